@@ -1,0 +1,69 @@
+import './build/production.ts';
+import { relative } from 'node:path';
+import { Audit, fileAt } from './build/audit.ts';
+import { bundleClient } from './build/client.ts';
+import { compressed } from './build/compress.ts';
+import { Fault } from './build/fault.ts';
+import { atomFeed } from './build/feed.ts';
+import { cutFont } from './build/fonts.ts';
+import { icons, sharePictures } from './build/images.tsx';
+import { readJson } from './build/json.ts';
+import { project, readOptions } from './build/options.ts';
+import { type Output, openOutput } from './build/output.ts';
+import { complete, renderFile, renderPage } from './build/render.tsx';
+import { report, reportFailure } from './build/report.ts';
+import { isPage, type PageRoute } from './build/route.ts';
+import { hostHeaders } from './build/security.ts';
+import { robots, sitemap } from './build/sitemap.tsx';
+import { loadStyles } from './build/styles.ts';
+import { checkBusiness, sampleFields } from './site/business.ts';
+import { lettering } from './site/lettering.ts';
+import { routes, siteMeta } from './site/routes.tsx';
+
+let output: Output | undefined;
+try {
+  const options = readOptions(process.argv.slice(2));
+  const facts = relative('', options.business);
+  const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
+  if (faults) throw new Fault(faults);
+  const samples = sampleFields(business);
+  if (options.release && samples.length > 0) throw new Fault(samples.map((field) => `${facts}: ${field} is still a sample. A release needs your own.`));
+
+  const site = siteMeta(business);
+  const { pathname: base } = new URL(site.url);
+  const font = await cutFont({ ...lettering, characters: lettering.characters + site.name + business.township }, base);
+  const script = await bundleClient(`${project}/site/client.ts`);
+  const styles = loadStyles(`${project}/site/styles/site.css`, font.face);
+  const picture = sharePictures(font);
+
+  output = openOutput(options.out, project, options.release ? compressed : undefined);
+  const audit = new Audit(site.url);
+  const pages: PageRoute[] = [];
+  output.copyFolder(`${project}/static`);
+  for (const { path, body } of [script, font, ...(await icons(site))]) output.write(path, body);
+  for (const route of routes(business)) {
+    if (!isPage(route)) {
+      output.write(route.path, renderFile(route));
+      continue;
+    }
+    const share = await picture(route.meta.share);
+    if (!output.has(share.path)) output.write(share.path, share.body);
+    const assets = { script: script.path, font: font.path, share: share.path };
+    const html = complete(renderPage(site, route, assets), route, styles);
+    audit.page(route, html);
+    output.write(fileAt(route.path), html);
+    pages.push(route);
+  }
+  const listed = pages.filter(({ meta }) => meta.listed);
+  output.write('/sitemap.xml', sitemap(site.url, listed));
+  output.write('/robots.txt', robots(site.url));
+  output.write('/feed.xml', atomFeed(site, listed));
+  output.write('/_headers', hostHeaders(base));
+
+  const found = audit.faults(output);
+  if (found.length > 0) throw new Fault(found);
+  report({ ...output.publish(), pages: pages.length, out: options.out }, samples);
+} catch (error) {
+  output?.discard();
+  reportFailure(error);
+}

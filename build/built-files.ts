@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shown } from './disk.ts';
+import { Fault } from './fault.ts';
+
+/**
+ * The file in the output that lists what the build made, so that it never takes a foreign file for its own. The name
+ * says what it is to whoever finds it. It lies in the output because it must live and move with it; the dot keeps it
+ * out of `dist/*` and of listings, and it tells nothing that is not public anyway.
+ */
+export const builtFiles = '.built-files';
+
+/** What desktops drop into any folder they show; it is neither published nor anybody's work. */
+const desktopLitter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/** The files of a folder and of all folders in it, as names with slashes; none where there is no folder. */
+export function filesIn(folder: string, prefix = ''): string[] {
+  return entriesOf(join(folder, prefix)).flatMap((entry) => {
+    if (entry.isDirectory()) return filesIn(folder, `${prefix}${entry.name}/`);
+    return desktopLitter.has(entry.name) ? [] : [prefix + entry.name];
+  });
+}
+
+/** The text of the list: sorted, and without a time, so that the same site gives the same list. */
+export function listOf(names: readonly string[]): string {
+  return [...names]
+    .sort()
+    .map((name) => `${name}\n`)
+    .join('');
+}
+
+/** The files that an earlier build left in the output folder; a Fault if anything else is there. */
+export function filesMadeBefore(site: string, project: string): ReadonlySet<string> {
+  const found = filesIn(site);
+  if (found.length === 0) return new Set();
+  const made = new Set(found.includes(builtFiles) ? readFileSync(join(site, builtFiles), 'utf8').split('\n') : []);
+  made.add(builtFiles);
+  const foreign = found.filter((name) => !made.has(name)).sort();
+  if (foreign.length === 0) return new Set(found);
+  throw new Fault([
+    `${shown(site)} holds ${some(foreign)}, which this build did not make and will not remove. ` +
+      `Move it to ${shown(join(project, 'static'))}, from where every build copies it, delete it, ` +
+      'or choose another folder with --out.',
+  ]);
+}
+
+function some(names: readonly string[]): string {
+  const more = names.length - 3;
+  return names.slice(0, 3).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { type HeadAssets, Head } from './head.tsx';
+import type { PageRoute, SiteMeta } from './route.ts';
+
+/** A page as one React tree, from `<html>` down. */
+export function Document({ site, route, assets }: { site: SiteMeta; route: PageRoute; assets: HeadAssets }) {
+  return (
+    <html lang={site.language}>
+      <Head site={site} route={route} assets={assets} />
+      <body>{route.body}</body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Asset, assetFolder } from './asset.ts';
+import { cached } from './cache.ts';
+import { contentHash } from './content-hash.ts';
+
+export interface Lettering {
+  family: string;
+  weight: number;
+  /** Module path of the whole font. */
+  source: string;
+  /** The characters to keep. */
+  characters: string;
+}
+
+export interface Font extends Asset {
+  /** The `@font-face` rule. It never blocks text and never moves it: without the font at hand the fallback stays. */
+  face: string;
+  /** The same glyphs for drawing pictures. */
+  trueType: Uint8Array;
+  family: string;
+  weight: number;
+}
+
+/**
+ * Cuts a font down to the characters used.
+ * @param base path that the site stands under, with the trailing slash
+ */
+export async function cutFont({ family, weight, source, characters }: Lettering, base: string): Promise<Font> {
+  const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
+  const letters = [...new Set(characters)].sort().join('');
+  const cut = (targetFormat: 'woff2' | 'truetype') =>
+    cached(['font', targetFormat, letters, whole], async () => {
+      const { default: subset } = await import('subset-font');
+      return subset(whole, letters, { targetFormat });
+    });
+  const body = await cut('woff2');
+  const path = `${assetFolder}${family.toLowerCase()}-${contentHash(body)}.woff2`;
+  const url = base + path.slice(1);
+  const face = `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:optional}`;
+  return { path, body, face, trueType: await cut('truetype'), family, weight };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { Fault } from './fault.ts';
+
+/**
+ * Reads a JSON file (RFC 8259: no comments, no trailing commas).
+ * @param shown the file's name in messages
+ * @throws Fault where the file cannot be read, or its text is not JSON: with line and column
+ */
+export function readJson(file: string, shown: string): unknown {
+  const text = read(file, shown);
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (!first) return JSON.parse(text);
+  const before = text.slice(0, first.offset).split('\n');
+  const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+  const what = printParseErrorCode(first.error).replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase();
+  const found = JSON.stringify(text.slice(first.offset, first.offset + 12)) || 'the end of the file';
+  throw new Fault([`${shown}: ${place}: broken JSON (${what}): found ${found}. Mend it there, or in the line before.`]);
+}
+
+function read(file: string, shown: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : `it cannot be read (${code})`;
+    throw new Fault([`${shown}: ${why}. Name the file with the owner’s facts with --business FILE.`]);
+  }
+}

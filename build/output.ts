@@ -1,0 +1,170 @@
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { builtFiles, filesIn, filesMadeBefore, listOf } from './built-files.ts';
+import { makeFolder, onDisk, quietly, shown } from './disk.ts';
+import { Fault } from './fault.ts';
+import { takeLock } from './lock.ts';
+import { outputPlace, type Place } from './output-place.ts';
+import { SitePaths } from './site-paths.ts';
+import { clear, restore, swap } from './staging.ts';
+
+/** What a published site came to. */
+export interface Published {
+  files: number;
+  bytes: number;
+  /** Files that are new or have other bytes than before; the others kept their inode and time. */
+  changed: number;
+  /** Milliseconds in which the folder had no site, between the two renames; 0 where there was none before. */
+  gap: number;
+}
+
+/** Files to stand beside a written one, such as its compressed forms. */
+export type Companions = (path: string, body: string | Uint8Array) => [path: string, body: Uint8Array][];
+
+/** Locks the output folder, puts back what a killed build left, and begins a new site beside the old one. */
+export function openOutput(folder: string, project: string, companions: Companions = () => []): Output {
+  return onDisk(
+    () => {
+      const place = outputPlace(folder, project);
+      const release = takeLock(place);
+      try {
+        restore(place);
+        const before = filesMadeBefore(place.site, project);
+        clear(place);
+        mkdirSync(place.next);
+        return new Output(place, before, release, companions);
+      } catch (error) {
+        quietly(release);
+        throw error;
+      }
+    },
+    () => `${shown(folder)} is as it was.`,
+  );
+}
+
+/** A site being written: nothing of it is seen before `publish`, nothing is left of it after `discard`. */
+export class Output {
+  readonly #place: Place;
+  readonly #before: ReadonlySet<string>;
+  readonly #release: () => void;
+  readonly #companions: Companions;
+  readonly #paths = new SitePaths();
+  readonly #names: string[] = [];
+  readonly #folders = new Set<string>();
+  #bytes = 0;
+  #changed = 0;
+  #open = true;
+
+  constructor(place: Place, before: ReadonlySet<string>, release: () => void, companions: Companions) {
+    this.#place = place;
+    this.#before = before;
+    this.#release = release;
+    this.#companions = companions;
+  }
+
+  /** Writes a file of the site; `path` starts at the site's root (`/about/index.html`). */
+  write(path: string, body: string | Uint8Array): void {
+    for (const file of [[path, body] as const, ...this.#companions(path, body)]) this.#writeOne(...file);
+  }
+
+  #writeOne(path: string, body: string | Uint8Array): void {
+    const name = this.#paths.claim(path);
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    this.#names.push(name);
+    this.#bytes += bytes.length;
+    this.#orDiscard(() => {
+      if (!this.#keep(name, bytes)) this.#changed += 1;
+    });
+  }
+
+  /** Whether the site being written has a file of this name. */
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
+  /** The text of a file of the site being written. */
+  read(path: string): string {
+    return this.#orDiscard(() => readFileSync(join(this.#place.next, path), 'utf8'));
+  }
+
+  /** Copies all files of a folder as they are; a folder that is not there has none. */
+  copyFolder(from: string): void {
+    for (const name of this.#orDiscard(() => filesIn(from))) {
+      const file = join(from, name);
+      if (!lstatSync(file).isFile()) throw new Fault([`${shown(file)} is a link. Put the file itself there.`]);
+      this.write(
+        name,
+        this.#orDiscard(() => readFileSync(file)),
+      );
+    }
+  }
+
+  /** Puts the new site in the old one's place. */
+  publish(): Published {
+    return this.#orDiscard(() => {
+      this.#keep(builtFiles, Buffer.from(listOf(this.#names)));
+      const gap = swap(this.#place);
+      this.discard();
+      return { files: this.#names.length, bytes: this.#bytes, changed: this.#changed, gap };
+    });
+  }
+
+  /** Removes what is staged. The old site is as it was; after `publish` there is nothing left to do. */
+  discard(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    // What cannot be removed now is for the next build, whose business it is to complain.
+    quietly(() => clear(this.#place));
+    quietly(this.#release);
+  }
+
+  /** Stages a file; true where it is the old site's own, linked. */
+  #keep(name: string, bytes: Uint8Array): boolean {
+    const next = join(this.#place.next, name);
+    this.#makeFolder(dirname(next));
+    const old = join(this.#place.site, name);
+    const times = this.#before.has(name) ? timesIfSame(old, bytes) : undefined;
+    if (times === undefined) {
+      writeFileSync(next, bytes);
+      return false;
+    }
+    try {
+      linkSync(old, next);
+    } catch {
+      // A disk without links: a copy of the same age.
+      writeFileSync(next, bytes);
+      utimesSync(next, times.atime, times.mtime);
+    }
+    return true;
+  }
+
+  #makeFolder(folder: string): void {
+    if (this.#folders.has(folder)) return;
+    makeFolder(folder);
+    this.#folders.add(folder);
+  }
+
+  #orDiscard<T>(work: () => T): T {
+    const { site, old } = this.#place;
+    const aftermath = () =>
+      existsSync(old) && !existsSync(site)
+        ? `The site is whole in ${shown(old)}; the next build puts it back.`
+        : `${shown(site)} is as it was.`;
+    try {
+      return onDisk(work, aftermath);
+    } catch (error) {
+      this.discard();
+      throw error;
+    }
+  }
+}
+
+/** The times of a file with just these bytes. Sizes come first: most changes never need the old file to be read. */
+function timesIfSame(file: string, bytes: Uint8Array): { atime: Date; mtime: Date } | undefined {
+  try {
+    const found = lstatSync(file);
+    if (found.isFile() && found.size === bytes.length && readFileSync(file).equals(bytes)) return found;
+  } catch {
+    // What cannot be read is not the same; writing it anew will tell if there is more to it.
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+
+/** What stands once for the whole site. */
+export interface SiteMeta {
+  name: string;
+  /** Where the site lives, its path included, with the trailing slash. */
+  url: string;
+  /** BCP 47, as in `<html lang>`. */
+  language: string;
+  /** Browser chrome by day and by night, as CSS colours. */
+  themeColor: { light: string; dark: string };
+  /** Square `<svg>` elements: the mark alone, and the mark on a ground with room for round masks. */
+  icon: { mark: ReactElement; app: ReactElement };
+}
+
+/** The picture that a chat app shows beside a link to the page. */
+export interface SharePicture {
+  /** An `<svg>` element, 16:9, that needs no style from outside. */
+  scene: ReactElement;
+  headline: string;
+  /** Small lines under the headline: the name, the number. */
+  lines: readonly string[];
+  background: string;
+  ink: string;
+  alt: string;
+}
+
+/** Sources that a page may load from beside its own origin, by Content-Security-Policy directive. */
+export interface Allowance {
+  script?: readonly string[];
+  frame?: readonly string[];
+  /** A foreign script that injects styles needs inline styles, which no hash can name beforehand. */
+  inlineStyle?: boolean;
+}
+
+/** An entry of the feed. */
+export interface Entry {
+  title: string;
+  summary: string;
+  /** RFC 3339. */
+  published: string;
+  content: ReactElement;
+}
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Whether search engines may list the page. */
+  listed: boolean;
+  /** The JSON-LD graph, ready to be serialised. */
+  graph: object;
+  share: SharePicture;
+  allow: Allowance;
+  /** What the feed says of the page; a page with an entry is an article. */
+  entry?: Entry;
+}
+
+/** A document: `/about/` becomes `about/index.html`, a path that ends in `.html` stays as it is. */
+export interface PageRoute {
+  /** From the site's root, with the leading and, but for `.html`, the trailing slash; without the base of a sub-path. */
+  path: string;
+  meta: PageMeta;
+  body: ReactElement;
+}
+
+/** Any other file, written as it is; an element is rendered as XML first. */
+export interface FileRoute {
+  path: string;
+  body: string | ReactElement;
+}
+
+export type Route = PageRoute | FileRoute;
+
+export const isPage = (route: Route): route is PageRoute => 'meta' in route;

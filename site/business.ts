@@ -1,0 +1,234 @@
+import { createContext, useContext } from 'react';
+import { z } from 'zod';
+import { services } from './services.ts';
+
+/** What an owner is told of a field: in the editor (description, example) and where it is wrong (expected, example). */
+interface Notes {
+  expected: string;
+  example: unknown;
+  description: string;
+}
+
+const message = ({ expected, example }: Notes) => ({
+  error: ({ code }: { code?: string }) =>
+    code === 'unrecognized_keys' ? undefined : `expected ${expected}, such as ${JSON.stringify(example)}`,
+});
+const meta = ({ description, example }: Notes) => ({ description, examples: [example] });
+
+// Refused: control characters, lone surrogates, and the invisible characters that turn the direction of a text around.
+const plainText = /^(?!\s)[^\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFFE\uFFFF]+(?<!\s)$/u;
+
+const matching = (regex: RegExp, notes: Notes) =>
+  z
+    .string(message(notes))
+    .max(200, message(notes))
+    .regex(regex, message(notes))
+    .meta(meta(notes));
+
+function text(min: number, max: number, example: string, description: string) {
+  const notes = { expected: `a plain text of ${min} to ${max} characters`, example, description };
+  return z
+    .string(message(notes))
+    .min(min, message(notes))
+    .max(max, message(notes))
+    .regex(plainText, message(notes))
+    .meta(meta(notes));
+}
+
+function degrees(limit: number, example: number, description: string) {
+  const notes = { expected: `a number of degrees from -${limit} to ${limit}`, example, description };
+  return z
+    .number(message(notes))
+    .min(-limit, message(notes))
+    .max(limit, message(notes))
+    .meta(meta(notes));
+}
+
+function group<Shape extends z.ZodRawShape>(shape: Shape, description: string) {
+  const example = Object.fromEntries(Object.keys(shape).map((key) => [key, '…']));
+  return z.strictObject(shape, message({ expected: 'an object', example, description })).meta({ description });
+}
+
+function list<Item extends z.ZodType>(item: Item, min: number, max: number, notes: Omit<Notes, 'expected'>) {
+  const told = { ...notes, expected: `a list of ${min} to ${max}` };
+  return z
+    .array(item, message(told))
+    .min(min, message(told))
+    .max(max, message(told))
+    .meta({ description: notes.description });
+}
+
+// North American Numbering Plan, written as E.164: country code 1, then area code and exchange that start at 2.
+const phone = (example: string, description: string) =>
+  matching(/^\+1[2-9]\d{2}[2-9]\d{6}$/, { expected: 'a US number: +1 and ten digits', example, description });
+
+const position = {
+  latitude: degrees(90, 40.17, 'North of the equator, in decimal degrees.'),
+  longitude: degrees(180, -74.2, 'East of Greenwich, in decimal degrees; negative in New Jersey.'),
+};
+
+const host = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+';
+const siteUrl = new RegExp(`^https://${host}(?:/(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]+)*/?$`);
+const foreignUrl = new RegExp(`^https?://${host}(?:/[A-Za-z0-9._~/?&=%+:,-]*)?$`);
+
+/** The owner's facts as business.json must hold them; also the source of the editor's JSON Schema. */
+export const businessSchema = group(
+  {
+    $schema: z.string().optional().meta({ description: 'Lets an editor complete and explain the fields.' }),
+    name: text(2, 40, 'Township Towing', 'The business name, as it stands on the truck.'),
+    township: text(2, 30, 'Howell', 'The township that the headline names, without the word "Township".'),
+    url: matching(siteUrl, {
+      expected: 'an https address in lower case with nothing behind the path',
+      example: 'https://www.example.com/',
+      description: 'Where the site lives. With a path at its end, every page stands under that path.',
+    }).transform((url) => (url.endsWith('/') ? url : `${url}/`)),
+    phone: phone('+17325550142', 'The number that every call button dials.'),
+    textPhone: phone(
+      '+17325550143',
+      'A number that can receive text messages. Left out, nothing offers a text message.',
+    ).optional(),
+    address: group(
+      {
+        street: text(3, 60, '100 Example Road', 'House number and street.'),
+        locality: text(2, 40, 'Howell', 'Town of the postal address.'),
+        region: matching(/^[A-Z]{2}$/, {
+          expected: 'a state as two capital letters',
+          example: 'NJ',
+          description: 'State of the postal address.',
+        }),
+        postalCode: matching(/^\d{5}(?:-\d{4})?$/, {
+          expected: 'a ZIP code of five digits, in quotes',
+          example: '07731',
+          description: 'ZIP code of the postal address.',
+        }),
+      },
+      'The postal address.',
+    ),
+    coordinates: group(position, 'The center of the service area.'),
+    towns: list(
+      group({ name: text(2, 30, 'Freehold', 'The name of a town that the company serves.'), ...position }, 'A town.'),
+      1,
+      16,
+      {
+        example: [{ name: 'Freehold', latitude: 40.26, longitude: -74.28 }],
+        description: 'The areas served.',
+      },
+    ),
+    quoteFormId: matching(/^[A-Za-z0-9_-]{0,40}$/, {
+      expected: "the identifier at the end of the form's address",
+      example: 'your-form-id',
+      description: "The Tally form's identifier: what stands behind tally.so/r/. Empty or left out: no quote form.",
+    }).optional(),
+    mapQuery: text(
+      2,
+      120,
+      'Township Towing, Howell, NJ',
+      'What the embedded map searches for. Left out: the coordinates.',
+    ).optional(),
+    otherTowingSites: list(
+      group(
+        {
+          name: text(2, 80, 'Garden State Towing Association', 'The name of the site.'),
+          url: matching(foreignUrl, {
+            expected: 'an http or https address',
+            example: 'https://gsta.org/',
+            description: 'The address of the site.',
+          }),
+        },
+        'Another towing site.',
+      ),
+      0,
+      8,
+      {
+        example: [{ name: 'Garden State Towing Association', url: 'https://gsta.org/' }],
+        description: 'Other towing sites that the home page links to.',
+      },
+    ),
+    photos: z
+      .partialRecord(
+        z.enum(services.map(({ slug }) => slug)),
+        text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
+        message({ expected: 'an object', example: { 'flatbed-towing': '…' }, description: '' }),
+      )
+      .meta({ description: 'Alternative text for the photos in site/photos, by the slug of the service.' }),
+  },
+  "The owner's facts: everything that differs from one towing company to the next.",
+);
+
+export type Business = Omit<z.output<typeof businessSchema>, '$schema'>;
+export type Place = Business['coordinates'];
+
+const shorten = (value: unknown) => {
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+};
+
+const at = (value: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+const fieldName = (path: readonly PropertyKey[]) =>
+  path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
+
+/**
+ * Checks the owner's facts.
+ * @param value what the JSON file holds
+ * @param file its name, for the messages
+ * @returns the facts, or one line for each fault: file, field, what was found, what is expected, an example
+ */
+export function checkBusiness(
+  value: unknown,
+  file: string,
+): { business: Business; faults?: never } | { business?: never; faults: readonly string[] } {
+  const { success, data, error } = businessSchema.safeParse(value);
+  if (success) {
+    const { $schema: _, ...business } = data;
+    return { business };
+  }
+  const lines = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => {
+          const known = Object.keys(knownFields(issue.path)).join(', ');
+          return `${file}: ${fieldName([...issue.path, shorten(key).slice(1, -1)])}: found an unknown field, expected one of ${known}`;
+        })
+      : `${file}: ${fieldName(issue.path) || 'the whole file'}: found ${shorten(at(value, issue.path))}, ${issue.message}`,
+  );
+  return { faults: [...new Set(lines)] };
+}
+
+function knownFields(path: readonly PropertyKey[]): object {
+  const schema = path.reduce<unknown>((inner, key) => {
+    if (inner instanceof z.ZodObject) return inner.shape[String(key)];
+    return inner instanceof z.ZodArray ? inner.element : inner;
+  }, businessSchema);
+  if (schema instanceof z.ZodObject) return schema.shape;
+  return Object.fromEntries(services.map(({ slug }) => [slug, true]));
+}
+
+// Each is something that cannot be true of a real company, so a release refuses it; the range 555-0100 to 555-0199 is
+// kept for fiction (North American Numbering Plan).
+const fictional = (number: string | undefined) => /^\+1\d{3}55501\d{2}$/.test(number ?? '');
+const samples: Record<string, (business: Business) => boolean> = {
+  name: ({ name }) => name === 'Township Towing',
+  url: ({ url }) => /^https:\/\/(?:[^/]+\.)?example\.(?:com|org|net)\//.test(url),
+  phone: ({ phone }) => fictional(phone),
+  textPhone: ({ textPhone }) => fictional(textPhone),
+  'address.street': ({ address }) => address.street === '100 Example Road',
+  coordinates: ({ coordinates }) => coordinates.latitude === 40.17 && coordinates.longitude === -74.2,
+  quoteFormId: ({ quoteFormId }) => quoteFormId === 'your-form-id',
+};
+
+/** The names of the fields of business.json that still hold a sample. */
+export const sampleFields = (business: Business) =>
+  Object.keys(samples).filter((field) => samples[field]?.(business));
+
+export const BusinessContext = createContext<Business | null>(null);
+
+/**
+ * The owner's facts, for any component.
+ * @throws where no `BusinessContext` surrounds the component
+ */
+export function useBusiness(): Business {
+  const business = useContext(BusinessContext);
+  if (!business) throw new Error('useBusiness() found no facts: render the component inside BusinessContext.');
+  return business;
+}

@@ -1,0 +1,20 @@
+import { enhanceAccordion } from './components/accordion/accordion.client.ts';
+import { enhancePageLinks } from './components/page-links/page-links.client.ts';
+import { enhanceNotFound } from './components/not-found/not-found.client.ts';
+import { enhanceQuoteButton } from './components/quote-button/quote-button.client.ts';
+import { enhanceServicesMenu } from './components/services-menu/services-menu.client.ts';
+import { enhanceSiteMenu } from './components/site-menu/site-menu.client.ts';
+import { enhanceToasts } from './components/toasts/toasts.client.ts';
+import { enhanceWhereAmI } from './components/where-am-i/where-am-i.client.ts';
+import { enhanceAll } from './enhance.ts';
+
+enhanceAll({
+  'services-menu': enhanceServicesMenu,
+  'site-menu': enhanceSiteMenu,
+  'page-links': enhancePageLinks,
+  accordion: enhanceAccordion,
+  toasts: enhanceToasts,
+  'quote-button': enhanceQuoteButton,
+  'where-am-i': enhanceWhereAmI,
+  'not-found': enhanceNotFound,
+});

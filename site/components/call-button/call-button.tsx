@@ -1,0 +1,16 @@
+import { useBusiness } from '../../business.ts';
+import { figures } from '../../phone.ts';
+import { Icon } from '../../scenes/icons.tsx';
+
+/** The amber call, the only control that wears amber; a narrow bar shows "Call" and leaves the figures to listeners. */
+export function CallButton() {
+  const { phone } = useBusiness();
+  return (
+    <a className="button call-button" href={`tel:${phone}`}>
+      <Icon name="phone" />
+      <span>
+        Call <span className="call-button__figures">{figures(phone)}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * A link to the page that is already open scrolls to its top instead of loading it again; the style sheet says
+ * whether smoothly. Clicks that ask for a new tab or window are left alone.
+ */
+export function enhancePageLinks(root: HTMLElement): void {
+  root.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || link.target || link.href !== location.href.split('#')[0]) return;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    scrollTo({ top: 0 });
+  });
+}

@@ -1,0 +1,12 @@
+import { useBusiness } from '../../business.ts';
+import { Icon } from '../../scenes/icons.tsx';
+
+/** Opens the quote form; without a form set up, or without the script, it does nothing at all. */
+export function QuoteButton({ label = 'Free Quote' }: { label?: string }) {
+  return (
+    <button className="button quote-button" type="button" data-quote-button={useBusiness().quoteFormId ?? ''}>
+      <Icon name="quote" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { servicePath } from '../../navigation.ts';
+import { services } from '../../services.ts';
+import { Link } from '../link/link.tsx';
+
+/** All eight services by name. */
+export function ServiceList() {
+  return (
+    <ul className="service-list">
+      {services.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to={servicePath(slug)}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { useBusiness } from '../../business.ts';
+import { copyrightYear, hours } from '../../facts.ts';
+import { headerPages, servicePath } from '../../navigation.ts';
+import { services } from '../../services.ts';
+import { Address } from '../address/address.tsx';
+import { CallButton } from '../call-button/call-button.tsx';
+import { Link } from '../link/link.tsx';
+import { QuoteButton } from '../quote-button/quote-button.tsx';
+
+/** How to reach the company, every service, and the two things that a visitor may want to do. */
+export function SiteFooter() {
+  const { name } = useBusiness();
+  return (
+    <footer className="site-footer night">
+      <div className="site-footer__contact">
+        <h2>{name}</h2>
+        <Address />
+        <p>Open {hours}</p>
+        <div className="actions">
+          <CallButton />
+          <QuoteButton />
+        </div>
+      </div>
+      <nav aria-labelledby="footer-services">
+        <h2 id="footer-services">Services</h2>
+        <ul>
+          {services.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={servicePath(slug)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-company">
+        <h2 id="footer-company">Company</h2>
+        <ul>
+          {headerPages.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="site-footer__copyright">
+        © {copyrightYear} {name}
+      </p>
+    </footer>
+  );
+}

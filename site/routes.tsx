@@ -1,0 +1,209 @@
+import type { ReactElement } from 'react';
+import type { Allowance, FileRoute, PageMeta, PageRoute, Route, SharePicture, SiteMeta } from '../build/route.ts';
+import { type Business, BusinessContext } from './business.ts';
+import { ArticleSections } from './components/article/article.tsx';
+import { contactCard } from './contact-card.ts';
+import { isoDate } from './date.ts';
+import { faq } from './faq.ts';
+import { Layout } from './layout.tsx';
+import { manifest } from './manifest.ts';
+import { postPath, servicePath } from './navigation.ts';
+import { AboutPage, aboutCrumbs } from './pages/about.tsx';
+import { BlogPage, blogCrumbs } from './pages/blog.tsx';
+import { ContactPage, contactCrumbs } from './pages/contact.tsx';
+import { HomePage } from './pages/home.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { PostPage, postCrumbs } from './pages/post.tsx';
+import { postTexts } from './pages/posts/index.ts';
+import { ServicePage, serviceCrumbs } from './pages/service.tsx';
+import { serviceTexts } from './pages/services/index.ts';
+import { figures } from './phone.ts';
+import { type Post, posts } from './posts.ts';
+import { serviceScenes } from './scenes/index.ts';
+import { Mark, MarkIcon } from './scenes/mark.tsx';
+import NotFoundScene from './scenes/not-found.tsx';
+import { type Service, services } from './services.ts';
+import { mapOrigin, quoteOrigin } from './settings.ts';
+import { type PageThings, pageGraph, postThing, serviceThing } from './structured-data.ts';
+
+const asphalt = '#10151c';
+const paper = '#f4f6f8';
+
+/** What stands once for the whole site. */
+export const siteMeta = ({ name, url }: Business): SiteMeta => ({
+  name,
+  url,
+  language: 'en-US',
+  themeColor: { light: asphalt, dark: asphalt },
+  icon: { mark: <Mark />, app: <MarkIcon background={asphalt} /> },
+});
+
+/** The table of every page and file of the site, in the order of the sitemap. */
+export function* routes(business: Business): Iterable<Route> {
+  yield home(business);
+  yield about(business);
+  yield contact(business);
+  yield blog(business);
+  for (const post of posts) yield article(business, post);
+  for (const service of services) yield servicePage(business, service);
+  yield notFound(business);
+  yield* files(business);
+}
+
+/** The page for every address that the site does not have. */
+export const notFound = (business: Business): PageRoute =>
+  page(business, <NotFoundPage />, {
+    path: '/404.html',
+    title: 'Page not found',
+    description: 'There is no page at this address. Go back to the home page, or call us at any hour for a tow.',
+    headline: 'This road ends here',
+    scene: <NotFoundScene light="night" />,
+    listed: false,
+  });
+
+const home = (business: Business) =>
+  page(business, <HomePage />, {
+    path: '/',
+    title: `24/7 Towing in ${business.township}, NJ`,
+    description: `Towing, roadside assistance and recovery in ${business.township} Township, NJ, day and night. Call for help now or ask for a free quote.`,
+    headline: `${business.township} Township’s most trusted towing service`,
+    scene: scene('flatbed-towing'),
+    questions: faq,
+  });
+
+const about = (business: Business) =>
+  page(business, <AboutPage />, {
+    path: '/about/',
+    title: `About Our Towing Company in ${business.township}`,
+    description: `Who comes when you call for a tow in ${business.township}, NJ: our story, what we hold to, and why drivers choose us.`,
+    headline: 'The towing company down the road',
+    scene: scene('long-distance-towing'),
+    type: 'AboutPage',
+    crumbs: aboutCrumbs,
+  });
+
+const contact = (business: Business) =>
+  page(business, <ContactPage />, {
+    path: '/contact/',
+    title: `Call a Tow Truck in ${business.township}`,
+    description: `Phone, address, hours and service area for towing in ${business.township}, NJ, and help with telling us where you are.`,
+    headline: 'Call any time, day or night',
+    scene: scene('emergency-towing-service'),
+    type: 'ContactPage',
+    crumbs: contactCrumbs,
+    frames: [mapOrigin],
+  });
+
+const blog = (business: Business) =>
+  page(business, <BlogPage />, {
+    path: '/blog/',
+    title: `Towing Advice for ${business.township} Drivers`,
+    description: `What to do when the car stops, and how towing works: plain advice for drivers in and around ${business.township}, NJ.`,
+    headline: 'Plain advice for the road',
+    scene: scene('roadside-assistance'),
+    type: 'Blog',
+    crumbs: blogCrumbs,
+  });
+
+function article(business: Business, post: Post): PageRoute {
+  const text = textOf(postTexts, post.slug, 'site/pages/posts');
+  const content = (
+    <BusinessContext value={business}>
+      <p>{text.lead}</p>
+      <ArticleSections sections={text.sections} />
+    </BusinessContext>
+  );
+  const { title, excerpt: summary } = post;
+  return page(business, <PostPage post={post} text={text} />, {
+    path: postPath(post.slug),
+    title: post.title,
+    description: post.description(business.township),
+    headline: post.title,
+    scene: scene('emergency-towing-service'),
+    crumbs: postCrumbs(post),
+    things: [postThing(business, post)],
+    entry: { title, summary, published: `${isoDate(post.date)}T00:00:00Z`, content },
+  });
+}
+
+function servicePage(business: Business, service: Service): PageRoute {
+  const text = textOf(serviceTexts, service.slug, 'site/pages/services');
+  return page(business, <ServicePage service={service} text={text} />, {
+    path: servicePath(service.slug),
+    title: service.title(business.township),
+    description: service.description(business.township),
+    headline: `${service.name} in ${business.township}, NJ`,
+    scene: scene(service.slug),
+    crumbs: serviceCrumbs(service),
+    questions: text.questions,
+    things: [serviceThing(business, service)],
+  });
+}
+
+function* files(business: Business): Iterable<FileRoute> {
+  yield { path: '/site.webmanifest', body: manifest(business, asphalt) };
+  yield { path: '/contact.vcf', body: contactCard(business) };
+  yield { path: '/scenes/not-found.svg', body: <NotFoundScene light="both" /> };
+  for (const { slug } of services) yield { path: `/scenes/${slug}.svg`, body: scene(slug, 'both') };
+}
+
+interface PageFacts extends PageThings {
+  headline: string;
+  scene: ReactElement;
+  listed?: boolean;
+  frames?: readonly string[];
+  entry?: NonNullable<PageMeta['entry']>;
+}
+
+function page(business: Business, body: ReactElement, facts: PageFacts): PageRoute {
+  const { path, description, listed = true, frames = [], entry } = facts;
+  const title = withName(facts.title, business.name);
+  return {
+    path,
+    meta: {
+      title,
+      description,
+      listed,
+      graph: pageGraph(business, { ...facts, title }),
+      share: share(business, facts),
+      allow: allowance(business, frames),
+      ...(entry && { entry }),
+    },
+    body: (
+      <Layout business={business} path={path}>
+        {body}
+      </Layout>
+    ),
+  };
+}
+
+const share = ({ name, phone }: Business, { headline, scene }: PageFacts): SharePicture => ({
+  scene,
+  headline,
+  lines: [name, figures(phone)],
+  background: asphalt,
+  ink: paper,
+  alt: `${headline}. ${name}, ${figures(phone)}`,
+});
+
+/** The quote form's script and frame are let in where there is a form; it brings styles of its own. */
+const allowance = ({ quoteFormId }: Business, frames: readonly string[]): Allowance => {
+  if (!quoteFormId) return { frame: frames };
+  return { script: [quoteOrigin], frame: [quoteOrigin, ...frames], inlineStyle: true };
+};
+
+/** Search engines cut titles at about 60 characters: the name stands behind where it fits. */
+const withName = (title: string, name: string) =>
+  `${title} | ${name}`.length <= 60 ? `${title} | ${name}` : title;
+
+function scene(slug: string, light: 'night' | 'both' = 'night'): ReactElement {
+  const Scene = serviceScenes[slug];
+  if (!Scene) throw new Error(`site/services.ts lists "${slug}", but site/scenes/index.ts has no scene for it.`);
+  return <Scene light={light} />;
+}
+
+function textOf<Text>(texts: Readonly<Record<string, Text>>, slug: string, folder: string): Text {
+  const text = texts[slug];
+  if (!text) throw new Error(`"${slug}" has no text: write ${folder}/${slug}.tsx and name it in ${folder}/index.ts.`);
+  return text;
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { Light } from './palette.ts';
+import AccidentRecovery from './services/accident-recovery.tsx';
+import CarTowing from './services/car-towing.tsx';
+import EmergencyTowing from './services/emergency-towing-service.tsx';
+import FlatbedTowing from './services/flatbed-towing.tsx';
+import HeavyDutyTowing from './services/heavy-duty-towing.tsx';
+import JunkCarRemoval from './services/junk-car-removal.tsx';
+import LongDistanceTowing from './services/long-distance-towing.tsx';
+import RoadsideAssistance from './services/roadside-assistance.tsx';
+
+/** The picture of each service, by its slug; all are 640 by 360. */
+export const serviceScenes: Record<string, (props: { light: Light }) => ReactElement> = {
+  'emergency-towing-service': EmergencyTowing,
+  'flatbed-towing': FlatbedTowing,
+  'car-towing': CarTowing,
+  'heavy-duty-towing': HeavyDutyTowing,
+  'long-distance-towing': LongDistanceTowing,
+  'roadside-assistance': RoadsideAssistance,
+  'accident-recovery': AccidentRecovery,
+  'junk-car-removal': JunkCarRemoval,
+};

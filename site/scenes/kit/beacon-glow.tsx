@@ -1,0 +1,23 @@
+interface BeaconGlowProps {
+  x: number;
+  y: number;
+  r: number;
+  /** Names the gradient; unique in the document. */
+  id: string;
+  className?: string;
+}
+
+/** The warm light around a beacon: soft and round. */
+export function BeaconGlow({ x, y, r, id, className = 's-glow' }: BeaconGlowProps) {
+  return (
+    <>
+      <radialGradient id={id}>
+        <stop stopColor="#ffc65c" stopOpacity=".8" />
+        <stop offset=".2" stopColor="#ffb21a" stopOpacity=".42" />
+        <stop offset=".55" stopColor="#ffb21a" stopOpacity=".12" />
+        <stop offset="1" stopColor="#ffb21a" stopOpacity="0" />
+      </radialGradient>
+      <circle className={className} cx={x} cy={y} r={r} fill={`url(#${id})`} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Cab } from './cab.tsx';
+import { Place, type Placement } from './place.tsx';
+import { Wheel } from './wheel.tsx';
+
+interface FlatbedProps extends Placement {
+  /** `tilted`: slid back and down, its tail on the road 112 behind the truck. */
+  deck?: 'level' | 'tilted';
+  /** What rides on the deck, drawn on a ground of its own. */
+  children?: ReactNode;
+}
+
+/** The company's flatbed, 373 long, heading right; the beacon is at 290, -112, the lamp at 363, -53. */
+export function Flatbed({ deck = 'level', children, ...placement }: FlatbedProps) {
+  const tilted = deck === 'tilted';
+  return (
+    <Place {...placement}>
+      <path className="s-frame" d="M22-37H300V-26H22ZM256-37V-104Q259-107 262-104V-37ZM52-26H62L56-6H50Z" />
+      <path className="s-red" d="M16-36H22V-26H16Z" />
+      <path className="s-amber" d="M140-31H232V-21H140Z" />
+      <path className="s-amber-d" d="M140-21H232V-13Q232-11 230-11H142Q140-11 140-13Z" />
+      <path className="s-frame" d="M185-31H187V-11H185ZM160-26H170V-23H160ZM202-26H212V-23H202Z" />
+      <Wheel kind="truck" x={92} y={-20} r={20} />
+      {tilted && <path className="s-steel-d" d="M84-34H92L112-64H104ZM26-43 130-71V-64L26-36Z" />}
+      <g transform={tilted ? 'rotate(-14.500 26-38)translate(-140)' : undefined}>
+        <path className="s-steel" d="M8-46H262V-40H2Z" />
+        <path className="s-steel-d" d="M2-40H262V-34H12Z" />
+        <path className="s-steel" d="M250-46V-90Q250-94 254-94H262V-40H256V-88H255V-46Z" />
+        <path
+          className="s-red"
+          d="M16-39H26V-36H18ZM46-39H58V-36H46ZM88-39H100V-36H88ZM130-39H142V-36H130ZM172-39H184V-36H172ZM214-39H226V-36H214Z"
+        />
+        <g transform="translate(0-46)">{children}</g>
+      </g>
+      <Cab x={266} />
+    </Place>
+  );
+}

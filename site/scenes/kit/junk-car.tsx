@@ -1,0 +1,27 @@
+import { Place, type Placement } from './place.tsx';
+import { Wheel } from './wheel.tsx';
+
+/** An old boxy sedan, 192 long, heading right: rust, a door of another car, the front wheel gone. */
+export function JunkCar(placement: Placement) {
+  return (
+    <Place {...placement}>
+      <path
+        className="s-rust"
+        d="M3-12Q1-12 1-16V-36Q1-40 6-41L40-43 54-60Q57-63 62-63H102Q107-63 110-60L130-43 184-39Q189-38 190-33V-12Z"
+      />
+      <path className="s-rust-d" d="M1-26H190V-12H3Q1-12 1-16Z" />
+      <path className="s-glass" d="M59-57H79V-43H48ZM86-57H103L120-43H86Z" />
+      <path className="s-steel-d" d="M83-42H128V-14H83Z" />
+      <path className="s-steel" d="M83-42H128V-28H83Z" />
+      <path className="s-frame" d="M89-38h9v3h-9Z" />
+      <path className="s-rust-d" d="M140-42 150-35 164-40 158-30 142-33Z" />
+      <path className="s-well" d="M18-12A20 20 0 1 1 56-12ZM132-12A20 20 0 1 1 170-12Z" />
+      <path className="s-steel-d" d="M-2-24H8V-18H-2ZM180-24H194V-18H180Z" />
+      <path className="s-red" d="M1-38H5V-28H1Z" />
+      <path className="s-ink" d="M180-37H188V-28H180Z" />
+      <Wheel x={37} y={-16} r={16} />
+      <circle className="s-steel-d" cx="151" cy="-16" r="9" />
+      <circle className="s-frame" cx="151" cy="-16" r="4" />
+    </Place>
+  );
+}

@@ -1,0 +1,32 @@
+import { Place, type Placement } from './place.tsx';
+import { Wheel } from './wheel.tsx';
+
+/** The company's service van, 230 long, heading right with its hood up; the beacon is at 118, -112. */
+export function Van(placement: Placement) {
+  return (
+    <Place {...placement}>
+      <path className="s-amber" d="M2-14V-94Q2-104 12-104H132Q148-104 158-94L188-60 218-52Q229-48 230-34V-14Z" />
+      <path className="s-amber-d" d="M2-42H230L229-14H2ZM114-92H116V-22H114ZM46-98H48V-22H46ZM174-58H176V-28H174Z" />
+      <path className="s-white" d="M2-47H174V-43H2Z" />
+      <path className="s-glass" d="M122-92H138Q147-92 152-86L170-63H122Z" />
+      <path className="s-glass-d" d="M131-92H143L126-63H122V-76ZM152-97 158-94 186-62H180Z" />
+      <path className="s-ink" d="M78-98Q80-100 82-98L99-81Q101-79 99-77L82-60Q80-58 78-60L61-77Q59-79 61-81Z" />
+      <path className="s-amber" d="M79-93H83V-79A8 8 0 1 1 69-78L73-77A4 4 0 1 0 79-79Z" />
+      <path className="s-frame" d="M2-18H232V-10H2ZM120-56H130V-53H120ZM101-56H111V-53H101ZM166-80H171V-64H166Z" />
+      <path
+        className="s-well"
+        d="M188-60 218-52 222-50 190-49ZM26-10A20.500 20.500 0 1 1 64-10ZM167-10A20.500 20.500 0 1 1 205-10Z"
+      />
+      <path className="s-frame" d="M210-54H212L206-80H204Z" />
+      <path className="s-amber-d" d="M189-57 208-92 212-88 193-54Z" />
+      <path className="s-amber" d="M186-58 204-92Q206-96 209-94L212-90 190-56Z" />
+      <path className="s-red" d="M2-74H8V-52H2Z" />
+      <path className="s-lamp" d="M216-49Q226-46 228-35H217Z" />
+      <Wheel x={45} y={-18} r={18} />
+      <Wheel x={186} y={-18} r={18} />
+      <path className="s-frame" d="M102-108H134V-104H102Z" />
+      <path className="s-amber-d" d="M102-116H134Q136-116 136-114V-108H100V-114Q100-116 102-116Z" />
+      <path className="s-lens" d="M108-116H128V-108H108Z" />
+    </Place>
+  );
+}

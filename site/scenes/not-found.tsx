@@ -1,0 +1,24 @@
+import { Backdrop } from './kit/backdrop.tsx';
+import { BeaconGlow } from './kit/beacon-glow.tsx';
+import { Flatbed } from './kit/flatbed.tsx';
+import { HeadlightBeam } from './kit/headlight-beam.tsx';
+import { MileMarker } from './kit/mile-marker.tsx';
+import { Road } from './kit/road.tsx';
+import { Shadow } from './kit/shadow.tsx';
+import type { Light } from './palette.ts';
+import { Scene } from './scene.tsx';
+
+/** The truck came to an empty road: nothing there but mile marker 404. */
+export default function NotFoundScene({ light }: { light: Light }) {
+  return (
+    <Scene width={640} height={360} light={light}>
+      <Backdrop shift={340} sun={540} />
+      <Road />
+      <MileMarker mile="404" x={578} y={274} scale={1.7} />
+      <BeaconGlow id="not-found-glow" x={352} y={166} r={120} />
+      <Shadow x={0} y={302} length={440} />
+      <HeadlightBeam id="not-found-beam" x={440} y={236} length={230} drop={66} />
+      <Flatbed x={4} y={300} scale={1.2} />
+    </Scene>
+  );
+}

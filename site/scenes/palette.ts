@@ -1,0 +1,70 @@
+/** Which of the two lights a picture is drawn in; `both` lets the viewer's color scheme choose. */
+export type Light = 'day' | 'night' | 'both';
+
+interface Shade {
+  day: string;
+  night: string;
+}
+
+const same = (color: string): Shade => ({ day: color, night: color });
+
+/** Every color of the drawings. A name ending in `-d` is the shaded side of the surface before it. */
+export const palette: Record<string, Shade> = {
+  sky: { day: '#e4eef6', night: '#131b26' },
+  star: { day: '#e4eef6', night: '#3d4d60' },
+  disc: { day: '#f8fbfd', night: '#192431' },
+  far: { day: '#d0e0e9', night: '#1c2938' },
+  near: { day: '#bdd2d9', night: '#17212d' },
+  pine: { day: '#93b3ac', night: '#0e171f' },
+  pole: { day: '#9fb3bf', night: '#2a3848' },
+  verge: { day: '#cad9cd', night: '#1a2630' },
+  'verge-d': { day: '#b5cab9', night: '#141e26' },
+  road: { day: '#a9b5c1', night: '#232e3a' },
+  line: { day: '#f4f7f9', night: '#75859a' },
+  shadow: { day: '#8997a5', night: '#121922' },
+  amber: same('#ffb21a'),
+  'amber-d': { day: '#e69509', night: '#d98a0a' },
+  lens: { day: '#ffd978', night: '#ffe9b8' },
+  steel: { day: '#bcc8d3', night: '#b4c0cc' },
+  'steel-d': { day: '#7f90a2', night: '#76879a' },
+  frame: { day: '#3a4755', night: '#3d4c5d' },
+  well: { day: '#232d38', night: '#0b1016' },
+  tyre: { day: '#1a222b', night: '#05080b' },
+  rim: { day: '#dbe2e9', night: '#b9c5d1' },
+  'rim-d': { day: '#a5b2bf', night: '#8595a5' },
+  glass: { day: '#27405a', night: '#172838' },
+  'glass-d': { day: '#46668a', night: '#2e4a63' },
+  blue: { day: '#3d80bd', night: '#4787c2' },
+  'blue-d': { day: '#2f6799', night: '#356a9b' },
+  teal: { day: '#2f9487', night: '#338f85' },
+  'teal-d': { day: '#247569', night: '#266e66' },
+  plum: { day: '#7d6aa8', night: '#7f6cab' },
+  'plum-d': { day: '#64538b', night: '#625289' },
+  rust: { day: '#a8683f', night: '#9c6140' },
+  'rust-d': { day: '#84492a', night: '#7a452b' },
+  red: { day: '#e2392d', night: '#ff4a3d' },
+  cone: same('#ee5a36'),
+  white: { day: '#ffffff', night: '#e9eff5' },
+  ink: { day: '#10151c', night: '#0b0f15' },
+  lamp: { day: '#fff3cf', night: '#fffbe9' },
+  sign: { day: '#1f7a54', night: '#1f6e4d' },
+};
+
+/** Things that are made of light: how strong they are. */
+const strength: Record<string, Shade> = {
+  glow: { day: '.4', night: '1' },
+  beam: { day: '0', night: '1' },
+};
+
+const rules = (light: 'day' | 'night') =>
+  Object.entries(palette)
+    .map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`)
+    .concat(Object.entries(strength).map(([name, shade]) => `.s-${name}{opacity:${shade[light]}}`));
+
+/** The style text that gives every class of the drawings its color in that light. */
+export function sceneStyle(light: Light): string {
+  if (light !== 'both') return rules(light).join('');
+  const day = rules('day');
+  const night = rules('night').filter((rule) => !day.includes(rule));
+  return `${day.join('')}@media (prefers-color-scheme:dark){${night.join('')}}`;
+}

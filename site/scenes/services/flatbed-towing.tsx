@@ -1,0 +1,27 @@
+import { Backdrop } from '../kit/backdrop.tsx';
+import { BeaconGlow } from '../kit/beacon-glow.tsx';
+import { Flatbed } from '../kit/flatbed.tsx';
+import { HeadlightBeam } from '../kit/headlight-beam.tsx';
+import { Road } from '../kit/road.tsx';
+import { Sedan } from '../kit/sedan.tsx';
+import { Shadow } from '../kit/shadow.tsx';
+import { Straps } from '../kit/straps.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+/** A sedan rides on the deck of the flatbed. */
+export default function FlatbedTowingScene({ light }: { light: Light }) {
+  return (
+    <Scene width={640} height={360} light={light}>
+      <Backdrop shift={120} sun={470} />
+      <Road />
+      <BeaconGlow id="flatbed-glow" x={467} y={126} r={140} />
+      <Shadow x={24} y={302} length={582} />
+      <HeadlightBeam id="flatbed-beam" x={577} y={218} length={150} drop={84} />
+      <Flatbed x={18} y={300} scale={1.56}>
+        <Sedan paint="blue" x={34} />
+        <Straps wheels={[71, 184]} />
+      </Flatbed>
+    </Scene>
+  );
+}

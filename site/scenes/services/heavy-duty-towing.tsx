@@ -1,0 +1,29 @@
+import { Backdrop } from '../kit/backdrop.tsx';
+import { Bar } from '../kit/bar.tsx';
+import { BeaconGlow } from '../kit/beacon-glow.tsx';
+import { HookBlock } from '../kit/hook-block.tsx';
+import { Rotator } from '../kit/rotator.tsx';
+import { Shadow } from '../kit/shadow.tsx';
+import { Trailer } from '../kit/trailer.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+/** The rotator lifts a trailer that has slid off the road. */
+export default function HeavyDutyTowingScene({ light }: { light: Light }) {
+  return (
+    <Scene width={640} height={360} light={light}>
+      <Backdrop shift={80} sun={330} />
+      <path className="s-verge" d="M0 262H640V360H0Z" />
+      <path className="s-verge-d" d="M0 336Q140 330 240 286L262 276 330 360H0Z" />
+      <path className="s-road" d="M258 276H640V360H310Z" />
+      <path className="s-line" d="M382 336H454L448 342H376ZM542 336H614L608 342H536Z" />
+      <BeaconGlow id="heavy-glow" x={517} y={186} r={110} />
+      <Shadow x={280} y={302} length={340} />
+      <Bar className="s-steel-d" from={[128, 76]} to={[60, 205]} width={2.5} />
+      <Bar className="s-steel-d" from={[128, 76]} to={[187, 185]} width={2.5} />
+      <Trailer x={30} y={330} scale={0.8} rotate={-8} />
+      <HookBlock x={126} y={42} />
+      <Rotator x={262} y={300} scale={0.8} />
+    </Scene>
+  );
+}

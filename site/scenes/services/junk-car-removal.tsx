@@ -1,0 +1,27 @@
+import { Backdrop } from '../kit/backdrop.tsx';
+import { Bar } from '../kit/bar.tsx';
+import { BeaconGlow } from '../kit/beacon-glow.tsx';
+import { CrushedCars } from '../kit/crushed-cars.tsx';
+import { Flatbed } from '../kit/flatbed.tsx';
+import { JunkCar } from '../kit/junk-car.tsx';
+import { Road } from '../kit/road.tsx';
+import { Shadow } from '../kit/shadow.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+/** An old car is winched up the tilted deck of the flatbed, beside a stack of crushed ones. */
+export default function JunkCarRemovalScene({ light }: { light: Light }) {
+  return (
+    <Scene width={640} height={360} light={light}>
+      <Backdrop shift={20} sun={330} />
+      <Road />
+      <CrushedCars x={-46} y={282} />
+      <BeaconGlow id="junk-glow" x={537} y={165} r={110} />
+      <Shadow x={50} y={302} length={570} />
+      <Flatbed x={190} y={300} scale={1.2} deck="tilted">
+        <Bar className="s-steel-d" from={[206, -20]} to={[252, -26]} width={2} />
+        <JunkCar x={16} />
+      </Flatbed>
+    </Scene>
+  );
+}

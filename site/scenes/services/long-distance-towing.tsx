@@ -1,0 +1,32 @@
+import { Backdrop } from '../kit/backdrop.tsx';
+import { BeaconGlow } from '../kit/beacon-glow.tsx';
+import { Flatbed } from '../kit/flatbed.tsx';
+import { HeadlightBeam } from '../kit/headlight-beam.tsx';
+import { MileMarker } from '../kit/mile-marker.tsx';
+import { Road } from '../kit/road.tsx';
+import { Shadow } from '../kit/shadow.tsx';
+import { Straps } from '../kit/straps.tsx';
+import { Suv } from '../kit/suv.tsx';
+import { UtilityPoles } from '../kit/utility-poles.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+/** The flatbed carries an SUV past a mile marker on a long highway. */
+export default function LongDistanceTowingScene({ light }: { light: Light }) {
+  return (
+    <Scene width={640} height={360} light={light}>
+      <Backdrop shift={260} sun={530} peaks />
+      <UtilityPoles y={264} />
+      <Road />
+      <path className="s-verge" d="M0 352H640V360H0Z" />
+      <BeaconGlow id="distance-glow" x={371} y={166} r={110} />
+      <Shadow x={42} y={302} length={448} />
+      <HeadlightBeam id="distance-beam" x={471} y={236} length={190} drop={66} />
+      <Flatbed x={36} y={300} scale={1.2}>
+        <Suv x={40} />
+        <Straps wheels={[78, 192]} />
+      </Flatbed>
+      <MileMarker mile="212" x={580} y={356} scale={1.7} />
+    </Scene>
+  );
+}

@@ -1,0 +1,25 @@
+import { Backdrop } from '../kit/backdrop.tsx';
+import { BeaconGlow } from '../kit/beacon-glow.tsx';
+import { Road } from '../kit/road.tsx';
+import { Sedan } from '../kit/sedan.tsx';
+import { Shadow } from '../kit/shadow.tsx';
+import { Van } from '../kit/van.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+/** The service van gives a car with a dead battery a jump start, nose to nose. */
+export default function RoadsideAssistanceScene({ light }: { light: Light }) {
+  return (
+    <Scene width={640} height={360} light={light}>
+      <Backdrop shift={560} sun={430} />
+      <Road />
+      <BeaconGlow id="roadside-glow" x={181} y={144} r={140} />
+      <Shadow x={20} y={302} length={320} />
+      <Shadow x={368} y={302} length={262} />
+      <Van x={16} y={300} scale={1.4} />
+      <Sedan paint="plum" hood="open" flip x={630} y={300} scale={1.4} />
+      <path className="s-red" d="M302 227C330 290 372 280 404 247L406 249C374 287 324 296 299 229Z" />
+      <path className="s-ink" d="M312 229C340 268 378 268 412 245L414 247C380 274 336 276 309 231Z" />
+    </Scene>
+  );
+}

@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressed } from '../build/compress.ts';
+
+const body = '<p>Call, and say where you are. Größe ☎</p>\n'.repeat(50);
+
+test.each(['html', 'css', 'js', 'svg', 'xml', 'txt', 'json', 'webmanifest', 'vcf', 'ico'])(
+  'a .%s file gets its .br and its .gz, which unpack to the same bytes',
+  (type) => {
+    const [br, gz, ...others] = compressed(`/a/b.${type}`, body);
+    expect([br?.[0], gz?.[0], others]).toEqual([`/a/b.${type}.br`, `/a/b.${type}.gz`, []]);
+    expect(brotliDecompressSync(br?.[1] ?? '').toString()).toBe(body);
+    expect(gunzipSync(gz?.[1] ?? '').toString()).toBe(body);
+  },
+);
+
+test.each(['png', 'woff2', 'webp', 'avif', 'html.br'])('a .%s file is compressed already', (type) => {
+  expect(compressed(`/a.${type}`, body)).toEqual([]);
+});
+
+test('what would not be smaller is not written', () => {
+  expect(compressed('/a.txt', '')).toEqual([]);
+  expect(compressed('/a.txt', 'short')).toEqual([]);
+});
+
+test('the gzip header holds no time and no operating system', () => {
+  const gz = Buffer.from(compressed('/a.txt', Buffer.from(body)).at(-1)?.[1] ?? []);
+  expect([gz.readUInt32LE(4), gz[9]]).toEqual([0, 255]);
+});

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** What changes a disk. */
+const operations = [
+  'mkdirSync',
+  'writeFileSync',
+  'linkSync',
+  'utimesSync',
+  'renameSync',
+  'unlinkSync',
+  'rmdirSync',
+  'rmSync',
+] as const;
+
+export type Operation = (typeof operations)[number];
+
+/** Does work on a disk on which every change is first put to `refuse`, which throws what the system would throw. */
+export function onFaultyDisk(refuse: (operation: Operation, path: string) => void, work: () => void): void {
+  const real = operations.map((operation) => [operation, fs[operation]] as const);
+  const faulty = real.map(([operation, change]) => {
+    const refusable = (path: string, ...rest: unknown[]) => {
+      refuse(operation, path);
+      return (change as (...args: unknown[]) => unknown)(path, ...rest);
+    };
+    return [operation, refusable] as const;
+  });
+  replace(faulty);
+  try {
+    work();
+  } finally {
+    replace(real);
+  }
+}
+
+function replace(functions: readonly (readonly [Operation, unknown])[]): void {
+  Object.assign(fs, Object.fromEntries(functions));
+  syncBuiltinESMExports();
+}
+
+/** The error that Node throws where the system refuses. */
+export function systemError(code: string, path: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`${code}: refused, '${path}'`), { code, path });
+}
