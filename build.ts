@@ -27,7 +27,8 @@ try {
   const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
   const samples = sampleFields(business);
-  if (options.release && samples.length > 0) throw new Fault(samples.map((field) => `${facts}: ${field} is still a sample. A release needs your own.`));
+  if (options.release && samples.length > 0)
+    throw new Fault(samples.map((field) => `${facts}: ${field} is still a sample. A release needs your own.`));
 
   const site = siteMeta(business);
   const { pathname: base } = new URL(site.url);

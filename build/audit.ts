@@ -10,7 +10,8 @@ const limits = { title: [10, 60], description: [50, 160] } as const;
 
 // A piece cut from a page by a pattern keeps the whole page in memory; a copy does not.
 const copy = (piece: string) => Buffer.from(piece).toString();
-const values = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => unescaped(value ?? ''));
+const values = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value]) => unescaped(value ?? ''));
 const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 
 /**
@@ -41,7 +42,8 @@ export class Audit {
     this.#ids(path, html);
     this.#tabs(path, html);
     this.#budget(path, html);
-    for (const link of values(html, /<(?:a|link|script|img|source)\b[^>]*? (?:href|src)="([^"]*)"/g)) this.#link(link, path);
+    for (const link of values(html, /<(?:a|link|script|img|source)\b[^>]*? (?:href|src)="([^"]*)"/g))
+      this.#link(link, path);
     for (const set of values(html, / srcset="([^"]*)"/gi)) {
       for (const picture of set.split(',')) this.#link(picture.trim().split(' ')[0] ?? '', path);
     }
@@ -96,7 +98,8 @@ export class Audit {
 
   #tabs(path: string, html: string): void {
     for (const [link] of html.matchAll(/<a\b[^>]* target="_blank"[^>]*>/g)) {
-      if (!/ rel="[^"]*noopener/.test(link)) this.#faults.push(`New-tab link without rel="noopener" on ${path}: ${link}`);
+      if (!/ rel="[^"]*noopener/.test(link))
+        this.#faults.push(`New-tab link without rel="noopener" on ${path}: ${link}`);
     }
   }
 

@@ -1,4 +1,4 @@
-import { type HeadAssets, Head } from './head.tsx';
+import { Head, type HeadAssets } from './head.tsx';
 import type { PageRoute, SiteMeta } from './route.ts';
 
 /** A page as one React tree, from `<html>` down. */

@@ -14,7 +14,10 @@ export interface HeadAssets {
 export const stylesSlot = '%styles%';
 export const policySlot = '%policy%';
 
-/** The whole `<head>` of a page, from its meta data alone. */
+/**
+ * The whole `<head>` of a page, from its meta data alone, in the order that React gives it anyway: it moves what can be
+ * hoisted (meta, title, link) before styles and scripts.
+ */
 export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute; assets: HeadAssets }) {
   const { path, meta } = route;
   const base = new URL(site.url).pathname;
@@ -23,14 +26,12 @@ export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta httpEquiv="Content-Security-Policy" content={policySlot} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta httpEquiv="Content-Security-Policy" content={policySlot} />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.listed ? <link rel="canonical" href={absolute(path)} /> : <meta name="robots" content="noindex" />}
-      {rawText('style', stylesSlot)}
       <link rel="preload" href={local(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <script type="module" src={local(assets.script)} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColor.dark} />
@@ -56,6 +57,8 @@ export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={absolute(assets.share)} />
       <meta name="twitter:image:alt" content={meta.share.alt} />
+      {rawText('style', stylesSlot)}
+      <script type="module" src={local(assets.script)} />
       {rawText('script', speculationRules(base), { type: 'speculationrules' })}
       <JsonLd graph={meta.graph} />
     </head>

@@ -27,7 +27,9 @@ export function sharePictures(font: Font): (share: SharePicture) => Promise<Asse
   const made = new WeakMap<SharePicture, Promise<Asset>>();
   const make = async (share: SharePicture): Promise<Asset> => {
     const svg = renderToStaticMarkup(<ShareCard share={share} font={font} />);
-    const body = await cached(['share', svg, font.trueType], async () => squeeze(await draw(svg, shareSize.width, font)));
+    const body = await cached(['share', svg, font.trueType], async () =>
+      squeeze(await draw(svg, shareSize.width, font)),
+    );
     return { path: `${assetFolder}share-${contentHash(body)}.png`, body };
   };
   return (share) => {

@@ -15,7 +15,9 @@ export function readJson(file: string, shown: string): unknown {
   if (!first) return JSON.parse(text);
   const before = text.slice(0, first.offset).split('\n');
   const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-  const what = printParseErrorCode(first.error).replace(/(?<!^)(?=[A-Z])/g, ' ').toLowerCase();
+  const what = printParseErrorCode(first.error)
+    .replace(/(?<!^)(?=[A-Z])/g, ' ')
+    .toLowerCase();
   const found = JSON.stringify(text.slice(first.offset, first.offset + 12)) || 'the end of the file';
   throw new Fault([`${shown}: ${place}: broken JSON (${what}): found ${found}. Mend it there, or in the line before.`]);
 }
@@ -25,7 +27,12 @@ function read(file: string, shown: string): string {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : `it cannot be read (${code})`;
+    const why =
+      code === 'ENOENT'
+        ? 'there is no such file'
+        : code === 'EISDIR'
+          ? 'it is a folder'
+          : `it cannot be read (${code})`;
     throw new Fault([`${shown}: ${why}. Name the file with the owner’s facts with --business FILE.`]);
   }
 }

@@ -6,8 +6,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 // What an inline element holds; structured data is a data block, which no policy has to allow
 // (HTML standard, "prepare the script element").
-const inlineStyles = /<style>([^]*?)<\/style>/g;
-const inlineScripts = /<script type="speculationrules">([^]*?)<\/script>/g;
+const inlineStyles = /<style>([\s\S]*?)<\/style>/g;
+const inlineScripts = /<script type="speculationrules">([\s\S]*?)<\/script>/g;
 const hashes = (html: string, elements: RegExp) => [...html.matchAll(elements)].map(([, text]) => hash(text ?? ''));
 
 /**
@@ -55,8 +55,7 @@ export function hostHeaders(base: string): string {
     [`${base}${assetFolder.slice(1)}*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   };
   return Object.entries(rules)
-    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
-    .flat()
+    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
     .join('\n')
     .concat('\n');
 }

@@ -15,7 +15,12 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${shareSize.width} ${shareSize.height}`} {...text}>
       <rect width="100%" height="100%" fill={share.background} />
-      <svg x={shareSize.width - sceneWidth} y={shareSize.height - (sceneWidth * 9) / 16} width={sceneWidth} height={(sceneWidth * 9) / 16}>
+      <svg
+        x={shareSize.width - sceneWidth}
+        y={shareSize.height - (sceneWidth * 9) / 16}
+        width={sceneWidth}
+        height={(sceneWidth * 9) / 16}
+      >
         {share.scene}
       </svg>
       {lines.map((line, index) => (
@@ -24,7 +29,13 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
         </text>
       ))}
       {share.lines.map((line, index) => (
-        <text key={line} x={margin} y={shareSize.height - margin - (share.lines.length - 1 - index) * 56} fontSize={40} fill={share.ink}>
+        <text
+          key={line}
+          x={margin}
+          y={shareSize.height - margin - (share.lines.length - 1 - index) * 56}
+          fontSize={40}
+          fill={share.ink}
+        >
           {line}
         </text>
       ))}

@@ -29,7 +29,6 @@ export function swap({ site, next, old }: Place): number {
 /** Removes what is staged and what was replaced. */
 export function clear({ site, next, old, gone }: Place): void {
   remove(next);
-  remove(gone);
   // Renamed first: under the name "old" there is only ever a whole site, fit to be put back.
   if (existsSync(site) && existsSync(old)) renameSync(old, gone);
   remove(gone);

@@ -68,6 +68,12 @@ export function loadStyles(entry: string, before: string): (html: string) => str
   }));
   return (html) => {
     const blocks = blocksIn(html);
-    return before + sheets.filter(({ block, always }) => always || blocks.has(block)).map(({ css }) => css).join('');
+    return (
+      before +
+      sheets
+        .filter(({ block, always }) => always || blocks.has(block))
+        .map(({ css }) => css)
+        .join('')
+    );
   };
 }

@@ -16,14 +16,11 @@ const message = ({ expected, example }: Notes) => ({
 const meta = ({ description, example }: Notes) => ({ description, examples: [example] });
 
 // Refused: control characters, lone surrogates, and the invisible characters that turn the direction of a text around.
-const plainText = /^(?!\s)[^\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFFE\uFFFF]+(?<!\s)$/u;
+const plainText =
+  /^(?!\s)[^\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFFE\uFFFF]+(?<!\s)$/u;
 
 const matching = (regex: RegExp, notes: Notes) =>
-  z
-    .string(message(notes))
-    .max(200, message(notes))
-    .regex(regex, message(notes))
-    .meta(meta(notes));
+  z.string(message(notes)).max(200, message(notes)).regex(regex, message(notes)).meta(meta(notes));
 
 function text(min: number, max: number, example: string, description: string) {
   const notes = { expected: `a plain text of ${min} to ${max} characters`, example, description };
@@ -37,11 +34,7 @@ function text(min: number, max: number, example: string, description: string) {
 
 function degrees(limit: number, example: number, description: string) {
   const notes = { expected: `a number of degrees from -${limit} to ${limit}`, example, description };
-  return z
-    .number(message(notes))
-    .min(-limit, message(notes))
-    .max(limit, message(notes))
-    .meta(meta(notes));
+  return z.number(message(notes)).min(-limit, message(notes)).max(limit, message(notes)).meta(meta(notes));
 }
 
 function group<Shape extends z.ZodRawShape>(shape: Shape, description: string) {
@@ -167,7 +160,10 @@ const at = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
 const fieldName = (path: readonly PropertyKey[]) =>
-  path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 
 /**
  * Checks the owner's facts.
@@ -218,8 +214,7 @@ const samples: Record<string, (business: Business) => boolean> = {
 };
 
 /** The names of the fields of business.json that still hold a sample. */
-export const sampleFields = (business: Business) =>
-  Object.keys(samples).filter((field) => samples[field]?.(business));
+export const sampleFields = (business: Business) => Object.keys(samples).filter((field) => samples[field]?.(business));
 
 export const BusinessContext = createContext<Business | null>(null);
 

@@ -1,6 +1,6 @@
 import { enhanceAccordion } from './components/accordion/accordion.client.ts';
-import { enhancePageLinks } from './components/page-links/page-links.client.ts';
 import { enhanceNotFound } from './components/not-found/not-found.client.ts';
+import { enhancePageLinks } from './components/page-links/page-links.client.ts';
 import { enhanceQuoteButton } from './components/quote-button/quote-button.client.ts';
 import { enhanceServicesMenu } from './components/services-menu/services-menu.client.ts';
 import { enhanceSiteMenu } from './components/site-menu/site-menu.client.ts';

@@ -193,8 +193,7 @@ const allowance = ({ quoteFormId }: Business, frames: readonly string[]): Allowa
 };
 
 /** Search engines cut titles at about 60 characters: the name stands behind where it fits. */
-const withName = (title: string, name: string) =>
-  `${title} | ${name}`.length <= 60 ? `${title} | ${name}` : title;
+const withName = (title: string, name: string) => (`${title} | ${name}`.length <= 60 ? `${title} | ${name}` : title);
 
 function scene(slug: string, light: 'night' | 'both' = 'night'): ReactElement {
   const Scene = serviceScenes[slug];

@@ -433,10 +433,7 @@ class PowerCut {
       this.happened = true;
       this.operation = operation;
       if (operation === 'writeFileSync') realDisk.writeFileSync(path, 'Gen');
-      if (operation === 'rmSync')
-        filesIn(path)
-          .slice(1)
-          .forEach((name) => realDisk.unlinkSync(join(path, name)));
+      if (operation === 'rmSync') for (const name of filesIn(path).slice(1)) realDisk.unlinkSync(join(path, name));
     }
     throw systemError('EIO', path);
   };

@@ -77,8 +77,7 @@ export function AboutPage() {
           </p>
           <p>
             There are also roads where we may not help, and we tell you so: on the New Jersey Turnpike and the Garden
-            State Parkway only garages authorized by the Turnpike Authority may tow. If you are stopped there, dial
-            #95.
+            State Parkway only garages authorized by the Turnpike Authority may tow. If you are stopped there, dial #95.
           </p>
         </Section>
       </div>

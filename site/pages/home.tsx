@@ -90,7 +90,10 @@ function EmergencyResponse() {
       </p>
       <Steps
         steps={[
-          { title: 'Tell us where you are', text: 'The road, your direction, the last exit or mile marker you passed.' },
+          {
+            title: 'Tell us where you are',
+            text: 'The road, your direction, the last exit or mile marker you passed.',
+          },
           { title: 'We send the right truck', text: 'Flatbed, wheel-lift or heavy wrecker, chosen for your vehicle.' },
           { title: 'You stay safe', text: 'Well off the road if you can get there, belted in if you cannot.' },
         ]}

@@ -10,7 +10,13 @@ import { type Service, serviceNamed } from '../services.ts';
 import type { ServiceText } from './services/index.ts';
 
 /** One service: its scene, its own story, its questions, and the services that lie near. */
-export function ServicePage({ service, text: { lead, default: Text, questions } }: { service: Service; text: ServiceText }) {
+export function ServicePage({
+  service,
+  text: { lead, default: Text, questions },
+}: {
+  service: Service;
+  text: ServiceText;
+}) {
   return (
     <>
       <div className="page-head page-head--pictured">

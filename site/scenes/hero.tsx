@@ -15,7 +15,6 @@ export function HeroScene() {
         <symbol id="hero-truck" overflow="visible">
           <g className="hero-scene__glow">
             <BeaconGlow id="hero-glow" x={290} y={-112} r={84} />
-            <ellipse cx="290" cy="4" rx="150" ry="14" fill="url(#hero-glow)" opacity=".35" />
           </g>
           <ellipse className="s-shadow" cx="184" cy="1" rx="186" ry="4" />
           <HeadlightBeam id="hero-beam" x={364} y={-53} length={230} drop={53} />
@@ -32,7 +31,7 @@ export function HeroScene() {
         />
         <path
           className="s-near"
-          d="M300 318V296L284 290Q280 262 304 260T326 290L310 296V318ZM0 340C140 326 280 322 440 334S760 314 940 320 1240 334 1400 322 1540 318 1600 320V440H0Z"
+          d="M286 330 292 276H295L290 330ZM322 330 316 276H313L318 330ZM302 330V276H306V330ZM270 250Q270 238 304 230 338 238 338 250V262Q336 276 304 280 272 276 270 262ZM0 340C140 326 280 322 440 334S760 314 940 320 1240 334 1400 322 1540 318 1600 320V440H0Z"
         />
         <Treeline x={-10} y={354} heights={[50, 66, 44, 76, 58, 40, 30]} />
         <Treeline x={470} y={354} heights={[32, 46, 38, 56, 42]} />
@@ -53,9 +52,9 @@ export function HeroScene() {
         <path className="s-road" d="M0 158H390V210H0Z" />
         <path
           className="s-line"
-          d="M0 163H390V164.500H0ZM14 196H60L56 200H10ZM124 196H170L166 200H120ZM234 196H280L276 200H230ZM344 196H390L386 200H340Z"
+          d="M0 163H390V164.5H0ZM14 196H60L56 200H10ZM124 196H170L166 200H120ZM234 196H280L276 200H230ZM344 196H390L386 200H340Z"
         />
-        <use href="#hero-truck" transform="translate(10 182)scale(.960)" />
+        <use href="#hero-truck" transform="translate(10 182)scale(.96)" />
       </svg>
     </div>
   );

@@ -1,22 +1,18 @@
 const amber = '#ffb21a';
 const ink = '#10151c';
 
-/** A warning sign's diamond with a tow hook, drawn in a square of 32. */
+/** A tow hook on its eye, as a line to be drawn 2.8 wide with round ends in a square of 32. */
+export const hook = 'M16 10.5V13.6a5 5 0 1 1-5 5M16 10.5a2.4 2.4 0 1 1 0-4.8 2.4 2.4 0 0 1 0 4.8z';
+
+/** A warning sign's diamond with the hook. */
 function Sign() {
   return (
     <>
       <path
         fill={amber}
-        d="M13.900 1.900a3 3 0 0 1 4.200 0l12 12a3 3 0 0 1 0 4.200l-12 12a3 3 0 0 1-4.200 0l-12-12a3 3 0 0 1 0-4.200z"
+        d="M13.9 1.4a3 3 0 0 1 4.2 0l12.5 12.5a3 3 0 0 1 0 4.2l-12.5 12.5a3 3 0 0 1-4.2 0l-12.5-12.5a3 3 0 0 1 0-4.2z"
       />
-      <path
-        fill="none"
-        stroke={ink}
-        strokeWidth="3.200"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M18 7.500v8.500a5 5 0 1 1-8.500 1.500"
-      />
+      <path fill="none" stroke={ink} strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round" d={hook} />
     </>
   );
 }
@@ -40,9 +36,9 @@ export function Mark() {
 /** The mark as an app icon: the ground reaches every edge, the sign stays inside the middle four fifths. */
 export function MarkIcon({ background }: { background: string }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 512 512" width="512" height="512">
       <path fill={background} d="M0 0H512V512H0Z" />
-      <g transform="translate(80 80)scale(11)">
+      <g transform="translate(64 64)scale(12)">
         <Sign />
       </g>
     </svg>

@@ -11,7 +11,7 @@ import { Scene } from './scene.tsx';
 /** A motorcycle stands strapped upright on the deck of the flatbed. */
 export default function MotorcycleScene({ light }: { light: Light }) {
   return (
-    <Scene width={640} height={360} light={light}>
+    <Scene light={light}>
       <Backdrop shift={500} sun={200} />
       <Road />
       <BeaconGlow id="motorcycle-glow" x={451} y={72} r={150} />

@@ -11,7 +11,7 @@ import { Scene } from './scene.tsx';
 /** The truck came to an empty road: nothing there but mile marker 404. */
 export default function NotFoundScene({ light }: { light: Light }) {
   return (
-    <Scene width={640} height={360} light={light}>
+    <Scene light={light}>
       <Backdrop shift={340} sun={540} />
       <Road />
       <MileMarker mile="404" x={578} y={274} scale={1.7} />

@@ -29,7 +29,7 @@ export const palette: Record<string, Shade> = {
   'steel-d': { day: '#7f90a2', night: '#76879a' },
   frame: { day: '#3a4755', night: '#3d4c5d' },
   well: { day: '#232d38', night: '#0b1016' },
-  tyre: { day: '#1a222b', night: '#05080b' },
+  tire: { day: '#1a222b', night: '#05080b' },
   rim: { day: '#dbe2e9', night: '#b9c5d1' },
   'rim-d': { day: '#a5b2bf', night: '#8595a5' },
   glass: { day: '#27405a', night: '#172838' },

@@ -11,9 +11,7 @@ export function Hero() {
     <div className="hero night">
       <div className="hero__words">
         <h1>{township} Township’s most trusted towing service</h1>
-        <p>
-          24/7 emergency towing, roadside assistance and recovery. Fast response: {averageResponse} on average.
-        </p>
+        <p>24/7 emergency towing, roadside assistance and recovery. Fast response: {averageResponse} on average.</p>
         <div className="actions">
           <CallButton />
           <QuoteButton />

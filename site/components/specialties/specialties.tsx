@@ -27,8 +27,8 @@ export function Specialties() {
         <Icon name="route" />
         <h3>Long-distance</h3>
         <p>
-          To the dealer, the family or the new house, up to {longDistanceMiles} away. Ask for the quote first; it is free.{' '}
-          <Link to={servicePath('long-distance-towing')}>Plan a long-distance tow</Link>
+          To the dealer, the family or the new house, up to {longDistanceMiles} away. Ask for the quote first; it is
+          free. <Link to={servicePath('long-distance-towing')}>Plan a long-distance tow</Link>
         </p>
       </li>
       <li>

@@ -20,7 +20,8 @@ export function enhanceWhereAmI(root: HTMLElement): void {
     (find('accuracy') as HTMLElement).textContent = `${Math.max(10, Math.round((accuracy * feetPerMeter) / 10) * 10)}`;
     map.href = map.href.replace(/q=[^&]*/, `q=${here.replace(' ', '')}`);
     // iPhones want `&` before the body, others `?` (RFC 5724): both understand `?&`.
-    if (text) text.href = `${text.href.split('?')[0]}?&body=${encodeURIComponent(`I need a tow. I am at ${here} ${map.href}`)}`;
+    if (text)
+      text.href = `${text.href.split('?')[0]}?&body=${encodeURIComponent(`I need a tow. I am at ${here} ${map.href}`)}`;
     show('found', accuracy > rough ? 'inaccurate' : '');
   };
   root.querySelector('button')?.addEventListener('click', () => {

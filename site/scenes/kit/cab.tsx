@@ -13,7 +13,7 @@ export function Cab({ x }: { x: number }) {
       <path className="s-glass" d="M9-96H34Q39-96 41-92L50-70H9Z" />
       <path className="s-glass-d" d="M17-96H28L15-70H9V-80ZM44-98 47-96 59-70H55Z" />
       <path className="s-amber" d="M34-26A29 29 0 0 1 92-26Z" />
-      <path className="s-well" d="M39-26A24.500 24.500 0 0 1 87-26Z" />
+      <path className="s-well" d="M39-26A24.5 24.5 0 0 1 87-26Z" />
       <path className="s-steel" d="M97-64Q103-61 103-52V-30H97ZM92-29H105Q107-29 107-27V-17Q107-14 104-14H88Z" />
       <path
         className="s-steel-d"

@@ -22,7 +22,7 @@ export function Flatbed({ deck = 'level', children, ...placement }: FlatbedProps
       <path className="s-frame" d="M185-31H187V-11H185ZM160-26H170V-23H160ZM202-26H212V-23H202Z" />
       <Wheel kind="truck" x={92} y={-20} r={20} />
       {tilted && <path className="s-steel-d" d="M84-34H92L112-64H104ZM26-43 130-71V-64L26-36Z" />}
-      <g transform={tilted ? 'rotate(-14.500 26-38)translate(-140)' : undefined}>
+      <g transform={tilted ? 'rotate(-14.5 26-38)translate(-140)' : undefined}>
         <path className="s-steel" d="M8-46H262V-40H2Z" />
         <path className="s-steel-d" d="M2-40H262V-34H12Z" />
         <path className="s-steel" d="M250-46V-90Q250-94 254-94H262V-40H256V-88H255V-46Z" />

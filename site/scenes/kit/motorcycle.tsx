@@ -7,8 +7,8 @@ export function Motorcycle(placement: Placement) {
     <Place {...placement}>
       {[16, 74].map((x) => (
         <g key={x}>
-          <circle className="s-tyre" cx={x} cy="-15" r="15" />
-          <circle className="s-rim-d" cx={x} cy="-15" r="10.500" />
+          <circle className="s-tire" cx={x} cy="-15" r="15" />
+          <circle className="s-rim-d" cx={x} cy="-15" r="10.5" />
           <circle className="s-well" cx={x} cy="-15" r="8" />
           <circle className="s-rim" cx={x} cy="-15" r="3" />
         </g>

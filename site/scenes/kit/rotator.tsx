@@ -25,7 +25,7 @@ export function Rotator(placement: Placement) {
       <path className="s-red" d="M20-86H26V-70H20Z" />
       <path className="s-steel-d" d="M176-110 190-138H232L254-110Z" />
       <Bar className="s-steel" from={[186, -112]} to={[118, -168]} width={9} />
-      <g transform="translate(218-124)rotate(27.600)">
+      <g transform="translate(218-124)rotate(27.6)">
         <path className="s-steel" d="M-434-6H-300V7H-434Z" />
         <path className="s-steel-d" d="M-434 1H-300V7H-434Z" />
         <path className="s-amber" d="M-340-11H-180V12H-340ZM-210-16 16-18V18L-210 16Z" />

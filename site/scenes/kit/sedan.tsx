@@ -17,9 +17,9 @@ export function Sedan({ paint, hood = 'shut', ...placement }: SedanProps) {
       <path className={`s-${paint}-d`} d="M1-22Q96-32 191-24V-14Q191-9 186-9H7Q2-10 1-17Z" />
       <path className="s-glass" d="M83-55V-44H41C54-51 66-54 78-55ZM88-55H92C105-55 116-51 129-44H88Z" />
       <path className="s-glass-d" d="M69-54 79-55 66-44H54ZM97-55 106-53 96-44H88V-46Z" />
-      <path className={`s-${paint}-d`} d="M85-44H86.5V-12H85ZM129-44 132-28H130.500L127.500-44Z" />
+      <path className={`s-${paint}-d`} d="M85-44H86.5V-12H85ZM129-44 132-28H130.5L127.5-44Z" />
       <path className="s-well" d="M20-9A19 19 0 1 1 54-9ZM133-9A19 19 0 1 1 167-9ZM52-12H135V-8H52Z" />
-      <path className="s-frame" d="M73-38H82V-35.500H73ZM114-38h9v2.500h-9Z" />
+      <path className="s-frame" d="M73-38H82V-35.5H73ZM114-38h9v2.5h-9Z" />
       <path className="s-red" d="M2-33Q3-39 9-41L17-42Q15-35 10-33Z" />
       <path className="s-lamp" d="M172-39Q184-35 188-30L175-32Z" />
       {hood === 'open' && (

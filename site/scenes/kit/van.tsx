@@ -1,3 +1,4 @@
+import { hook } from '../mark.tsx';
 import { Place, type Placement } from './place.tsx';
 import { Wheel } from './wheel.tsx';
 
@@ -11,11 +12,19 @@ export function Van(placement: Placement) {
       <path className="s-glass" d="M122-92H138Q147-92 152-86L170-63H122Z" />
       <path className="s-glass-d" d="M131-92H143L126-63H122V-76ZM152-97 158-94 186-62H180Z" />
       <path className="s-ink" d="M78-98Q80-100 82-98L99-81Q101-79 99-77L82-60Q80-58 78-60L61-77Q59-79 61-81Z" />
-      <path className="s-amber" d="M79-93H83V-79A8 8 0 1 1 69-78L73-77A4 4 0 1 0 79-79Z" />
+      <path
+        fill="none"
+        stroke="#ffb21a"
+        strokeWidth="2.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        transform="translate(60-99)scale(1.25)"
+        d={hook}
+      />
       <path className="s-frame" d="M2-18H232V-10H2ZM120-56H130V-53H120ZM101-56H111V-53H101ZM166-80H171V-64H166Z" />
       <path
         className="s-well"
-        d="M188-60 218-52 222-50 190-49ZM26-10A20.500 20.500 0 1 1 64-10ZM167-10A20.500 20.500 0 1 1 205-10Z"
+        d="M188-60 218-52 222-50 190-49ZM26-10A20.5 20.5 0 1 1 64-10ZM167-10A20.5 20.5 0 1 1 205-10Z"
       />
       <path className="s-frame" d="M210-54H212L206-80H204Z" />
       <path className="s-amber-d" d="M189-57 208-92 212-88 193-54Z" />

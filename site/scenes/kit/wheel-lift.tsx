@@ -39,11 +39,11 @@ export function WheelLift({ work, ...placement }: WheelLiftProps) {
       <path className="s-red" d="M28-62H34V-50H28Z" />
       <Bar className="s-steel" from={[116, -71]} to={[82, -96]} width={7} />
       <path className="s-amber" d="M161-92 157-78 6-109 9-123Z" />
-      <path className="s-amber-d" d="M159-85 157-78 6-109 7.500-116Z" />
+      <path className="s-amber-d" d="M159-85 157-78 6-109 7.5-116Z" />
       {work !== 'winching' && (
         <path
           className="s-frame"
-          d="M2-116H4V-88H2ZM-1-90H7V-82H-1ZM2-83H4.500V-74A4.500 4.500 0 1 0 10-70H13A7.500 7.500 0 1 1 2-76Z"
+          d="M2-116H4V-88H2ZM-1-90H7V-82H-1ZM2-83H4.5V-74A4.5 4.5 0 1 0 10-70H13A7.5 7.5 0 1 1 2-76Z"
         />
       )}
       <circle className="s-frame" cx="9" cy="-116" r="8" />

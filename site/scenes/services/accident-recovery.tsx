@@ -11,7 +11,7 @@ import { Scene } from '../scene.tsx';
 /** A winch line runs from the wrecker on the shoulder down to a pickup in the ditch. */
 export default function AccidentRecoveryScene({ light }: { light: Light }) {
   return (
-    <Scene width={640} height={360} light={light}>
+    <Scene light={light}>
       <Backdrop shift={640} sun={520} horizon={246} />
       <path className="s-verge" d="M0 246H640V360H0Z" />
       <path className="s-verge-d" d="M372 258Q404 258 440 276L640 344V360H330Z" />

@@ -13,13 +13,13 @@ import { Scene } from '../scene.tsx';
 /** The beacon arrives behind a car that stands on the shoulder with its hood up. */
 export default function EmergencyTowingScene({ light }: { light: Light }) {
   return (
-    <Scene width={640} height={360} light={light}>
+    <Scene light={light}>
       <Backdrop shift={700} sun={420} />
       <Road />
       <BeaconGlow id="emergency-glow" x={197} y={134} r={150} />
       <Shadow x={-60} y={302} length={380} />
       <Shadow x={372} y={302} length={252} />
-      <HeadlightBeam id="emergency-beam" x={304} y={221} length={220} drop={80} />
+      <HeadlightBeam id="emergency-beam" x={304} y={221} length={130} drop={78} />
       <WarningTriangle x={336} y={302} />
       <HazardGlow id="emergency-hazard" x={380} y={252} />
       <Sedan paint="blue" hood="open" x={372} y={300} scale={1.32} />

@@ -12,7 +12,7 @@ import { Scene } from '../scene.tsx';
 /** A sedan rides on the deck of the flatbed. */
 export default function FlatbedTowingScene({ light }: { light: Light }) {
   return (
-    <Scene width={640} height={360} light={light}>
+    <Scene light={light}>
       <Backdrop shift={120} sun={470} />
       <Road />
       <BeaconGlow id="flatbed-glow" x={467} y={126} r={140} />

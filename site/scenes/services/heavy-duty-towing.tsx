@@ -11,7 +11,7 @@ import { Scene } from '../scene.tsx';
 /** The rotator lifts a trailer that has slid off the road. */
 export default function HeavyDutyTowingScene({ light }: { light: Light }) {
   return (
-    <Scene width={640} height={360} light={light}>
+    <Scene light={light}>
       <Backdrop shift={80} sun={330} />
       <path className="s-verge" d="M0 262H640V360H0Z" />
       <path className="s-verge-d" d="M0 336Q140 330 240 286L262 276 330 360H0Z" />

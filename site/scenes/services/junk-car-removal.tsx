@@ -12,7 +12,7 @@ import { Scene } from '../scene.tsx';
 /** An old car is winched up the tilted deck of the flatbed, beside a stack of crushed ones. */
 export default function JunkCarRemovalScene({ light }: { light: Light }) {
   return (
-    <Scene width={640} height={360} light={light}>
+    <Scene light={light}>
       <Backdrop shift={20} sun={330} />
       <Road />
       <CrushedCars x={-46} y={282} />

@@ -14,7 +14,7 @@ import { Scene } from '../scene.tsx';
 /** The flatbed carries an SUV past a mile marker on a long highway. */
 export default function LongDistanceTowingScene({ light }: { light: Light }) {
   return (
-    <Scene width={640} height={360} light={light}>
+    <Scene light={light}>
       <Backdrop shift={260} sun={530} peaks />
       <UtilityPoles y={264} />
       <Road />

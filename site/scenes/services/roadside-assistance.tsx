@@ -10,7 +10,7 @@ import { Scene } from '../scene.tsx';
 /** The service van gives a car with a dead battery a jump start, nose to nose. */
 export default function RoadsideAssistanceScene({ light }: { light: Light }) {
   return (
-    <Scene width={640} height={360} light={light}>
+    <Scene light={light}>
       <Backdrop shift={560} sun={430} />
       <Road />
       <BeaconGlow id="roadside-glow" x={181} y={144} r={140} />

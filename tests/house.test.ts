@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Import {
+  from: string;
+  to: string;
+  types: boolean;
+}
+
+/** The TypeScript files of a folder. */
+const modules = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+/** Every import of a file of the project by another, and of a package by its name. */
+function imports(folder: string): Import[] {
+  return modules(folder).flatMap((from) => {
+    const source = readFileSync(from, 'utf8');
+    const lines = source.matchAll(
+      /^(?:import|export)( type)? [^;]*?from '([^']+)';|^import '([^']+)';|\bimport\('([^']+)'\)/gm,
+    );
+    return [...lines].map(([, types, a, b, c]) => {
+      const target = a ?? b ?? c ?? '';
+      const to = target.startsWith('.') ? normalize(join(dirname(from), target)) : target;
+      return { from, to, types: types !== undefined };
+    });
+  });
+}
+
+describe('data flows one way', () => {
+  test('the builder imports nothing of the site', () => {
+    const arrows = imports('build');
+    expect(arrows.length).toBeGreaterThan(40);
+    expect(arrows.filter(({ to }) => to.startsWith('site/'))).toEqual([]);
+  });
+
+  test('the site imports nothing of the builder but the types of the route contract', () => {
+    const arrows = imports('site').filter(({ to }) => to.startsWith('build'));
+    expect(arrows.length).toBeGreaterThan(0);
+    expect(arrows.filter(({ to, types }) => to !== 'build/route.ts' || !types)).toEqual([]);
+  });
+
+  test('the site knows nothing of files', () => {
+    expect(imports('site').filter(({ to }) => to.startsWith('node:') || to === 'fs' || to === 'path')).toEqual([]);
+  });
+
+  test('what goes to the browser takes no React and no content along', () => {
+    const arrows = imports('site').filter(({ from }) => from.endsWith('client.ts') || from === 'site/enhance.ts');
+    const allowed = /(?:client|settings|enhance)\.ts$/;
+    expect(arrows.filter(({ to }) => !allowed.test(to))).toEqual([]);
+  });
+
+  test('only one file writes the site, and the cache is the only other place that is written to', () => {
+    const writers = modules('build').filter((file) =>
+      /\b(?:writeFileSync|linkSync|renameSync|copyFileSync|createWriteStream)\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(writers.sort()).toEqual(['build/cache.ts', 'build/lock.ts', 'build/output.ts', 'build/staging.ts']);
+  });
+});
+
+test('what is at the top level is what the owner fixed', () => {
+  const allowed = [
+    'site',
+    'build',
+    'static',
+    'tests',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'build.ts',
+    'README.md',
+    'LICENSE',
+    'node_modules',
+    'dist',
+    'look',
+  ];
+  const found = readdirSync('.').filter((name) => !name.startsWith('.'));
+  expect(found.filter((name) => !allowed.includes(name))).toEqual([]);
+});
+
+test('build.ts is the whole build, with no helper defined in it', () => {
+  const source = readFileSync('build.ts', 'utf8');
+  expect(source).not.toMatch(/\bfunction\b|=>\s*\{/);
+  expect(source.split('\n').length).toBeLessThan(90);
+});

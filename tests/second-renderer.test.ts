@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { business, htmlOf, nameOf, pagesOf } from './setup/pages.ts';
+import { parse } from './setup/parse.ts';
+
+// The whole site once more, with every import of React turned into one of Preact.
+const folder = mkdtempSync(join('node_modules', '.second-renderer-'));
+const outfile = join(folder, 'pages.mjs');
+let preact: typeof import('./setup/pages.ts');
+
+beforeAll(async () => {
+  await build({
+    entryPoints: ['tests/setup/pages.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    packages: 'external',
+    plugins: [
+      {
+        name: 'preact',
+        setup({ onResolve }) {
+          const twins: Record<string, string> = {
+            react: 'preact/compat',
+            'react/jsx-runtime': 'preact/jsx-runtime',
+            'react-dom/server': 'preact-render-to-string',
+          };
+          onResolve({ filter: /^react/ }, ({ path }) => ({ path: twins[path] ?? path, external: true }));
+        },
+      },
+    ],
+  });
+  preact = await import(pathToFileURL(outfile).href);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// React adds it for an image that is not lazy; Preact leaves that to the page.
+const reactsPreload = /^\s*<LINK as="image" .*rel="preload">$/;
+
+/** The document as one line a node: element with its attributes in order, or text. */
+function outline(html: string): string[] {
+  const document = parse(html);
+  const lines: string[] = [];
+  const visit = (node: { childNodes: Iterable<unknown> }, depth: number) => {
+    for (const child of node.childNodes as Iterable<Element & Text>) {
+      const indent = ' '.repeat(depth);
+      if (child.nodeType === 3) lines.push(indent + child.data);
+      if (child.nodeType !== 1) continue;
+      const attributes = [...child.attributes].map(({ name, value }) => `${name}=${JSON.stringify(value)}`).sort();
+      lines.push(`${indent}<${[child.tagName, ...attributes].join(' ')}>`);
+      visit(child.tagName === 'TEMPLATE' ? (child as unknown as HTMLTemplateElement).content : child, depth + 1);
+    }
+  };
+  visit(document as never, 0);
+  return lines.filter((line) => !reactsPreload.test(line));
+}
+
+describe('React and Preact render the same document', () => {
+  test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('%s', (name, page) => {
+    const twin = preact.pagesOf(preact.business).find((other) => preact.nameOf(other) === name);
+    if (!twin) throw new Error(`The second renderer has no page ${name}.`);
+    expect(outline(preact.htmlOf(twin))).toEqual(outline(htmlOf(page)));
+  });
+
+  test('it really is Preact that renders the second one', () => {
+    const source = readFileSync(outfile, 'utf8');
+    expect(source).toMatch(/from "preact-render-to-string"/);
+    expect(source).not.toMatch(/from "react/);
+  });
+});

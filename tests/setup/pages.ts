@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { renderPage } from '../../build/render.tsx';
+import { isPage, type PageRoute } from '../../build/route.ts';
+import { type Business, checkBusiness } from '../../site/business.ts';
+import { routes, siteMeta } from '../../site/routes.tsx';
+
+/** The facts of site/business.json, with `changes`. */
+export function businessWith(changes: object = {}): Business {
+  const facts = { ...JSON.parse(readFileSync('site/business.json', 'utf8')), ...changes };
+  const { business, faults } = checkBusiness(facts, 'business.json');
+  if (!business) throw new Error(faults.join('\n'));
+  return business;
+}
+
+export const business = businessWith();
+
+/** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
+export const assets = { script: '/assets/client.js', font: '/assets/font.woff2', share: '/assets/share.png' };
+
+/** All pages of the site, home first. */
+export const pagesOf = (facts: Business): PageRoute[] => [...routes(facts)].filter(isPage);
+
+/** The HTML of a page, with the slots for styles and policy still in it. */
+export const htmlOf = (page: PageRoute, facts: Business = business) => renderPage(siteMeta(facts), page, assets);
+
+/** A name for files and titles: `/services/car-towing/` → `services-car-towing`. */
+export const nameOf = ({ path }: PageRoute) => path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home';
