@@ -1,5 +1,14 @@
-import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { makeFolder, quietly, shown } from './disk.ts';
 import { Fault } from './fault.ts';
 import type { Place } from './output-place.ts';
@@ -13,6 +22,7 @@ export function takeLock({ site, staging }: Place): () => void {
   const holder = nameOf(process.pid);
   const lock = join(staging, 'lock');
   const ours = join(staging, `lock.${holder}`);
+  const made = missingAbove(staging);
   for (let attempts = 1; ; attempts += 1) {
     try {
       makeFolder(ours);
@@ -20,7 +30,7 @@ export function takeLock({ site, staging }: Place): () => void {
       renameSync(ours, lock);
       return () => {
         release(lock, [holder]);
-        leave(staging);
+        leave(staging, ours, made);
       };
     } catch (error) {
       const holders = namesIn(lock);
@@ -28,7 +38,7 @@ export function takeLock({ site, staging }: Place): () => void {
       // Without a living holder it was a dead one, or one that has just let go: a matter of a few attempts.
       if (living === undefined && attempts < 20) release(lock, holders);
       else {
-        leave(staging, ours);
+        leave(staging, ours, made);
         throw living === undefined ? error : busy(site, pidOf(living));
       }
     }
@@ -47,14 +57,19 @@ function release(lock: string, holders: readonly string[]): void {
   leniently(() => rmdirSync(lock));
 }
 
-/** Removes the staging folder if it is of no more use, and in it our try for the lock, or those of the dead. */
-function leave(staging: string, ours?: string): void {
+/** Removes tries for the lock, ours or of the dead; then the folders that were made for it, where they are empty. */
+function leave(staging: string, ours: string, made: readonly string[]): void {
   for (const name of namesIn(staging)) {
     const lock = join(staging, name);
     const dead = name.startsWith('lock.') && !isAlive(name.slice('lock.'.length));
     if (dead || lock === ours) quietly(() => rmSync(lock, { recursive: true, force: true }));
   }
-  quietly(() => rmdirSync(staging));
+  for (const folder of [staging, ...made]) quietly(() => rmdirSync(folder));
+}
+
+function missingAbove(folder: string): string[] {
+  const above = dirname(folder);
+  return existsSync(above) ? [] : [above, ...missingAbove(above)];
 }
 
 /** A process id comes back one day, so the name carries the time of the start too, where the system tells it. */

@@ -69,11 +69,10 @@ export class Output {
 
   #writeOne(path: string, body: string | Uint8Array): void {
     const name = this.#paths.claim(path);
-    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     this.#names.push(name);
-    this.#bytes += bytes.length;
+    this.#bytes += Buffer.byteLength(body);
     this.#orDiscard(() => {
-      if (!this.#keep(name, bytes)) this.#changed += 1;
+      if (!this.#stage(name, body)) this.#changed += 1;
     });
   }
 
@@ -102,7 +101,7 @@ export class Output {
   /** Puts the new site in the old one's place. */
   publish(): Published {
     return this.#orDiscard(() => {
-      this.#keep(builtFiles, Buffer.from(listOf(this.#names)));
+      this.#stage(builtFiles, listOf(this.#names));
       const gap = swap(this.#place);
       this.discard();
       return { files: this.#names.length, bytes: this.#bytes, changed: this.#changed, gap };
@@ -119,20 +118,20 @@ export class Output {
   }
 
   /** Stages a file; true where it is the old site's own, linked. */
-  #keep(name: string, bytes: Uint8Array): boolean {
+  #stage(name: string, body: string | Uint8Array): boolean {
     const next = join(this.#place.next, name);
     this.#makeFolder(dirname(next));
     const old = join(this.#place.site, name);
-    const times = this.#before.has(name) ? timesIfSame(old, bytes) : undefined;
+    const times = this.#before.has(name) ? timesIfSame(old, body) : undefined;
     if (times === undefined) {
-      writeFileSync(next, bytes);
+      writeFileSync(next, body);
       return false;
     }
     try {
       linkSync(old, next);
     } catch {
       // A disk without links: a copy of the same age.
-      writeFileSync(next, bytes);
+      writeFileSync(next, body);
       utimesSync(next, times.atime, times.mtime);
     }
     return true;
@@ -160,10 +159,11 @@ export class Output {
 }
 
 /** The times of a file with just these bytes. Sizes come first: most changes never need the old file to be read. */
-function timesIfSame(file: string, bytes: Uint8Array): { atime: Date; mtime: Date } | undefined {
+function timesIfSame(file: string, body: string | Uint8Array): { atime: Date; mtime: Date } | undefined {
   try {
     const found = lstatSync(file);
-    if (found.isFile() && found.size === bytes.length && readFileSync(file).equals(bytes)) return found;
+    if (found.isFile() && found.size === Buffer.byteLength(body) && readFileSync(file).equals(Buffer.from(body)))
+      return found;
   } catch {
     // What cannot be read is not the same; writing it anew will tell if there is more to it.
   }

@@ -19,9 +19,8 @@ import { ServicePage, serviceCrumbs } from './pages/service.tsx';
 import { serviceTexts } from './pages/services/index.ts';
 import { figures } from './phone.ts';
 import { type Post, posts } from './posts.ts';
-import { serviceScenes } from './scenes/index.ts';
+import { scenes } from './scenes/index.ts';
 import { Mark, MarkIcon } from './scenes/mark.tsx';
-import NotFoundScene from './scenes/not-found.tsx';
 import { type Service, services } from './services.ts';
 import { mapOrigin, quoteOrigin } from './settings.ts';
 import { type PageThings, pageGraph, postThing, serviceThing } from './structured-data.ts';
@@ -57,7 +56,7 @@ export const notFound = (business: Business): PageRoute =>
     title: 'Page not found',
     description: 'There is no page at this address. Go back to the home page, or call us at any hour for a tow.',
     headline: 'This road ends here',
-    scene: <NotFoundScene light="night" />,
+    scene: scene('not-found'),
     listed: false,
   });
 
@@ -143,8 +142,7 @@ function servicePage(business: Business, service: Service): PageRoute {
 function* files(business: Business): Iterable<FileRoute> {
   yield { path: '/site.webmanifest', body: manifest(business, asphalt) };
   yield { path: '/contact.vcf', body: contactCard(business) };
-  yield { path: '/scenes/not-found.svg', body: <NotFoundScene light="both" /> };
-  for (const { slug } of services) yield { path: `/scenes/${slug}.svg`, body: scene(slug, 'both') };
+  for (const slug of Object.keys(scenes)) yield { path: `/scenes/${slug}.svg`, body: scene(slug, 'both') };
 }
 
 interface PageFacts extends PageThings {
@@ -196,7 +194,7 @@ const allowance = ({ quoteFormId }: Business, frames: readonly string[]): Allowa
 const withName = (title: string, name: string) => (`${title} | ${name}`.length <= 60 ? `${title} | ${name}` : title);
 
 function scene(slug: string, light: 'night' | 'both' = 'night'): ReactElement {
-  const Scene = serviceScenes[slug];
+  const Scene = scenes[slug];
   if (!Scene) throw new Error(`site/services.ts lists "${slug}", but site/scenes/index.ts has no scene for it.`);
   return <Scene light={light} />;
 }

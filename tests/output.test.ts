@@ -102,6 +102,26 @@ describe('a build', () => {
     expect(Object.keys(read())).toEqual(['.built-files', '.well-known/security.txt']);
   });
 
+  test('writes the companions of every file beside it, of copied ones too', () => {
+    mkdirSync(join(project, 'static'));
+    writeFileSync(join(project, 'static/b.txt'), 'b');
+    const output = openOutput(site, project, (path, body) => [[`${path}.size`, Buffer.from(String(body.length))]]);
+    output.write('/a.txt', 'aaa');
+    output.copyFolder(join(project, 'static'));
+    expect(output.publish().files).toBe(4);
+    expect(read()).toMatchObject({ 'a.txt.size': '3', 'b.txt.size': '1' });
+  });
+
+  test('knows and can read again what it has written so far', () => {
+    build({ '/old/index.html': 'old' });
+    const output = openOutput(site, project);
+    output.write('/about/index.html', 'about');
+    const paths = ['/about/index.html', 'about/index.html', '/about', '/About/index.html', '/old/index.html'];
+    expect(paths.map((path) => output.has(path))).toEqual([true, true, false, false, false]);
+    expect(output.read('/about/index.html')).toBe('about');
+    output.discard();
+  });
+
   test('copies no link, which may lead anywhere', () => {
     mkdirSync(join(project, 'static'));
     symlinkSync('/etc', join(project, 'static/etc'));
@@ -213,6 +233,8 @@ describe('an output folder', () => {
   });
 
   test('may lie deeper than what exists', () => {
+    openOutput(join(project, 'x/y/z'), project).discard();
+    expect(readdirSync(project)).toEqual([]);
     openOutput(join(project, 'x/y/z'), project).publish();
     expect(existsSync(join(project, 'x/y/z/.built-files'))).toBe(true);
   });

@@ -25,17 +25,17 @@ export function HomePage() {
       <Proof />
       <Intro />
       <EmergencyResponse />
-      <section className="band">
+      <section>
         <h2>From flat tires to engine failure</h2>
         <p className="lead">Tell us what the car does, or does not do. You need not know the cause.</p>
         <Problems />
       </section>
-      <section>
+      <section className="band">
         <h2>Heavy loads, two wheels, long roads</h2>
         <Specialties />
       </section>
       <ServiceArea />
-      <section className="faq">
+      <section className="faq band">
         <h2 id="faq">Questions drivers ask</h2>
         <Accordion name="faq" questions={faq} />
       </section>
@@ -63,27 +63,33 @@ function Proof() {
 function Intro() {
   const { name, township } = useBusiness();
   return (
-    <section className="intro">
-      <h2>A tow truck from your own township</h2>
-      <p className="lead">
-        {name} has brought drivers home for {experience}. We are based in {township} and work the roads around it at
-        every hour, in every weather. Cars break down {yearlyBreakdowns} times a year in this country. When it is your
-        turn, you want a truck that is near.
-      </p>
+    <section>
+      <div className="intro">
+        <div>
+          <h2>A tow truck from your own township</h2>
+          <p className="lead">
+            {name} has brought drivers home for {experience}. We are based in {township} and work the roads around it at
+            every hour, in every weather. Cars break down {yearlyBreakdowns} times a year in this country. When it is
+            your turn, you want a truck that is near.
+          </p>
+        </div>
+        <nav aria-labelledby="services">
+          <h3 id="services">All our services</h3>
+          <ServiceList />
+        </nav>
+      </div>
       <ul className="cards">
         {cards.map((service) => (
           <ServiceCard key={service.slug} service={service} />
         ))}
       </ul>
-      <h3>All our services</h3>
-      <ServiceList />
     </section>
   );
 }
 
 function EmergencyResponse() {
   return (
-    <section className="emergency-response">
+    <section className="emergency-response band">
       <h2>What happens when you call</h2>
       <p className="lead">
         Hurt, in danger, or stopped in a traffic lane? <a href="tel:911">Call 911 first.</a> Then call us.
@@ -98,7 +104,7 @@ function EmergencyResponse() {
           { title: 'You stay safe', text: 'Well off the road if you can get there, belted in if you cannot.' },
         ]}
       />
-      <p>
+      <p className="emergency-response__help">
         Not sure what to say? The contact page helps you <Link to="/contact/#where-am-i">find out where you are</Link>.
       </p>
     </section>

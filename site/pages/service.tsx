@@ -3,8 +3,8 @@ import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
-import { ServicePicture } from '../components/service-picture/service-picture.tsx';
 import { servicePath } from '../navigation.ts';
 import { type Service, serviceNamed } from '../services.ts';
 import type { ServiceText } from './services/index.ts';
@@ -27,12 +27,12 @@ export function ServicePage({
           <CallButton />
           <QuoteButton />
         </div>
-        <ServicePicture service={service} />
+        <ScenePicture slug={service.slug} alt={service.picture} />
       </div>
       <div className="prose">
         <Text />
       </div>
-      <section className="faq">
+      <section className="faq band">
         <h2>Asked about {service.name.toLowerCase()}</h2>
         <Accordion name={service.slug} questions={questions} />
       </section>

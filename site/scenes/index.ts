@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import MotorcycleScene from './motorcycle.tsx';
+import NotFoundScene from './not-found.tsx';
 import type { Light } from './palette.ts';
 import AccidentRecovery from './services/accident-recovery.tsx';
 import CarTowing from './services/car-towing.tsx';
@@ -9,8 +11,8 @@ import JunkCarRemoval from './services/junk-car-removal.tsx';
 import LongDistanceTowing from './services/long-distance-towing.tsx';
 import RoadsideAssistance from './services/roadside-assistance.tsx';
 
-/** The picture of each service, by its slug; all are 640 by 360. */
-export const serviceScenes: Record<string, (props: { light: Light }) => ReactElement> = {
+/** Every picture that is a file of its own: one a service, by its slug, and a few more; all are 640 by 360. */
+export const scenes: Readonly<Record<string, (props: { light: Light }) => ReactElement>> = {
   'emergency-towing-service': EmergencyTowing,
   'flatbed-towing': FlatbedTowing,
   'car-towing': CarTowing,
@@ -19,4 +21,6 @@ export const serviceScenes: Record<string, (props: { light: Light }) => ReactEle
   'roadside-assistance': RoadsideAssistance,
   'accident-recovery': AccidentRecovery,
   'junk-car-removal': JunkCarRemoval,
+  motorcycle: MotorcycleScene,
+  'not-found': NotFoundScene,
 };

@@ -11,8 +11,8 @@ const shore: readonly Place[] = [
   { latitude: 39.76, longitude: -74.1 },
 ];
 
-const side = 480;
-const lettering = 17;
+const side = 440;
+const lettering = 18;
 
 /** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
 export function AreaMap() {

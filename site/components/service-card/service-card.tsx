@@ -2,13 +2,13 @@ import { servicePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import type { Service } from '../../services.ts';
 import { Link } from '../link/link.tsx';
-import { ServicePicture } from '../service-picture/service-picture.tsx';
+import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** Picture, title, summary, and where to learn more. */
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <li className="service-card">
-      <ServicePicture service={service} lazy />
+      <ScenePicture slug={service.slug} alt={service.picture} lazy />
       <h3>{service.name}</h3>
       <p>{service.summary}</p>
       <Link to={servicePath(service.slug)}>
