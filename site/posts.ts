@@ -11,6 +11,9 @@ export interface Post {
   date: string;
   /** As printed, "8 min read": the article's words divided by 230, rounded. */
   readTime: string;
+  /** The slug of the scene beside it, and what that shows. */
+  scene: string;
+  picture: string;
   /** The head's description, 50 to 160 characters with a township of up to 30. */
   description: (township: string) => string;
 }
@@ -32,6 +35,8 @@ export const posts: readonly Post[] = [
       'Where to stop, when to get out, whom to call and what to say. Read it now, or on the shoulder: the urgent part stands at the top.',
     date: 'October 21, 2025',
     readTime: '8 min read',
+    scene: 'emergency-towing-service',
+    picture: 'A tow truck pulls up behind a car that stands on the shoulder with its hood open',
     description: (township) =>
       `Car broken down near ${township}, NJ? When to call 911, when to dial #95, whether to stay in the car, and what to say.`,
   },
@@ -43,6 +48,8 @@ export const posts: readonly Post[] = [
       'Wheel-lift or flatbed, your choice or the officer’s, cash or claim: the things that are good to know before the day you call a truck.',
     date: 'October 21, 2025',
     readTime: '7 min read',
+    scene: 'car-towing',
+    picture: 'A tow truck has lifted a car by its front wheels',
     description: (township) =>
       `The kinds of tow explained for drivers around ${township}, NJ: which truck, who decides, what you will be asked, how to pay.`,
   },

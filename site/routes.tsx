@@ -118,7 +118,7 @@ function article(business: Business, post: Post): PageRoute {
     title: post.title,
     description: post.description(business.township),
     headline: post.title,
-    scene: scene('emergency-towing-service'),
+    scene: scene(post.scene),
     crumbs: postCrumbs(post),
     things: [postThing(business, post)],
     entry: { title, summary, published: `${isoDate(post.date)}T00:00:00Z`, content },

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { Figures } from '../components/figures/figures.tsx';
 import { Link } from '../components/link/link.tsx';
+import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
 import { Values } from '../components/values/values.tsx';
 import { averageResponse, experience, flatbedPounds, heavyDutyPounds, longDistanceMiles } from '../facts.ts';
@@ -13,10 +14,11 @@ export function AboutPage() {
   const { name, township, otherTowingSites } = useBusiness();
   return (
     <>
-      <div className="page-head">
+      <div className="page-head page-head--pictured">
         <Breadcrumbs crumbs={aboutCrumbs} />
         <h1>About {name}</h1>
         <p className="lead">We are the towing company down the road. That is the whole idea.</p>
+        <ScenePicture slug="long-distance-towing" alt="Our flatbed carries a car along the highway past a mile marker" />
       </div>
       <div className="prose">
         <Section title="Our story">

@@ -27,7 +27,7 @@ export function ContactPage() {
         </div>
       </div>
       <div className="contact-columns">
-        <div className="prose">
+        <div className="contact-columns__main">
           <Callout title="911 first">
             <p>If anyone is hurt, the car is in a traffic lane, or you feel in danger, call 911 before you call us.</p>
           </Callout>

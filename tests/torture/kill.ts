@@ -44,7 +44,7 @@ async function killedLoop(site: string, project: string, when: When): Promise<{ 
   });
   const closed = once(loop, 'close');
   if (when === 'at random') {
-    await once(loop.stdout ?? loop, 'data');
+    await Promise.race([once(loop.stdout ?? loop, 'data'), closed]);
     await wait(Math.random() * 50);
     loop.kill('SIGKILL');
   }
