@@ -18,7 +18,10 @@ export function AboutPage() {
         <Breadcrumbs crumbs={aboutCrumbs} />
         <h1>About {name}</h1>
         <p className="lead">We are the towing company down the road. That is the whole idea.</p>
-        <ScenePicture slug="long-distance-towing" alt="Our flatbed carries a car along the highway past a mile marker" />
+        <ScenePicture
+          slug="long-distance-towing"
+          alt="Our flatbed carries a car along the highway past a mile marker"
+        />
       </div>
       <div className="prose">
         <Section title="Our story">

@@ -39,8 +39,11 @@ export function placeLabels(
       { x: x - width / 2, y: y - gap - height },
       { x: x - width / 2, y: y + gap },
     ].map((corner) => ({ ...corner, width, height }));
+    // Rounded, so that a crumb of floating point does not decide between two free places.
     const cost = (box: Box) =>
-      outside(box, frame) + taken.reduce((sum, other, at) => sum + (at === index ? 0 : overlap(box, other)), 0);
+      Math.round(
+        outside(box, frame) + taken.reduce((sum, other, at) => sum + (at === index ? 0 : overlap(box, other)), 0),
+      );
     const best = candidates.reduce((least, box) => (cost(box) < cost(least) ? box : least));
     taken.push(best);
     return { ...best, text };

@@ -5,9 +5,11 @@
 export function enhancePageLinks(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (!link || link.target || link.href !== location.href.split('#')[0]) return;
-    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!link || link.target || link.href !== location.origin + location.pathname) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // As after a load, the keyboard goes on from the top.
+    root.querySelector('main')?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   });
 }

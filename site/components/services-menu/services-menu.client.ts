@@ -5,43 +5,48 @@ export function enhanceServicesMenu(root: HTMLDetailsElement): void {
   const summary = root.querySelector('summary') as HTMLElement;
   const wide = matchMedia(wideScreen);
   let timer: ReturnType<typeof setTimeout>;
-  let openedByHover = false;
   // What the visitor last used: mouse, touch, pen or, empty, the keyboard.
   let pointer = '';
 
   const close = () => {
     clearTimeout(timer);
-    root.open = openedByHover = false;
+    // A link that is about to be hidden cannot keep the focus.
+    if (root.contains(document.activeElement)) summary.focus();
+    root.open = false;
   };
+  const hover = (type: 'pointerenter' | 'pointerleave', act: () => void) =>
+    root.addEventListener(type, ({ pointerType }) => {
+      clearTimeout(timer);
+      if (pointerType === 'mouse' && wide.matches) act();
+    });
 
-  root.addEventListener('pointerenter', ({ pointerType }) => {
-    clearTimeout(timer);
-    if (pointerType !== 'mouse' || !wide.matches || root.open) return;
-    root.open = openedByHover = true;
+  hover('pointerenter', () => {
+    root.open = true;
   });
-  root.addEventListener('pointerleave', ({ pointerType }) => {
-    clearTimeout(timer);
-    if (pointerType === 'mouse' && wide.matches) timer = setTimeout(close, menuCloseDelay);
+  hover('pointerleave', () => {
+    timer = setTimeout(close, menuCloseDelay);
   });
   summary.addEventListener('click', (event) => {
     clearTimeout(timer);
-    // The hover has opened it already: the same hand's click must not close it again.
-    if (openedByHover && pointer === 'mouse') event.preventDefault();
+    // Hover has opened it already: the same hand's click must not close it. Keys and assistive tools count no clicks.
+    if (root.open && wide.matches && event.detail && pointer === 'mouse') event.preventDefault();
   });
   document.addEventListener('pointerdown', ({ pointerType, target }) => {
     pointer = pointerType;
     if (wide.matches && !root.contains(target as Node)) close();
   });
-  document.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', (event) => {
     pointer = '';
-    if (key !== 'Escape' || !root.open) return;
-    const focused = root.contains(document.activeElement);
+    if (event.key !== 'Escape' || !root.open) return;
     close();
-    if (focused) summary.focus();
+    // One press closes one thing: what lies around or beside it waits for the next.
+    event.preventDefault();
   });
   root.addEventListener('focusout', ({ relatedTarget }) => {
     // In the narrow menu a list that closes under a pressed finger would move the link away from it.
     if (relatedTarget && !root.contains(relatedTarget as Node) && (wide.matches || !pointer)) close();
   });
   wide.addEventListener('change', close);
+  // The back button may bring this very page back.
+  addEventListener('pagehide', close);
 }

@@ -1,38 +1,41 @@
 import { toastStay } from '../../settings.ts';
 
-const most = 3;
 /** Pixels that a toast is dragged before letting go dismisses it. */
 const swipe = 80;
 
 /**
- * Shows the toast that a `toast` event on the document names; any such event takes the loading toast away, so an
- * unknown name does only that.
+ * Shows the toast that a `toast` event on the document names, one of a kind at a time. Any such event takes the
+ * loading toast away; one that names none takes them all.
  */
 export function enhanceToasts(root: HTMLElement): void {
-  const toasts = () => [...root.querySelectorAll<HTMLElement>('[data-shown]')];
-  let before: HTMLElement | null;
+  // Newest last, which the document cannot tell: the toasts stand in two regions.
+  const shown = new Set<HTMLElement>();
+  let before: HTMLElement | null = null;
 
   const dismiss = (toast?: HTMLElement) => {
-    if (toast?.contains(document.activeElement)) before?.focus();
+    // A tap on Close must not scroll the page to where the focus was before.
+    if (toast?.contains(document.activeElement)) before?.focus({ preventScroll: true });
+    if (toast) shown.delete(toast);
     toast?.remove();
   };
 
   document.addEventListener('toast', (event) => {
-    const type = (event as CustomEvent<string>).detail;
-    dismiss(toasts().find((toast) => toast.dataset.shown === 'loading'));
-    const toast = root
-      .querySelector<HTMLTemplateElement>(`[data-toast=${type || 'none'}]`)
-      ?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-    if (!toast) return;
-    if (!root.contains(document.activeElement)) before = document.activeElement as HTMLElement;
+    const { detail: type } = event as CustomEvent<string>;
+    for (const toast of shown) if (!type || ['loading', type].includes(toast.dataset.shown ?? '')) dismiss(toast);
+    if (!type) return;
+    const template = root.querySelector(`[data-toast=${type}]`) as HTMLTemplateElement;
+    const toast = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+    shown.add(toast);
     root.querySelector(`[role=${type === 'error' ? 'alert' : 'status'}]`)?.append(toast);
-    for (const old of toasts().slice(0, -most)) dismiss(old);
     toast.querySelector('button')?.addEventListener('click', () => dismiss(toast));
     swipeAway(toast, dismiss);
     if (type === 'success') leaveLater(toast, dismiss);
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dismiss(toasts().pop());
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) dismiss([...shown].pop());
+  });
+  root.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!root.contains(relatedTarget as Node)) before = relatedTarget as HTMLElement | null;
   });
 }
 
@@ -41,20 +44,19 @@ function leaveLater(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): 
 }
 
 function swipeAway(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): void {
-  let from = 0;
-  const drag = ({ clientX }: PointerEvent) => {
-    toast.style.translate = `${clientX - from}px`;
-  };
-  toast.addEventListener('pointerdown', (event) => {
-    from = event.clientX;
-    toast.addEventListener('pointermove', drag);
+  let from: number | undefined;
+  toast.addEventListener('pointerdown', ({ clientX }) => {
+    from = clientX;
   });
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
-    toast.addEventListener(end, ({ clientX }) => {
-      toast.removeEventListener('pointermove', drag);
-      if (from && Math.abs(clientX - from) > swipe) dismiss(toast);
+  toast.addEventListener('pointermove', ({ clientX }) => {
+    if (from !== undefined) toast.style.translate = `${clientX - from}px`;
+  });
+  // A cancel is the browser's own: it scrolls the page instead.
+  for (const end of ['pointercancel', 'pointerup', 'pointerleave'] as const) {
+    toast.addEventListener(end, ({ clientX, type }) => {
+      if (from !== undefined && type !== 'pointercancel' && Math.abs(clientX - from) > swipe) dismiss(toast);
       toast.style.translate = '';
-      from = 0;
+      from = undefined;
     });
   }
 }

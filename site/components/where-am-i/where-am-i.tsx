@@ -42,10 +42,10 @@ export function WhereAmI() {
         <div data-outcome="found" hidden>
           <p>You are at</p>
           <p className="where-am-i__coordinates">
-            <data data-coordinates="" />
+            <span data-coordinates="" />
           </p>
           <p>
-            Good to about <data data-accuracy="" /> feet.
+            Good to about <span data-accuracy="" /> feet.
             <span data-outcome="inaccurate" hidden>
               {' '}
               That is rough: say the road and a landmark too.
@@ -60,7 +60,7 @@ export function WhereAmI() {
       </div>
       {textPhone && (
         <p>
-          <a className="where-am-i__text" data-text-message="" href={`sms:${textPhone}`}>
+          <a className="where-am-i__text" data-text-message="I need a tow. I am at" href={`sms:${textPhone}`}>
             <Icon name="message" />
             Text us at {figures(textPhone)}
           </a>
