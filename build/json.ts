@@ -18,7 +18,8 @@ export function readJson(file: string, shown: string): unknown {
   const what = printParseErrorCode(first.error)
     .replace(/(?<!^)(?=[A-Z])/g, ' ')
     .toLowerCase();
-  const found = JSON.stringify(text.slice(first.offset, first.offset + 12)) || 'the end of the file';
+  const near = text.slice(first.offset, first.offset + 12);
+  const found = near ? JSON.stringify(near) : 'the end of the file';
   throw new Fault([`${shown}: ${place}: broken JSON (${what}): found ${found}. Mend it there, or in the line before.`]);
 }
 

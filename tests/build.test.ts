@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const out = join(folder, 'site');
+const facts = join(folder, 'facts.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the build as a developer would, without a terminal. */
+function build(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
+  });
+  return { status, stdout, stderr };
+}
+
+const sample = JSON.parse(readFileSync('site/business.json', 'utf8'));
+const write = (changes: object) => writeFileSync(facts, JSON.stringify({ ...sample, ...changes }));
+const tree = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => {
+    const { ino, mtimeMs } = statSync(join(root, name));
+    return `${name} ${ino} ${mtimeMs}`;
+  });
+
+beforeAll(() => cpSync(inject('site'), out, { recursive: true, preserveTimestamps: true }));
+
+describe('a wrong facts file', () => {
+  /** The build must refuse, in plain words, and leave the output as it was. */
+  function refused(...args: string[]): string {
+    const before = tree(out);
+    const { status, stdout, stderr } = build('--out', out, ...args);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).not.toMatch(/\n\s+at |node:internal|Error:/);
+    expect(tree(out)).toEqual(before);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+    return stderr;
+  }
+
+  test('gets every fault in one run, a line each', () => {
+    write({ phone: '555-0142', township: '', coordinates: { latitude: 400, longitude: -74.2 }, fax: '1' });
+    const lines = refused('--business', facts).trim().split('\n');
+    expect(lines).toHaveLength(4);
+    for (const field of ['phone', 'township', 'coordinates.latitude', 'fax']) {
+      expect(lines.filter((line) => line.includes(`facts.json: ${field}: found `))).toHaveLength(1);
+    }
+  });
+
+  test('that is broken JSON is told line and column', () => {
+    writeFileSync(facts, '{\n  "name": "A",\n  phone: 1\n}');
+    expect(refused('--business', facts)).toMatch(/facts\.json: line 3, column 3: broken JSON/);
+    writeFileSync(facts, '{ "name": "A", }');
+    expect(refused('--business', facts)).toMatch(/line 1, column 16/);
+    writeFileSync(facts, '');
+    expect(refused('--business', facts)).toMatch(/line 1, column 1.*the end of the file/);
+  });
+
+  test('that is missing, or a folder, is told so', () => {
+    expect(refused('--business', join(folder, 'none.json'))).toMatch(/none\.json: there is no such file/);
+    expect(refused('--business', folder)).toMatch(/it is a folder/);
+  });
+
+  test('of samples is refused by a release, each by name', () => {
+    const lines = refused('--release').trim().split('\n');
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toMatch(/business\.json: name is still a sample/);
+  });
+
+  test('goes with an unknown option, told in the same way', () => {
+    expect(refused('--relaese')).toMatch(/There is no option --relaese/);
+  });
+});
+
+describe('a right one', () => {
+  test('ends with one line of what was made and the list of samples', () => {
+    const { status, stdout, stderr } = build('--out', out);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const [made, samples] = stdout.split('\n');
+    expect(made).toMatch(/^✓ 15 pages, \d+ files, [\d,]+ kB in \d+ ms, \d+ changed → /);
+    expect(samples).toBe(
+      '! Still samples in the facts: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
+    );
+  });
+
+  test('may be used by name, for a release with compressed files beside the others', () => {
+    const { textPhone: _, ...own } = sample;
+    const elsewhere = join(folder, 'release');
+    const street = { ...sample.address, street: '12 Elm Street' };
+    const changes = { name: 'Elm Street Towing', url: 'https://elmstreettowing.com/', phone: '+17329010142' };
+    const coordinates = { latitude: 40.18, longitude: -74.21 };
+    writeFileSync(facts, JSON.stringify({ ...own, ...changes, address: street, coordinates, quoteFormId: 'wkv1Ab' }));
+    const { status, stderr, stdout } = build('--business', facts, '--out', elsewhere, '--release');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).not.toMatch(/sample/);
+    expect(readFileSync(join(elsewhere, 'index.html'), 'utf8')).toContain('(732) 901-0142');
+    expect(existsSync(join(elsewhere, 'index.html.br'))).toBe(true);
+    expect(existsSync(join(elsewhere, 'about/index.html.gz'))).toBe(true);
+  });
+});
+
+test('the site is fifteen documents', () => {
+  const pages = readdirSync(inject('site'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(pages).toHaveLength(15);
+});
