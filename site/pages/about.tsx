@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { Figures } from '../components/figures/figures.tsx';
 import { Link } from '../components/link/link.tsx';
+import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
 import { Values } from '../components/values/values.tsx';
@@ -53,13 +54,7 @@ export function AboutPage() {
           {otherTowingSites.length > 0 && (
             <>
               <p>Our trade is recognized, and its standards are kept, by its associations:</p>
-              <ul>
-                {otherTowingSites.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+              <OutboundLinks />
             </>
           )}
         </Section>

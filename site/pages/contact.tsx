@@ -62,7 +62,7 @@ export function ContactPage() {
             </div>
           </dl>
           <p>
-            <a href={useHref()('/contact.vcf')}>
+            <a className="lone-link" href={useHref()('/contact.vcf')}>
               <Icon name="phone" />
               Save our number
             </a>

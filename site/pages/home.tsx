@@ -39,7 +39,7 @@ export function HomePage() {
         <h2 id="faq">Questions drivers ask</h2>
         <Accordion name="faq" questions={faq} />
       </section>
-      <OutboundLinks />
+      <MoreAboutTowing />
       <CallBand title="Standing on the shoulder now?" text="Call. The line is open day and night." />
     </>
   );
@@ -107,6 +107,16 @@ function EmergencyResponse() {
       <p className="emergency-response__help">
         Not sure what to say? The contact page helps you <Link to="/contact/#where-am-i">find out where you are</Link>.
       </p>
+    </section>
+  );
+}
+
+function MoreAboutTowing() {
+  if (useBusiness().otherTowingSites.length === 0) return null;
+  return (
+    <section>
+      <h2>More about towing</h2>
+      <OutboundLinks />
     </section>
   );
 }

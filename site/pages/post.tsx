@@ -22,11 +22,13 @@ export function PostPage({ post, text }: { post: Post; text: PostText }) {
       {text.doNow && <DoNow lines={text.doNow} />}
       <Article text={text} />
       <p className="ways-back">
-        <Link to="/blog/">
+        <Link className="lone-link" to="/blog/">
           <Icon name="arrow-left" />
           Back to the blog
         </Link>
-        <Link to="/">Home</Link>
+        <Link className="lone-link" to="/">
+          Home
+        </Link>
       </p>
       <CallBand title="Stuck right now?" text="Put the reading away and call. We talk you through it." />
     </>

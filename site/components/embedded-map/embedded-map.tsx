@@ -18,7 +18,9 @@ export function EmbeddedMap() {
       />
       <Address />
       <p>
-        <a href={mapUrl(query)}>Open the map in Google Maps</a>
+        <a className="lone-link" href={mapUrl(query)}>
+          Open the map in Google Maps
+        </a>
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function PostSummary({ post }: { post: Post }) {
       </h2>
       <PostFacts post={post} />
       <p>{post.excerpt}</p>
-      <Link className="post-summary__more" to={postPath(post.slug)}>
+      <Link className="lone-link" to={postPath(post.slug)}>
         Read the article<span className="visually-hidden">: {post.title}</span>
         <Icon name="arrow-right" />
       </Link>

@@ -11,7 +11,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <ScenePicture slug={service.slug} alt={service.picture} lazy />
       <h3>{service.name}</h3>
       <p>{service.summary}</p>
-      <Link to={servicePath(service.slug)}>
+      <Link className="lone-link" to={servicePath(service.slug)}>
         Learn More<span className="visually-hidden"> about {service.name}</span>
         <Icon name="arrow-right" />
       </Link>

@@ -26,7 +26,9 @@ export function SiteFooter() {
         <ul>
           {services.map(({ slug, name }) => (
             <li key={slug}>
-              <Link to={servicePath(slug)}>{name}</Link>
+              <Link className="lone-link" to={servicePath(slug)}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>
@@ -36,7 +38,9 @@ export function SiteFooter() {
         <ul>
           {headerPages.map(({ name, path }) => (
             <li key={path}>
-              <Link to={path}>{name}</Link>
+              <Link className="lone-link" to={path}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

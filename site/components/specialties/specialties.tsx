@@ -12,7 +12,11 @@ export function Specialties() {
         title="Heavy-duty"
         scene="heavy-duty-towing"
         alt="A rotator lifts a tipped trailer"
-        link={<Link to={servicePath('heavy-duty-towing')}>How heavy-duty towing works</Link>}
+        link={
+          <Link className="lone-link" to={servicePath('heavy-duty-towing')}>
+            How heavy-duty towing works
+          </Link>
+        }
       >
         Tractors, trailers, buses and box trucks up to {heavyDutyPounds}, upright or on their side.
       </Specialty>
@@ -20,7 +24,11 @@ export function Specialties() {
         title="Motorcycle"
         scene="motorcycle"
         alt="A motorcycle strapped upright on a flatbed"
-        link={<Link to={servicePath('flatbed-towing')}>See what rides on a flatbed</Link>}
+        link={
+          <Link className="lone-link" to={servicePath('flatbed-towing')}>
+            See what rides on a flatbed
+          </Link>
+        }
       >
         Your bike rides upright on a flat deck, front wheel in a chock, tied down by the frame with soft straps.
       </Specialty>
@@ -28,7 +36,11 @@ export function Specialties() {
         title="Long-distance"
         scene="long-distance-towing"
         alt="A flatbed on a long highway"
-        link={<Link to={servicePath('long-distance-towing')}>Plan a long-distance tow</Link>}
+        link={
+          <Link className="lone-link" to={servicePath('long-distance-towing')}>
+            Plan a long-distance tow
+          </Link>
+        }
       >
         To the dealer, the family or the new house, up to {longDistanceMiles} away. Ask for the quote first; it is free.
       </Specialty>
@@ -36,7 +48,11 @@ export function Specialties() {
         title="After a crash"
         scene="accident-recovery"
         alt="A winch line pulls a car out of a ditch"
-        link={<Link to={servicePath('accident-recovery')}>Read about accident recovery</Link>}
+        link={
+          <Link className="lone-link" to={servicePath('accident-recovery')}>
+            Read about accident recovery
+          </Link>
+        }
       >
         Out of the ditch, off the guardrail, onto the truck, without making the damage worse.
       </Specialty>

@@ -52,7 +52,7 @@ export function WhereAmI() {
             </span>
           </p>
           <p>
-            <a data-map="" href={mapUrl('')}>
+            <a className="lone-link" data-map="" href={mapUrl('')}>
               See it on a map
             </a>
           </p>
@@ -60,7 +60,7 @@ export function WhereAmI() {
       </div>
       {textPhone && (
         <p>
-          <a className="where-am-i__text" data-text-message="I need a tow. I am at" href={`sms:${textPhone}`}>
+          <a className="lone-link" data-text-message="I need a tow. I am at" href={`sms:${textPhone}`}>
             <Icon name="message" />
             Text us at {figures(textPhone)}
           </a>

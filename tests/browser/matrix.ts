@@ -1,0 +1,31 @@
+type Choice<Factors extends Record<string, readonly unknown[]>> = { [Name in keyof Factors]: Factors[Name][number] };
+
+/** Every combination of the factors' values. */
+export function all<Factors extends Record<string, readonly unknown[]>>(factors: Factors): Choice<Factors>[] {
+  return Object.entries(factors).reduce<Record<string, unknown>[]>(
+    (choices, [name, values]) => choices.flatMap((choice) => values.map((value) => ({ ...choice, [name]: value }))),
+    [{}],
+  ) as Choice<Factors>[];
+}
+
+/**
+ * So few combinations that each pair of values of any two factors stands together in one of them: what `npm test`
+ * looks at. `npm run test:full` sets FULL and looks at all.
+ */
+export function pairwise<Factors extends Record<string, readonly unknown[]>>(factors: Factors): Choice<Factors>[] {
+  const every = all(factors);
+  if (process.env.FULL) return every;
+  const pairs = (choice: object) => {
+    const parts = Object.entries(choice).map(([name, value]) => `${name}=${value}`);
+    return parts.flatMap((part, index) => parts.slice(index + 1).map((other) => `${part}&${other}`));
+  };
+  const missing = new Set(every.flatMap(pairs));
+  const chosen: Choice<Factors>[] = [];
+  while (missing.size > 0) {
+    const gain = (choice: object) => pairs(choice).filter((pair) => missing.has(pair)).length;
+    const best = every.reduce((most, choice) => (gain(choice) > gain(most) ? choice : most));
+    for (const pair of pairs(best)) missing.delete(pair);
+    chosen.push(best);
+  }
+  return chosen;
+}
