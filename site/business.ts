@@ -95,7 +95,7 @@ export const businessSchema = group(
           description: 'ZIP code of the postal address.',
         }),
       },
-      'The postal address.',
+      'The postal address, as maps and letters have it.',
     ),
     coordinates: group(position, 'The center of the service area.'),
     towns: list(
@@ -104,7 +104,7 @@ export const businessSchema = group(
       16,
       {
         example: [{ name: 'Freehold', latitude: 40.26, longitude: -74.28 }],
-        description: 'The areas served.',
+        description: 'The areas served, on the map and in the list beside it.',
       },
     ),
     quoteFormId: matching(/^[A-Za-z0-9_-]{0,40}$/, {

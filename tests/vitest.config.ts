@@ -1,16 +1,17 @@
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: dirname(import.meta.dirname),
   // React's production build is the one that ships, so it is the one that is tested.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    env: { NODE_ENV: 'production' },
+    // `npm run test:full` looks at every combination of widths, schemes and states.
+    env: { NODE_ENV: 'production', ...(mode === 'full' && { FULL: '1' }) },
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/setup/chromium.ts', 'tests/setup/sites.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
   },
-});
+}));

@@ -10,12 +10,30 @@ declare module 'vitest' {
   }
 }
 
-/** Finds a Chromium for the browser tests, or installs one; without one the tests fail, none is skipped. */
+/** What a Chromium on a closed network, without a screen or a user of its own, is started with. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Hands the path of a Chromium to the tests. */
 export default function setup({ provide }: TestProject): void {
-  provide('chromium', find() ?? install());
+  provide('chromium', ensureChromium());
 }
 
-export function find(): string | undefined {
+/**
+ * Finds a Chromium, or installs one.
+ * @throws where none can be had: then the tests fail, none is skipped
+ */
+export const ensureChromium = (): string => find() ?? install();
+
+/** A Chromium that is there already: named by the environment, the system's, or the browser tool's own. */
+function find(): string | undefined {
   const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
     (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
   );

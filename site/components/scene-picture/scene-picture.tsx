@@ -1,19 +1,49 @@
+import type { Photo } from '../../../build/route.ts';
+import { useBusiness } from '../../business.ts';
 import { useHref } from '../../navigation.ts';
+import { usePhoto } from '../../photos.ts';
 
-/**
- * A scene by its slug.
- * @param alt what is drawn, for those who cannot see it
- * @param lazy whether the picture stands below the first screen
- */
-export function ScenePicture({ slug, alt, lazy = false }: { slug: string; alt: string; lazy?: boolean }) {
+interface ScenePictureProps {
+  slug: string;
+  /** What is drawn, for those who cannot see it. */
+  alt: string;
+  /** Whether the picture stands in a card, below the first screen, or on top of its own page. */
+  inCard?: boolean;
+}
+
+/** The owner's photo of a subject where there is one, else its scene. */
+export function ScenePicture({ slug, alt, inCard = false }: ScenePictureProps) {
+  const href = useHref();
+  const photo = usePhoto(slug);
+  const text = useBusiness().photos[slug];
+  const loading = inCard ? 'lazy' : undefined;
+  if (photo && text) return <PhotoPicture photo={photo} alt={text} loading={loading} inCard={inCard} />;
+  const src = href(`/scenes/${slug}.svg`);
+  return <img className="scene-picture" src={src} alt={alt} width={640} height={360} loading={loading} />;
+}
+
+interface PhotoPictureProps {
+  photo: Photo;
+  alt: string;
+  loading: 'lazy' | undefined;
+  inCard: boolean;
+}
+
+function PhotoPicture({ photo: { width, height, sources }, alt, loading, inCard }: PhotoPictureProps) {
+  const href = useHref();
+  const sizes = `(min-width: 60em) ${inCard ? 23 : 34}rem, 100vw`;
+  const fallback = sources.at(-1)?.files.at(0)?.path ?? '';
   return (
-    <img
-      className="scene-picture"
-      src={useHref()(`/scenes/${slug}.svg`)}
-      alt={alt}
-      width={640}
-      height={360}
-      loading={lazy ? 'lazy' : undefined}
-    />
+    <picture>
+      {sources.map(({ type, files }) => (
+        <source
+          key={type}
+          type={type}
+          sizes={sizes}
+          srcSet={files.map(({ path, width }) => `${href(path)} ${width}w`).join(', ')}
+        />
+      ))}
+      <img className="scene-picture" src={href(fallback)} alt={alt} width={width} height={height} loading={loading} />
+    </picture>
   );
 }

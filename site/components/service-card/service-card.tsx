@@ -8,7 +8,7 @@ import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <li className="service-card">
-      <ScenePicture slug={service.slug} alt={service.picture} lazy />
+      <ScenePicture slug={service.slug} alt={service.picture} inCard />
       <h3>{service.name}</h3>
       <p>{service.summary}</p>
       <Link className="lone-link" to={servicePath(service.slug)}>

@@ -11,7 +11,7 @@ export function enhanceServicesMenu(root: HTMLDetailsElement): void {
   const close = () => {
     clearTimeout(timer);
     // A link that is about to be hidden cannot keep the focus.
-    if (root.contains(document.activeElement)) summary.focus();
+    if (root.contains(document.activeElement)) summary.focus({ preventScroll: true });
     root.open = false;
   };
   const hover = (type: 'pointerenter' | 'pointerleave', act: () => void) =>

@@ -71,7 +71,7 @@ interface SpecialtyProps {
 function Specialty({ title, scene, alt, link, children }: SpecialtyProps) {
   return (
     <li>
-      <ScenePicture slug={scene} alt={alt} lazy />
+      <ScenePicture slug={scene} alt={alt} inCard />
       <h3>{title}</h3>
       <p>{children}</p>
       {link}

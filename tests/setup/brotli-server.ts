@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { assetFolder } from '../../build/asset.ts';
+import { compressed } from '../../build/compress.ts';
+import { fileAt } from '../../build/site-paths.ts';
+import { contentTypes } from './content-types.ts';
+
+/** What the server sent. */
+export interface Served {
+  path: string;
+  /** On the wire, without headers. */
+  bytes: number;
+}
+
+/** A file as a good host sends it: at brotli 11 where that is smaller. */
+export function onTheWire(folder: string, path: string): { body: Uint8Array; brotli: boolean } {
+  const file = readFileSync(join(folder, path));
+  const small = compressed(path, file).find(([name]) => name.endsWith('.br'))?.[1];
+  return small ? { body: small, brotli: true } : { body: file, brotli: false };
+}
+
+/** Serves a built site as a good host does: compressed, with lasting caching for hashed files, and its own 404 page. */
+export async function serveCompressed(folder: string) {
+  const served: Served[] = [];
+  const answers = new Map<string, ReturnType<typeof onTheWire>>();
+  const server = createServer(({ url = '/' }, response) => {
+    const path = fileAt(decodeURIComponent(new URL(url, 'http://host').pathname));
+    const found = extname(path) !== '' && existsSync(join(folder, path));
+    const answer = found ? path : '/404.html';
+    const { body, brotli } = answers.get(answer) ?? onTheWire(folder, answer);
+    answers.set(answer, { body, brotli });
+    served.push({ path, bytes: body.length });
+    response.writeHead(found ? 200 : 404, {
+      'content-type': contentTypes[extname(answer)] ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': path.startsWith(assetFolder)
+        ? 'public, max-age=31536000, immutable'
+        : 'max-age=0, must-revalidate',
+      ...(brotli && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    served,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { Business } from '../../site/business.ts';
+import { business, businessWith } from './pages.ts';
+import { parse } from './parse.ts';
+
+/** A page as it lies in the output. */
+export interface BuiltPage {
+  /** From the site's root: `/about/`, `/404.html`. */
+  path: string;
+  html: string;
+  document: ReturnType<typeof parse>;
+}
+
+/** One of the two sites that the suite builds, with the facts it was built from. */
+export class BuiltSite {
+  readonly folder: string;
+  readonly business: Business;
+
+  constructor(folder: string, facts: Business) {
+    this.folder = folder;
+    this.business = facts;
+  }
+
+  /** A path as the address that visitors see. */
+  address = (path: string) => this.business.url + path.slice(1);
+
+  /** The file at an address of the site, or nothing where it has none. */
+  fileAt(address: string): string | undefined {
+    if (!address.startsWith(this.business.url)) return undefined;
+    const file = join(this.folder, address.slice(this.business.url.length).replace(/(?:^|\/)$/, '$&index.html'));
+    return existsSync(file) ? file : undefined;
+  }
+
+  read = (path: string) => readFileSync(join(this.folder, path), 'utf8');
+
+  /** Every page, home first. */
+  pages(): readonly BuiltPage[] {
+    const files = readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    const paths = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`).sort();
+    return paths.map((path) => {
+      const html = this.read(path.replace(/\/$/, '/index.html'));
+      return { path, html, document: parse(html) };
+    });
+  }
+}
+
+/** The sample site, and the one under a sub-path that leaves out what may be left out; as rows for `describe.each`. */
+export const sites: readonly (readonly [string, BuiltSite])[] = [
+  ['the sample site', new BuiltSite(inject('site'), business)],
+  [
+    'the site under a sub-path',
+    new BuiltSite(
+      inject('subPathSite'),
+      businessWith({
+        url: 'https://example.com/tow/',
+        textPhone: undefined,
+        quoteFormId: undefined,
+        otherTowingSites: [],
+      }),
+    ),
+  ],
+];
+
+/** What a visitor reads in an element, with single spaces. */
+export const textOf = (element: { textContent: string | null } | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,18 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const parts = ['site', 'build', 'static', 'build.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** A copy of the project in a temporary folder, with an empty cache of its own; the packages are linked. */
+export function copyProject(more: readonly string[] = []): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-'));
+  for (const part of [...parts, ...more]) cpSync(join(root, part), join(folder, part), { recursive: true });
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,29 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves a built site on a free port of the loopback; `base` is the path it stands under. */
+export async function serve(folder: string, base = '/'): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://host').pathname);
+    const wanted = join(folder, path.startsWith(base) ? path.slice(base.length - 1) : '/404.html');
+    const file = wanted.endsWith('/') ? join(wanted, 'index.html') : wanted;
+    const found = existsSync(file) && extname(file) !== '';
+    const answer = found ? file : join(folder, '404.html');
+    response.writeHead(found ? 200 : 404, { 'content-type': types[extname(answer)] ?? 'text/plain' });
+    createReadStream(answer).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
