@@ -11,9 +11,10 @@ export function manifest(business: Business, color: string): string {
     purpose,
   });
   return JSON.stringify({
+    id: base,
     name: business.name,
     short_name: business.name,
-    description: `24/7 towing in ${business.township}, NJ`,
+    description: `24/7 towing and roadside assistance in ${business.township}, NJ`,
     lang: 'en-US',
     start_url: base,
     scope: base,

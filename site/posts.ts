@@ -14,6 +14,8 @@ export interface Post {
   /** The slug of the scene beside it, and what that shows. */
   scene: string;
   picture: string;
+  /** The head's title without the business name, which is added where it fits in 60 characters. */
+  pageTitle: (township: string) => string;
   /** The head's description, 50 to 160 characters with a township of up to 30. */
   description: (township: string) => string;
 }
@@ -37,6 +39,7 @@ export const posts: readonly Post[] = [
     readTime: '8 min read',
     scene: 'emergency-towing-service',
     picture: 'A tow truck pulls up behind a car that stands on the shoulder with its hood open',
+    pageTitle: (township) => `Car Breakdown in ${township}: What to Do`,
     description: (township) =>
       `Car broken down near ${township}, NJ? When to call 911, when to dial #95, whether to stay in the car, and what to say.`,
   },
@@ -50,6 +53,7 @@ export const posts: readonly Post[] = [
     readTime: '7 min read',
     scene: 'car-towing',
     picture: 'A tow truck has lifted a car by its front wheels',
+    pageTitle: (township) => `${township} Towing Services Explained`,
     description: (township) =>
       `The kinds of tow explained for drivers around ${township}, NJ: which truck, who decides, what you will be asked, how to pay.`,
   },

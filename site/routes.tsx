@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Allowance, FileRoute, PageMeta, PageRoute, Route, SharePicture, SiteMeta } from '../build/route.ts';
+import type { Allowance, FileRoute, PageMeta, PageRoute, Route, SiteMeta } from '../build/route.ts';
 import { type Business, BusinessContext } from './business.ts';
 import { ArticleSections } from './components/article/article.tsx';
+import { DoNow } from './components/do-now/do-now.tsx';
 import { contactCard } from './contact-card.ts';
 import { isoDate } from './date.ts';
 import { faq } from './faq.ts';
@@ -17,16 +18,17 @@ import { PostPage, postCrumbs } from './pages/post.tsx';
 import { postTexts } from './pages/posts/index.ts';
 import { ServicePage, serviceCrumbs } from './pages/service.tsx';
 import { serviceTexts } from './pages/services/index.ts';
-import { figures } from './phone.ts';
+import { type PhotosBySlug, PhotosContext } from './photos.ts';
 import { type Post, posts } from './posts.ts';
+import { Favicon } from './scenes/favicon.tsx';
 import { scenes } from './scenes/index.ts';
-import { Mark, MarkIcon } from './scenes/mark.tsx';
+import { MarkIcon } from './scenes/mark.tsx';
 import { type Service, services } from './services.ts';
 import { mapOrigin, quoteOrigin } from './settings.ts';
-import { type PageThings, pageGraph, postThing, serviceThing } from './structured-data.ts';
+import { sharePicture } from './share.tsx';
+import { blogSubject, type PageThings, pageGraph, postSubject, serviceSubject } from './structured-data.ts';
 
 const asphalt = '#10151c';
-const paper = '#f4f6f8';
 
 /** What stands once for the whole site. */
 export const siteMeta = ({ name, url }: Business): SiteMeta => ({
@@ -34,11 +36,18 @@ export const siteMeta = ({ name, url }: Business): SiteMeta => ({
   url,
   language: 'en-US',
   themeColor: { light: asphalt, dark: asphalt },
-  icon: { mark: <Mark />, app: <MarkIcon background={asphalt} /> },
+  icon: { mark: <Favicon />, app: <MarkIcon background={asphalt} /> },
 });
 
 /** The table of every page and file of the site, in the order of the sitemap. */
-export function* routes(business: Business): Iterable<Route> {
+export function* routes(business: Business, photos: PhotosBySlug = {}): Iterable<Route> {
+  for (const route of pages(business)) {
+    yield { ...route, body: <PhotosContext value={photos}>{route.body}</PhotosContext> };
+  }
+  yield* files(business);
+}
+
+function* pages(business: Business): Iterable<PageRoute> {
   yield home(business);
   yield about(business);
   yield contact(business);
@@ -46,7 +55,6 @@ export function* routes(business: Business): Iterable<Route> {
   for (const post of posts) yield article(business, post);
   for (const service of services) yield servicePage(business, service);
   yield notFound(business);
-  yield* files(business);
 }
 
 /** The page for every address that the site does not have. */
@@ -56,7 +64,7 @@ export const notFound = (business: Business): PageRoute =>
     title: 'Page not found',
     description: 'There is no page at this address. Go back to the home page, or call us at any hour for a tow.',
     headline: 'This road ends here',
-    scene: scene('not-found'),
+    scene: 'not-found',
     listed: false,
   });
 
@@ -66,7 +74,7 @@ const home = (business: Business) =>
     title: `24/7 Towing in ${business.township}, NJ`,
     description: `Towing, roadside assistance and recovery in ${business.township} Township, NJ, day and night. Call for help now or ask for a free quote.`,
     headline: `${business.township} Township’s most trusted towing service`,
-    scene: scene('flatbed-towing'),
+    scene: 'flatbed-towing',
     questions: faq,
   });
 
@@ -76,7 +84,7 @@ const about = (business: Business) =>
     title: `About Our Towing Company in ${business.township}`,
     description: `Who comes when you call for a tow in ${business.township}, NJ: our story, what we hold to, and why drivers choose us.`,
     headline: 'The towing company down the road',
-    scene: scene('long-distance-towing'),
+    scene: 'long-distance-towing',
     type: 'AboutPage',
     crumbs: aboutCrumbs,
   });
@@ -87,7 +95,7 @@ const contact = (business: Business) =>
     title: `Call a Tow Truck in ${business.township}`,
     description: `Phone, address, hours and service area for towing in ${business.township}, NJ, and help with telling us where you are.`,
     headline: 'Call any time, day or night',
-    scene: scene('emergency-towing-service'),
+    scene: 'emergency-towing-service',
     type: 'ContactPage',
     crumbs: contactCrumbs,
     frames: [mapOrigin],
@@ -99,8 +107,9 @@ const blog = (business: Business) =>
     title: `Towing Advice for ${business.township} Drivers`,
     description: `What to do when the car stops, and how towing works: plain advice for drivers in and around ${business.township}, NJ.`,
     headline: 'Plain advice for the road',
-    scene: scene('roadside-assistance'),
-    type: 'Blog',
+    scene: 'roadside-assistance',
+    type: 'CollectionPage',
+    subject: blogSubject(business),
     crumbs: blogCrumbs,
   });
 
@@ -108,6 +117,7 @@ function article(business: Business, post: Post): PageRoute {
   const text = textOf(postTexts, post.slug, 'site/pages/posts');
   const content = (
     <BusinessContext value={business}>
+      {text.doNow && <DoNow lines={text.doNow} />}
       <p>{text.lead}</p>
       <ArticleSections sections={text.sections} />
     </BusinessContext>
@@ -115,12 +125,12 @@ function article(business: Business, post: Post): PageRoute {
   const { title, excerpt: summary } = post;
   return page(business, <PostPage post={post} text={text} />, {
     path: postPath(post.slug),
-    title: post.title,
+    title: post.pageTitle(business.township),
     description: post.description(business.township),
     headline: post.title,
-    scene: scene(post.scene),
+    scene: post.scene,
     crumbs: postCrumbs(post),
-    things: [postThing(business, post)],
+    subject: postSubject(business, post),
     entry: { title, summary, published: `${isoDate(post.date)}T00:00:00Z`, content },
   });
 }
@@ -132,23 +142,25 @@ function servicePage(business: Business, service: Service): PageRoute {
     title: service.title(business.township),
     description: service.description(business.township),
     headline: `${service.name} in ${business.township}, NJ`,
-    scene: scene(service.slug),
+    scene: service.slug,
     crumbs: serviceCrumbs(service),
     questions: text.questions,
-    things: [serviceThing(business, service)],
+    subject: serviceSubject(business, service, text.lead),
   });
 }
 
 function* files(business: Business): Iterable<FileRoute> {
   yield { path: '/site.webmanifest', body: manifest(business, asphalt) };
   yield { path: '/contact.vcf', body: contactCard(business) };
-  for (const slug of Object.keys(scenes)) yield { path: `/scenes/${slug}.svg`, body: scene(slug, 'both') };
+  for (const [slug, Scene] of Object.entries(scenes)) {
+    yield { path: `/scenes/${slug}.svg`, body: <Scene light="both" /> };
+  }
 }
 
 interface PageFacts extends PageThings {
+  /** What the picture for sharing says, and the name of its scene. */
   headline: string;
-  scene: ReactElement;
-  listed?: boolean;
+  scene: string;
   frames?: readonly string[];
   entry?: NonNullable<PageMeta['entry']>;
 }
@@ -163,7 +175,7 @@ function page(business: Business, body: ReactElement, facts: PageFacts): PageRou
       description,
       listed,
       graph: pageGraph(business, { ...facts, title }),
-      share: share(business, facts),
+      share: sharePicture(business, facts.headline, facts.scene),
       allow: allowance(business, frames),
       ...(entry && { entry }),
     },
@@ -175,15 +187,6 @@ function page(business: Business, body: ReactElement, facts: PageFacts): PageRou
   };
 }
 
-const share = ({ name, phone }: Business, { headline, scene }: PageFacts): SharePicture => ({
-  scene,
-  headline,
-  lines: [name, figures(phone)],
-  background: asphalt,
-  ink: paper,
-  alt: `${headline}. ${name}, ${figures(phone)}`,
-});
-
 /** The quote form's script and frame are let in where there is a form; it brings styles of its own. */
 const allowance = ({ quoteFormId }: Business, frames: readonly string[]): Allowance => {
   if (!quoteFormId) return { frame: frames };
@@ -192,12 +195,6 @@ const allowance = ({ quoteFormId }: Business, frames: readonly string[]): Allowa
 
 /** Search engines cut titles at about 60 characters: the name stands behind where it fits. */
 const withName = (title: string, name: string) => (`${title} | ${name}`.length <= 60 ? `${title} | ${name}` : title);
-
-function scene(slug: string, light: 'night' | 'both' = 'night'): ReactElement {
-  const Scene = scenes[slug];
-  if (!Scene) throw new Error(`site/services.ts lists "${slug}", but site/scenes/index.ts has no scene for it.`);
-  return <Scene light={light} />;
-}
 
 function textOf<Text>(texts: Readonly<Record<string, Text>>, slug: string, folder: string): Text {
   const text = texts[slug];

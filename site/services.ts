@@ -58,7 +58,7 @@ export const services: readonly Service[] = [
     picture: 'A heavy wrecker with its boom raised lifts the rear of a trailer that has slid off the road.',
     title: (township) => `Heavy-Duty Towing in ${township}, NJ`,
     description: (township) =>
-      `Heavy-duty towing around ${township}, NJ, up to ${heavyDutyPounds}: trucks, buses, motor homes, and notes for fleets. 24/7.`,
+      `24/7 heavy-duty towing around ${township}, NJ, up to ${heavyDutyPounds}: trucks, buses and motor homes, and what a fleet can settle beforehand.`,
     related: ['accident-recovery', 'long-distance-towing', 'emergency-towing-service'],
   },
   {
@@ -68,7 +68,7 @@ export const services: readonly Service[] = [
     picture: 'A flatbed carries an SUV past a mile marker on an open highway.',
     title: (township) => `Long-Distance Towing from ${township}, NJ`,
     description: (township) =>
-      `Long-distance towing from ${township}, NJ, up to ${longDistanceMiles}. How to plan the trip, ready the car and meet it.`,
+      `Long-distance towing from ${township}, NJ, up to ${longDistanceMiles}. How to plan the trip, get the car ready and hand it over.`,
     related: ['flatbed-towing', 'heavy-duty-towing', 'car-towing'],
   },
   {
@@ -79,7 +79,7 @@ export const services: readonly Service[] = [
     picture: 'A service van and a car stand nose to nose, joined by jumper cables.',
     title: (township) => `Roadside Assistance in ${township}, NJ`,
     description: (township) =>
-      `24/7 roadside assistance in ${township}, NJ: jump starts, flat tires, fuel, lockouts and a pull from the mud. Start from the symptom.`,
+      `24/7 roadside assistance in ${township}, NJ: jump starts, flat tires, fuel, lockouts and a pull out of the mud, right where the car stands.`,
     related: ['emergency-towing-service', 'car-towing', 'flatbed-towing'],
   },
   {

@@ -1,13 +1,18 @@
 import type {
-  AutomotiveBusiness,
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Service as ServiceThing,
-  Thing,
-  WebPage,
-  WebSite,
+  AboutPageLeaf,
+  AutomotiveBusinessLeaf,
+  BlogLeaf,
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  FAQPageLeaf,
+  IdReference,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  ServiceLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
 } from 'schema-dts';
 import type { Business } from './business.ts';
 import type { Crumb } from './components/breadcrumbs/breadcrumbs.tsx';
@@ -15,61 +20,88 @@ import { isoDate } from './date.ts';
 import { creditCards, serviceRadius } from './facts.ts';
 import type { Question } from './faq.ts';
 import { postPath, servicePath } from './navigation.ts';
-import type { Post } from './posts.ts';
+import { type Post, posts } from './posts.ts';
 import { type Service, serviceNamed } from './services.ts';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const offered = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'].map(serviceNamed);
+/** A towing company is an automotive business; the broader name stands first for readers that know only that. */
+type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
+type Page = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf;
+type Subject = (ServiceLeaf | BlogPostingLeaf | BlogLeaf) & IdReference;
 
-/** What stands for the company in every page's graph; other things point to it by this identifier. */
-const businessId = ({ url }: Business) => `${url}#business`;
-const websiteId = ({ url }: Business) => `${url}#website`;
-const pageId = (business: Business, path: string) => `${absolute(business, path)}#page`;
-const absolute = ({ url }: Business, path: string) => url + path.slice(1);
+interface Graph {
+  '@context': 'https://schema.org';
+  '@graph': readonly (Company | WebSiteLeaf | Page | BreadcrumbListLeaf | FAQPageLeaf | Subject)[];
+}
 
+/** What a page says of itself, for its graph. */
 export interface PageThings {
   path: string;
   title: string;
   description: string;
-  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'Blog';
+  /** A page that search engines may not list stands at no address of its own, so its graph leaves it out. */
+  listed?: boolean;
+  type?: Page['@type'];
   crumbs?: readonly Crumb[];
   questions?: readonly Question[];
-  /** What the page is about beside the company: a service, an article. */
-  things?: readonly Thing[];
+  /** What the page is about, where that is not the company. */
+  subject?: Subject;
 }
 
-/** The one JSON-LD graph of a page: the company, the site, the page, and what the page is about. */
-export function pageGraph(business: Business, page: PageThings): Graph {
-  const { crumbs = [], questions = [], things = [] } = page;
-  return {
+/**
+ * The one JSON-LD graph of a page: the company, the site, the page and what it is about, linked by `@id`.
+ * @returns a function of the absolute address of the page's picture
+ */
+export function pageGraph(business: Business, page: PageThings): (picture: string) => Graph {
+  const { path, crumbs = [], questions = [], subject, listed = true } = page;
+  return (picture) => ({
     '@context': 'https://schema.org',
     '@graph': [
       company(business),
-      website(business),
-      webPage(business, page),
-      ...(crumbs.length > 0 ? [breadcrumbs(business, page.path, crumbs)] : []),
-      ...(questions.length > 0 ? [faqPage(business, page.path, questions)] : []),
-      ...things,
+      webSite(business),
+      ...(listed ? [webPage(business, page)] : []),
+      ...(crumbs.length > 0 ? [breadcrumbs(business, path, crumbs)] : []),
+      ...(subject ? [{ ...subject, image: picture }] : []),
+      ...(questions.length > 0 ? [faqPage(business, path, questions)] : []),
     ],
-  };
+  });
 }
 
-function company(business: Business): AutomotiveBusiness {
-  const { name, url, phone, address, coordinates, towns } = business;
+const address = ({ url }: Business, path: string) => url + path.slice(1);
+const id = (business: Business, path: string, name: string) => ({ '@id': `${address(business, path)}#${name}` });
+const companyId = (business: Business) => id(business, '/', 'business');
+const areaId = (business: Business) => id(business, '/', 'area');
+const webSiteId = (business: Business) => id(business, '/', 'website');
+const blogId = (business: Business) => id(business, '/blog/', 'blog');
+const postId = (business: Business, { slug }: Post) => id(business, postPath(slug), 'post');
+const serviceId = (business: Business, { slug }: Service) => id(business, servicePath(slug), 'service');
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const offered = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'].map(serviceNamed);
+const payments = [
+  'cash',
+  `credit card (${creditCards.join(', ')})`,
+  'debit card',
+  'insurance claim',
+  'payment plan for larger jobs',
+];
+
+function company(business: Business): Company {
+  const { name, url, phone, address: postal, coordinates, towns } = business;
+  const icon = address(business, '/icon-512.png');
   return {
-    // A towing company is an automotive business; the broader name stands beside it for readers that know only that.
-    '@type': ['LocalBusiness', 'AutomotiveBusiness'] as unknown as 'AutomotiveBusiness',
-    '@id': businessId(business),
+    '@type': ['LocalBusiness', 'AutomotiveBusiness'],
+    ...companyId(business),
     name,
     url,
     telephone: phone,
-    image: absolute(business, '/share/home.png'),
+    logo: icon,
+    image: icon,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
+      streetAddress: postal.street,
+      addressLocality: postal.locality,
+      addressRegion: postal.region,
+      postalCode: postal.postalCode,
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', ...coordinates },
@@ -82,60 +114,60 @@ function company(business: Business): AutomotiveBusiness {
     areaServed: [
       {
         '@type': 'GeoCircle',
+        ...areaId(business),
         geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
-        geoRadius: String(serviceRadius),
+        geoRadius: serviceRadius,
       },
-      ...towns.map(({ name }) => ({ '@type': 'City', name }) as const),
+      ...towns.map((town) => ({ '@type': 'City', name: town.name }) as const),
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Towing and roadside assistance',
       itemListElement: offered.map((service) => ({
         '@type': 'Offer',
-        itemOffered: { '@id': serviceId(business, service), '@type': 'Service', name: service.name },
+        itemOffered: { '@type': 'Service', ...serviceId(business, service), name: service.name },
       })),
     },
-    paymentAccepted: ['Cash', ...creditCards, 'Debit card', 'Insurance claim', 'Payment plan'].join(', '),
+    paymentAccepted: payments.join(', '),
   };
 }
 
-const website = (business: Business): WebSite => ({
+const webSite = (business: Business): WebSiteLeaf => ({
   '@type': 'WebSite',
-  '@id': websiteId(business),
+  ...webSiteId(business),
   url: business.url,
   name: business.name,
   inLanguage: 'en-US',
-  publisher: { '@id': businessId(business) },
+  publisher: companyId(business),
 });
 
-function webPage(business: Business, { path, title, description, type = 'WebPage', crumbs }: PageThings): WebPage {
-  return {
-    '@type': type as 'WebPage',
-    '@id': pageId(business, path),
-    url: absolute(business, path),
-    name: title,
-    description,
-    inLanguage: 'en-US',
-    ...(type === 'Blog' ? {} : { isPartOf: { '@id': websiteId(business) } }),
-    about: { '@id': businessId(business) },
-    ...(crumbs && type !== 'Blog' ? { breadcrumb: { '@id': `${absolute(business, path)}#breadcrumb` } } : {}),
-  };
-}
+const webPage = (business: Business, { path, title, description, type = 'WebPage', crumbs, subject }: PageThings) => ({
+  '@type': type,
+  ...id(business, path, 'page'),
+  url: address(business, path),
+  name: title,
+  description,
+  inLanguage: 'en-US',
+  isPartOf: webSiteId(business),
+  mainEntity: subject ? { '@id': subject['@id'] } : companyId(business),
+  ...(crumbs && { breadcrumb: id(business, path, 'breadcrumb') }),
+});
 
-const breadcrumbs = (business: Business, path: string, crumbs: readonly Crumb[]): BreadcrumbList => ({
+const breadcrumbs = (business: Business, path: string, crumbs: readonly Crumb[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
-  '@id': `${absolute(business, path)}#breadcrumb`,
+  ...id(business, path, 'breadcrumb'),
   itemListElement: crumbs.map((crumb, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: crumb.name,
-    item: absolute(business, crumb.path),
+    item: address(business, crumb.path),
   })),
 });
 
-const faqPage = (business: Business, path: string, questions: readonly Question[]): FAQPage => ({
+const faqPage = (business: Business, path: string, questions: readonly Question[]): FAQPageLeaf => ({
   '@type': 'FAQPage',
-  '@id': `${absolute(business, path)}#faq`,
+  ...id(business, path, 'faq'),
+  isPartOf: id(business, path, 'page'),
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
@@ -143,30 +175,49 @@ const faqPage = (business: Business, path: string, questions: readonly Question[
   })),
 });
 
-const serviceId = (business: Business, { slug }: Service) => `${absolute(business, servicePath(slug))}#service`;
-
-/** The service that a service page is about. */
-export const serviceThing = (business: Business, service: Service): ServiceThing => ({
+/**
+ * The service that a service page is about.
+ * @param lead the page's opening words
+ */
+export const serviceSubject = (business: Business, service: Service, lead: string): Subject => ({
   '@type': 'Service',
-  '@id': serviceId(business, service),
+  ...serviceId(business, service),
   name: service.name,
-  description: service.summary,
   serviceType: service.name,
-  url: absolute(business, servicePath(service.slug)),
-  provider: { '@id': businessId(business) },
-  areaServed: { '@type': 'City', name: business.township },
+  description: lead,
+  url: address(business, servicePath(service.slug)),
+  provider: companyId(business),
+  areaServed: areaId(business),
 });
 
 /** The post that an article page is about. */
-export const postThing = (business: Business, post: Post): BlogPosting => ({
+export const postSubject = (business: Business, post: Post): Subject => ({
   '@type': 'BlogPosting',
-  '@id': `${absolute(business, postPath(post.slug))}#post`,
+  ...postId(business, post),
   headline: post.title,
-  description: post.excerpt,
   datePublished: isoDate(post.date),
-  url: absolute(business, postPath(post.slug)),
-  mainEntityOfPage: { '@id': pageId(business, postPath(post.slug)) },
-  author: { '@id': businessId(business) },
-  publisher: { '@id': businessId(business) },
   timeRequired: `PT${Number.parseInt(post.readTime, 10)}M`,
+  url: address(business, postPath(post.slug)),
+  inLanguage: 'en-US',
+  isPartOf: { '@type': 'Blog', ...blogId(business), name: 'Blog' },
+  author: companyId(business),
+  publisher: companyId(business),
+});
+
+/** The blog that the list of posts is about. */
+export const blogSubject = (business: Business): Subject => ({
+  '@type': 'Blog',
+  ...blogId(business),
+  name: 'Blog',
+  url: address(business, '/blog/'),
+  publisher: companyId(business),
+  blogPost: posts.map((post) => ({
+    '@type': 'BlogPosting',
+    ...postId(business, post),
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: isoDate(post.date),
+    url: address(business, postPath(post.slug)),
+    author: companyId(business),
+  })),
 });

@@ -10,11 +10,11 @@ interface BackdropProps {
   peaks?: boolean;
 }
 
-/** Sky, two ridges and the pines behind a scene of 640 by 360. */
+/** Sky, two ridges and the pines behind a scene of 640 by 360, and 320 more on every side. */
 export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropProps) {
   return (
     <>
-      <path className="s-sky" d="M0 0H640V360H0Z" />
+      <path className="s-sky" d="M-320-360H960V360H-320Z" />
       <path
         className="s-star"
         d="M38 64h2v2h-2ZM96 128h2v2h-2ZM152 36h2v2h-2ZM214 92h2v2h-2ZM268 22h2v2h-2ZM330 70h2v2h-2ZM398 30h2v2h-2ZM452 104h2v2h-2ZM508 48h2v2h-2ZM566 90h2v2h-2ZM604 26h2v2h-2ZM70 22h2v2h-2Z"
@@ -25,16 +25,22 @@ export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropP
           className="s-far"
           d={
             peaks
-              ? 'M260-40 330-84 372-66 454-128 500-96 540-112 640-52 720-96 770-74 836-122 900-78V20H260Z'
-              : 'M0-62C180-84 300-48 460-66S760-104 940-78 1240-52 1400-70V20H0Z'
+              ? 'M100-34 150-66 192-52 260-40 330-84 372-66 454-128 500-96 540-112 640-52 720-96 770-74 836-122 900-78 950-104 1000-58 1060-92V20H100Z'
+              : 'M-320-50C-220-40-100-48 0-62 180-84 300-48 460-66S760-104 940-78 1240-52 1400-70 1620-60 1720-66V20H-320Z'
           }
         />
-        <path className="s-near" d="M0-26C140-34 260-52 420-42S700-20 880-38 1200-46 1400-24V20H0Z" />
+        <path
+          className="s-near"
+          d="M-320-34C-220-22-120-20 0-26 140-34 260-52 420-42S700-20 880-38 1200-46 1400-24 1620-34 1720-30V20H-320Z"
+        />
+        <Treeline x={-280} heights={[40, 52, 34]} />
+        <Treeline x={-120} heights={[30, 44, 36]} />
         <Treeline x={0} heights={[34, 46, 28, 52, 38, 30]} />
         <Treeline x={300} heights={[26, 38, 30]} />
         <Treeline x={470} heights={[30, 44, 58, 36, 48, 40, 54]} />
         <Treeline x={800} heights={[40, 56, 34, 46, 28]} />
         <Treeline x={1080} heights={[32, 50, 42, 60, 38, 48, 30]} />
+        <Treeline x={1390} heights={[36, 54, 42]} />
       </g>
     </>
   );

@@ -1,4 +1,4 @@
-const poles = [-70, 110, 290, 470, 650];
+const poles = [-250, -70, 110, 290, 470, 650, 830];
 
 /** Poles and their wires along the road of a scene 640 wide, 118 high on the ground at `y`. */
 export function UtilityPoles({ y }: { y: number }) {

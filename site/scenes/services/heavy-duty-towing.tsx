@@ -13,10 +13,13 @@ export default function HeavyDutyTowingScene({ light }: { light: Light }) {
   return (
     <Scene light={light}>
       <Backdrop shift={80} sun={330} />
-      <path className="s-verge" d="M0 262H640V360H0Z" />
-      <path className="s-verge-d" d="M0 336Q140 330 240 286L262 276 330 360H0Z" />
-      <path className="s-road" d="M258 276H640V360H310Z" />
-      <path className="s-line" d="M382 336H454L448 342H376ZM542 336H614L608 342H536Z" />
+      <path className="s-verge" d="M-320 262H960V360H-320Z" />
+      <path className="s-verge-d" d="M-320 344Q-160 342 0 336 140 330 240 286L262 276 330 360H-320Z" />
+      <path className="s-road" d="M258 276H960V360H310Z" />
+      <path
+        className="s-line"
+        d="M382 336H454L448 342H376ZM542 336H614L608 342H536ZM702 336H774L768 342H696ZM862 336H934L928 342H856Z"
+      />
       <BeaconGlow id="heavy-glow" x={517} y={186} r={110} />
       <Shadow x={280} y={302} length={340} />
       <Bar className="s-steel-d" from={[128, 76]} to={[60, 205]} width={2.5} />

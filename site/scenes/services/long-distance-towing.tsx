@@ -18,7 +18,7 @@ export default function LongDistanceTowingScene({ light }: { light: Light }) {
       <Backdrop shift={260} sun={530} peaks />
       <UtilityPoles y={264} />
       <Road />
-      <path className="s-verge" d="M0 352H640V360H0Z" />
+      <path className="s-verge" d="M-320 352H960V360H-320Z" />
       <BeaconGlow id="distance-glow" x={371} y={166} r={110} />
       <Shadow x={42} y={302} length={448} />
       <HeadlightBeam id="distance-beam" x={471} y={236} length={190} drop={66} />

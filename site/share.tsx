@@ -1,0 +1,48 @@
+import type { SharePicture } from '../build/route.ts';
+import type { Business } from './business.ts';
+import { figures } from './phone.ts';
+import { scenes } from './scenes/index.ts';
+import { Mark } from './scenes/mark.tsx';
+import { FrameContext } from './scenes/scene.tsx';
+import { services } from './services.ts';
+
+const size = { width: 1200, height: 630 };
+const colors = { ink: '#f4f6f8', accent: '#ffb21a', accentInk: '#10151c' };
+
+/** Scene units to a pixel's width, and where in the picture the tallest thing of the scene begins. */
+interface Framing {
+  scale: number;
+  sky: number;
+}
+
+const usual: Framing = { scale: 1.32, sky: 310 };
+// The rotator's boom stands high in the sky, so more of the country is shown around it.
+const framings: Readonly<Record<string, Framing>> = { 'heavy-duty-towing': { scale: 1.2, sky: 234 } };
+
+/**
+ * What a chat app shows of a page: its scene by night, the name, the number and a headline.
+ * @param slug which scene
+ */
+export function sharePicture({ name, phone }: Business, headline: string, slug: string): SharePicture {
+  const Scene = scenes[slug];
+  if (!Scene) throw new Error(`"${slug}" has no scene: draw one and name it in site/scenes/index.ts.`);
+  const { scale, sky } = framings[slug] ?? usual;
+  const width = size.width / scale;
+  const height = size.height / scale;
+  return {
+    scene: (
+      <FrameContext value={{ viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size }}>
+        <Scene light="night" />
+      </FrameContext>
+    ),
+    sky,
+    mark: <Mark />,
+    name,
+    action: figures(phone),
+    headline,
+    colors,
+    alt: [`${headline}.`, `${name}, ${figures(phone)}.`, services.find((service) => service.slug === slug)?.picture]
+      .join(' ')
+      .trimEnd(),
+  };
+}
