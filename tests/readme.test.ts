@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+test('the README names every command, and no command that is not there', () => {
+  const named = new Set([...readme.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name ?? ''));
+  named.delete('ci');
+  expect([...named].filter((name) => !(name in scripts))).toEqual([]);
+  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('the README names only files that are there', () => {
+  const files = [...readme.matchAll(/`((?:site|build|tests|static|\.github)\/[\w./-]+)`|\]\((\.github\/[\w.-]+)\)/g)];
+  const missing = files.map(([, code, image]) => code ?? image ?? '').filter((file) => !existsSync(file));
+  expect(missing.filter((file) => file !== 'site/photos/')).toEqual([]);
+});
+
+test('CI runs the README’s test command', () => {
+  expect(readFileSync('.ci/run', 'utf8')).toContain('npm ci && npm test');
+  expect(readme).toContain('npm ci && npm test');
+  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('bash .ci/run');
+});
