@@ -1,6 +1,6 @@
 import './build/production.ts';
 import { relative } from 'node:path';
-import { Audit, fileAt } from './build/audit.ts';
+import { Audit } from './build/audit.ts';
 import { bundleClient } from './build/client.ts';
 import { compressed } from './build/compress.ts';
 import { Fault } from './build/fault.ts';
@@ -10,14 +10,17 @@ import { icons, sharePictures } from './build/images.tsx';
 import { readJson } from './build/json.ts';
 import { project, readOptions } from './build/options.ts';
 import { type Output, openOutput } from './build/output.ts';
+import { cutPhotos } from './build/photos.ts';
 import { complete, renderFile, renderPage } from './build/render.tsx';
 import { report, reportFailure } from './build/report.ts';
-import { isPage, type PageRoute } from './build/route.ts';
+import { isPage, type Listing } from './build/route.ts';
 import { hostHeaders } from './build/security.ts';
+import { fileAt } from './build/site-paths.ts';
 import { robots, sitemap } from './build/sitemap.tsx';
 import { loadStyles } from './build/styles.ts';
 import { checkBusiness, sampleFields } from './site/business.ts';
 import { lettering } from './site/lettering.ts';
+import { photoFaults } from './site/photos.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 
 let output: Output | undefined;
@@ -30,21 +33,26 @@ try {
   if (options.release && samples.length > 0)
     throw new Fault(samples.map((field) => `${facts}: ${field} is still a sample. A release needs your own.`));
 
+  const { photos, files } = await cutPhotos(`${project}/site/photos`);
+  const unfit = photoFaults(business, photos);
+  if (unfit.length > 0) throw new Fault(unfit);
+
   const site = siteMeta(business);
   const { pathname: base } = new URL(site.url);
   const font = await cutFont({ ...lettering, characters: lettering.characters + site.name + business.township }, base);
   const script = await bundleClient(`${project}/site/client.ts`);
-  const styles = loadStyles(`${project}/site/styles/site.css`, font.face);
+  const styles = await loadStyles(`${project}/site/styles/site.css`, font.face);
   const picture = sharePictures(font);
 
   output = openOutput(options.out, project, options.release ? compressed : undefined);
   const audit = new Audit(site.url);
-  const pages: PageRoute[] = [];
+  const listing: Listing[] = [];
+  let pages = 0;
   output.copyFolder(`${project}/static`);
-  for (const { path, body } of [script, font, ...(await icons(site))]) output.write(path, body);
-  for (const route of routes(business)) {
+  for (const { path, body } of [script, font, ...(await icons(site)), ...files]) output.write(path, body);
+  for (const route of routes(business, photos)) {
     if (!isPage(route)) {
-      output.write(route.path, renderFile(route));
+      audit.write(output, route.path, renderFile(route));
       continue;
     }
     const share = await picture(route.meta.share);
@@ -52,18 +60,18 @@ try {
     const assets = { script: script.path, font: font.path, share: share.path };
     const html = complete(renderPage(site, route, assets), route, styles);
     audit.page(route, html);
-    output.write(fileAt(route.path), html);
-    pages.push(route);
+    audit.write(output, fileAt(route.path), html);
+    if (route.meta.listed) listing.push({ path: route.path, entry: route.meta.entry });
+    pages += 1;
   }
-  const listed = pages.filter(({ meta }) => meta.listed);
-  output.write('/sitemap.xml', sitemap(site.url, listed));
+  output.write('/sitemap.xml', sitemap(site.url, listing));
   output.write('/robots.txt', robots(site.url));
-  output.write('/feed.xml', atomFeed(site, listed));
-  output.write('/_headers', hostHeaders(base));
+  output.write('/feed.xml', atomFeed(site, listing));
+  output.write('/_headers', hostHeaders(base, listing));
 
   const found = audit.faults(output);
   if (found.length > 0) throw new Fault(found);
-  report({ ...output.publish(), pages: pages.length, out: options.out }, samples);
+  report({ ...output.publish(), pages, out: options.out }, samples, facts, options.release);
 } catch (error) {
   output?.discard();
   reportFailure(error);

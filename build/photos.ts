@@ -5,7 +5,6 @@ import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
 import { shown } from './disk.ts';
 import { Fault } from './fault.ts';
-import { progress } from './progress.ts';
 import type { Photo } from './route.ts';
 
 /** CSS pixels at which the pages show photos, times the density of the screens that look at them. */
@@ -33,6 +32,8 @@ export async function cutPhotos(folder: string): Promise<Photos> {
         .filter((name) => !name.startsWith('.'))
         .sort()
     : [];
+  if (names.length === 0) return { photos: {}, files: [] };
+  const { progress } = await import('./progress.ts');
   const faults = names.flatMap((name) => misplaced(folder, name, names));
   const bar = progress('Cutting photos', names.length * widths.length * formats.length);
   const made: Photos = { photos: {}, files: [] };

@@ -11,8 +11,11 @@ export interface Made extends Published {
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Tells what was made, in one line, and then what the owner has still to look at. */
-export function report(made: Made, samples: readonly string[]): void {
+/**
+ * Tells what was made, in one line, then what is still a sample, and to a person at a terminal what to do next.
+ * @param facts the name of the file that the samples stand in
+ */
+export function report(made: Made, samples: readonly string[], facts: string, release: boolean): void {
   const { pages, files, bytes, changed, out } = made;
   const time = performance.now();
   const size = `${number.format(Math.round(bytes / 1000))} kB`;
@@ -20,8 +23,15 @@ export function report(made: Made, samples: readonly string[]): void {
     `${pc.green('✓')} ${pc.bold(`${pages} pages`)}, ${files} files, ${size} in ${Math.round(time)} ms, ${changed} changed → ${relative('', out) || out}`,
   );
   if (samples.length > 0) {
-    console.log(`${pc.yellow('!')} Still samples in the facts: ${samples.join(', ')}. A release needs your own.`);
+    console.log(`${pc.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
   }
+  if (process.stdout.isTTY && !process.env.CI) console.log(`${pc.blue('→')} ${nextStep(samples, facts, release, out)}`);
+}
+
+function nextStep(samples: readonly string[], facts: string, release: boolean, out: string): string {
+  if (release) return `Next: upload ${relative('', out) || out}, then go through the release list in the README.`;
+  if (samples.length > 0) return `Next: put your own facts into ${facts}.`;
+  return 'Next: "npm run release" builds it for uploading.';
 }
 
 /** Tells what went wrong: a line each for what the person at the keyboard can mend, a stack trace for our own faults. */

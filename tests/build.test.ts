@@ -83,7 +83,7 @@ describe('a right one', () => {
     const [made, samples] = stdout.split('\n');
     expect(made).toMatch(/^✓ 15 pages, \d+ files, [\d,]+ kB in \d+ ms, \d+ changed → /);
     expect(samples).toBe(
-      '! Still samples in the facts: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
+      '! Still samples in site/business.json: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
     );
   });
 
