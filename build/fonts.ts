@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Asset, assetFolder } from './asset.ts';
-import { cached } from './cache.ts';
+import { cached, cachedFile } from './cache.ts';
 import { contentHash } from './content-hash.ts';
 
 export interface Lettering {
@@ -16,8 +16,8 @@ export interface Lettering {
 export interface Font extends Asset {
   /** The `@font-face` rule. It never blocks text and never moves it: without the font at hand the fallback stays. */
   face: string;
-  /** The same glyphs for drawing pictures. */
-  trueType: Uint8Array;
+  /** The file that holds the same glyphs as TrueType, for drawing pictures. */
+  trueType: string;
   family: string;
   weight: number;
 }
@@ -29,14 +29,14 @@ export interface Font extends Asset {
 export async function cutFont({ family, weight, source, characters }: Lettering, base: string): Promise<Font> {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
   const letters = [...new Set(characters)].sort().join('');
-  const cut = (targetFormat: 'woff2' | 'truetype') =>
-    cached(['font', targetFormat, letters, whole], async () => {
-      const { default: subset } = await import('subset-font');
-      return subset(whole, letters, { targetFormat });
-    });
-  const body = await cut('woff2');
+  const cut = async (targetFormat: 'woff2' | 'truetype') => {
+    const { default: subset } = await import('subset-font');
+    return subset(whole, letters, { targetFormat });
+  };
+  const body = await cached(['woff2', letters, whole], () => cut('woff2'));
+  const trueType = await cachedFile(['truetype', letters, whole], () => cut('truetype'));
   const path = `${assetFolder}${family.toLowerCase()}-${contentHash(body)}.woff2`;
   const url = base + path.slice(1);
   const face = `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:optional}`;
-  return { path, body, face, trueType: await cut('truetype'), family, weight };
+  return { path, body, face, trueType, family, weight };
 }

@@ -30,7 +30,8 @@ export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute
       <meta httpEquiv="Content-Security-Policy" content={policySlot} />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
-      {meta.listed ? <link rel="canonical" href={absolute(path)} /> : <meta name="robots" content="noindex" />}
+      {meta.listed && <link rel="canonical" href={absolute(path)} />}
+      <meta name="robots" content={meta.listed ? 'max-image-preview:large' : 'noindex'} />
       <link rel="preload" href={local(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor.light} />
@@ -45,7 +46,7 @@ export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute
       <meta property="og:locale" content={site.language.replace('-', '_')} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={absolute(path)} />
+      {meta.listed && <meta property="og:url" content={absolute(path)} />}
       <meta property="og:image" content={absolute(assets.share)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareSize.width)} />
@@ -59,12 +60,22 @@ export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute
       <meta name="twitter:image:alt" content={meta.share.alt} />
       {rawText('style', stylesSlot)}
       <script type="module" src={local(assets.script)} />
-      {rawText('script', speculationRules(base), { type: 'speculationrules' })}
-      <JsonLd graph={meta.graph} />
+      {rawText('script', speculationRules(base, path), { type: 'speculationrules' })}
+      <JsonLd graph={meta.graph(absolute(assets.share))} />
     </head>
   );
 }
 
-/** A page of the site is rendered beforehand when a visitor shows the intent to go there (hover, or touch). */
-const speculationRules = (base: string) =>
-  JSON.stringify({ prerender: [{ where: { href_matches: `${base}*` }, eagerness: 'moderate' }] });
+/**
+ * Another page of the site is rendered beforehand when a visitor shows the intent to go there (hover, or touch). Files
+ * are not pages, and the open page is only scrolled.
+ */
+function speculationRules(base: string, path: string): string {
+  const others = [
+    { href_matches: `${base}*.*` },
+    { href_matches: base + path.slice(1) },
+    { selector_matches: '[target]' },
+  ];
+  const where = { and: [{ href_matches: `${base}*` }, ...others.map((other) => ({ not: other }))] };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+}

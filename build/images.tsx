@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Asset, assetFolder } from './asset.ts';
 import { cached } from './cache.ts';
@@ -7,16 +7,18 @@ import type { Font } from './fonts.ts';
 import type { SharePicture, SiteMeta } from './route.ts';
 import { ShareCard, shareSize } from './share-card.tsx';
 
-/** Draws an SVG as a PNG, `width` pixels wide; text in it is set in `font`. */
-async function draw(svg: string, width: number, font?: Font): Promise<Uint8Array> {
-  const { Resvg } = await import('@resvg/resvg-js');
-  // The typings know only files; the library takes buffers as well, and a buffer needs no file on the disk.
-  const fontBuffers = font ? [Buffer.from(font.trueType)] : [];
-  const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false, fontBuffers } } as const;
-  return new Resvg(svg, options).render().asPng();
-}
+// How a picture is drawn and squeezed counts as an ingredient too.
+const recipe = readFileSync(import.meta.filename);
 
-/** Flat drawings need few colours: a palette makes their files a third as large. */
+/** An SVG as a PNG, `width` pixels wide, made once; text in it is set in `font`. */
+const png = (svg: string, width: number, font?: Font) =>
+  cached([recipe, svg, String(width), font?.path ?? ''], async () => {
+    const { Resvg } = await import('@resvg/resvg-js');
+    const fonts = { loadSystemFonts: false, fontFiles: font ? [font.trueType] : [] };
+    return squeeze(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: fonts }).render().asPng());
+  });
+
+/** Flat drawings need few colors: a palette makes their files a third as large. */
 async function squeeze(png: Uint8Array): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   return sharp(png).png({ palette: true, quality: 90, effort: 8 }).toBuffer();
@@ -27,9 +29,7 @@ export function sharePictures(font: Font): (share: SharePicture) => Promise<Asse
   const made = new WeakMap<SharePicture, Promise<Asset>>();
   const make = async (share: SharePicture): Promise<Asset> => {
     const svg = renderToStaticMarkup(<ShareCard share={share} font={font} />);
-    const body = await cached(['share', svg, font.trueType], async () =>
-      squeeze(await draw(svg, shareSize.width, font)),
-    );
+    const body = await png(svg, shareSize.width, font);
     return { path: `${assetFolder}share-${contentHash(body)}.png`, body };
   };
   return (share) => {
@@ -39,21 +39,23 @@ export function sharePictures(font: Font): (share: SharePicture) => Promise<Asse
   };
 }
 
+/** The sizes in a favicon.ico: tabs, tabs on sharp screens and task bars, shortcuts. */
+const icoSizes = [16, 32, 48];
+
 /** The icons that browsers and phones look for, drawn from the site's mark. */
 export async function icons({ icon }: SiteMeta): Promise<Asset[]> {
-  const png = (drawing: ReactElement, width: number) => {
-    const svg = renderToStaticMarkup(drawing);
-    return cached(['icon', String(width), svg], () => draw(svg, width));
-  };
-  const small = await png(icon.mark, 32);
+  const mark = renderToStaticMarkup(icon.mark);
+  const app = renderToStaticMarkup(icon.app);
+  const small = await Promise.all(icoSizes.map((size) => png(mark, size)));
+  const ico = await cached([recipe, ...small], async () => {
+    const { default: pngToIco } = await import('png-to-ico');
+    return pngToIco(small.map((picture) => Buffer.from(picture)));
+  });
   return [
-    { path: '/icon.svg', body: renderToStaticMarkup(icon.mark) },
-    {
-      path: '/favicon.ico',
-      body: await cached(['ico', small], async () => (await import('png-to-ico')).default([Buffer.from(small)])),
-    },
-    { path: '/apple-touch-icon.png', body: await png(icon.app, 180) },
-    { path: '/icon-192.png', body: await png(icon.app, 192) },
-    { path: '/icon-512.png', body: await png(icon.app, 512) },
+    { path: '/icon.svg', body: mark },
+    { path: '/favicon.ico', body: ico },
+    { path: '/apple-touch-icon.png', body: await png(app, 180) },
+    { path: '/icon-192.png', body: await png(app, 192) },
+    { path: '/icon-512.png', body: await png(app, 512) },
   ];
 }

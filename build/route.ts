@@ -13,16 +13,30 @@ export interface SiteMeta {
   icon: { mark: ReactElement; app: ReactElement };
 }
 
-/** The picture that a chat app shows beside a link to the page. */
+/** The picture that a chat app shows beside a link to the page, 1200 by 630 pixels. */
 export interface SharePicture {
-  /** An `<svg>` element, 16:9, that needs no style from outside. */
+  /** An `<svg>` element of that size, which needs no style from outside. */
   scene: ReactElement;
+  /** How far down the scene leaves room for words. */
+  sky: number;
+  /** An `<svg>` element of 32 by 32, to stand beside the name. */
+  mark: ReactElement;
+  name: string;
+  /** What a visitor is to do, in a few characters: the number to call. */
+  action: string;
   headline: string;
-  /** Small lines under the headline: the name, the number. */
-  lines: readonly string[];
-  background: string;
-  ink: string;
+  /** Of the words, of the ground under the action, and of the action itself. */
+  colors: { ink: string; accent: string; accentInk: string };
   alt: string;
+}
+
+/** A photo of the owner's in the sizes and formats that a browser chooses from, the best format first. */
+export interface Photo {
+  /** Pixels of the original, upright. */
+  width: number;
+  height: number;
+  /** Paths from the site's root. */
+  sources: { type: string; files: { path: string; width: number }[] }[];
 }
 
 /** Sources that a page may load from beside its own origin, by Content-Security-Policy directive. */
@@ -47,8 +61,8 @@ export interface PageMeta {
   description: string;
   /** Whether search engines may list the page. */
   listed: boolean;
-  /** The JSON-LD graph, ready to be serialised. */
-  graph: object;
+  /** The JSON-LD graph, ready to be serialised, from the absolute address of the page's share picture. */
+  graph: (picture: string) => object;
   share: SharePicture;
   allow: Allowance;
   /** What the feed says of the page; a page with an entry is an article. */
@@ -61,6 +75,12 @@ export interface PageRoute {
   path: string;
   meta: PageMeta;
   body: ReactElement;
+}
+
+/** What the sitemap and the feed have to know of a page: little, as it is kept until all pages are made. */
+export interface Listing {
+  path: string;
+  entry: Entry | undefined;
 }
 
 /** Any other file, written as it is; an element is rendered as XML first. */

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageRoute } from './route.ts';
+import type { Listing } from './route.ts';
 
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html); only a page with a date of its own gets a `lastmod`.
  * @param url where the site lives, with the trailing slash
  */
-export function sitemap(url: string, pages: readonly PageRoute[]): string {
+export function sitemap(url: string, pages: readonly Listing[]): string {
   const tree = (
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-      {pages.map(({ path, meta }) => (
+      {pages.map(({ path, entry }) => (
         <url key={path}>
           <loc>{url + path.slice(1)}</loc>
-          {meta.entry && <lastmod>{meta.entry.published.slice(0, 10)}</lastmod>}
+          {entry && <lastmod>{entry.published.slice(0, 10)}</lastmod>}
         </url>
       ))}
     </urlset>

@@ -13,6 +13,7 @@ import { Specialties } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
 import { averageResponse, experience, heavyDutyPounds, hours, longDistanceMiles, yearlyBreakdowns } from '../facts.ts';
 import { faq } from '../faq.ts';
+import { postPath } from '../navigation.ts';
 import { serviceNamed } from '../services.ts';
 
 const cards = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'].map(serviceNamed);
@@ -70,7 +71,7 @@ function Intro() {
           <p className="lead">
             {name} has brought drivers home for {experience}. We are based in {township} and work the roads around it at
             every hour, in every weather. Cars break down {yearlyBreakdowns} times a year in this country. When it is
-            your turn, you want a truck that is near.
+            your turn, you want a truck that is near. <Link to="/about/">Read who we are</Link>.
           </p>
         </div>
         <nav aria-labelledby="services">
@@ -105,7 +106,9 @@ function EmergencyResponse() {
         ]}
       />
       <p className="emergency-response__help">
-        Not sure what to say? The contact page helps you <Link to="/contact/#where-am-i">find out where you are</Link>.
+        Not sure what to say? The contact page helps you <Link to="/contact/#where-am-i">find out where you are</Link>,
+        and our guide tells <Link to={postPath('what-to-do-car-breaks-down-highway')}>what to do on the highway</Link>{' '}
+        until we come.
       </p>
     </section>
   );

@@ -12,6 +12,8 @@ export interface Served {
   path: string;
   /** On the wire, without headers. */
   bytes: number;
+  /** Why it was asked for, where a browser says so (`Sec-Purpose`). */
+  purpose: string | undefined;
 }
 
 /** A file as a good host sends it: at brotli 11 where that is smaller. */
@@ -25,13 +27,13 @@ export function onTheWire(folder: string, path: string): { body: Uint8Array; bro
 export async function serveCompressed(folder: string) {
   const served: Served[] = [];
   const answers = new Map<string, ReturnType<typeof onTheWire>>();
-  const server = createServer(({ url = '/' }, response) => {
+  const server = createServer(({ url = '/', headers }, response) => {
     const path = fileAt(decodeURIComponent(new URL(url, 'http://host').pathname));
     const found = extname(path) !== '' && existsSync(join(folder, path));
     const answer = found ? path : '/404.html';
     const { body, brotli } = answers.get(answer) ?? onTheWire(folder, answer);
     answers.set(answer, { body, brotli });
-    served.push({ path, bytes: body.length });
+    served.push({ path, bytes: body.length, purpose: headers['sec-purpose']?.toString() });
     response.writeHead(found ? 200 : 404, {
       'content-type': contentTypes[extname(answer)] ?? 'application/octet-stream',
       'content-length': body.length,

@@ -8,6 +8,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
   '.vcf': 'text/vcard; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };

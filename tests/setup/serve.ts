@@ -2,15 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
+import { contentTypes } from './content-types.ts';
 
 /** Serves a built site on a free port of the loopback; `base` is the path it stands under. */
 export async function serve(folder: string, base = '/'): Promise<{ origin: string; close: () => void }> {
@@ -20,7 +12,7 @@ export async function serve(folder: string, base = '/'): Promise<{ origin: strin
     const file = wanted.endsWith('/') ? join(wanted, 'index.html') : wanted;
     const found = existsSync(file) && extname(file) !== '';
     const answer = found ? file : join(folder, '404.html');
-    response.writeHead(found ? 200 : 404, { 'content-type': types[extname(answer)] ?? 'text/plain' });
+    response.writeHead(found ? 200 : 404, { 'content-type': contentTypes[extname(answer)] ?? 'text/plain' });
     createReadStream(answer).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { atomFeed } from '../build/feed.ts';
+import { posts } from '../site/posts.ts';
+import { siteMeta } from '../site/routes.tsx';
+import { sites, textOf } from './setup/built.ts';
+import { businessWith, pagesOf } from './setup/pages.ts';
+import { parse } from './setup/parse.ts';
+import { childrenOf, parseXml, textIn } from './setup/xml.ts';
+
+const atom = 'http://www.w3.org/2005/Atom';
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A feed as RFC 4287 has it: its root element, and its entries. */
+function read(xml: string) {
+  const feed = parseXml(xml).documentElement;
+  if (!feed) throw new Error('The feed is empty.');
+  const links = (element: typeof feed) =>
+    Object.fromEntries(
+      childrenOf(element, 'link').map((link) => [link.getAttribute('rel') ?? 'alternate', link.getAttribute('href')]),
+    );
+  return { feed, links, entries: childrenOf(feed, 'entry') };
+}
+
+describe.each(sites)('the feed of %s', (_, site) => {
+  const { feed, links, entries } = read(site.read('/feed.xml'));
+  const { business, address } = site;
+  const pages = site.pages();
+
+  test('has what every feed must have', () => {
+    expect([feed.localName, feed.namespaceURI]).toEqual(['feed', atom]);
+    expect(textIn(feed, 'id')).toBe(business.url);
+    expect(textIn(feed, 'title')).toBe(business.name);
+    expect(textIn(feed, 'updated')).toMatch(rfc3339);
+    const [author] = childrenOf(feed, 'author');
+    expect(author && textIn(author, 'name')).toBe(business.name);
+    expect(links(feed)).toEqual({ self: address('/feed.xml'), alternate: business.url });
+    expect(childrenOf(feed, 'link').length).toBe(2);
+  });
+
+  test('is named in the head of every page', () => {
+    for (const { document } of pages) {
+      const link = document.querySelector('link[rel=alternate]');
+      expect(link?.getAttribute('type')).toBe('application/atom+xml');
+      expect(new URL(link?.getAttribute('href') ?? '', business.url).href).toBe(address('/feed.xml'));
+    }
+  });
+
+  test('has an entry for each post, the newest first, with no identifier given twice', () => {
+    expect(entries.map((entry) => textIn(entry, 'title'))).toEqual(posts.map(({ title }) => title));
+    const ids = [feed, ...entries].map((element) => textIn(element, 'id'));
+    expect(new Set(ids).size).toBe(posts.length + 1);
+    const dates = entries.map((entry) => textIn(entry, 'updated') ?? '');
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(textIn(feed, 'updated')).toBe(dates[0]);
+  });
+
+  test.each(posts)('carries "$title" whole', (post) => {
+    const page = pages.find(({ path }) => path === `/blog/${post.slug}/`);
+    const entry = entries.find((candidate) => textIn(candidate, 'id') === address(`/blog/${post.slug}/`));
+    if (!page || !entry) throw new Error(`"${post.slug}" is missing.`);
+    const date = page.document.querySelector('time')?.getAttribute('datetime');
+    expect(textIn(entry, 'published')).toMatch(rfc3339);
+    expect(textIn(entry, 'published')?.slice(0, 10)).toBe(date);
+    expect(textIn(entry, 'updated')?.slice(0, 10)).toBe(date);
+    expect(links(entry)).toEqual({ alternate: address(page.path) });
+    expect(textIn(entry, 'summary')).toBe(post.excerpt);
+
+    const [content] = childrenOf(entry, 'content');
+    expect(content?.getAttribute('type')).toBe('html');
+    const { body } = parse(`<!doctype html><body>${content?.textContent}`);
+    const blocks = '.do-now li, .article > .lead, .article > section p, .article > section li, .article > section h2';
+    const shown = [...page.document.querySelectorAll(blocks)].map(textOf);
+    expect(shown.length).toBeGreaterThan(20);
+    for (const text of shown) expect(textOf(body)).toContain(text);
+    for (const link of body.querySelectorAll('[href], [src]')) {
+      const target = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
+      expect(target).toMatch(/^(?:https?:\/\/|tel:)/);
+      if (target.startsWith(business.url))
+        expect(`${target} ${site.fileAt(target.split('#')[0] ?? '')}`).toMatch(/html$/);
+    }
+  });
+});
+
+test('a feed holds the newest twenty of many, and every name and title as it is', () => {
+  const facts = businessWith({ name: 'Tom & <b>Co</b> ]]>' });
+  const entry = pagesOf(facts).find(({ meta }) => meta.entry)?.meta.entry;
+  if (!entry) throw new Error('There is no post.');
+  const title = 'Up & <i>away</i> ]]>';
+  const many = Array.from({ length: 25 }, (_, index) => {
+    const published = `2025-01-${String(index + 1).padStart(2, '0')}T00:00:00Z`;
+    return { path: `/blog/post-${index}/`, entry: { ...entry, title, published } };
+  });
+  const { feed, entries } = read(atomFeed(siteMeta(facts), many));
+  expect(textIn(feed, 'title')).toBe(facts.name);
+  expect(entries.length).toBe(20);
+  expect(entries[0] && textIn(entries[0], 'published')).toBe('2025-01-25T00:00:00.000Z');
+  for (const element of entries) {
+    expect(childrenOf(element, 'title')[0]?.getAttribute('type')).toBe('html');
+    expect(parse(`<!doctype html><body>${textIn(element, 'title')}`).body.textContent).toBe(title);
+  }
+});

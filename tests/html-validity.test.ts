@@ -1,0 +1,38 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { sites } from './setup/built.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // How React writes: small letters in the doctype, its own capitals in attributes, `<br/>`, `hidden=""`. The HTML
+      // standard takes both ways.
+      'doctype-style': 'off',
+      'attr-case': 'off',
+      'void-style': 'off',
+      'attribute-empty-style': 'off',
+      // The site's own script changes its name with its content.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // The style sheets keep a number on one line; a non-breaking hyphen would be copied into the visitor's dialer.
+      'tel-non-breaking': 'off',
+    },
+  }),
+);
+
+describe.each(sites)('every page of %s', (_, site) => {
+  test.each(site.pages())('$path is valid HTML', async ({ html }) => {
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
+      [],
+    );
+  });
+});
+
+test('the validator is at work', async () => {
+  const { valid } = await validator.validateString(
+    '<!doctype html><html lang="en"><p><div>A</div></p><img src="a.png">',
+  );
+  expect(valid).toBe(false);
+});

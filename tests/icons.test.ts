@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { sites } from './setup/built.ts';
+import { childrenOf, parseXml } from './setup/xml.ts';
+
+const ground = [0x10, 0x15, 0x1c];
+
+/** The pixels of a picture, each with how far it lies from the center as a share of half the width. */
+async function pixelsOf(file: string | undefined) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const half = info.width / 2;
+  return Array.from({ length: info.width * info.height }, (_, index) => ({
+    color: [...data.subarray(index * 4, index * 4 + 3)],
+    alpha: data[index * 4 + 3],
+    distance: Math.hypot((index % info.width) + 0.5 - half, Math.floor(index / info.width) + 0.5 - half) / half,
+  }));
+}
+
+/** Width and height of each picture in an ICO file: six bytes of head, then sixteen for each picture. */
+function picturesIn(ico: Buffer) {
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
+  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => [...ico.subarray(6 + index * 16, 8 + index * 16)]);
+}
+
+describe.each(sites)('the icons of %s', (_, site) => {
+  const file = (name: string) => site.fileAt(site.address(name));
+  const linked = (selector: string) =>
+    site
+      .pages()
+      .map(
+        ({ document }) => new URL(document.querySelector(selector)?.getAttribute('href') ?? '', site.business.url).href,
+      );
+
+  test('are linked from every page', () => {
+    expect(new Set(linked('link[rel=icon][type="image/svg+xml"]'))).toEqual(new Set([site.address('/icon.svg')]));
+    expect(new Set(linked('link[rel=icon][sizes]'))).toEqual(new Set([site.address('/favicon.ico')]));
+    expect(new Set(linked('link[rel=apple-touch-icon]'))).toEqual(new Set([site.address('/apple-touch-icon.png')]));
+  });
+
+  test.each([
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+  ])('%s is %i pixels wide and high, and small', async (name, side) => {
+    const { width, height, format, size } = await sharp(readFileSync(file(name) ?? '')).metadata();
+    expect([width, height, format]).toEqual([side, side, 'png']);
+    expect(size).toBeLessThan(5000);
+  });
+
+  test('favicon.ico holds 16, 32 and 48 pixels', () => {
+    expect(picturesIn(readFileSync(file('/favicon.ico') ?? ''))).toEqual([
+      [16, 16],
+      [32, 32],
+      [48, 48],
+    ]);
+  });
+
+  test.each(['/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'])(
+    '%s fills its square, and its sign survives a round mask',
+    async (name) => {
+      const pixels = await pixelsOf(file(name));
+      expect(pixels.filter(({ alpha }) => alpha !== 255).length).toBe(0);
+      // The safe zone of https://www.w3.org/TR/appmanifest/#icon-masks: a circle whose radius is two fifths of the width.
+      const outside = pixels.filter(({ distance }) => distance > 0.8);
+      const foreign = outside.filter(({ color }) =>
+        color.some((value, index) => Math.abs(value - (ground[index] ?? 0)) > 3),
+      );
+      expect(foreign.length).toBe(0);
+      const sign = pixels.filter(({ color }) => (color[0] ?? 0) > 200);
+      expect(sign.length / pixels.length).toBeGreaterThan(0.15);
+    },
+  );
+
+  test('the SVG one has an ink edge by day, which it drops by night', async () => {
+    const svg = site.read('/icon.svg');
+    const root = parseXml(svg).documentElement;
+    const [style] = childrenOf(root, 'style');
+    const byDay = /^@media\(prefers-color-scheme:light\)\{(.+)\}$/.exec(style?.textContent ?? '')?.[1] ?? '';
+    expect(byDay).not.toBe('');
+    const drawn = (text: string) => sharp(new Resvg(text, { fitTo: { mode: 'width', value: 64 } }).render().asPng());
+    // On the upper left edge of the sign, where the tab bar meets it.
+    const edge = async (text: string) => (await drawn(text).raw().toBuffer()).readUInt32BE((15 * 64 + 16) * 4);
+    const [day, night] = await Promise.all([edge(svg.replace(style?.textContent ?? '', byDay)), edge(svg)]);
+    expect((day >>> 24) & 0xff).toBeLessThan(0x60);
+    expect((night >>> 24) & 0xff).toBe(0xff);
+  });
+});

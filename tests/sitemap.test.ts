@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { isoDate } from '../site/date.ts';
+import { posts } from '../site/posts.ts';
+import { sites } from './setup/built.ts';
+import { childrenOf, parseXml, textIn } from './setup/xml.ts';
+
+describe.each(sites)('the sitemap of %s', (_, site) => {
+  const root = parseXml(site.read('/sitemap.xml')).documentElement;
+  const urls = childrenOf(root, 'url');
+  const places = urls.map((url) => textIn(url, 'loc') ?? '');
+
+  test('is one of the sitemap protocol', () => {
+    expect([root?.localName, root?.namespaceURI]).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9']);
+    const names = new Set(urls.flatMap((url) => [...url.childNodes].map(({ nodeName }) => nodeName)));
+    expect([...names].sort()).toEqual(['lastmod', 'loc']);
+  });
+
+  test('lists the canonical address of every page, home first, and nothing else', () => {
+    const canonical = site
+      .pages()
+      .map(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href'))
+      .filter((address) => address !== undefined);
+    expect(canonical.length).toBe(14);
+    expect(places.toSorted()).toEqual(canonical.toSorted());
+    expect(places[0]).toBe(site.business.url);
+    for (const place of places) expect(site.fileAt(place)).toMatch(/index\.html$/);
+  });
+
+  test('dates the posts by their own dates, and no other page', () => {
+    const dated = urls.map((url) => [textIn(url, 'loc'), textIn(url, 'lastmod')]).filter(([, date]) => date);
+    expect(dated).toEqual(posts.map(({ slug, date }) => [site.address(`/blog/${slug}/`), isoDate(date)]));
+  });
+
+  test('is named in robots.txt, which lets every crawler in', () => {
+    expect(site.read('/robots.txt').split('\n')).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      '',
+      `Sitemap: ${site.address('/sitemap.xml')}`,
+      '',
+    ]);
+  });
+
+  test('leaves out the page that search engines may not list', () => {
+    const robots = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+    for (const { path, html } of site.pages()) {
+      expect(robots(html)).toBe(path === '/404.html' ? 'noindex' : 'max-image-preview:large');
+    }
+  });
+});
