@@ -15,12 +15,17 @@ const message = ({ expected, example }: Notes) => ({
 });
 const meta = ({ description, example }: Notes) => ({ description, examples: [example] });
 
-// Refused: control characters, lone surrogates, and the invisible characters that turn the direction of a text around.
+// Refused: control characters, lone surrogates, and what cannot be seen, such as the marks that turn the direction of a
+// text around. Let in: the joiners that some scripts and emoji need.
 const plainText =
-  /^(?!\s)[^\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFFE\uFFFF]+(?<!\s)$/u;
+  /^(?!\s)(?=.*[\p{L}\p{N}])(?:[\u200C\u200D\uFE0E\uFE0F]|[^\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFB])+(?<!\s)$/u;
 
 const matching = (regex: RegExp, notes: Notes) =>
   z.string(message(notes)).max(200, message(notes)).regex(regex, message(notes)).meta(meta(notes));
+
+// Refused: hosts that browsers read as a number or not at all, such as 1.2 or xn--a.com.
+const address = (regex: RegExp, notes: Notes) =>
+  matching(regex, notes).refine((url) => URL.canParse(url) && new URL(url).host === url.split('/')[2], message(notes));
 
 function text(min: number, max: number, example: string, description: string) {
   const notes = { expected: `a plain text of ${min} to ${max} characters`, example, description };
@@ -70,7 +75,7 @@ export const businessSchema = group(
     $schema: z.string().optional().meta({ description: 'Lets an editor complete and explain the fields.' }),
     name: text(2, 40, 'Township Towing', 'The business name, as it stands on the truck.'),
     township: text(2, 30, 'Howell', 'The township that the headline names, without the word "Township".'),
-    url: matching(siteUrl, {
+    url: address(siteUrl, {
       expected: 'an https address in lower case with nothing behind the path',
       example: 'https://www.example.com/',
       description: 'Where the site lives. With a path at its end, every page stands under that path.',
@@ -122,7 +127,7 @@ export const businessSchema = group(
       group(
         {
           name: text(2, 80, 'Garden State Towing Association', 'The name of the site.'),
-          url: matching(foreignUrl, {
+          url: address(foreignUrl, {
             expected: 'an http or https address',
             example: 'https://gsta.org/',
             description: 'The address of the site.',
@@ -151,17 +156,33 @@ export const businessSchema = group(
 export type Business = Omit<z.output<typeof businessSchema>, '$schema'>;
 export type Place = Business['coordinates'];
 
-const shorten = (value: unknown) => {
-  const json = JSON.stringify(value) ?? 'nothing';
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
-};
+/** A value as JSON, cut where it is long; what cannot be seen, or would do something to a terminal, is spelled out. */
+function shorten(value: unknown): string {
+  const json = jsonOf(value);
+  const short = json.length > 60 ? `${json.slice(0, 57)}…` : json;
+  return short.replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu, spelled);
+}
+
+const spelled = (character: string) =>
+  character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'nothing';
+  } catch {
+    return 'too much nesting';
+  }
+}
 
 const at = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
+/** `towns[0].name`; a name that is none in the file's own words: `photos["no such"]`. */
 const fieldName = (path: readonly PropertyKey[]) =>
   path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .map((key) =>
+      typeof key === 'string' && /^[\w$-]+$/.test(key) ? `.${shorten(key).slice(1, -1)}` : `[${shorten(key)}]`,
+    )
     .join('')
     .replace(/^\./, '');
 
@@ -184,7 +205,7 @@ export function checkBusiness(
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {
           const known = Object.keys(knownFields(issue.path)).join(', ');
-          return `${file}: ${fieldName([...issue.path, shorten(key).slice(1, -1)])}: found an unknown field, expected one of ${known}`;
+          return `${file}: ${fieldName([...issue.path, key])}: found an unknown field, expected one of ${known}`;
         })
       : `${file}: ${fieldName(issue.path) || 'the whole file'}: found ${shorten(at(value, issue.path))}, ${issue.message}`,
   );
