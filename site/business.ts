@@ -15,10 +15,10 @@ const message = ({ expected, example }: Notes) => ({
 });
 const meta = ({ description, example }: Notes) => ({ description, examples: [example] });
 
-// Refused: control characters, lone surrogates, and what cannot be seen, such as the marks that turn the direction of a
-// text around. Let in: the joiners that some scripts and emoji need.
+// Refused: control characters, lone surrogates, the sign for a broken encoding, and what cannot be seen, such as the
+// marks that turn the direction of a text around. Let in: the joiners that some scripts and emoji need.
 const plainText =
-  /^(?!\s)(?=.*[\p{L}\p{N}])(?:[\u200C\u200D\uFE0E\uFE0F]|[^\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFB])+(?<!\s)$/u;
+  /^(?!\s)(?=.*[\p{L}\p{N}])(?:\u200C|\u200D|\uFE0E|\uFE0F|[^\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD])+(?<!\s)$/u;
 
 const matching = (regex: RegExp, notes: Notes) =>
   z.string(message(notes)).max(200, message(notes)).regex(regex, message(notes)).meta(meta(notes));
@@ -164,7 +164,7 @@ function shorten(value: unknown): string {
 }
 
 const spelled = (character: string) =>
-  character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function jsonOf(value: unknown): string {
   try {

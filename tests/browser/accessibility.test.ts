@@ -106,6 +106,17 @@ describe.each([
   });
 });
 
+test('the keyboard’s way through the sticky header leaves the page where it is', async () => {
+  const page = await browser.open('/', { reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    scrollTo(0, 2000);
+    document.querySelector<HTMLElement>('.site-header__home')?.focus({ preventScroll: true });
+  });
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.site-header') !== null)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
+});
+
 test('the order on the screen is the order of the page', async () => {
   for (const width of [390, 1280]) {
     const page = await browser.open('/', { viewport: { width, height: 800 } });

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { enhanceAccordion } from '../site/components/accordion/accordion.client.ts';
+import { Accordion } from '../site/components/accordion/accordion.tsx';
+import { faq } from '../site/faq.ts';
+import { mount } from './setup/mount.ts';
+
+// happy-dom does not know that `name` is exclusive, as browsers before 2024 do not.
+let answers: HTMLDetailsElement[];
+const toggle = (index: number) => answers[index]?.querySelector('summary')?.click();
+const open = () => answers.flatMap((answer, index) => (answer.open ? [index] : []));
+
+beforeEach(() => {
+  const accordion = mount(Accordion, { name: 'faq', questions: faq });
+  answers = [...accordion.querySelectorAll('details')];
+  enhanceAccordion(accordion);
+});
+
+describe('the FAQ accordion', () => {
+  test('is all closed at first, and the browser knows that its answers exclude each other', () => {
+    expect(answers).toHaveLength(6);
+    expect(open()).toEqual([]);
+    expect(new Set(answers.map((answer) => answer.getAttribute('name')))).toEqual(new Set(['faq']));
+  });
+
+  test('has exactly one open: opening one closes the other', () => {
+    toggle(0);
+    expect(open()).toEqual([0]);
+    toggle(4);
+    expect(open()).toEqual([4]);
+    toggle(1);
+    expect(open()).toEqual([1]);
+  });
+
+  test('an open one can be closed', () => {
+    toggle(2);
+    toggle(2);
+    expect(open()).toEqual([]);
+  });
+
+  test('closes all others also where several were opened before the script came', () => {
+    document.body.innerHTML = document.body.innerHTML.replaceAll('<details', '<details open=""');
+    const accordion = document.body.firstElementChild as HTMLElement;
+    answers = [...accordion.querySelectorAll('details')];
+    enhanceAccordion(accordion);
+    expect(open()).toEqual([0, 1, 2, 3, 4, 5]);
+    toggle(3);
+    toggle(3);
+    expect(open()).toEqual([3]);
+  });
+});

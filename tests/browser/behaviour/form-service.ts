@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** What the form service's script may bring. */
+export const scripts = {
+  // Its popup is a frame of the service's own, which says that the form was sent.
+  works: `window.calls = [];
+    window.Tally = { openPopup(...call) {
+      calls.push(call);
+      const popup = Object.assign(document.createElement('iframe'), { src: 'https://tally.so/popup', hidden: true });
+      document.body.append(popup);
+    } };`,
+  bringsNothing: '',
+  bringsNoPopup: 'window.Tally = {};',
+  throws: 'window.Tally = { openPopup() { throw new Error("no popup"); } };',
+  isNoScript: '<!doctype html><title>Sign in to this network</title>',
+};
+
+const popup = `<script>parent.postMessage(JSON.stringify({ event: 'Tally.FormSubmitted' }), '*')</script>`;
+
+/** Stands in for the form service: answers with its script, once it is `ready`, and in its popup with a sent form. */
+export async function serveForm(page: Page, body = scripts.works, ready?: Promise<void>): Promise<void> {
+  await page.route('https://tally.so/**', async (route) => {
+    if (route.request().url().endsWith('/popup')) return route.fulfill({ contentType: 'text/html', body: popup });
+    await ready;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+}
+
+/** A promise, and the function that keeps it. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
+/** Every request that leaves the site, noted as it is made. */
+export function foreignRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, href } = new URL(request.url());
+    if (hostname !== '127.0.0.1') requests.push(href);
+  });
+  return requests;
+}
+
+/** Every error of the page's own, and of the console. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}

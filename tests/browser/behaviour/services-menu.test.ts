@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useBrowser } from '../browser.ts';
+import { leaveAndReturn, phone, tablet, withoutScript } from './visitors.ts';
+
+const browser = useBrowser();
+const summary = '[data-services-menu] summary';
+const links = '[data-services-menu] a';
+const isOpen = (page: Page) => page.locator('[data-services-menu]').evaluate((menu: HTMLDetailsElement) => menu.open);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+/** Somewhere on the page where nothing is. */
+const away = [640, 700] as const;
+
+describe.each(withoutScript)('without the script (%s)', (_, options, prepare) => {
+  afterEach(() => browser.closePages());
+
+  test('the Services list opens, closes, and its links can be followed', async () => {
+    const page = await browser.open('/', options, prepare);
+    expect(await page.locator(links).first().isVisible()).toBe(false);
+    await page.click(summary);
+    expect(await page.locator(links).allInnerTexts()).toHaveLength(8);
+    for (const link of await page.locator(links).all()) expect(await link.isVisible()).toBe(true);
+    await page.click(summary);
+    expect(await page.locator(links).first().isVisible()).toBe(false);
+    await page.focus(summary);
+    await page.keyboard.press('Enter');
+    await page.click(`${links} >> text=Flatbed Towing`);
+    await page.waitForURL('**/services/flatbed-towing/');
+  });
+});
+
+describe('under a mouse', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.open('/');
+  });
+  beforeEach(async () => {
+    await page.mouse.move(...away);
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page)).toBe(false);
+  });
+  afterAll(() => browser.closePages());
+
+  /** Watches the menu by the page's own clock, from the pointer's last leaving. */
+  const watch = () =>
+    page.locator('[data-services-menu]').evaluateHandle((menu: HTMLDetailsElement) => {
+      const seen = { left: 0, openAt900: false, closedAfter: 0 };
+      menu.addEventListener('pointerleave', () => {
+        seen.left = performance.now();
+        seen.openAt900 = false;
+        setTimeout(() => {
+          seen.openAt900 = menu.open;
+        }, 900);
+      });
+      new MutationObserver(() => {
+        if (!menu.open) seen.closedAfter = performance.now() - seen.left;
+      }).observe(menu, { attributeFilter: ['open'] });
+      return seen;
+    });
+
+  test('opens on hover; closes one second after the pointer leaves', async () => {
+    await page.hover(summary);
+    expect(await isOpen(page)).toBe(true);
+    const seen = await watch();
+    await page.mouse.move(...away);
+    await page.waitForTimeout(1300);
+    const { openAt900, closedAfter } = await seen.jsonValue();
+    expect(openAt900).toBe(true);
+    expect(closedAfter).toBeGreaterThanOrEqual(995);
+    expect(closedAfter).toBeLessThanOrEqual(1300);
+  });
+
+  test('stays open when the pointer comes back within that time, and all over its list', async () => {
+    await page.hover(summary);
+    await page.mouse.move(...away);
+    await page.waitForTimeout(300);
+    await page.hover(`${links} >> nth=7`);
+    await page.hover(`${links} >> nth=0`);
+    await page.waitForTimeout(1100);
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  test('closes one second after the last of many rapid crossings', async () => {
+    const seen = await watch();
+    for (let crossing = 0; crossing < 15; crossing++) {
+      await page.hover(summary);
+      await page.mouse.move(...away);
+    }
+    await page.waitForTimeout(1300);
+    const { openAt900, closedAfter } = await seen.jsonValue();
+    expect(openAt900).toBe(true);
+    expect(closedAfter).toBeGreaterThanOrEqual(995);
+    expect(closedAfter).toBeLessThanOrEqual(1300);
+  });
+
+  test('is not closed by the click of the hand that opened it', async () => {
+    await page.click(summary);
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  test('closes when something else is clicked', async () => {
+    await page.hover(summary);
+    await page.mouse.move(...away);
+    await page.mouse.down();
+    expect(await isOpen(page)).toBe(false);
+    await page.mouse.up();
+  });
+
+  test('closes on Escape wherever the focus is, and leaves it there', async () => {
+    const link = page.locator('.site-header__home');
+    await link.focus();
+    await page.hover(summary);
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page)).toBe(false);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('is sane after a resize while the second runs', async () => {
+    await page.hover(summary);
+    await page.mouse.move(...away);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await isOpen(page)).toBe(false);
+    await page.click('.site-menu__button');
+    await page.click(summary);
+    await page.mouse.move(...away);
+    await page.waitForTimeout(1100);
+    expect(await isOpen(page)).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await page.hover(summary);
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  test('is closed when the back button brings the page back', async () => {
+    await leaveAndReturn(page, async () => {
+      await page.hover(summary);
+      await page.click(links);
+    });
+    expect(await isOpen(page)).toBe(false);
+  });
+});
+
+describe('under the keyboard', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.open('/');
+  });
+  afterAll(() => browser.closePages());
+
+  test('is toggled by Enter and Space, and the browser exposes its state', async () => {
+    await page.focus('.site-menu a');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Services');
+    for (const [key, open] of [
+      ['Enter', true],
+      ['Enter', false],
+      ['Space', true],
+      ['Space', false],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await isOpen(page)).toBe(open);
+    }
+    const client = await page.context().newCDPSession(page);
+    await page.keyboard.press('Enter');
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const exposed = nodes.filter(({ name }) => name?.value === 'Services').flatMap(({ properties }) => properties);
+    expect(exposed).toContainEqual({ name: 'expanded', value: { type: 'booleanOrUndefined', value: true } });
+  });
+
+  test('is followed by its links in order; Escape closes it and gives the focus back', async () => {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Emergency Towing');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Flatbed Towing');
+    expect(await isOpen(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page)).toBe(false);
+    expect(await focused(page)).toBe('Services');
+  });
+
+  test.each([
+    ['forward', 'Tab', 9, 'About'],
+    ['backward', 'Shift+Tab', 1, 'Home'],
+  ])('closes when the focus leaves %s', async (_, key, times, next) => {
+    await page.focus(summary);
+    await page.keyboard.press('Enter');
+    for (let time = 0; time < times; time++) {
+      expect(await isOpen(page)).toBe(true);
+      await page.keyboard.press(key);
+    }
+    expect(await focused(page)).toBe(next);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('closes on Enter although hover has opened it', async () => {
+    await page.focus(summary);
+    await page.hover(summary);
+    expect(await isOpen(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await isOpen(page)).toBe(false);
+    await page.mouse.move(...away);
+  });
+});
+
+describe('under a finger', () => {
+  afterEach(() => browser.closePages());
+
+  test('is toggled by a tap on a wide screen, stays, and a tap elsewhere closes it', async () => {
+    const page = await browser.open('/', tablet);
+    await page.tap(summary);
+    await page.waitForTimeout(1100);
+    expect(await isOpen(page)).toBe(true);
+    await page.tap(summary);
+    expect(await isOpen(page)).toBe(false);
+    await page.tap(summary);
+    expect(await isOpen(page)).toBe(true);
+    await page.touchscreen.tap(...away);
+    expect(await isOpen(page)).toBe(false);
+    await page.tap(summary);
+    await page.tap(`${links} >> text=Car Towing`);
+    await page.waitForURL('**/services/car-towing/');
+  });
+
+  test('is toggled by a tap in the mobile menu, where the next tap hits what it aims at', async () => {
+    const page = await browser.open('/', phone);
+    await page.tap('.site-menu__button');
+    for (const open of [true, false, true]) {
+      await page.tap(summary);
+      expect(await isOpen(page)).toBe(open);
+    }
+    await page.tap('.site-menu >> text=About');
+    await page.waitForURL('**/about/');
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { enhanceAll } from '../site/enhance.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('enhancing a page', () => {
+  test('gives every element its own behavior, by its attribute', () => {
+    document.body.innerHTML = '<i data-menu></i><b data-menu="x"></b><u data-quote></u>';
+    const [menu, quote, absent] = [vi.fn(), vi.fn(), vi.fn()];
+    enhanceAll({ menu, quote, absent });
+    expect(menu.mock.calls.map(([root]) => root.localName)).toEqual(['i', 'b']);
+    expect(quote.mock.calls.map(([root]) => root.localName)).toEqual(['u']);
+    expect(absent).not.toHaveBeenCalled();
+  });
+
+  test('goes on when one behavior throws, and reports it once', () => {
+    document.body.innerHTML = '<i data-broken></i><i data-broken></i><b data-whole></b>';
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failure = new Error('broken');
+    const broken = vi.fn(() => {
+      throw failure;
+    });
+    const whole = vi.fn();
+    enhanceAll({ broken, whole });
+    expect(broken).toHaveBeenCalledTimes(2);
+    expect(whole).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
+  });
+
+  test('knows every behavior under the name of its component', () => {
+    const list = readFileSync('site/client.ts', 'utf8');
+    const scripts = readdirSync('site/components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.client.ts'),
+    );
+    expect(scripts).toHaveLength(8);
+    for (const file of scripts) {
+      const [, name = ''] = /^(.+)\/\1\.client\.ts$/.exec(file) ?? [];
+      const pascal = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+      expect(list.replaceAll("'", '')).toContain(`\n  ${name}: enhance${pascal},\n`);
+      expect(readFileSync(`site/components/${file}`, 'utf8').match(/^export /gm)).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import type { DetachedWindowAPI } from 'happy-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { enhancePageLinks } from '../site/components/page-links/page-links.client.ts';
+import { Layout } from '../site/layout.tsx';
+import { click } from './setup/input.ts';
+import { mount } from './setup/mount.ts';
+import { business } from './setup/pages.ts';
+
+const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
+happyDOM.settings.navigation.disableMainFrameNavigation = true;
+const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+const link = (href: string) => document.querySelector(`a[href="${href}"]`) as HTMLElement;
+
+beforeEach(() => {
+  scrolled.mockClear();
+  happyDOM.setURL('https://www.example.com/about/');
+  enhancePageLinks(mount(Layout, { business, path: '/about/', children: null }));
+});
+
+const went = (href: string, init?: MouseEventInit) => !click(link(href), 'mouse', init).defaultPrevented;
+
+describe('a link to the page that is already open', () => {
+  test('scrolls to the top instead of loading it again', () => {
+    expect(went('/about/')).toBe(false);
+    // Without a behavior, so that the style sheet decides.
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+  });
+
+  test('does so wherever it stands, and from whatever in it was clicked', () => {
+    const inside = link('/about/').appendChild(document.createElement('b'));
+    expect(click(inside).defaultPrevented).toBe(true);
+    const links = document.querySelectorAll('a[href="/about/"]');
+    expect(links.length).toBeGreaterThan(1);
+    for (const each of links) expect(click(each).defaultPrevented).toBe(true);
+  });
+
+  test.each(['?utm_source=flyer', '#our-story'])('does so at an address that ends in %s too', (end) => {
+    history.replaceState(null, '', `/about/${end}`);
+    expect(went('/about/')).toBe(false);
+  });
+
+  test('lets the keyboard go on from the top, without a jump', () => {
+    const main = document.querySelector('main') as HTMLElement;
+    const focus = vi.spyOn(main, 'focus');
+    went('/about/');
+    expect(document.activeElement).toBe(main);
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is left alone under %s', (key) => {
+    expect(went('/about/', { [key]: true })).toBe(true);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test('is left alone where it opens a new tab', () => {
+    link('/about/').setAttribute('target', '_blank');
+    expect(went('/about/')).toBe(true);
+  });
+});
+
+describe('any other link', () => {
+  test.each(['/', '/blog/', '#main', `tel:${business.phone}`])('is left to the browser: %s', (href) => {
+    expect(went(href)).toBe(true);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test('so is a click beside links', () => {
+    click(document.querySelector('main') as HTMLElement);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});

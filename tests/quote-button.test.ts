@@ -1,0 +1,309 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QuoteButton } from '../site/components/quote-button/quote-button.tsx';
+import { click, point, press } from './setup/input.ts';
+import { mount } from './setup/mount.ts';
+import { business, businessWith } from './setup/pages.ts';
+
+const options = { layout: 'modal', width: 700, autoClose: 5000 };
+const openPopup = vi.fn();
+let buttons: HTMLElement[];
+let scripts: HTMLScriptElement[];
+let toasts: string[];
+const listeners: [string, EventListener][] = [];
+
+/** A fresh copy of the module on `count` buttons, since it remembers what it has asked for. */
+async function enhance(count = 1, facts = business): Promise<void> {
+  forgetListeners();
+  vi.resetModules();
+  const { enhanceQuoteButton } = await import('../site/components/quote-button/quote-button.client.ts');
+  const markup = mount(QuoteButton, {}, facts).outerHTML;
+  document.body.innerHTML = markup.repeat(count);
+  buttons = [...document.querySelectorAll<HTMLElement>('[data-quote-button]')];
+  for (const button of buttons) enhanceQuoteButton(button);
+}
+
+const button = () => buttons[0] as HTMLElement;
+const script = () => scripts[scripts.length - 1] as HTMLScriptElement;
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const laterClick = async () => {
+  await vi.advanceTimersByTimeAsync(1000);
+  click(button());
+  await settled();
+};
+
+/** The form service's script comes, with what it brings. */
+async function arrive(brought: typeof globalThis.Tally | null = { openPopup }): Promise<void> {
+  globalThis.Tally = brought ?? undefined;
+  script().onload?.(new Event('load'));
+  await settled();
+}
+
+async function fail(): Promise<void> {
+  script().onerror?.('');
+  await settled();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  openPopup.mockReset();
+  globalThis.Tally = undefined;
+  scripts = [];
+  toasts = [];
+  // Kept from the document, where happy-dom would fetch it.
+  vi.spyOn(document.head, 'append').mockImplementation((node) => void scripts.push(node as HTMLScriptElement));
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+    listeners.push([type, listener as EventListener]);
+    add(type, listener as EventListener);
+  });
+  document.addEventListener('toast', raised);
+  await enhance();
+});
+afterEach(() => {
+  forgetListeners();
+  document.removeEventListener('toast', raised);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function forgetListeners(): void {
+  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
+}
+
+const raised = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
+
+describe('the form service’s script', () => {
+  test('is not loaded before the visitor shows the intent to use it', async () => {
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(scripts).toEqual([]);
+  });
+
+  test.each([
+    ['hover', () => point(button(), 'pointerenter')],
+    ['focus', () => button().focus()],
+    ['touch', () => button().dispatchEvent(new Event('touchstart'))],
+    ['click', () => button().click()],
+  ])('starts to load on %s', async (_, intend) => {
+    intend();
+    expect(scripts.map(({ src }) => src)).toEqual(['https://tally.so/widgets/embed.js']);
+    expect(openPopup).not.toHaveBeenCalled();
+  });
+
+  test('is loaded once for all buttons and all signs', async () => {
+    await enhance(3);
+    for (const each of buttons) {
+      point(each, 'pointerenter');
+      each.dispatchEvent(new Event('touchstart'));
+      each.focus();
+    }
+    click(button());
+    await arrive();
+    for (const each of buttons) point(each, 'pointerenter');
+    expect(scripts).toHaveLength(1);
+  });
+
+  test('is not loaded where the page already brought it', async () => {
+    globalThis.Tally = { openPopup };
+    point(button(), 'pointerenter');
+    click(button());
+    expect(scripts).toEqual([]);
+    expect(openPopup).toHaveBeenCalledExactlyOnceWith('your-form-id', options);
+  });
+
+  test('that failed on intent is not asked for again by more intent, and nobody is told', async () => {
+    point(button(), 'pointerenter');
+    await fail();
+    point(button(), 'pointerenter');
+    button().focus();
+    expect(scripts).toHaveLength(1);
+    expect(toasts).toEqual([]);
+  });
+});
+
+describe('(a) no form set up', () => {
+  test.each([{ quoteFormId: '' }, { quoteFormId: undefined }])('does nothing at all: %o', async (changes) => {
+    await enhance(1, businessWith(changes));
+    point(button(), 'pointerenter');
+    button().focus();
+    expect(click(button()).defaultPrevented).toBe(false);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(scripts).toEqual([]);
+    expect(toasts).toEqual([]);
+    expect(button().getAttribute('type')).toBe('button');
+  });
+});
+
+describe('(b) the script is on its way', () => {
+  test('a loading toast, then the popup opens with exactly these options, once, and the toast goes', async () => {
+    click(button());
+    expect(toasts).toEqual(['loading']);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(openPopup).not.toHaveBeenCalled();
+    await arrive();
+    expect(openPopup).toHaveBeenCalledExactlyOnceWith('your-form-id', options);
+    expect(toasts).toEqual(['loading', '']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(openPopup).toHaveBeenCalledOnce();
+    expect(toasts).toEqual(['loading', '']);
+  });
+
+  test('is ready by the click where intent was early', async () => {
+    point(button(), 'pointerenter');
+    await arrive();
+    click(button());
+    expect(openPopup).toHaveBeenCalledOnce();
+    expect(toasts).toEqual(['']);
+  });
+
+  test('gives the click ten seconds of its own, however early the intent was', async () => {
+    point(button(), 'pointerenter');
+    await vi.advanceTimersByTimeAsync(60_000);
+    click(button());
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(toasts).toEqual(['loading']);
+    await arrive();
+    expect(openPopup).toHaveBeenCalledOnce();
+  });
+
+  test('asks again at the click where intent met no signal', async () => {
+    point(button(), 'pointerenter');
+    await fail();
+    click(button());
+    expect(scripts).toHaveLength(2);
+    await arrive();
+    expect(openPopup).toHaveBeenCalledOnce();
+    expect(toasts).toEqual(['loading', '']);
+  });
+});
+
+describe('(c) the quote form cannot open: an error toast', () => {
+  test('as the script failed', async () => {
+    click(button());
+    await fail();
+    expect(toasts).toEqual(['loading', 'error']);
+  });
+
+  test('as it took over ten seconds; when it comes late nothing opens', async () => {
+    click(button());
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(toasts).toEqual(['loading']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(toasts).toEqual(['loading', 'error']);
+    await arrive();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(openPopup).not.toHaveBeenCalled();
+    expect(toasts).toEqual(['loading', 'error']);
+  });
+
+  test.each([null, {}])('as it brought no openPopup: %o', async (brought) => {
+    click(button());
+    await arrive(brought);
+    expect(toasts).toEqual(['loading', 'error']);
+  });
+
+  test('as openPopup threw', async () => {
+    openPopup.mockImplementationOnce(() => {
+      throw new Error('no frame');
+    });
+    click(button());
+    await arrive();
+    expect(toasts).toEqual(['loading', 'error']);
+  });
+
+  test.each([
+    ['failed', fail, 2],
+    ['brought nothing', () => arrive(null), 2],
+    ['brought no openPopup', () => arrive({}), 2],
+    ['is still on its way', () => vi.advanceTimersByTimeAsync(10_000), 1],
+  ])('and the next click tries again: the script %s', async (_, happen, loads) => {
+    click(button());
+    await happen();
+    await laterClick();
+    expect(scripts).toHaveLength(loads);
+    await arrive();
+    expect(openPopup).toHaveBeenCalledOnce();
+    expect(toasts).toEqual(['loading', 'error', 'loading', '']);
+  });
+});
+
+describe('ten fast clicks', () => {
+  const tenClicks = async () => {
+    for (let count = 0; count < 10; count++) {
+      click(buttons[count % buttons.length] as HTMLElement);
+      await vi.advanceTimersByTimeAsync(150);
+    }
+  };
+
+  test('open one popup when the script is there', async () => {
+    await enhance(2);
+    globalThis.Tally = { openPopup };
+    await tenClicks();
+    expect(openPopup).toHaveBeenCalledOnce();
+    await laterClick();
+    expect(openPopup).toHaveBeenCalledTimes(2);
+  });
+
+  test('open one popup when the script is on its way', async () => {
+    await enhance(2);
+    await tenClicks();
+    await vi.advanceTimersByTimeAsync(2000);
+    click(button());
+    await arrive();
+    expect(openPopup).toHaveBeenCalledOnce();
+    expect(toasts).toEqual(['loading', '']);
+  });
+
+  test('held down, Enter opens one popup', async () => {
+    globalThis.Tally = { openPopup };
+    button().focus();
+    for (let count = 0; count < 60; count++) {
+      press('Enter');
+      await vi.advanceTimersByTimeAsync(30);
+    }
+    expect(openPopup).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what the form says', () => {
+  const say = (data: unknown, origin = 'https://tally.so') =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin }));
+  const submitted = JSON.stringify({ event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } });
+
+  test('of a submission raises a success, once however many buttons there are', async () => {
+    await enhance(4);
+    say(submitted);
+    expect(toasts.filter(Boolean)).toEqual(['success']);
+  });
+
+  test('is heard also where the page already brought the form service', () => {
+    globalThis.Tally = { openPopup };
+    click(button());
+    say(submitted);
+    expect(toasts).toEqual(['', 'success']);
+  });
+
+  test.each(['FormLoaded', 'FormPageView', 'PopupClosed'])('is no success when it is Tally.%s', (event) => {
+    say(JSON.stringify({ event: `Tally.${event}`, payload: 'Tally.FormSubmitted' }));
+    expect(toasts).toEqual([]);
+  });
+
+  test.each(['https://tally.so.example.com', 'http://tally.so', 'https://example.com', 'null', ''])(
+    'is not believed from another origin: %j',
+    (origin) => {
+      say(submitted, origin);
+      expect(toasts).toEqual([]);
+    },
+  );
+
+  test.each(['', '{', 'Tally.FormSubmitted', 'null', null, undefined, 7, { event: 'Tally.FormSubmitted' }])(
+    'may be anything: %j',
+    (data) => {
+      const failed = vi.fn();
+      window.addEventListener('error', failed);
+      say(data);
+      expect(failed).not.toHaveBeenCalled();
+      expect(toasts).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Audit } from '../../build/audit.ts';
+import { atomFeed } from '../../build/feed.ts';
+import { renderFile, renderPage } from '../../build/render.tsx';
+import { isPage, type Listing, type Photo } from '../../build/route.ts';
+import { hostHeaders } from '../../build/security.ts';
+import { ShareCard } from '../../build/share-card.tsx';
+import { fileAt } from '../../build/site-paths.ts';
+import { robots, sitemap } from '../../build/sitemap.tsx';
+import type { Business } from '../../site/business.ts';
+import { basePath } from '../../site/navigation.ts';
+import { routes, siteMeta } from '../../site/routes.tsx';
+import { assets } from './pages.ts';
+
+/** What facts make of the site: all its texts, with stand-ins for what is hashed, drawn or cut. */
+export interface RenderedSite {
+  facts: Business;
+  /** HTML by path, with the slots for styles and policy still in it. */
+  pages: Map<string, string>;
+  /** Other files by path, and `share`, what the home page's share picture is drawn from. */
+  files: Map<string, string>;
+  /** What the audit has to say. */
+  faults: readonly string[];
+}
+
+const photo: Photo = {
+  width: 1440,
+  height: 960,
+  sources: [{ type: 'image/webp', files: [{ path: '/assets/photo-480.webp', width: 480 }] }],
+};
+const drawn = '/';
+const font = { family: 'Overpass', weight: 700 } as Parameters<typeof ShareCard>[0]['font'];
+const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
+
+/** Renders every page and file, with a photo for each alternative text, and has the audit look at them. */
+export function renderSite(facts: Business): RenderedSite {
+  const site = siteMeta(facts);
+  const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photo]));
+  const pages = new Map<string, string>();
+  const files = new Map<string, string>();
+  const listing: Listing[] = [];
+  const audit = new Audit(site.url);
+  for (const route of routes(facts, photos)) {
+    if (!isPage(route)) {
+      files.set(route.path, renderFile(route));
+      continue;
+    }
+    const { path, meta } = route;
+    const html = renderPage(site, route, assets);
+    audit.page(route, html);
+    pages.set(path, html);
+    if (meta.listed) listing.push({ path, entry: meta.entry });
+    if (path !== drawn) continue;
+    files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: meta.share, font })));
+  }
+  files.set('/sitemap.xml', sitemap(site.url, listing));
+  files.set('/feed.xml', atomFeed(site, listing));
+  files.set('/robots.txt', robots(site.url));
+  files.set('/_headers', hostHeaders(basePath(facts), listing));
+  const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
+  const faults = audit.faults({
+    has: (path) => written.has(path) || made.test(path),
+    read: (path) => written.get(path) ?? '',
+  });
+  return { facts, pages, files, faults };
+}

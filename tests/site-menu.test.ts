@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { enhanceSiteMenu } from '../site/components/site-menu/site-menu.client.ts';
+import { SiteMenu } from '../site/components/site-menu/site-menu.tsx';
+import { click, resize } from './setup/input.ts';
+import { mount } from './setup/mount.ts';
+
+// happy-dom has no popover: the browser's part is tested in the browser, here it is only called.
+let menu: HTMLElement;
+let hidePopover: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  hidePopover = vi.fn();
+  resize(390);
+  mount(SiteMenu, {});
+  menu = document.querySelector('[data-site-menu]') as HTMLElement;
+  menu.hidePopover = hidePopover;
+  enhanceSiteMenu(menu);
+});
+
+describe('the mobile menu', () => {
+  test('is opened by a button that names it', () => {
+    const button = document.querySelector('button') as HTMLButtonElement;
+    expect(button.getAttribute('popovertarget')).toBe(menu.id);
+    expect(menu.getAttribute('popover')).toBe('auto');
+    expect(button.textContent).toBe('Menu');
+  });
+
+  test('is closed by any navigation link', () => {
+    const links = [...menu.querySelectorAll('a')];
+    expect(links).toHaveLength(12);
+    for (const link of links) click(link, 'touch');
+    expect(hidePopover).toHaveBeenCalledTimes(12);
+  });
+
+  test('is closed by a link outside that the keyboard has reached, such as the mark', () => {
+    const mark = document.body.appendChild(document.createElement('a'));
+    mark.click();
+    expect(hidePopover).toHaveBeenCalledOnce();
+  });
+
+  test('is not closed by the services list in it', () => {
+    click(menu.querySelector('summary') as HTMLElement, 'touch');
+    expect(hidePopover).not.toHaveBeenCalled();
+  });
+
+  test('is closed by a window grown wide', () => {
+    resize(1280);
+    expect(hidePopover).toHaveBeenCalledOnce();
+  });
+
+  test('is closed when the back button brings the page back', () => {
+    dispatchEvent(new Event('pagehide'));
+    expect(hidePopover).toHaveBeenCalledOnce();
+  });
+
+  test('does no harm in a browser without popovers', () => {
+    Reflect.deleteProperty(menu, 'hidePopover');
+    const failed = vi.fn();
+    addEventListener('error', failed);
+    click(menu.querySelector('a') as HTMLElement, 'touch');
+    resize(1280);
+    removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+});

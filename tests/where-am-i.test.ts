@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enhanceWhereAmI } from '../site/components/where-am-i/where-am-i.client.ts';
+import { WhereAmI } from '../site/components/where-am-i/where-am-i.tsx';
+import { mount } from './setup/mount.ts';
+import { business, businessWith } from './setup/pages.ts';
+
+const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+let root: HTMLElement;
+const find = (selector: string) => root.querySelector(selector) as HTMLElement;
+const tap = () => find('button').click();
+const shown = () =>
+  [...root.querySelectorAll<HTMLElement>('[data-outcome]')].flatMap(({ hidden, dataset }) =>
+    hidden ? [] : [dataset.outcome],
+  );
+
+/** The phone's answer to the last question. */
+const answer = (coords: object) =>
+  getCurrentPosition.mock.lastCall?.[0]({ coords: { accuracy: 20, ...coords } } as GeolocationPosition);
+const refuse = (code: number) => getCurrentPosition.mock.lastCall?.[1]?.({ code } as GeolocationPositionError);
+const here = { latitude: 40.123456, longitude: -74.2 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  getCurrentPosition.mockReset();
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  root = mount(WhereAmI, {});
+  enhanceWhereAmI(root);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('"Where am I?" from the server', () => {
+  test('has prompts to read out: road, direction, mile marker, exit, landmark', () => {
+    const prompts = [...root.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(prompts).toHaveLength(5);
+    for (const word of ['road', 'direction', 'mile marker', 'exit', 'landmark']) {
+      expect(prompts.join(' ').toLowerCase()).toContain(word);
+    }
+  });
+
+  test('shows no outcome and asks the phone nothing before the tap', () => {
+    expect(shown()).toEqual([]);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+  });
+
+  test('has a link for a text message that works bare, where the facts name a number for texts', () => {
+    expect(find('[data-text-message]').getAttribute('href')).toBe(`sms:${business.textPhone}`);
+    root = mount(WhereAmI, {}, businessWith({ textPhone: undefined }));
+    expect(root.outerHTML).not.toContain('sms:');
+  });
+});
+
+describe('a tap on "Show my location"', () => {
+  test('says that the phone is asked, for its best, with a limit', () => {
+    tap();
+    expect(shown()).toEqual(['waiting']);
+    expect(getCurrentPosition.mock.lastCall?.[2]).toEqual({ enableHighAccuracy: true, timeout: 15_000 });
+  });
+
+  test('shows the coordinates, their accuracy and a map link', () => {
+    tap();
+    answer(here);
+    expect(shown()).toEqual(['found']);
+    expect(find('[data-coordinates]').textContent).toBe('40.12346, -74.20000');
+    expect(find('[data-accuracy]').parentElement?.textContent).toMatch(/^Good to about 70 feet\./);
+    expect(find('[data-map]').getAttribute('href')).toBe('https://www.google.com/maps?q=40.12346,-74.20000');
+  });
+
+  test('fills the message with the location, ready to send', () => {
+    tap();
+    answer(here);
+    tap();
+    answer({ ...here, latitude: 40.5 });
+    const [to, body] = (find('[data-text-message]').getAttribute('href') ?? '').split('?&body=');
+    expect(to).toBe(`sms:${business.textPhone}`);
+    expect(decodeURIComponent(body ?? '')).toBe(
+      'I need a tow. I am at 40.50000, -74.20000 https://www.google.com/maps?q=40.50000,-74.20000',
+    );
+  });
+
+  test('works where there is no number for texts', () => {
+    root = mount(WhereAmI, {}, businessWith({ textPhone: undefined }));
+    enhanceWhereAmI(root);
+    tap();
+    answer(here);
+    expect(shown()).toEqual(['found']);
+  });
+
+  test.each([
+    [0, '10 feet', false],
+    [65, '210 feet', false],
+    [300, '980 feet', false],
+    [301, '990 feet', true],
+    [5000, '16,400 feet', true],
+  ])('tells of an accuracy of %i meters as %s, and says where that is rough: %s', (accuracy, feet, rough) => {
+    tap();
+    answer({ ...here, accuracy });
+    expect(find('[data-accuracy]').parentElement?.textContent).toContain(`about ${feet}.`);
+    expect(shown()).toEqual(rough ? ['found', 'inaccurate'] : ['found']);
+  });
+});
+
+describe('a location that cannot be had is told in plain words', () => {
+  test.each([
+    [1, 'denied', 'did not allow it'],
+    [2, 'unavailable', 'cannot tell its location'],
+    [3, 'timeout', 'took too long'],
+  ])('code %i', (code, outcome, words) => {
+    tap();
+    refuse(code);
+    expect(shown()).toEqual([outcome]);
+    expect(find(`[data-outcome=${outcome}]`).textContent).toContain(words);
+  });
+
+  test('by a phone without the means', () => {
+    vi.stubGlobal('navigator', {});
+    tap();
+    expect(shown()).toEqual(['unavailable']);
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['unavailable']);
+  });
+
+  test('by a phone that never answers; a late answer still counts', () => {
+    tap();
+    vi.advanceTimersByTime(29_999);
+    expect(shown()).toEqual(['waiting']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual(['timeout']);
+    answer(here);
+    expect(shown()).toEqual(['found']);
+  });
+
+  test('no more once it was found', () => {
+    tap();
+    answer(here);
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['found']);
+  });
+
+  test('until the next tap, which may find it', () => {
+    tap();
+    refuse(3);
+    tap();
+    expect(shown()).toEqual(['waiting']);
+    answer(here);
+    expect(shown()).toEqual(['found']);
+  });
+});
