@@ -5,7 +5,11 @@ const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 test('the README names every command, and no command that is not there', () => {
-  const named = new Set([...readme.matchAll(/[`"&] ?npm (?:run )?([a-z:]+)|^npm ci && npm ([a-z]+)/gm)].map(([, one, other]) => one ?? other ?? ''));
+  const named = new Set(
+    [...readme.matchAll(/[`"&] ?npm (?:run )?([a-z:]+)|^npm ci && npm ([a-z]+)/gm)].map(
+      ([, one, other]) => one ?? other ?? '',
+    ),
+  );
   named.delete('ci');
   expect([...named].filter((name) => !(name in scripts))).toEqual([]);
   expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
