@@ -9,18 +9,32 @@ import { Fault } from './fault.ts';
  */
 export function readJson(file: string, shown: string): unknown {
   const text = read(file, shown);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault([`${shown}: ${brokenAt(text)}`]);
+  }
+}
+
+/** Where a text stops being JSON, and what stands there. */
+function brokenAt(text: string): string {
   const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true });
+  try {
+    parse(text, errors, { disallowComments: true });
+  } catch {
+    // It reads by recursion, which ends somewhere.
+  }
   const [first] = errors;
-  if (!first) return JSON.parse(text);
-  const before = text.slice(0, first.offset).split('\n');
+  if (!first) return 'broken JSON, nested too deeply to tell where.';
+  const { offset, error } = first;
+  const before = text.slice(0, offset).split('\n');
   const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-  const what = printParseErrorCode(first.error)
+  const what = printParseErrorCode(error)
     .replace(/(?<!^)(?=[A-Z])/g, ' ')
     .toLowerCase();
-  const near = text.slice(first.offset, first.offset + 12);
+  const near = text.slice(offset, offset + 12);
   const found = near ? JSON.stringify(near) : 'the end of the file';
-  throw new Fault([`${shown}: ${place}: broken JSON (${what}): found ${found}. Mend it there, or in the line before.`]);
+  return `${place}: broken JSON (${what}): found ${found}. Mend it there, or in the line before.`;
 }
 
 function read(file: string, shown: string): string {

@@ -5,16 +5,22 @@ import { Fault } from './fault.ts';
 const possible = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}\\/:*?"<>|]*[^\p{Cc}\p{Cs}\\/:*?"<>|. ]$/u;
 const windowsDevice = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
+/** The file that a host answers a path with: `/about/` → `/about/index.html`. */
+export const fileAt = (path: string) => path.replace(/\/$/, '/index.html');
+
+/** A path that cannot be one of the site's. */
+export class PathFault extends Fault {}
+
 /** The paths of one build: each stays inside the site, can exist on every file system, and is given once. */
 export class SitePaths {
   readonly #spelling = new Map([[builtFiles, builtFiles]]);
 
-  /** The path as a name inside the site's folder, without the leading slash; a Fault where it cannot be one. */
+  /** The path as a name inside the site's folder, without the leading slash; a PathFault where it cannot be one. */
   claim(path: string): string {
     const name = path.startsWith('/') ? path.slice(1) : path;
     for (const segment of name.split('/')) {
       if (possible.test(segment) && !windowsDevice.test(segment)) continue;
-      throw new Fault([`${JSON.stringify(path)} cannot be a file of the site: ${why(segment)}.`]);
+      throw new PathFault([`${JSON.stringify(path)} cannot be a file of the site: ${why(segment)}.`]);
     }
     for (let slash = name.indexOf('/'); slash > 0; slash = name.indexOf('/', slash + 1)) {
       this.#claim(name.slice(0, slash + 1));
@@ -35,8 +41,8 @@ export class SitePaths {
     const other = this.#spelling.get(key);
     if (other === undefined) this.#spelling.set(key, spelling);
     else if (other !== spelling)
-      throw new Fault([`/${spelling} cannot stand beside /${other}: ${clash(folder, other)}.`]);
-    else if (!folder) throw new Fault([`/${spelling} is written twice. Rename the one or the other.`]);
+      throw new PathFault([`/${spelling} cannot stand beside /${other}: ${clash(folder, other)}.`]);
+    else if (!folder) throw new PathFault([`/${spelling} is written twice. Rename the one or the other.`]);
   }
 }
 

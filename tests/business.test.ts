@@ -43,7 +43,7 @@ describe('the owner’s facts', () => {
       const lines = faultsOf({ [field]: value });
       expect(lines).toHaveLength(1);
       expect(lines?.[0]).toMatch(new RegExp(`^business\\.json: ${field}: found .+, expected .+, such as .+`));
-      const shown = JSON.stringify(value);
+      const shown = JSON.stringify(value).replace('\u202E', '\\u202e');
       expect(lines?.[0]).toContain(`found ${shown.length > 60 ? shown.slice(0, 57) : shown}`);
     },
   );

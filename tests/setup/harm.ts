@@ -169,6 +169,8 @@ function* wordHarm(path: string, tokens: readonly Token[], facts: Business): Ite
   if (path === '/contact/') words.push(facts.township, ...facts.towns.map(({ name }) => name));
   const texts = tokens.flatMap(({ tag, text = '' }) => (tag === '' ? text : []));
   for (const word of words) if (!texts.some((text) => text.includes(word))) yield `nowhere "${word}"`;
+  const digits = facts.phone.slice(2);
+  if (!texts.some((text) => text.replace(/\D/g, '') === digits)) yield `nowhere the number ${digits}`;
   const [, slug = ''] = /^\/services\/(.*)\/$/.exec(path) ?? [];
   const alt = facts.photos[slug as keyof typeof facts.photos];
   if (alt && !tokens.some(({ attributes }) => attributes.get('alt') === alt)) yield `nowhere the photo "${alt}"`;

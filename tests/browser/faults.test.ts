@@ -1,0 +1,287 @@
+import type { Page, Route } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { business } from '../setup/pages.ts';
+import { deferred, errorsOf, scripts, serveForm } from './behaviour/form-service.ts';
+import { leaveAndReturn, phone } from './behaviour/visitors.ts';
+import { useBrowser } from './browser.ts';
+
+const browser = useBrowser();
+afterEach(() => browser.closePages());
+
+const home = '/';
+const contact = '/contact/';
+const article = '/blog/what-to-do-car-breaks-down-highway/';
+const service = '/services/flatbed-towing/';
+const paths = [home, contact, article, service, '/404.html'];
+const quote = '.call-bar [data-quote-button]';
+const abort = (route: Route) => route.abort();
+const answer = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+
+/** All that a reader can read of a page, with every answer open. */
+const wordsOn = (page: Page) =>
+  page.evaluate(() => {
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    const names = closed.map(({ name }) => name);
+    for (const details of closed) Object.assign(details, { name: '', open: true });
+    const words = (document.querySelector('.layout') as HTMLElement).innerText;
+    closed.forEach((details, index) => {
+      Object.assign(details, { open: false, name: names[index] });
+    });
+    return words;
+  });
+
+/** Where headings and pictures stand, to the pixel. */
+const placesOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, main img')].map((element) => {
+      const { top, left, height } = element.getBoundingClientRect();
+      return `${element.textContent || 'picture'} ${Math.round(left)} ${Math.round(top + scrollY)} ${Math.round(height)}`;
+    }),
+  );
+
+/** Whether a call link can be tapped, at the top of the page and at its end. */
+async function canCall(page: Page): Promise<boolean> {
+  const tappable = (down: boolean) =>
+    page.evaluate(
+      ([href, far]) => {
+        scrollTo({ top: far ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
+        return [...document.querySelectorAll(`a[href="${href}"]`)].some((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return height >= 44 && link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+      },
+      [`tel:${business.phone}`, down] as const,
+    );
+  return (await tappable(false)) && (await tappable(true));
+}
+
+/** A page on the way to the others: nothing of it is waited for. */
+const start = (prepare: (page: Page) => Promise<unknown>) => browser.open('/robots.txt', phone, prepare);
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(browser.origin() + path, { waitUntil: 'commit' });
+  // The last element of the page; scripts may still be on their way.
+  await page.waitForSelector('.toasts', { state: 'attached' });
+}
+
+const normal: Record<string, { words: string; places: string[] }> = {};
+beforeAll(async () => {
+  const page = await start(async () => {});
+  for (const path of paths) {
+    await page.goto(browser.origin() + path);
+    normal[path] = { words: await wordsOn(page), places: await placesOn(page) };
+    expect(normal[path]?.words.length).toBeGreaterThan(400);
+  }
+  await browser.closePages();
+});
+
+describe.each<[fault: string, where: readonly string[], prepare: (page: Page) => Promise<unknown>]>([
+  ['the script is blocked', paths, (page) => page.route('**/client-*.js', abort)],
+  ['the script never comes', [home, contact], (page) => page.route('**/client-*.js', () => {})],
+  ['the script throws', [contact], (page) => page.route('**/client-*.js', answer('throw new Error("broken")'))],
+  ['the script is cut off', [home], (page) => page.route('**/client-*.js', answer('const a = [1, 2'))],
+  ['the script is a sign-in page', [service], (page) => page.route('**/client-*.js', answer('<!doctype html>'))],
+  ['the font is missing', [home, article], (page) => page.route('**/*.woff2', abort)],
+  ['the font never comes', [home], (page) => page.route('**/*.woff2', () => {})],
+  ['the map never comes', [contact], (page) => page.route('https://www.google.com/**', () => {})],
+])('where %s', (_, where, prepare) => {
+  test('every word can be read and the call link calls', async () => {
+    const page = await start(prepare);
+    for (const path of where) {
+      await visit(page, path);
+      expect(await wordsOn(page)).toBe(normal[path]?.words);
+      expect([path, await canCall(page)]).toEqual([path, true]);
+    }
+  });
+});
+
+test('a script that is ten seconds late changes nothing when it comes, and then works', async () => {
+  const { promise, resolve } = deferred();
+  const page = await start((fresh) => fresh.route('**/client-*.js', (route) => promise.then(() => route.continue())));
+  await visit(page, '/');
+  const before = { words: await wordsOn(page), places: await placesOn(page) };
+  const html = await page.evaluate(() => document.body.outerHTML);
+  resolve();
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => document.body.outerHTML)).toBe(html);
+  expect({ words: await wordsOn(page), places: await placesOn(page) }).toEqual(before);
+  await serveForm(page);
+  await page.tap(quote);
+  await page.waitForSelector('[data-shown=success]');
+});
+
+test('pictures that are missing leave their place and say what they show', async () => {
+  const page = await start((fresh) => fresh.route(/\.(?:svg|png)$/, abort));
+  for (const path of paths) {
+    await page.goto(browser.origin() + path);
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+    });
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    expect(await placesOn(page)).toEqual(normal[path]?.places);
+    expect(await wordsOn(page)).toBe(normal[path]?.words);
+    expect(await canCall(page)).toBe(true);
+    const texts = await page.evaluate(() => [...document.images].map(({ alt, naturalWidth }) => [alt, naturalWidth]));
+    for (const [alt, width] of texts) {
+      expect(width).toBe(0);
+      expect(alt).toMatch(/\w{3}/);
+    }
+  }
+});
+
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+}
+
+test('where storage is denied everything works as ever', async () => {
+  let errors: string[] = [];
+  const page = await start(async (fresh) => {
+    errors = errorsOf(fresh);
+    await fresh.addInitScript(denyStorage);
+    await serveForm(fresh);
+  });
+  for (const path of [service, home]) {
+    await page.goto(browser.origin() + path);
+    expect(await wordsOn(page)).toBe(normal[path]?.words);
+    expect(await canCall(page)).toBe(true);
+  }
+  await page.tap(quote);
+  await page.waitForSelector('[data-shown=success]');
+  expect(errors).toEqual([]);
+});
+
+describe('the quote form', () => {
+  test.each<[fault: string, prepare: (page: Page) => Promise<unknown>]>([
+    ['is blocked', (page) => page.route('https://tally.so/**', abort)],
+    ['throws', (page) => serveForm(page, scripts.throws)],
+    ['is a sign-in page', (page) => serveForm(page, scripts.isNoScript)],
+  ])('leaves the page as it was where it %s, and says to call', async (_, prepare) => {
+    const page = await start(prepare);
+    await visit(page, '/');
+    await page.tap(quote);
+    const toast = page.locator('[data-shown=error]');
+    await toast.waitFor();
+    expect(await toast.locator('a').getAttribute('href')).toBe(`tel:${business.phone}`);
+    expect(await canCall(page)).toBe(true);
+    await toast.locator('button').tap();
+    expect(await wordsOn(page)).toBe(normal[home]?.words);
+  });
+
+  test('leaves the call link free while it hangs', async () => {
+    const page = await start((fresh) => fresh.route('https://tally.so/**', () => {}));
+    await visit(page, '/');
+    await page.tap(quote);
+    await page.waitForSelector('[data-shown=loading]');
+    expect(await canCall(page)).toBe(true);
+    expect(await wordsOn(page)).toContain(normal[home]?.words.trim());
+  });
+});
+
+test('where the map is blocked the address and a link to the map remain', async () => {
+  const page = await start((fresh) => fresh.route('https://www.google.com/**', abort));
+  await visit(page, '/contact/');
+  const map = page.locator('.embedded-map');
+  await map.scrollIntoViewIfNeeded();
+  expect(await map.innerText()).toContain(business.address.street);
+  const link = map.locator('a[href^="https://www.google.com/maps"]');
+  expect(await link.isVisible()).toBe(true);
+  expect(await link.getAttribute('href')).not.toContain('output=embed');
+});
+
+test('where the location is denied the page says what to do instead', async () => {
+  const page = await browser.open('/contact/', { ...phone, permissions: [] });
+  await page.tap('[data-where-am-i] button');
+  const denied = page.locator('[data-outcome=denied]');
+  await denied.waitFor();
+  expect(await denied.locator('a').getAttribute('href')).toBe(`tel:${business.phone}`);
+  expect(await canCall(page)).toBe(true);
+});
+
+describe('back through the cache', () => {
+  // While one page fades into the other, nothing of it can be tapped: hence the polling.
+  test('with the menu open: it is closed, and everything is there', async () => {
+    const page = await browser.open('/', phone);
+    await page.tap('.site-menu__button');
+    await leaveAndReturn(page, () => page.tap('.site-menu a[href="/about/"]'));
+    expect(await page.isVisible('.site-menu')).toBe(false);
+    expect(await wordsOn(page)).toBe(normal[home]?.words);
+    await expect.poll(() => canCall(page)).toBe(true);
+    await page.tap('.site-menu__button');
+    expect(await page.isVisible('.site-menu a[href="/about/"]')).toBe(true);
+  });
+
+  test('with a toast open: everything else is there, and it can be closed', async () => {
+    const page = await browser.open('/', phone);
+    await page.tap(quote);
+    const toast = page.locator('[data-shown=error]');
+    await toast.waitFor();
+    await leaveAndReturn(page, () => page.evaluate(() => location.assign('/about/')));
+    await expect.poll(() => canCall(page)).toBe(true);
+    if (await toast.isVisible()) await toast.locator('button').tap();
+    expect(await wordsOn(page)).toBe(normal[home]?.words);
+  });
+});
+
+describe('in an older browser', () => {
+  /** Changes every page on its way to the browser. */
+  const changed = (page: Page, change: (html: string) => string) =>
+    page.route(
+      (url) => /\/$|\.html$/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        return route.fulfill({ response, body: change(await response.text()) });
+      },
+    );
+  const noPopovers = () => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
+    }
+  };
+
+  test('without popovers the whole navigation stands in the page', async () => {
+    let errors: string[] = [];
+    const page = await start(async (fresh) => {
+      errors = errorsOf(fresh);
+      await fresh.addInitScript(noPopovers);
+      await changed(fresh, (html) =>
+        html.replace(/ popover(?:Target)?="[^"]*"/gi, '').replaceAll(':popover-open', ':no-such-state'),
+      );
+    });
+    for (const path of [home, service]) {
+      await page.goto(browser.origin() + path);
+      expect(await page.isVisible('.site-menu__button')).toBe(false);
+      for (const link of await page.locator('.site-menu > ul > li > a').all())
+        expect(await link.isVisible()).toBe(true);
+      const found = await wordsOn(page);
+      for (const words of (normal[path]?.words ?? '').split('\n').filter((line) => line !== 'Menu'))
+        expect(found).toContain(words);
+      expect(await canCall(page)).toBe(true);
+    }
+    await page.tap('.site-menu a[href="/about/"]');
+    await page.waitForURL('**/about/');
+    expect(errors).toEqual([]);
+  });
+
+  test('without exclusive details every answer opens, one at a time', async () => {
+    const page = await start((fresh) => changed(fresh, (html) => html.replace(/(?<=<details) name="[^"]*"/g, '')));
+    await page.goto(`${browser.origin()}/`);
+    const answers = page.locator('[data-accordion] details');
+    for (const answer of await answers.all()) {
+      await answer.locator('summary').tap();
+      await expect.poll(() => page.locator('[data-accordion] details[open]').count()).toBe(1);
+      expect(await answer.locator('p').first().isVisible()).toBe(true);
+    }
+    expect(await wordsOn(page)).toBe(normal[home]?.words);
+  });
+});

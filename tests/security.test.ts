@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { contentSecurityPolicy } from '../build/security.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const filesOf = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
+const pagesOf = (root: string) =>
+  filesOf(root)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [name, readFileSync(root + name, 'utf8')] as const);
+const inner = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, text]) => text ?? '');
+const stylesIn = (html: string) => inner(html, /<style[^>]*>(.*?)<\/style>/gs);
+const rulesIn = (html: string) => inner(html, /<script type="speculationrules">(.*?)<\/script>/gs);
+
+/** The directives of the policy that a page carries. */
+function policyOf(html: string): Record<string, string> {
+  const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
+  return Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0] ?? '', directive.slice(directive.indexOf(' ') + 1)]),
+  );
+}
+
+const map = 'https://www.google.com';
+const form = 'https://tally.so';
+const always = {
+  'default-src': "'none'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+  'form-action': "'none'",
+};
+
+describe.each(pagesOf(inject('site')))('the policy of %s with a quote form', (name, html) => {
+  test('lets in what the page needs, directive by directive', () => {
+    expect(policyOf(html)).toEqual({
+      ...always,
+      'script-src': ["'self'", ...rulesIn(html).map(hash), form].join(' '),
+      // A hash beside it would switch it off.
+      'style-src': "'unsafe-inline'",
+      'frame-src': name === '/contact/index.html' ? `${form} ${map}` : form,
+    });
+  });
+});
+
+describe.each(pagesOf(inject('subPathSite')))('the policy of %s without one', (name, html) => {
+  test('lets in nothing inline but by its hash, and no form service', () => {
+    expect(policyOf(html)).toEqual({
+      ...always,
+      'script-src': ["'self'", ...rulesIn(html).map(hash)].join(' '),
+      'style-src': stylesIn(html).map(hash).join(' '),
+      'frame-src': name === '/contact/index.html' ? map : "'none'",
+    });
+    expect(rulesIn(html)).toHaveLength(1);
+    expect(html).not.toContain(form);
+  });
+});
+
+describe.each([...pagesOf(inject('site')), ...pagesOf(inject('subPathSite'))])('%s', (_, html) => {
+  test('has no script that a policy would have to trust', () => {
+    const scripts = inner(html, /<script\b([^>]*)>/g);
+    const kinds = [/^ type="module" src="\/[^"]*"$/, /^ type="speculationrules"$/, /^ type="application\/ld\+json"$/];
+    expect(scripts.filter((attributes) => !kinds.some((kind) => kind.test(attributes)))).toEqual([]);
+    expect(html).not.toMatch(/<[^>]* on[a-z]+="|<[^>]* style="|javascript:/);
+  });
+
+  test('states its policy before anything that loads', () => {
+    const [before = ''] = html.split('<meta http-equiv="Content-Security-Policy"');
+    // React puts preloads of the site's own images in front of everything but the viewport.
+    const others = before.replace(/<link rel="preload" as="image" href="\/[^"]*"\/>/g, '');
+    expect(others).not.toMatch(/<(?:link|script|style|img)\b/);
+    expect(html.split('Content-Security-Policy')).toHaveLength(2);
+  });
+});
+
+describe('the policy', () => {
+  test('is made from what was rendered: a hash for each style, the same one once', () => {
+    const html = '<style>a{}</style><svg><style media="print">b{}</style><style>a{}</style></svg>';
+    expect(contentSecurityPolicy(html, {})).toContain(`; style-src ${hash('a{}')} ${hash('b{}')}; `);
+  });
+
+  test('takes styles of any origin’s making, or by hash, never both', () => {
+    const policy = contentSecurityPolicy('<style>a{}</style>', { inlineStyle: true });
+    expect(policy).toContain("; style-src 'unsafe-inline'; ");
+    expect(policy).not.toContain('sha256');
+  });
+
+  test('never trusts inline scripts or eval', () => {
+    const everything = { script: [form], frame: [form], inlineStyle: true };
+    const [scripts] = /script-src [^;]*/.exec(contentSecurityPolicy('<style>a{}</style>', everything)) ?? [];
+    expect(scripts).toBe(`script-src 'self' ${form}`);
+  });
+});
+
+describe.each([
+  ['/', inject('site')],
+  ['/tow/', inject('subPathSite')],
+])('the headers for hosts, under %s', (base, root) => {
+  const rules = readFileSync(join(root, '_headers'), 'utf8')
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split('\n');
+      return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(': '))) };
+    });
+  const headersOf = (address: string) =>
+    rules.filter(({ path }) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path));
+
+  test('protect every answer', () => {
+    expect(rules[0]).toEqual({
+      path: `${base}*`,
+      headers: {
+        'Content-Security-Policy': "frame-ancestors 'none'",
+        'Strict-Transport-Security': 'max-age=31536000',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+      },
+    });
+  });
+
+  test('have every page asked for anew and hashed files kept for a year, by one rule each', () => {
+    for (const name of filesOf(root)) {
+      const address = base + name.slice(1).replace(/index\.html$/, '');
+      const caching = headersOf(address).flatMap(({ headers }) => headers['Cache-Control'] ?? []);
+      if (address.endsWith('/')) expect([address, caching]).toEqual([address, ['public, max-age=0, must-revalidate']]);
+      else if (name.startsWith('/assets/')) expect(caching).toEqual(['public, max-age=31536000, immutable']);
+      else expect([address, caching]).toEqual([address, []]);
+    }
+  });
+
+  test('keep only files for long whose names change with their content', () => {
+    const kept = filesOf(root).filter((name) => name.startsWith('/assets/'));
+    expect(kept.length).toBeGreaterThan(10);
+    for (const name of kept) expect(name).toMatch(/-[0-9a-f]{8}\.(?:js|woff2|png)$/);
+  });
+
+  test('use no placeholder, which hosts read differently, and no more rules than they take', () => {
+    for (const { path } of rules) expect(path).toMatch(/^\/(?:[a-z-]+\/)*\*?$/);
+    expect(rules.length).toBeLessThanOrEqual(100);
+  });
+});
+
+test('the README’s configurations for nginx and Caddy set the same headers', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const lines = readFileSync(join(inject('site'), '_headers'), 'utf8').match(/^ {2}.+: .+$/gm) ?? [];
+  const values = new Set(lines.map((line) => line.slice(line.indexOf(': ') + 2)));
+  expect(values.size).toBe(7);
+  expect([...values].filter((value) => readme.split(value).length < 3)).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+type Versions = Record<string, string>;
+
+interface Locked {
+  version: string;
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  engines?: { node?: string };
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+}
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { name, version, engines, scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+  name: string;
+  version: string;
+  engines: { node: string };
+  scripts: Versions;
+  dependencies: Versions;
+  devDependencies: Versions;
+};
+const lock = JSON.parse(read('package-lock.json')) as { lockfileVersion: number; packages: Record<string, Locked> };
+const { '': root, ...packages } = lock.packages;
+
+const sources = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => read(join(folder, file)));
+const shipped = [read('build.ts'), ...sources('build'), ...sources('site')];
+
+/** Whether a text names a package, or a module in it, in quotes. */
+const names = (text: string, module: string) => new RegExp(`['"]${module}(?:/[^'"]*)?['"]`).test(text);
+
+describe('the lockfile', () => {
+  test('is in step with package.json', () => {
+    expect(lock.lockfileVersion).toBe(3);
+    expect(root).toEqual({ name, version, license: 'MIT', dependencies, devDependencies, engines });
+    for (const [module, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect([module, packages[`node_modules/${module}`]?.version]).toEqual([module, wanted]);
+    }
+  });
+
+  test('tells the content of every package, and no address', () => {
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+    for (const [path, { integrity, resolved }] of Object.entries(packages)) {
+      expect([path, integrity?.slice(0, 7), resolved]).toEqual([path, 'sha512-', undefined]);
+    }
+  });
+
+  test('has no package that needs an install script', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+    // Its script checks the binary that npm has put there already; fsevents is for macOS and comes compiled.
+    const unneeded = ['node_modules/esbuild', 'node_modules/fsevents'];
+    expect(scripted.map(([path]) => path).filter((path) => !unneeded.includes(path))).toEqual([]);
+  });
+
+  test('has no package that refuses the oldest Node that the project runs on', () => {
+    expect(engines.node).toBe('>=20.19');
+    expect(
+      ['>=20.19', '>=20.20', '^20.18 || >=22', '18 || 20', '6.* || >= 22.*', '~20.19.1', '*'].map(takesNode),
+    ).toEqual([true, false, true, true, false, false, true]);
+    const refusing = Object.entries(packages).filter(([, { engines }]) => engines?.node && !takesNode(engines.node));
+    expect(refusing.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([]);
+  });
+});
+
+/** Whether a range of versions takes Node 20.19.0; it knows the forms that stand in the lockfile. */
+function takesNode(range: string): boolean {
+  const takes = (comparator: string) => {
+    const [, sign = '', ...parts] = /^([<>=^~]*)(\d+|\*)(?:\.(\d+))?(?:\.(\d+))?/.exec(comparator) ?? [];
+    if (parts[0] === '*') return true;
+    const [major = 0, minor, patch = 0] = parts.map((part) => (part === undefined ? undefined : Number(part)));
+    const atLeast = 20 - major || 19 - (minor ?? 0) || 0 - patch;
+    if (sign === '>=') return atLeast >= 0;
+    if (sign === '<') return atLeast < 0;
+    if (sign === '^') return major === 20 && atLeast >= 0;
+    if (sign === '~') return major === 20 && minor === 19 && atLeast >= 0;
+    return major === 20 && (minor === undefined || minor === 19);
+  };
+  const alternatives = range.replace(/([<>=^~])\s+/g, '$1').split('||');
+  return alternatives.some((alternative) => alternative.trim().split(/\s+/).every(takes));
+}
+
+describe('every package', () => {
+  test('has an exact version', () => {
+    for (const wanted of Object.values({ ...dependencies, ...devDependencies }))
+      expect(wanted).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test('stands in the README with its reason, and no other does', () => {
+    const rows = [...read('README.md').matchAll(/^\| ((?:`[^`]+`(?:, )?)+) \| (.+) \|$/gm)];
+    const reasons = new Map(
+      rows.flatMap(([, cell = '', reason = '']) =>
+        [...cell.matchAll(/`([^`]+)`/g)].map(([, module = '']) => [module, reason] as const),
+      ),
+    );
+    const declared = Object.keys({ ...dependencies, ...devDependencies });
+    expect(declared.filter((module) => !/^\w.{3,}/.test(reasons.get(module) ?? ''))).toEqual([]);
+    const modules = [...reasons.keys()].filter((module) => !/^npm run |^site\/|^build\//.test(module));
+    expect(modules.filter((module) => !declared.includes(module) && !/\s/.test(module))).toEqual([]);
+  });
+
+  test('is used where it is declared', () => {
+    const all = [
+      ...shipped,
+      ...Object.values(scripts).flatMap((script) => script.split(' ').map((word) => `"${word}"`)),
+    ];
+    const used = (texts: readonly string[]) => (module: string) => texts.some((text) => names(text, module));
+    expect(Object.keys(dependencies).filter((module) => !used(all)(module))).toEqual([]);
+    const commands: Record<string, string> = { typescript: 'tsc', '@biomejs/biome': 'biome' };
+    const typed = (module: string) => module.replace(/^@types\//, '');
+    const forTests = [...all, ...sources('tests'), '"node"'];
+    const dev = Object.keys(devDependencies).map((module) => commands[module] ?? typed(module));
+    expect(dev.filter((module) => !used(forTests)(module))).toEqual([]);
+  });
+
+  test('that a build loads is no development package', () => {
+    const files = new Set(['build.ts']);
+    const modules = new Set<string>();
+    for (const file of files) {
+      for (const target of importsOf(read(file))) {
+        if (target.startsWith('.')) files.add(join(dirname(file), target));
+        else modules.add(target.replace(/^((?:@[^/]+\/)?[^/]+).*/, '$1'));
+      }
+    }
+    expect(files.size).toBeGreaterThan(100);
+    expect(modules.size).toBeGreaterThan(10);
+    const others = [...modules].filter((module) => !module.startsWith('node:') && !(module in dependencies));
+    expect(others).toEqual([]);
+  });
+});
+
+/** What a module loads when it runs; types are gone by then. */
+const importsOf = (source: string) =>
+  [...source.matchAll(/^(?:import|export) (?!type)(?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm)].map(
+    ([, a, b]) => a ?? b ?? '',
+  );
