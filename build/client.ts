@@ -1,21 +1,22 @@
-import { build } from 'esbuild';
+import { dirname } from 'node:path';
+import type { BuildOptions } from 'esbuild';
 import { type Asset, assetFolder } from './asset.ts';
+import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
+import { sourcesIn } from './sources.ts';
+
+const options: BuildOptions = { bundle: true, minify: true, format: 'esm', target: 'es2020', legalComments: 'none' };
 
 /**
  * Bundles the browser's script into one module.
- * @param entry the file that says which enhancement goes with which attribute
+ * @param entry the file that says which enhancement goes with which attribute; what it imports stands below its folder
  */
 export async function bundleClient(entry: string): Promise<Asset> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2020',
-    legalComments: 'none',
-    write: false,
+  const sources = sourcesIn(dirname(entry), '.ts');
+  const body = await cached(['script', JSON.stringify(options), ...sources], async () => {
+    const { build } = await import('esbuild');
+    const { outputFiles } = await build({ ...options, entryPoints: [entry], write: false });
+    return outputFiles[0]?.contents ?? new Uint8Array();
   });
-  const body = outputFiles[0]?.text ?? '';
   return { path: `${assetFolder}client-${contentHash(body)}.js`, body };
 }

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type ImportRule, transform } from 'lightningcss';
+import type { ImportRule } from 'lightningcss';
+import { cached } from './cache.ts';
+import { shown } from './disk.ts';
+import { Fault } from './fault.ts';
+import { sourcesIn } from './sources.ts';
 
 /** A sheet of the site: its rules, minified, and the block that it styles. */
 interface Sheet {
@@ -20,60 +24,54 @@ const targets = {
   samsung: version(18),
 };
 
-/** A sheet's rules without white space, wrapped in its cascade layer. */
-function compile(file: string, layer?: string): string {
-  const source = readFileSync(file, 'utf8');
-  const code = Buffer.from(layer ? `@layer ${layer}{${source}}` : source);
-  return transform({ filename: file, code, minify: true, targets }).code.toString();
+/** The sheets that an entry sheet imports, in order, by lines such as `@import "./x.css" layer(y);`. */
+async function compile(entry: string): Promise<Sheet[]> {
+  const { transform } = await import('lightningcss');
+  const folder = dirname(entry);
+  const sheets: Sheet[] = [];
+  const take = ({ url, layer }: ImportRule) => {
+    const filename = join(folder, url);
+    const { code } = transform({ filename, code: readFileSync(filename), minify: true, targets });
+    const css = `@layer ${layer?.join('.')}{${code}}`;
+    sheets.push({ block: basename(filename, '.css'), css, always: dirname(filename) === folder });
+  };
+  try {
+    const visitor = { Rule: { import: ({ value }: { value: ImportRule }) => take(value) } };
+    transform({ filename: entry, code: readFileSync(entry), visitor });
+  } catch (error) {
+    throw asFault(error);
+  }
+  return sheets;
 }
 
-/** The imports of an entry sheet, in order: `@import "./x.css" layer(y)`. */
-function importsOf(entry: string): { file: string; layer: string }[] {
-  const found: { file: string; layer: string }[] = [];
-  transform({
-    filename: entry,
-    code: readFileSync(entry),
-    visitor: {
-      Rule: {
-        import({ value }: { value: ImportRule }) {
-          found.push({ file: join(dirname(entry), value.url), layer: (value.layer ?? []).join('.') });
-          return [];
-        },
-      },
-    },
-  });
-  return found;
+/** What lightningcss says of a sheet that it cannot read, in a line; anything else as it is. */
+function asFault(error: unknown): unknown {
+  const { fileName, loc, message } = error as { fileName?: string; loc?: { line: number; column: number } } & Error;
+  return fileName && loc
+    ? new Fault([`${shown(fileName)}: line ${loc.line}, column ${loc.column}: ${message}.`])
+    : error;
 }
 
 /** The blocks whose elements stand in a page: the first part of every class name, `card` of `card__title`. */
 function blocksIn(html: string): Set<string> {
-  const blocks = new Set<string>();
-  for (const [, names] of html.matchAll(/ class="([^"]+)"/g)) {
-    for (const name of (names ?? '').split(' ')) blocks.add(name.replace(/(?:__|--).*/, ''));
-  }
-  return blocks;
+  const attributes = new Set([...html.matchAll(/ class="([^"]+)"/g)].map(([, names]) => names ?? ''));
+  const names = [...attributes].flatMap((attribute) => attribute.split(' '));
+  return new Set(names.map((name) => name.replace(/(?:__|--).*/, '')));
 }
 
 /**
- * Reads the sheets that `entry` imports.
+ * Reads the sheets that `entry` imports; all of them stand in its folder, or beside it.
  * @param before rules that go in front of all, such as the font's `@font-face`
  * @returns a function that gives a page's styles: the base, and the sheet of each component whose class is in its HTML
  */
-export function loadStyles(entry: string, before: string): (html: string) => string {
-  const base = dirname(entry);
-  const sheets: Sheet[] = importsOf(entry).map(({ file, layer }) => ({
-    block: basename(file, '.css'),
-    css: compile(file, layer),
-    always: dirname(file) === base,
-  }));
+export async function loadStyles(entry: string, before: string): Promise<(html: string) => string> {
+  const sources = sourcesIn(join(dirname(entry), '..'), '.css');
+  const compiled = await cached(['styles', JSON.stringify(targets), ...sources], async () =>
+    Buffer.from(JSON.stringify(await compile(entry))),
+  );
+  const sheets: Sheet[] = JSON.parse(Buffer.from(compiled).toString());
   return (html) => {
     const blocks = blocksIn(html);
-    return (
-      before +
-      sheets
-        .filter(({ block, always }) => always || blocks.has(block))
-        .map(({ css }) => css)
-        .join('')
-    );
+    return before + sheets.map(({ block, css, always }) => (always || blocks.has(block) ? css : '')).join('');
   };
 }

@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { pageBudget } from '../build/audit.ts';
+import { filesIn } from '../build/built-files.ts';
+import { onTheWire } from './setup/brotli-server.ts';
+
+const site = inject('site');
+const files = filesIn(site);
+const htmlOf = (file: string) => readFileSync(join(site, file), 'utf8');
+const pages = files.filter((file) => file.endsWith('.html'));
+const scenes = files.filter((file) => /^scenes\/.*\.svg$/.test(file));
+const wire = (file: string) => onTheWire(site, file).body.length;
+
+describe('on the wire, at brotli 11', () => {
+  test.each(pages)('%s, its styles inline, fits in ten TCP segments', (page) => {
+    expect(wire(page)).toBeLessThanOrEqual(pageBudget);
+  });
+
+  test.each(scenes)('%s weighs under 6 KB', (scene) => {
+    expect(wire(scene)).toBeLessThan(6000);
+  });
+
+  test('there are all the pages and scenes to weigh', () => {
+    expect(pages).toHaveLength(15);
+    expect(scenes.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('the font is cut to about 11 KB', () => {
+    const fonts = files.filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(1);
+    expect(wire(fonts[0] ?? '')).toBeLessThan(12_000);
+  });
+
+  test('each share picture weighs under 100 KB', () => {
+    const pictures = files.filter((file) => /^assets\/share-.*\.png$/.test(file));
+    expect(pictures.length).toBeGreaterThanOrEqual(14);
+    for (const picture of pictures)
+      expect(`${picture} ${statSync(join(site, picture)).size < 100_000}`).toBe(`${picture} true`);
+  });
+});
+
+describe('what a page asks for', () => {
+  const tags = (html: string, name: string) =>
+    [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
+
+  test.each(pages)('%s blocks rendering with nothing: no sheet from outside, no classic script', (page) => {
+    const html = htmlOf(page);
+    expect(tags(html, 'link').filter((tag) => tag.includes('rel="stylesheet"'))).toEqual([]);
+    expect(html).not.toContain('@import');
+    const loaded = tags(html, 'script').filter((tag) => tag.includes(' src='));
+    expect(loaded).toHaveLength(1);
+    expect(loaded[0]).toMatch(/^<script type="module" src="\/assets\/client-[0-9a-f]{8}\.js">$/);
+  });
+
+  test.each(pages)('%s gives every image and frame its width and height', (page) => {
+    const html = htmlOf(page);
+    for (const tag of [...tags(html, 'img'), ...tags(html, 'iframe')]) expect(tag).toMatch(/ width="\d+" height="\d+"/);
+  });
+
+  test('files that hosts may keep forever carry their content in their name', () => {
+    const html = pages.map(htmlOf).join('');
+    const kept = files.filter((file) => file.startsWith('assets/'));
+    for (const file of kept) expect(file).toMatch(/-[0-9a-f]{8}\.(?:js|woff2|png)$/);
+    for (const file of kept) expect(html).toContain(`/${file}`);
+  });
+});

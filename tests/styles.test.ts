@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { filesIn } from '../build/built-files.ts';
+import { Fault } from '../build/fault.ts';
+import { loadStyles } from '../build/styles.ts';
+
+const site = inject('site');
+const pages = filesIn(site)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }));
+
+describe('a page carries the base, and the sheet of each component whose class is in it', () => {
+  let folder: string;
+  let entry: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'styles-'));
+    entry = join(folder, 'styles/site.css');
+    sheet(
+      'styles/site.css',
+      '@layer base, parts;\n@import "./base.css" layer(base);\n@import "../card.css" layer(parts);\n@import "../list.css" layer(parts);\n',
+    );
+    sheet('styles/base.css', 'body { margin: 0 }');
+    sheet('card.css', '.card { color: #ff0000 }\n.card__title { margin: 0 }');
+    sheet('list.css', '.list { color: blue }');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function sheet(name: string, css: string): void {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), css);
+  }
+
+  const base = '@layer base{body{margin:0}}';
+  const card = '@layer parts{.card{color:red}.card__title{margin:0}}';
+  const list = '@layer parts{.list{color:#00f}}';
+
+  test.each([
+    ['no class', '<p>card</p>', base],
+    ['a block', '<p class="card">', base + card],
+    ['an element of a block', '<p class="card__title">', base + card],
+    ['a variant of a block', '<p class="wide card--large">', base + card],
+    ['a block whose name only begins alike', '<p class="cards listing">', base],
+    ['all blocks, in the order of the imports', '<p class="list"><p class="card">', base + card + list],
+  ])('%s', async (_, html, css) => {
+    expect((await loadStyles(entry, ''))(html)).toBe(css);
+  });
+
+  test('rules given from outside go in front', async () => {
+    expect((await loadStyles(entry, '@font-face{}'))('')).toBe(`@font-face{}${base}`);
+  });
+
+  test('a change of a sheet is a change of the styles, whatever the cache holds', async () => {
+    sheet('list.css', '.list { color: green }');
+    expect((await loadStyles(entry, ''))('<p class="list">')).toContain('.list{color:green}');
+  });
+
+  test('a fault in a sheet is told with file, line and column', async () => {
+    sheet('card.css', '.card {\n  color: red;\n}\n.. {}\n');
+    const fault = await loadStyles(entry, '').catch((error) => error);
+    expect(fault).toBeInstanceOf(Fault);
+    expect(fault.lines).toEqual([expect.stringMatching(/card\.css: line 4, column \d+: .+\.$/)]);
+  });
+});
+
+describe('of the site’s sheets', () => {
+  const sheets = filesIn('site').filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
+  const classes = (html: string) =>
+    [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
+
+  test('none is left out of site.css', () => {
+    const entry = readFileSync('site/styles/site.css', 'utf8');
+    for (const sheet of sheets) expect(entry).toContain(`@import "../${sheet}" layer(components);`);
+  });
+
+  test('none is there that no page uses', () => {
+    const used = new Set(pages.flatMap(({ html }) => classes(html)).map((name) => name.replace(/(?:__|--).*/, '')));
+    expect(sheets.filter((sheet) => !used.has(basename(sheet, '.css')))).toEqual([]);
+  });
+
+  // Blocks that need no rule of their own, and the one state of a toast that looks as every toast does.
+  const bare = [
+    'address',
+    'call-link',
+    'emergency-response__help',
+    'hero-scene',
+    'mark',
+    'service-area',
+    'toast--loading',
+  ];
+
+  test.each(pages)('$file has a rule for every class in it, the knowingly bare ones apart', ({ html }) => {
+    const rules = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+    const styled = new Set([...rules.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name));
+    const unstyled = classes(html).filter((name) => !styled.has(name) && !bare.includes(name));
+    expect([...new Set(unstyled)]).toEqual([]);
+  });
+});
