@@ -14,9 +14,9 @@ describe('the options', () => {
   });
 
   test('--business and --out choose others, from the working directory', () => {
-    expect(readOptions(['--business', 'mine.json', '--out=../site', '--release'], '/work/here')).toEqual({
-      business: '/work/here/mine.json',
-      out: '/work/site',
+    expect(readOptions(['--business', 'mine.json', '--out=../site', '--release'], '/home/here')).toEqual({
+      business: '/home/here/mine.json',
+      out: '/home/site',
       release: true,
     });
     expect(readOptions(['--out', '/tmp/site/'], '/work').out).toBe('/tmp/site');
