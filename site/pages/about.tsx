@@ -2,13 +2,14 @@ import { useBusiness } from '../business.ts';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { Figures } from '../components/figures/figures.tsx';
+import { IconList } from '../components/icon-list/icon-list.tsx';
 import { Link } from '../components/link/link.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
-import { Values } from '../components/values/values.tsx';
 import { averageResponse, experience, flatbedPounds, heavyDutyPounds, longDistanceMiles } from '../facts.ts';
 import { servicePath } from '../navigation.ts';
+import { values } from '../values.ts';
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage() {
@@ -44,7 +45,7 @@ export function AboutPage() {
           </p>
         </Section>
         <Section title="What we hold to">
-          <Values />
+          <IconList items={values} />
         </Section>
         <Section title="Licensed, insured, certified">
           <p>

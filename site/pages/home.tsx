@@ -4,9 +4,9 @@ import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { Figures } from '../components/figures/figures.tsx';
 import { Hero } from '../components/hero/hero.tsx';
+import { IconList } from '../components/icon-list/icon-list.tsx';
 import { Link } from '../components/link/link.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
-import { Problems } from '../components/problems/problems.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { ServiceList } from '../components/service-list/service-list.tsx';
 import { Specialties } from '../components/specialties/specialties.tsx';
@@ -14,6 +14,7 @@ import { Steps } from '../components/steps/steps.tsx';
 import { averageResponse, experience, heavyDutyPounds, hours, longDistanceMiles, yearlyBreakdowns } from '../facts.ts';
 import { faq } from '../faq.ts';
 import { postPath } from '../navigation.ts';
+import { problems } from '../problems.ts';
 import { serviceNamed } from '../services.ts';
 
 const cards = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'].map(serviceNamed);
@@ -29,7 +30,7 @@ export function HomePage() {
       <section>
         <h2>From flat tires to engine failure</h2>
         <p className="lead">Tell us what the car does, or does not do. You need not know the cause.</p>
-        <Problems />
+        <IconList items={problems} />
       </section>
       <section className="band">
         <h2>Heavy loads, two wheels, long roads</h2>

@@ -1,12 +1,7 @@
-import { Icon, type IconName } from '../../scenes/icons.tsx';
+import type { IconItem } from './components/icon-list/icon-list.tsx';
 
-interface Problem {
-  icon: IconName;
-  title: string;
-  text: string;
-}
-
-const problems: readonly Problem[] = [
+/** What goes wrong on the road, from flat tires to engine failure, and what we do about each. */
+export const problems: readonly IconItem[] = [
   { icon: 'flat-tire', title: 'Flat tire', text: 'We mount your spare, or tow you to a shop if there is none.' },
   { icon: 'dead-battery', title: 'Dead battery', text: 'A jump start on the spot. If it will not hold, we tow.' },
   { icon: 'locked-out', title: 'Locked out', text: 'Keys on the seat, doors shut: we open the car for you.' },
@@ -16,18 +11,3 @@ const problems: readonly Problem[] = [
   { icon: 'accident', title: 'Crash', text: 'Dial 911 first. Then we lift, winch and carry what cannot roll.' },
   { icon: 'engine', title: 'Engine failure', text: 'No roadside cure for that one. We take the car to your mechanic.' },
 ];
-
-/** What goes wrong on the road, from flat tires to engine failure, and what we do about each. */
-export function Problems() {
-  return (
-    <ul className="problems">
-      {problems.map(({ icon, title, text }) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
