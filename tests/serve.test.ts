@@ -15,7 +15,7 @@ import { copyProject } from './setup/project-copy.ts';
 const project = copyProject();
 const about = join(project.folder, 'site/pages/about.tsx');
 const facts = join(project.folder, 'site/business.json');
-const styles = join(project.folder, 'site/components/values/values.css');
+const styles = join(project.folder, 'site/components/site-footer/site-footer.css');
 const original = readFileSync(about, 'utf8');
 
 let server: ChildProcess;
@@ -124,7 +124,12 @@ describe('the development server', () => {
       original.replace('return', 'throw new Error("Broken on purpose");\n  return'),
       /Broken on purpose[\s\S]*site\/pages\/about\.tsx:\d+/,
     ],
-    ['a sheet', styles, '.values { color: red; } }', /site\/components\/values\/values\.css: line 1, column \d+/],
+    [
+      'a sheet',
+      styles,
+      '.site-footer { color: red; } }',
+      /site\/components\/site-footer\/site-footer\.css: line 1, column \d+/,
+    ],
     [
       'a browser module',
       join(project.folder, 'site/client.ts'),
