@@ -19,13 +19,17 @@ export function report(made: Made, samples: readonly string[], facts: string, re
   const { pages, files, bytes, changed, out } = made;
   const time = performance.now();
   const size = `${number.format(Math.round(bytes / 1000))} kB`;
-  console.log(
+  const lines = [
     `${pc.green('✓')} ${pc.bold(`${pages} pages`)}, ${files} files, ${size} in ${Math.round(time)} ms, ${changed} changed → ${relative('', out) || out}`,
-  );
+  ];
   if (samples.length > 0) {
-    console.log(`${pc.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
+    lines.push(`${pc.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
   }
-  if (process.stdout.isTTY && !process.env.CI) console.log(`${pc.blue('→')} ${nextStep(samples, facts, release, out)}`);
+  if (process.stdout.isTTY && !process.env.CI) {
+    lines.push(`${pc.blue('→')} ${nextStep(samples, facts, release, out)}`);
+  }
+  // Written at once: whoever reads only the first line may be gone before the second.
+  console.log(lines.join('\n'));
 }
 
 function nextStep(samples: readonly string[], facts: string, release: boolean, out: string): string {

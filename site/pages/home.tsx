@@ -106,7 +106,7 @@ function EmergencyResponse() {
           { title: 'You stay safe', text: 'Well off the road if you can get there, belted in if you cannot.' },
         ]}
       />
-      <p className="emergency-response__help">
+      <p>
         Not sure what to say? The contact page helps you <Link to="/contact/#where-am-i">find out where you are</Link>,
         and our guide tells <Link to={postPath('what-to-do-car-breaks-down-highway')}>what to do on the highway</Link>{' '}
         until we come.
