@@ -10,6 +10,8 @@ export default defineConfig(({ mode }) => ({
     env: { NODE_ENV: 'production', ...(mode === 'full' && { FULL: '1' }) },
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/setup/chromium.ts', 'tests/setup/sites.ts'],
+    // What a tap or a key sets off comes a moment later, on a busy machine a long one.
+    expect: { poll: { timeout: 5000 } },
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,

@@ -89,7 +89,7 @@ describe.each<[fault: string, where: readonly string[], prepare: (page: Page) =>
     const page = await start(prepare);
     for (const path of where) {
       await visit(page, path);
-      expect(await wordsOn(page)).toBe(normal[path]?.words);
+      await expect.poll(() => wordsOn(page)).toBe(normal[path]?.words);
       expect([path, await canCall(page)]).toEqual([path, true]);
     }
   });
@@ -119,7 +119,7 @@ test('pictures that are missing leave their place and say what they show', async
     });
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     expect(await placesOn(page)).toEqual(normal[path]?.places);
-    expect(await wordsOn(page)).toBe(normal[path]?.words);
+    await expect.poll(() => wordsOn(page)).toBe(normal[path]?.words);
     expect(await canCall(page)).toBe(true);
     const texts = await page.evaluate(() => [...document.images].map(({ alt, naturalWidth }) => [alt, naturalWidth]));
     for (const [alt, width] of texts) {
@@ -153,7 +153,7 @@ test('where storage is denied everything works as ever', async () => {
   });
   for (const path of [service, home]) {
     await page.goto(browser.origin() + path);
-    expect(await wordsOn(page)).toBe(normal[path]?.words);
+    await expect.poll(() => wordsOn(page)).toBe(normal[path]?.words);
     expect(await canCall(page)).toBe(true);
   }
   await page.tap(quote);
@@ -175,7 +175,7 @@ describe('the quote form', () => {
     expect(await toast.locator('a').getAttribute('href')).toBe(`tel:${business.phone}`);
     expect(await canCall(page)).toBe(true);
     await toast.locator('button').tap();
-    expect(await wordsOn(page)).toBe(normal[home]?.words);
+    await expect.poll(() => wordsOn(page)).toBe(normal[home]?.words);
   });
 
   test('leaves the call link free while it hangs', async () => {
@@ -215,7 +215,7 @@ describe('back through the cache', () => {
     await page.tap('.site-menu__button');
     await leaveAndReturn(page, () => page.tap('.site-menu a[href="/about/"]'));
     expect(await page.isVisible('.site-menu')).toBe(false);
-    expect(await wordsOn(page)).toBe(normal[home]?.words);
+    await expect.poll(() => wordsOn(page)).toBe(normal[home]?.words);
     await expect.poll(() => canCall(page)).toBe(true);
     await page.tap('.site-menu__button');
     expect(await page.isVisible('.site-menu a[href="/about/"]')).toBe(true);
@@ -229,7 +229,7 @@ describe('back through the cache', () => {
     await leaveAndReturn(page, () => page.evaluate(() => location.assign('/about/')));
     await expect.poll(() => canCall(page)).toBe(true);
     if (await toast.isVisible()) await toast.locator('button').tap();
-    expect(await wordsOn(page)).toBe(normal[home]?.words);
+    await expect.poll(() => wordsOn(page)).toBe(normal[home]?.words);
   });
 });
 
@@ -282,6 +282,6 @@ describe('in an older browser', () => {
       await expect.poll(() => page.locator('[data-accordion] details[open]').count()).toBe(1);
       expect(await answer.locator('p').first().isVisible()).toBe(true);
     }
-    expect(await wordsOn(page)).toBe(normal[home]?.words);
+    await expect.poll(() => wordsOn(page)).toBe(normal[home]?.words);
   });
 });

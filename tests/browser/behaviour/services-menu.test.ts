@@ -37,7 +37,7 @@ describe('under a mouse', () => {
   beforeEach(async () => {
     await page.mouse.move(...away);
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
   afterAll(() => browser.closePages());
 
@@ -60,7 +60,7 @@ describe('under a mouse', () => {
 
   test('opens on hover; closes one second after the pointer leaves', async () => {
     await page.hover(summary);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     const seen = await watch();
     await page.mouse.move(...away);
     await page.waitForTimeout(1300);
@@ -77,7 +77,7 @@ describe('under a mouse', () => {
     await page.hover(`${links} >> nth=7`);
     await page.hover(`${links} >> nth=0`);
     await page.waitForTimeout(1100);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
   });
 
   test('closes one second after the last of many rapid crossings', async () => {
@@ -95,14 +95,14 @@ describe('under a mouse', () => {
 
   test('is not closed by the click of the hand that opened it', async () => {
     await page.click(summary);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
   });
 
   test('closes when something else is clicked', async () => {
     await page.hover(summary);
     await page.mouse.move(...away);
     await page.mouse.down();
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await page.mouse.up();
   });
 
@@ -111,7 +111,7 @@ describe('under a mouse', () => {
     await link.focus();
     await page.hover(summary);
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -119,16 +119,16 @@ describe('under a mouse', () => {
     await page.hover(summary);
     await page.mouse.move(...away);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await page.click('.site-menu__button');
     await page.click(summary);
     await page.mouse.move(...away);
     await page.waitForTimeout(1100);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(() => isOpen(page)).toBe(false);
     await page.hover(summary);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
   });
 
   test('is closed when the back button brings the page back', async () => {
@@ -136,7 +136,7 @@ describe('under a mouse', () => {
       await page.hover(summary);
       await page.click(links);
     });
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 });
 
@@ -158,7 +158,7 @@ describe('under the keyboard', () => {
       ['Space', false],
     ] as const) {
       await page.keyboard.press(key);
-      expect(await isOpen(page)).toBe(open);
+      await expect.poll(() => isOpen(page)).toBe(open);
     }
     const client = await page.context().newCDPSession(page);
     await page.keyboard.press('Enter');
@@ -172,9 +172,9 @@ describe('under the keyboard', () => {
     expect(await focused(page)).toBe('Emergency Towing');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Flatbed Towing');
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     expect(await focused(page)).toBe('Services');
   });
 
@@ -185,19 +185,19 @@ describe('under the keyboard', () => {
     await page.focus(summary);
     await page.keyboard.press('Enter');
     for (let time = 0; time < times; time++) {
-      expect(await isOpen(page)).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(true);
       await page.keyboard.press(key);
     }
     expect(await focused(page)).toBe(next);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
   test('closes on Enter although hover has opened it', async () => {
     await page.focus(summary);
     await page.hover(summary);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await page.mouse.move(...away);
   });
 });
@@ -209,13 +209,13 @@ describe('under a finger', () => {
     const page = await browser.open('/', tablet);
     await page.tap(summary);
     await page.waitForTimeout(1100);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.tap(summary);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await page.tap(summary);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.touchscreen.tap(...away);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await page.tap(summary);
     await page.tap(`${links} >> text=Car Towing`);
     await page.waitForURL('**/services/car-towing/');
@@ -226,7 +226,7 @@ describe('under a finger', () => {
     await page.tap('.site-menu__button');
     for (const open of [true, false, true]) {
       await page.tap(summary);
-      expect(await isOpen(page)).toBe(open);
+      await expect.poll(() => isOpen(page)).toBe(open);
     }
     await page.tap('.site-menu >> text=About');
     await page.waitForURL('**/about/');

@@ -49,18 +49,18 @@ describe('the mobile menu', () => {
       const node = nodes.find(({ name, role }) => name?.value === 'Menu' && role?.value === 'button');
       return node?.properties?.find(({ name }) => name === 'expanded')?.value.value;
     };
-    expect(await expanded()).toBe(false);
+    await expect.poll(expanded).toBe(false);
     for (const open of [true, false, true]) {
       await page.tap(button);
-      expect(await isOpen(page)).toBe(open);
-      expect(await expanded()).toBe(open);
+      await expect.poll(() => isOpen(page)).toBe(open);
+      await expect.poll(expanded).toBe(open);
     }
   });
 
   test('closes on a tap beside it', async () => {
     await page.tap(button);
     await page.touchscreen.tap(195, 740);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
   test('closes on Escape, which gives the focus back', async () => {
@@ -68,7 +68,7 @@ describe('the mobile menu', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     expect(await isFocused(page, button)).toBe(true);
   });
 
@@ -81,9 +81,9 @@ describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator(`${menu} [open]`).count()).toBe(0);
     expect(await isFocused(page, `${menu} summary`)).toBe(true);
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     expect(await isFocused(page, button)).toBe(true);
   });
 
@@ -104,16 +104,16 @@ describe('the mobile menu', () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.tap(button);
     await page.tap(`${menu} >> text=Home`);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await expect.poll(() => scrollTop(page), { timeout: 3000 }).toBe(0);
   });
 
   test('closes on the mark, also when the keyboard has reached it', async () => {
     await page.tap(button);
     await page.focus('.site-header__home');
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
   test('closes as the window grows, and its links are a row that keeps the focus', async () => {
@@ -136,7 +136,7 @@ describe('the mobile menu', () => {
       await page.tap(button);
       await page.evaluate(() => location.assign('/about/'));
     });
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
   test('closes on a link to another page', async () => {
@@ -144,7 +144,7 @@ describe('the mobile menu', () => {
       await page.tap(button);
       await page.tap(`${menu} >> text=Blog`);
     });
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 });
 
@@ -187,7 +187,7 @@ describe('the page behind the open menu', () => {
   test('scrolls again when the menu is closed', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await swipe(page, [195, 400], [195, 200]);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 100);
   });

@@ -52,7 +52,7 @@ describe('on a phone', () => {
     await raise(page, 'error', 'loading');
     const [x, y] = await middle(page, 'error');
     await swipe(page, [x, y], [x + by, y + 4]);
-    expect(await shown(page)).toEqual(['loading']);
+    await expect.poll(() => shown(page)).toEqual(['loading']);
   });
 
   test('a swipe that stops short puts it back', async () => {
@@ -78,7 +78,7 @@ describe('on a phone', () => {
       .evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
     await raise(page, 'error');
     await toast(page, 'error').locator('button').tap();
-    expect(await shown(page)).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(1500);
     await page.evaluate(() => scrollTo(0, 0));
   });
@@ -92,20 +92,20 @@ describe('a success', () => {
     await stopClock(page);
     await raise(page, 'success');
     await page.clock.fastForward(4999);
-    expect(await shown(page)).toEqual(['success']);
+    await expect.poll(() => shown(page)).toEqual(['success']);
     await page.clock.fastForward(1);
-    expect(await shown(page)).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
     await raise(page, 'success');
     await toast(page, 'success').hover();
     await page.clock.fastForward(20_000);
-    expect(await shown(page)).toEqual(['success']);
+    await expect.poll(() => shown(page)).toEqual(['success']);
     await toast(page, 'success').locator('button').focus();
     await page.mouse.move(0, 400);
     await page.clock.fastForward(20_000);
-    expect(await shown(page)).toEqual(['success']);
+    await expect.poll(() => shown(page)).toEqual(['success']);
     await page.locator('.site-header__home').focus();
     await page.clock.fastForward(5000);
-    expect(await shown(page)).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('under the keyboard', () => {
     await raise(page, 'error', 'success');
     for (const left of [['error'], []]) {
       await page.keyboard.press('Escape');
-      expect(await shown(page)).toEqual(left);
+      await expect.poll(() => shown(page)).toEqual(left);
     }
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -133,9 +133,9 @@ describe('under the keyboard', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     expect(await page.locator('[data-services-menu][open]').count()).toBe(0);
-    expect(await shown(page)).toEqual(['error']);
+    await expect.poll(() => shown(page)).toEqual(['error']);
     await page.keyboard.press('Escape');
-    expect(await shown(page)).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
   });
 
   test('a toast can be reached, and gives the focus back to where it was', async () => {
@@ -153,7 +153,7 @@ describe('under the keyboard', () => {
     }
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('Enter');
-    expect(await shown(page)).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
     expect(await page.evaluate(() => document.querySelector('.layout')?.contains(document.activeElement))).toBe(true);
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(before);
@@ -162,8 +162,8 @@ describe('under the keyboard', () => {
   test('an error is still there, and can be dismissed, when the back button brings the page back', async () => {
     await raise(page, 'error');
     await leaveAndReturn(page, () => page.click('.site-menu >> text=About'));
-    expect(await shown(page)).toEqual(['error']);
+    await expect.poll(() => shown(page)).toEqual(['error']);
     await page.keyboard.press('Escape');
-    expect(await shown(page)).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
   });
 });
