@@ -65,7 +65,7 @@ describe.each([
   [1280, '/blog/what-to-do-car-breaks-down-highway/'],
 ])('by keyboard alone, at %i px on %s', (width, path) => {
   test('focus is visible everywhere, never under a bar, and walks in reading order', async () => {
-    // A map that answers: the keyboard passes through a frame that failed in its own way.
+    // A map that answers: the keyboard passes a frame that failed in its own way.
     const map = (page: Page) => page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
     const page = await browser.open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' }, map);
     const seen: string[] = [];
@@ -85,10 +85,9 @@ describe.each([
           ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
         };
       });
-      if (!focus) {
-        if (presses > 5 && !(await page.evaluate(() => document.activeElement?.tagName === 'IFRAME'))) break;
-        continue;
-      }
+      // The browser's own bar, or a frame that is still loading, has the focus.
+      if (!focus) continue;
+      if (focus.name === seen[0]) break;
       seen.push(focus.name);
       expect(`${focus.name}: covered ${focus.covered}, ring ${focus.ring}`).toBe(
         `${focus.name}: covered false, ring true`,
