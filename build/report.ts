@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import pc from 'picocolors';
+import { color } from './color.ts';
 import { Fault } from './fault.ts';
 import type { Published } from './output.ts';
 
@@ -20,13 +20,13 @@ export function report(made: Made, samples: readonly string[], facts: string, re
   const time = performance.now();
   const size = `${number.format(Math.round(bytes / 1000))} kB`;
   const lines = [
-    `${pc.green('✓')} ${pc.bold(`${pages} pages`)}, ${files} files, ${size} in ${Math.round(time)} ms, ${changed} changed → ${relative('', out) || out}`,
+    `${color.green('✓')} ${color.bold(`${pages} pages`)}, ${files} files, ${size} in ${Math.round(time)} ms, ${changed} changed → ${relative('', out) || out}`,
   ];
   if (samples.length > 0) {
-    lines.push(`${pc.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
+    lines.push(`${color.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
   }
   if (process.stdout.isTTY && !process.env.CI) {
-    lines.push(`${pc.blue('→')} ${nextStep(samples, facts, release, out)}`);
+    lines.push(`${color.blue('→')} ${nextStep(samples, facts, release, out)}`);
   }
   // Written at once: whoever reads only the first line may be gone before the second.
   console.log(lines.join('\n'));
@@ -41,6 +41,6 @@ function nextStep(samples: readonly string[], facts: string, release: boolean, o
 /** Tells what went wrong: a line each for what the person at the keyboard can mend, a stack trace for our own faults. */
 export function reportFailure(error: unknown): void {
   if (!(error instanceof Fault)) throw error;
-  for (const line of error.lines) console.error(`${pc.red('✗')} ${line}`);
+  for (const line of error.lines) console.error(`${color.red('✗')} ${line}`);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import pc from 'picocolors';
+import { color } from './color.ts';
 import { addresses, listen } from './dev/listen.ts';
 import { prepareBuild } from './dev/rebuild.ts';
 import { readServeOptions } from './dev/serve-options.ts';
@@ -28,8 +28,9 @@ try {
     if (outcome === 'stopped') return;
     const { complaint } = outcome;
     tell(complaint);
-    if (complaint === undefined) console.log(`${pc.green('✓')} built in ${Math.round(performance.now() - start)} ms`);
-    else console.error(`${pc.red('✗')} ${complaint}`);
+    if (complaint === undefined)
+      console.log(`${color.green('✓')} built in ${Math.round(performance.now() - start)} ms`);
+    else console.error(`${color.red('✗')} ${complaint}`);
   };
 
   let queue = build();
@@ -51,8 +52,8 @@ try {
   watch([...rooms, ...(options.business ? [options.business] : [])], { ignoreInitial: true }).on('all', buildAnew);
   await queue;
   const port = await listen(server, options.port);
-  for (const address of addresses(port, base())) console.log(`  ${pc.cyan(address)}`);
-  console.log(pc.dim('  Without the content policy, which the built site has. Stop with Ctrl+C.'));
+  for (const address of addresses(port, base())) console.log(`  ${color.cyan(address)}`);
+  console.log(color.dim('  Without the content policy, which the built site has. Stop with Ctrl+C.'));
 } catch (error) {
   reportFailure(error);
 }
