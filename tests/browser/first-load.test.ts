@@ -64,7 +64,8 @@ test.each([
   await visit(options, async (page) => {
     for (const { path } of pagesOf(business)) {
       foreign = [];
-      await page.goto(site.origin + path);
+      // The map is asked for after the load, and must not be taken for the next page's.
+      await page.goto(site.origin + path, { waitUntil: path === '/contact/' ? 'networkidle' : 'load' });
       const found = await page.evaluate(() => ({
         blocking: performance
           .getEntriesByType('resource')
