@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { services } from './services.ts';
 
 /** What an owner is told of a field: in the editor (description, example) and where it is wrong (expected, example). */
@@ -9,51 +9,63 @@ interface Notes {
   description: string;
 }
 
-const message = ({ expected, example }: Notes) => ({
-  error: ({ code }: { code?: string }) =>
-    code === 'unrecognized_keys' ? undefined : `expected ${expected}, such as ${JSON.stringify(example)}`,
-});
-const meta = ({ description, example }: Notes) => ({ description, examples: [example] });
-
-// Refused: control characters, lone surrogates, the sign for a broken encoding, and what cannot be seen, such as the
-// marks that turn the direction of a text around. Let in: the joiners that some scripts and emoji need.
-const plainText =
-  /^(?!\s)(?=.*[\p{L}\p{N}])(?:\u200C|\u200D|\uFE0E|\uFE0F|[^\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD])+(?<!\s)$/u;
+const message = ({ expected, example }: Notes) => `expected ${expected}, such as ${JSON.stringify(example)}`;
+const meta = <Input>({ description, example }: Notes): v.MetadataAction<Input, { description: string }> =>
+  v.metadata({ description, examples: [example] });
 
 const matching = (regex: RegExp, notes: Notes) =>
-  z.string(message(notes)).max(200, message(notes)).regex(regex, message(notes)).meta(meta(notes));
+  v.pipe(v.string(message(notes)), v.maxLength(200, message(notes)), v.regex(regex, message(notes)), meta(notes));
 
 // Refused: hosts that browsers read as a number or not at all, such as 1.2 or xn--a.com.
 const address = (regex: RegExp, notes: Notes) =>
-  matching(regex, notes).refine((url) => URL.canParse(url) && new URL(url).host === url.split('/')[2], message(notes));
+  v.pipe(
+    matching(regex, notes),
+    v.check((url) => URL.canParse(url) && new URL(url).host === url.split('/')[2], message(notes)),
+  );
+
+// Refused: control characters, lone surrogates, the sign for a broken encoding, and what cannot be seen, such as the
+// marks that turn the direction of a text around. Let in: the joiners that some scripts and emoji need.
+const plain = /(?:\u200C|\u200D|\uFE0E|\uFE0F|[^\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD])/u;
 
 function text(min: number, max: number, example: string, description: string) {
   const notes = { expected: `a plain text of ${min} to ${max} characters`, example, description };
-  return z
-    .string(message(notes))
-    .min(min, message(notes))
-    .max(max, message(notes))
-    .regex(plainText, message(notes))
-    .meta(meta(notes));
+  const regex = new RegExp(`^(?!\\s)(?=.*[\\p{L}\\p{N}])${plain.source}{${min},${max}}(?<!\\s)$`, 'u');
+  return v.pipe(v.string(message(notes)), v.regex(regex, message(notes)), meta(notes));
 }
 
 function degrees(limit: number, example: number, description: string) {
   const notes = { expected: `a number of degrees from -${limit} to ${limit}`, example, description };
-  return z.number(message(notes)).min(-limit, message(notes)).max(limit, message(notes)).meta(meta(notes));
+  const told = message(notes);
+  return v.pipe(v.number(told), v.minValue(-limit, told), v.maxValue(limit, told), meta(notes));
 }
 
-function group<Shape extends z.ZodRawShape>(shape: Shape, description: string) {
-  const example = Object.fromEntries(Object.keys(shape).map((key) => [key, '…']));
-  return z.strictObject(shape, message({ expected: 'an object', example, description })).meta({ description });
+// The library takes lists for objects, and passes over __proto__, which is none of the fields.
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__');
+
+function group<Entries extends v.ObjectEntries>(entries: Entries, description: string) {
+  type Fields = v.StrictObjectSchema<Entries, undefined>;
+  const names = Object.keys(entries);
+  const example = Object.fromEntries(names.map((name) => [name, '…']));
+  const object = v.custom<v.InferInput<Fields>>(
+    isObject,
+    message({ expected: 'an object of these fields', example, description }),
+  );
+  // What is missing is told in the words of the field.
+  const missing = ({ path }: v.BaseIssue<unknown>) =>
+    v.safeParse(entries[String(path?.[0].key)] as v.GenericSchema, undefined).issues?.[0].message ?? '';
+  const unknown = v.never(`expected one of ${names.join(', ')}`);
+  // Where there is never another field, the type need not speak of any.
+  const fields = v.objectWithRest(entries, unknown, missing) as unknown as v.GenericSchema<
+    v.InferInput<Fields>,
+    v.InferOutput<Fields>
+  >;
+  return v.pipe(object, fields, v.description(description));
 }
 
-function list<Item extends z.ZodType>(item: Item, min: number, max: number, notes: Omit<Notes, 'expected'>) {
-  const told = { ...notes, expected: `a list of ${min} to ${max}` };
-  return z
-    .array(item, message(told))
-    .min(min, message(told))
-    .max(max, message(told))
-    .meta({ description: notes.description });
+function list<Item extends v.GenericSchema>(item: Item, min: number, max: number, notes: Omit<Notes, 'expected'>) {
+  const told = message({ ...notes, expected: `a list of ${min} to ${max}` });
+  return v.pipe(v.array(item, told), v.minLength(min, told), v.maxLength(max, told), v.description(notes.description));
 }
 
 // North American Numbering Plan, written as E.164: country code 1, then area code and exchange that start at 2.
@@ -69,22 +81,28 @@ const host = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9]
 const siteUrl = new RegExp(`^https://${host}(?:/(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]+)*/?$`);
 const foreignUrl = new RegExp(`^https?://${host}(?:/[A-Za-z0-9._~/?&=%+:,-]*)?$`);
 
+const photoText = v.optional(
+  text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
+);
+
 /** The owner's facts as business.json must hold them; also the source of the editor's JSON Schema. */
 export const businessSchema = group(
   {
-    $schema: z.string().optional().meta({ description: 'Lets an editor complete and explain the fields.' }),
+    $schema: v.optional(v.pipe(v.string(), v.description('Lets an editor complete and explain the fields.'))),
     name: text(2, 40, 'Township Towing', 'The business name, as it stands on the truck.'),
     township: text(2, 30, 'Howell', 'The township that the headline names, without the word "Township".'),
-    url: address(siteUrl, {
-      expected: 'an https address in lower case with nothing behind the path',
-      example: 'https://www.example.com/',
-      description: 'Where the site lives. With a path at its end, every page stands under that path.',
-    }).transform((url) => (url.endsWith('/') ? url : `${url}/`)),
+    url: v.pipe(
+      address(siteUrl, {
+        expected: 'an https address in lower case with nothing behind the path',
+        example: 'https://www.example.com/',
+        description: 'Where the site lives. With a path at its end, every page stands under that path.',
+      }),
+      v.transform((url) => (url.endsWith('/') ? url : `${url}/`)),
+    ),
     phone: phone('+17325550142', 'The number that every call button dials.'),
-    textPhone: phone(
-      '+17325550143',
-      'A number that can receive text messages. Left out, nothing offers a text message.',
-    ).optional(),
+    textPhone: v.optional(
+      phone('+17325550143', 'A number that can receive text messages. Left out, nothing offers a text message.'),
+    ),
     address: group(
       {
         street: text(3, 60, '100 Example Road', 'House number and street.'),
@@ -112,17 +130,16 @@ export const businessSchema = group(
         description: 'The areas served, on the map and in the list beside it.',
       },
     ),
-    quoteFormId: matching(/^[A-Za-z0-9_-]{0,40}$/, {
-      expected: "the identifier at the end of the form's address",
-      example: 'your-form-id',
-      description: "The Tally form's identifier: what stands behind tally.so/r/. Empty or left out: no quote form.",
-    }).optional(),
-    mapQuery: text(
-      2,
-      120,
-      'Township Towing, Howell, NJ',
-      'What the embedded map searches for. Left out: the coordinates.',
-    ).optional(),
+    quoteFormId: v.optional(
+      matching(/^[A-Za-z0-9_-]{0,40}$/, {
+        expected: "the identifier at the end of the form's address",
+        example: 'your-form-id',
+        description: "The Tally form's identifier: what stands behind tally.so/r/. Empty or left out: no quote form.",
+      }),
+    ),
+    mapQuery: v.optional(
+      text(2, 120, 'Township Towing, Howell, NJ', 'What the embedded map searches for. Left out: the coordinates.'),
+    ),
     otherTowingSites: list(
       group(
         {
@@ -142,18 +159,15 @@ export const businessSchema = group(
         description: 'Other towing sites that the home page links to.',
       },
     ),
-    photos: z
-      .partialRecord(
-        z.enum(services.map(({ slug }) => slug)),
-        text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
-        message({ expected: 'an object', example: { 'flatbed-towing': '…' }, description: '' }),
-      )
-      .meta({ description: 'Alternative text for the photos in site/photos, by the slug of the service.' }),
+    photos: group(
+      Object.fromEntries(services.map(({ slug }) => [slug, photoText])),
+      'Alternative text for the photos in site/photos, by the slug of the service.',
+    ),
   },
   "The owner's facts: everything that differs from one towing company to the next.",
 );
 
-export type Business = Omit<z.output<typeof businessSchema>, '$schema'>;
+export type Business = Omit<v.InferOutput<typeof businessSchema>, '$schema'>;
 export type Place = Business['coordinates'];
 
 /** A value as JSON, cut where it is long; what cannot be seen, or would do something to a terminal, is spelled out. */
@@ -174,11 +188,8 @@ function jsonOf(value: unknown): string {
   }
 }
 
-const at = (value: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
-
 /** `towns[0].name`; a name that is none in the file's own words: `photos["no such"]`. */
-const fieldName = (path: readonly PropertyKey[]) =>
+const fieldName = (path: readonly unknown[]) =>
   path
     .map((key) =>
       typeof key === 'string' && /^[\w$-]+$/.test(key) ? `.${shorten(key).slice(1, -1)}` : `[${shorten(key)}]`,
@@ -196,29 +207,18 @@ export function checkBusiness(
   value: unknown,
   file: string,
 ): { business: Business; faults?: never } | { business?: never; faults: readonly string[] } {
-  const { success, data, error } = businessSchema.safeParse(value);
+  // The first fault of a field says it all, and spares the others a text of any length.
+  const { success, output, issues } = v.safeParse(businessSchema, value, { abortPipeEarly: true });
   if (success) {
-    const { $schema: _, ...business } = data;
+    const { $schema: _, ...business } = output;
     return { business };
   }
-  const lines = error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => {
-          const known = Object.keys(knownFields(issue.path)).join(', ');
-          return `${file}: ${fieldName([...issue.path, key])}: found an unknown field, expected one of ${known}`;
-        })
-      : `${file}: ${fieldName(issue.path) || 'the whole file'}: found ${shorten(at(value, issue.path))}, ${issue.message}`,
-  );
-  return { faults: [...new Set(lines)] };
-}
-
-function knownFields(path: readonly PropertyKey[]): object {
-  const schema = path.reduce<unknown>((inner, key) => {
-    if (inner instanceof z.ZodObject) return inner.shape[String(key)];
-    return inner instanceof z.ZodArray ? inner.element : inner;
-  }, businessSchema);
-  if (schema instanceof z.ZodObject) return schema.shape;
-  return Object.fromEntries(services.map(({ slug }) => [slug, true]));
+  return {
+    faults: issues.map(({ type, input, path = [], message }) => {
+      const found = type === 'never' ? 'an unknown field' : shorten(input);
+      return `${file}: ${fieldName(path.map(({ key }) => key)) || 'the whole file'}: found ${found}, ${message}`;
+    }),
+  };
 }
 
 // Each is something that cannot be true of a real company, so a release refuses it; the range 555-0100 to 555-0199 is
