@@ -9,15 +9,23 @@ import { services } from './services.ts';
 const size = { width: 1200, height: 630 };
 const colors = { ink: '#f4f6f8', accent: '#ffb21a', accentInk: '#10151c' };
 
-/** Pixels to a unit of the scene, and how far down the picture there is nothing but sky. */
+/** The part of a scene that a picture shows. */
 interface Framing {
-  scale: number;
+  frame: { viewBox: string; width: number; height: number };
+  /** How far down the picture there is nothing but sky. */
   sky: number;
 }
 
-const usual: Framing = { scale: 1.32, sky: 300 };
+/** @param scale pixels to a unit of the scene */
+function framing(scale: number, sky: number): Framing {
+  const width = size.width / scale;
+  const height = size.height / scale;
+  return { frame: { viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size }, sky };
+}
+
+const usual = framing(1.32, 300);
 // The rotator's boom stands high in the sky, so more of the country is shown around it.
-const framings: Readonly<Record<string, Framing>> = { 'heavy-duty-towing': { scale: 1.2, sky: 228 } };
+const framings: Readonly<Record<string, Framing>> = { 'heavy-duty-towing': framing(1.2, 228) };
 
 /**
  * What a chat app shows of a page: its scene by night, the name, the number and a headline.
@@ -26,12 +34,10 @@ const framings: Readonly<Record<string, Framing>> = { 'heavy-duty-towing': { sca
 export function sharePicture({ name, phone }: Business, headline: string, slug: string): SharePicture {
   const Scene = scenes[slug];
   if (!Scene) throw new Error(`"${slug}" has no scene: draw one and name it in site/scenes/index.ts.`);
-  const { scale, sky } = framings[slug] ?? usual;
-  const width = size.width / scale;
-  const height = size.height / scale;
+  const { frame, sky } = framings[slug] ?? usual;
   return {
     scene: (
-      <FrameContext value={{ viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size }}>
+      <FrameContext value={frame}>
         <Scene light="night" />
       </FrameContext>
     ),
