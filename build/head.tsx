@@ -60,7 +60,7 @@ export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute
       <meta name="twitter:image:alt" content={meta.share.alt} />
       {rawText('style', stylesSlot)}
       <script type="module" src={local(assets.script)} />
-      {rawText('script', speculationRules(base, path), { type: 'speculationrules' })}
+      {rawText('script', speculationRules(base, path), 'speculationrules')}
       <JsonLd graph={meta.graph(absolute(assets.share))} />
     </head>
   );

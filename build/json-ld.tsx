@@ -5,4 +5,4 @@ import { rawText } from './raw-text.tsx';
  * (HTML standard, section 4.12.1.3 "Restrictions for contents of script elements").
  */
 export const JsonLd = ({ graph }: { graph: object }) =>
-  rawText('script', JSON.stringify(graph).replaceAll('<', '\\u003c'), { type: 'application/ld+json' });
+  rawText('script', JSON.stringify(graph).replaceAll('<', '\\u003c'), 'application/ld+json');

@@ -60,7 +60,7 @@ export function pageGraph(business: Business, page: PageThings): (picture: strin
       webSite(business),
       ...(listed ? [webPage(business, page)] : []),
       ...(crumbs.length > 0 ? [breadcrumbs(business, path, crumbs)] : []),
-      ...(subject ? [{ ...subject, image: picture }] : []),
+      ...(subject ? [{ image: picture, ...subject }] : []),
       ...(questions.length > 0 ? [faqPage(business, path, questions)] : []),
     ],
   });
