@@ -4,7 +4,7 @@ import { Audit } from './build/audit.ts';
 import { bundleClient } from './build/client.ts';
 import { compressed } from './build/compress.ts';
 import { Fault } from './build/fault.ts';
-import { atomFeed } from './build/feed.ts';
+import { AtomFeed } from './build/feed.ts';
 import { cutFont } from './build/fonts.ts';
 import { icons, sharePictures } from './build/images.tsx';
 import { readJson } from './build/json.ts';
@@ -27,7 +27,7 @@ let output: Output | undefined;
 try {
   const options = readOptions(process.argv.slice(2));
   const facts = relative('', options.business);
-  const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
+  const { business, faults } = checkBusiness(await readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
   const samples = sampleFields(business);
   if (options.release && samples.length > 0)
@@ -47,6 +47,7 @@ try {
   output = openOutput(options.out, project, options.release ? compressed : undefined);
   const audit = new Audit(site.url);
   const listing: Listing[] = [];
+  const feed = new AtomFeed(site);
   let pages = 0;
   output.copyFolder(`${project}/static`);
   for (const { path, body } of [script, font, ...(await icons(site)), ...files]) output.write(path, body);
@@ -61,12 +62,14 @@ try {
     const html = complete(renderPage(site, route, assets), route, styles);
     audit.page(route, html);
     audit.write(output, fileAt(route.path), html);
-    if (route.meta.listed) listing.push({ path: route.path, entry: route.meta.entry });
+    const { listed, entry } = route.meta;
+    if (listed) listing.push({ path: route.path, published: entry?.published });
+    if (listed && entry) feed.add(route.path, entry);
     pages += 1;
   }
   output.write('/sitemap.xml', sitemap(site.url, listing));
   output.write('/robots.txt', robots(site.url));
-  output.write('/feed.xml', atomFeed(site, listing));
+  output.write('/feed.xml', feed.text());
   output.write('/_headers', hostHeaders(base, listing));
 
   const found = audit.faults(output);

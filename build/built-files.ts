@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shown } from './disk.ts';
 import { Fault } from './fault.ts';
@@ -29,16 +29,14 @@ export function listOf(names: readonly string[]): string {
     .join('');
 }
 
-/** The files that an earlier build left in the output folder; a Fault if anything else is there. */
-export function filesMadeBefore(site: string, project: string): ReadonlySet<string> {
-  const found = filesIn(site);
-  if (found.length === 0) return new Set();
-  const made = new Set(found.includes(builtFiles) ? readFileSync(join(site, builtFiles), 'utf8').split('\n') : []);
-  made.add(builtFiles);
-  const foreign = found.filter((name) => !made.has(name)).sort();
-  if (foreign.length === 0) return new Set(found);
+/** A Fault where the output folder holds anything that no earlier build made. */
+export function refuseForeignFiles(site: string, project: string): void {
+  const list = join(site, builtFiles);
+  const made = new Set(existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []);
+  const foreign = filesIn(site).filter((name) => name !== builtFiles && !made.has(name));
+  if (foreign.length === 0) return;
   throw new Fault([
-    `${shown(site)} holds ${some(foreign)}, which this build did not make and will not remove. ` +
+    `${shown(site)} holds ${some(foreign.sort())}, which this build did not make and will not remove. ` +
       `Move it to ${shown(join(project, 'static'))}, from where every build copies it, delete it, ` +
       'or choose another folder with --out.',
   ]);

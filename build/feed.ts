@@ -1,39 +1,52 @@
 import { Feed } from 'feed';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Listing, SiteMeta } from './route.ts';
+import type { Entry, SiteMeta } from './route.ts';
 
 const most = 20;
 
-/**
- * An Atom feed (RFC 4287) of the newest entries, each with its full text.
- * @param pages the listed ones of the site, in any order; those without an entry are passed over
- */
-export function atomFeed(site: SiteMeta, pages: readonly Listing[]): string {
-  const entries = pages.flatMap(({ path, entry }) => (entry ? [{ path, ...entry }] : []));
-  const newest = entries.toSorted((a, b) => b.published.localeCompare(a.published)).slice(0, most);
-  const feed = new Feed({
-    id: site.url,
-    link: site.url,
-    title: site.name,
-    feedLinks: { atom: `${site.url}feed.xml` },
-    author: { name: site.name, link: site.url },
-    updated: new Date(newest[0]?.published ?? 0),
-    generator: false,
-  });
-  for (const { path, title, summary, published, content } of newest) {
-    const link = site.url + path.slice(1);
-    feed.addItem({
-      id: link,
-      link,
-      title: html(title),
-      description: html(summary),
-      content: absoluteLinks(html(content), link),
-      date: new Date(published),
-      published: new Date(published),
-    });
+/** An Atom feed (RFC 4287) of the newest entries, each with its full text. */
+export class AtomFeed {
+  readonly #site: SiteMeta;
+  #newest: { path: string; entry: Entry }[] = [];
+
+  constructor(site: SiteMeta) {
+    this.#site = site;
   }
-  return feed.atom1();
+
+  /** Takes up a page's entry, in any order; what is not among the newest is let go. */
+  add(path: string, entry: Entry): void {
+    const day = (other: Entry) => Date.parse(other.published);
+    const newestFirst = [...this.#newest, { path, entry }].sort((a, b) => day(b.entry) - day(a.entry));
+    this.#newest = newestFirst.slice(0, most);
+  }
+
+  /** The XML. */
+  text(): string {
+    const { url, name } = this.#site;
+    const feed = new Feed({
+      id: url,
+      link: url,
+      title: name,
+      feedLinks: { atom: `${url}feed.xml` },
+      author: { name, link: url },
+      updated: new Date(this.#newest[0]?.entry.published ?? 0),
+      generator: false,
+    });
+    for (const { path, entry } of this.#newest) {
+      const link = url + path.slice(1);
+      feed.addItem({
+        id: link,
+        link,
+        title: html(entry.title),
+        description: html(entry.summary),
+        content: absoluteLinks(html(entry.content), link),
+        date: new Date(entry.published),
+        published: new Date(entry.published),
+      });
+    }
+    return feed.atom1();
+  }
 }
 
 /** The library marks titles and texts as HTML, so plain text has to become that too. */

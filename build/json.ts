@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { ParseError } from 'jsonc-parser';
 import { Fault } from './fault.ts';
 
 /**
@@ -7,17 +7,18 @@ import { Fault } from './fault.ts';
  * @param shown the file's name in messages
  * @throws Fault where the file cannot be read, or its text is not JSON: with line and column
  */
-export function readJson(file: string, shown: string): unknown {
+export async function readJson(file: string, shown: string): Promise<unknown> {
   const text = read(file, shown);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault([`${shown}: ${brokenAt(text)}`]);
+    throw new Fault([`${shown}: ${await brokenAt(text)}`]);
   }
 }
 
 /** Where a text stops being JSON, and what stands there. */
-function brokenAt(text: string): string {
+async function brokenAt(text: string): Promise<string> {
+  const { parse, printParseErrorCode } = await import('jsonc-parser');
   const errors: ParseError[] = [];
   try {
     parse(text, errors, { disallowComments: true });

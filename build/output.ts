@@ -1,6 +1,6 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtFiles, filesIn, filesMadeBefore, listOf } from './built-files.ts';
+import { builtFiles, filesIn, listOf, refuseForeignFiles } from './built-files.ts';
 import { makeFolder, onDisk, quietly, shown } from './disk.ts';
 import { Fault } from './fault.ts';
 import { takeLock } from './lock.ts';
@@ -29,10 +29,10 @@ export function openOutput(folder: string, project: string, companions: Companio
       const release = takeLock(place);
       try {
         restore(place);
-        const before = filesMadeBefore(place.site, project);
+        refuseForeignFiles(place.site, project);
         clear(place);
         mkdirSync(place.next);
-        return new Output(place, before, release, companions);
+        return new Output(place, release, companions);
       } catch (error) {
         quietly(release);
         throw error;
@@ -45,19 +45,16 @@ export function openOutput(folder: string, project: string, companions: Companio
 /** A site being written: nothing of it is seen before `publish`, nothing is left of it after `discard`. */
 export class Output {
   readonly #place: Place;
-  readonly #before: ReadonlySet<string>;
   readonly #release: () => void;
   readonly #companions: Companions;
   readonly #paths = new SitePaths();
   readonly #names: string[] = [];
-  readonly #folders = new Set<string>();
   #bytes = 0;
   #changed = 0;
   #open = true;
 
-  constructor(place: Place, before: ReadonlySet<string>, release: () => void, companions: Companions) {
+  constructor(place: Place, release: () => void, companions: Companions) {
     this.#place = place;
-    this.#before = before;
     this.#release = release;
     this.#companions = companions;
   }
@@ -120,9 +117,9 @@ export class Output {
   /** Stages a file; true where it is the old site's own, linked. */
   #stage(name: string, body: string | Uint8Array): boolean {
     const next = join(this.#place.next, name);
-    this.#makeFolder(dirname(next));
+    if (!existsSync(dirname(next))) makeFolder(dirname(next));
     const old = join(this.#place.site, name);
-    const times = this.#before.has(name) ? timesIfSame(old, body) : undefined;
+    const times = timesIfSame(old, body);
     if (times === undefined) {
       writeFileSync(next, body);
       return false;
@@ -135,12 +132,6 @@ export class Output {
       utimesSync(next, times.atime, times.mtime);
     }
     return true;
-  }
-
-  #makeFolder(folder: string): void {
-    if (this.#folders.has(folder)) return;
-    makeFolder(folder);
-    this.#folders.add(folder);
   }
 
   #orDiscard<T>(work: () => T): T {
@@ -161,8 +152,8 @@ export class Output {
 /** The times of a file with just these bytes. Sizes come first: most changes never need the old file to be read. */
 function timesIfSame(file: string, body: string | Uint8Array): { atime: Date; mtime: Date } | undefined {
   try {
-    const found = lstatSync(file);
-    if (found.isFile() && found.size === Buffer.byteLength(body) && readFileSync(file).equals(Buffer.from(body)))
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (found?.isFile() && found.size === Buffer.byteLength(body) && readFileSync(file).equals(Buffer.from(body)))
       return found;
   } catch {
     // What cannot be read is not the same; writing it anew will tell if there is more to it.

@@ -9,8 +9,6 @@ export interface Made extends Published {
   out: string;
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /**
  * Tells what was made, in one line, then what is still a sample, and to a person at a terminal what to do next.
  * @param facts the name of the file that the samples stand in
@@ -18,7 +16,7 @@ const number = new Intl.NumberFormat('en-US');
 export function report(made: Made, samples: readonly string[], facts: string, release: boolean): void {
   const { pages, files, bytes, changed, out } = made;
   const time = performance.now();
-  const size = `${number.format(Math.round(bytes / 1000))} kB`;
+  const size = `${(bytes / 1e6).toFixed(1)} MB`;
   const lines = [
     `${color.green('✓')} ${color.bold(`${pages} pages`)}, ${files} files, ${size} in ${Math.round(time)} ms, ${changed} changed → ${relative('', out) || out}`,
   ];

@@ -77,10 +77,11 @@ export interface PageRoute {
   body: ReactElement;
 }
 
-/** What the sitemap and the feed have to know of a page: little, as it is kept until all pages are made. */
+/** What the sitemap has to know of a page: little, as it is kept until all pages are made. */
 export interface Listing {
   path: string;
-  entry: Entry | undefined;
+  /** RFC 3339; an article has a date of its own. */
+  published: string | undefined;
 }
 
 /** Any other file, written as it is; an element is rendered as XML first. */

@@ -8,10 +8,10 @@ import type { Listing } from './route.ts';
 export function sitemap(url: string, pages: readonly Listing[]): string {
   const tree = (
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-      {pages.map(({ path, entry }) => (
+      {pages.map(({ path, published }) => (
         <url key={path}>
           <loc>{url + path.slice(1)}</loc>
-          {entry && <lastmod>{entry.published.slice(0, 10)}</lastmod>}
+          {published && <lastmod>{published.slice(0, 10)}</lastmod>}
         </url>
       ))}
     </urlset>

@@ -15,7 +15,7 @@ import { ContactPage, contactCrumbs } from './pages/contact.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PostPage, postCrumbs } from './pages/post.tsx';
-import { postTexts } from './pages/posts/index.ts';
+import { type PostText, postTexts } from './pages/posts/index.ts';
 import { ServicePage, serviceCrumbs } from './pages/service.tsx';
 import { serviceTexts } from './pages/services/index.ts';
 import { type PhotosBySlug, PhotosContext } from './photos.ts';
@@ -115,13 +115,6 @@ const blog = (business: Business) =>
 
 function article(business: Business, post: Post): PageRoute {
   const text = textOf(postTexts, post.slug, 'site/pages/posts');
-  const content = (
-    <BusinessContext value={business}>
-      {text.doNow && <DoNow lines={text.doNow} />}
-      <p>{text.lead}</p>
-      <ArticleSections sections={text.sections} />
-    </BusinessContext>
-  );
   const { title, excerpt: summary } = post;
   return page(business, <PostPage post={post} text={text} />, {
     path: postPath(post.slug),
@@ -131,9 +124,22 @@ function article(business: Business, post: Post): PageRoute {
     scene: post.scene,
     crumbs: postCrumbs(post),
     subject: postSubject(business, post),
-    entry: { title, summary, published: `${isoDate(post.date)}T00:00:00Z`, content },
+    entry: {
+      title,
+      summary,
+      published: `${isoDate(post.date)}T00:00:00Z`,
+      content: <FeedText business={business} text={text} />,
+    },
   });
 }
+
+const FeedText = ({ business, text }: { business: Business; text: PostText }) => (
+  <BusinessContext value={business}>
+    {text.doNow && <DoNow lines={text.doNow} />}
+    <p>{text.lead}</p>
+    <ArticleSections sections={text.sections} />
+  </BusinessContext>
+);
 
 function servicePage(business: Business, service: Service): PageRoute {
   const text = textOf(serviceTexts, service.slug, 'site/pages/services');

@@ -81,7 +81,7 @@ describe('a right one', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     const [made, samples] = stdout.split('\n');
-    expect(made).toMatch(/^✓ 15 pages, \d+ files, [\d,]+ kB in \d+ ms, \d+ changed → /);
+    expect(made).toMatch(/^✓ 15 pages, \d+ files, \d+\.\d MB in \d+ ms, \d+ changed → /);
     expect(samples).toBe(
       '! Still samples in site/business.json: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
     );

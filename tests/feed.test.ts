@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atomFeed } from '../build/feed.ts';
+import { AtomFeed } from '../build/feed.ts';
 import { posts } from '../site/posts.ts';
 import { siteMeta } from '../site/routes.tsx';
 import { sites, textOf } from './setup/built.ts';
@@ -86,11 +86,12 @@ test('a feed holds the newest twenty of many, and every name and title as it is'
   const entry = pagesOf(facts).find(({ meta }) => meta.entry)?.meta.entry;
   if (!entry) throw new Error('There is no post.');
   const title = 'Up & <i>away</i> ]]>';
-  const many = Array.from({ length: 25 }, (_, index) => {
-    const published = `2025-01-${String(index + 1).padStart(2, '0')}T00:00:00Z`;
-    return { path: `/blog/post-${index}/`, entry: { ...entry, title, published } };
-  });
-  const { feed, entries } = read(atomFeed(siteMeta(facts), many));
+  const many = new AtomFeed(siteMeta(facts));
+  for (let day = 1; day <= 25; day += 1) {
+    const published = `2025-01-${String(day).padStart(2, '0')}T00:00:00Z`;
+    many.add(`/blog/post-${day}/`, { ...entry, title, published });
+  }
+  const { feed, entries } = read(many.text());
   expect(textIn(feed, 'title')).toBe(facts.name);
   expect(entries.length).toBe(20);
   expect(entries[0] && textIn(entries[0], 'published')).toBe('2025-01-25T00:00:00.000Z');

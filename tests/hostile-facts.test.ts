@@ -42,11 +42,11 @@ describe('facts of any kind', () => {
     }
   });
 
-  test('are refused in one line where their file is nested and broken', () => {
+  test('are refused in one line where their file is nested and broken', async () => {
     const file = join(tmpdir(), `nested-${process.pid}.json`);
     writeFileSync(file, '['.repeat(100_000));
     try {
-      expect(() => readJson(file, 'facts.json')).toThrow(
+      await expect(readJson(file, 'facts.json')).rejects.toThrow(
         new Fault(['facts.json: broken JSON, nested too deeply to tell where.']),
       );
     } finally {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Audit } from '../../build/audit.ts';
-import { atomFeed } from '../../build/feed.ts';
+import { AtomFeed } from '../../build/feed.ts';
 import { renderFile, renderPage } from '../../build/render.tsx';
 import { isPage, type Listing, type Photo } from '../../build/route.ts';
 import { hostHeaders } from '../../build/security.ts';
@@ -40,6 +40,7 @@ export function renderSite(facts: Business): RenderedSite {
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
   const listing: Listing[] = [];
+  const feed = new AtomFeed(site);
   const audit = new Audit(site.url);
   for (const route of routes(facts, photos)) {
     if (!isPage(route)) {
@@ -50,12 +51,13 @@ export function renderSite(facts: Business): RenderedSite {
     const html = renderPage(site, route, assets);
     audit.page(route, html);
     pages.set(path, html);
-    if (meta.listed) listing.push({ path, entry: meta.entry });
+    if (meta.listed) listing.push({ path, published: meta.entry?.published });
+    if (meta.listed && meta.entry) feed.add(path, meta.entry);
     if (path !== drawn) continue;
     files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: meta.share, font })));
   }
   files.set('/sitemap.xml', sitemap(site.url, listing));
-  files.set('/feed.xml', atomFeed(site, listing));
+  files.set('/feed.xml', feed.text());
   files.set('/robots.txt', robots(site.url));
   files.set('/_headers', hostHeaders(basePath(facts), listing));
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
