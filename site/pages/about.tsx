@@ -16,7 +16,7 @@ export function AboutPage() {
   const { name, township, otherTowingSites } = useBusiness();
   return (
     <>
-      <div className="page-head page-head--pictured">
+      <div className="page-head page-head--split">
         <Breadcrumbs crumbs={aboutCrumbs} />
         <h1>About {name}</h1>
         <p className="lead">We are the towing company down the road. That is the whole idea.</p>

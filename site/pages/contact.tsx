@@ -17,7 +17,7 @@ export function ContactPage() {
   const { name, township } = useBusiness();
   return (
     <>
-      <div className="page-head">
+      <div className="page-head page-head--split">
         <Breadcrumbs crumbs={contactCrumbs} />
         <h1>Contact {name}</h1>
         <p className="lead">In an emergency the phone is fastest. The line is open {hours}.</p>
@@ -25,12 +25,12 @@ export function ContactPage() {
           <CallButton />
           <QuoteButton label="Request Free Quote" />
         </div>
+        <Callout title="911 first">
+          <p>If anyone is hurt, the car is in a traffic lane, or you feel in danger, call 911 before you call us.</p>
+        </Callout>
       </div>
       <div className="contact-columns">
         <div className="contact-columns__main">
-          <Callout title="911 first">
-            <p>If anyone is hurt, the car is in a traffic lane, or you feel in danger, call 911 before you call us.</p>
-          </Callout>
           <WhereAmI />
           <section className="section">
             <h2>What to tell the dispatcher</h2>

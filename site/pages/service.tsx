@@ -19,7 +19,7 @@ export function ServicePage({
 }) {
   return (
     <>
-      <div className="page-head page-head--pictured">
+      <div className="page-head page-head--split">
         <Breadcrumbs crumbs={serviceCrumbs(service)} />
         <h1>{service.name}</h1>
         <p className="lead">{lead}</p>

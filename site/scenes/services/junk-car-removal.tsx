@@ -15,7 +15,7 @@ export default function JunkCarRemovalScene({ light }: { light: Light }) {
     <Scene light={light}>
       <Backdrop shift={20} sun={330} />
       <Road />
-      <CrushedCars x={-46} y={282} />
+      <CrushedCars x={6} y={282} scale={0.85} />
       <BeaconGlow id="junk-glow" x={537} y={165} r={110} />
       <Shadow x={50} y={302} length={570} />
       <Flatbed x={190} y={300} scale={1.2} deck="tilted">
