@@ -39,9 +39,13 @@ function degrees(limit: number, example: number, description: string) {
   return v.pipe(v.number(told), v.minValue(-limit, told), v.maxValue(limit, told), meta(notes));
 }
 
-// The library takes lists for objects, and passes over __proto__, which is none of the fields.
+// The library takes lists for objects, and passes over some names, which are unknown fields like any other.
+const passedOver = ['__proto__', 'constructor', 'prototype'];
 const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.hasOwn(value, '__proto__');
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !passedOver.some((name) => Object.hasOwn(value, name));
 
 function group<Entries extends v.ObjectEntries>(entries: Entries, description: string) {
   type Fields = v.StrictObjectSchema<Entries, undefined>;

@@ -70,7 +70,8 @@ describe('facts of any kind', () => {
       check(JSON.parse(JSON.stringify(business).replace(place, `${place}"__proto__":{"harmed":1},`)));
     expect(slipped('{').faults).toHaveLength(1);
     expect(slipped('"address":{').faults).toHaveLength(1);
-    expect(faultsOf({ photos: JSON.parse('{"__proto__":"A truck in the rain"}') })).toHaveLength(1);
+    for (const name of ['__proto__', 'constructor', 'prototype'])
+      expect(faultsOf({ photos: JSON.parse(`{"${name}":"A truck in the rain"}`) })).toHaveLength(1);
     expect({}).not.toHaveProperty('harmed');
   });
 
