@@ -1,76 +1,8 @@
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
+import { faultOf } from './field-faults.ts';
+import { address, degrees, group, list, matching, text } from './fields.ts';
 import { services } from './services.ts';
-
-/** What an owner is told of a field: in the editor (description, example) and where it is wrong (expected, example). */
-interface Notes {
-  expected: string;
-  example: unknown;
-  description: string;
-}
-
-const message = ({ expected, example }: Notes) => `expected ${expected}, such as ${JSON.stringify(example)}`;
-const meta = <Input>({ description, example }: Notes): v.MetadataAction<Input, { description: string }> =>
-  v.metadata({ description, examples: [example] });
-
-const matching = (regex: RegExp, notes: Notes) =>
-  v.pipe(v.string(message(notes)), v.maxLength(200, message(notes)), v.regex(regex, message(notes)), meta(notes));
-
-// Refused: hosts that browsers read as a number or not at all, such as 1.2 or xn--a.com.
-const address = (regex: RegExp, notes: Notes) =>
-  v.pipe(
-    matching(regex, notes),
-    v.check((url) => URL.canParse(url) && new URL(url).host === url.split('/')[2], message(notes)),
-  );
-
-// Refused: control characters, lone surrogates, the sign for a broken encoding, and what cannot be seen, such as the
-// marks that turn the direction of a text around. Let in: the joiners that some scripts and emoji need.
-const plain = /(?:\u200C|\u200D|\uFE0E|\uFE0F|[^\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD])/u;
-
-function text(min: number, max: number, example: string, description: string) {
-  const notes = { expected: `a plain text of ${min} to ${max} characters`, example, description };
-  const regex = new RegExp(`^(?!\\s)(?=.*[\\p{L}\\p{N}])${plain.source}{${min},${max}}(?<!\\s)$`, 'u');
-  return v.pipe(v.string(message(notes)), v.regex(regex, message(notes)), meta(notes));
-}
-
-function degrees(limit: number, example: number, description: string) {
-  const notes = { expected: `a number of degrees from -${limit} to ${limit}`, example, description };
-  const told = message(notes);
-  return v.pipe(v.number(told), v.minValue(-limit, told), v.maxValue(limit, told), meta(notes));
-}
-
-// The library takes lists for objects, and passes over some names, which are unknown fields like any other.
-const passedOver = ['__proto__', 'constructor', 'prototype'];
-const isObject = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !passedOver.some((name) => Object.hasOwn(value, name));
-
-function group<Entries extends v.ObjectEntries>(entries: Entries, description: string) {
-  type Fields = v.StrictObjectSchema<Entries, undefined>;
-  const names = Object.keys(entries);
-  const example = Object.fromEntries(names.map((name) => [name, '…']));
-  const object = v.custom<v.InferInput<Fields>>(
-    isObject,
-    message({ expected: 'an object of these fields', example, description }),
-  );
-  // What is missing is told in the words of the field.
-  const missing = ({ path }: v.BaseIssue<unknown>) =>
-    v.safeParse(entries[String(path?.[0].key)] as v.GenericSchema, undefined).issues?.[0].message ?? '';
-  const unknown = v.never(`expected one of ${names.join(', ')}`);
-  // Where there is never another field, the type need not speak of any.
-  const fields = v.objectWithRest(entries, unknown, missing) as unknown as v.GenericSchema<
-    v.InferInput<Fields>,
-    v.InferOutput<Fields>
-  >;
-  return v.pipe(object, fields, v.description(description));
-}
-
-function list<Item extends v.GenericSchema>(item: Item, min: number, max: number, notes: Omit<Notes, 'expected'>) {
-  const told = message({ ...notes, expected: `a list of ${min} to ${max}` });
-  return v.pipe(v.array(item, told), v.minLength(min, told), v.maxLength(max, told), v.description(notes.description));
-}
 
 // North American Numbering Plan, written as E.164: country code 1, then area code and exchange that start at 2.
 const phone = (example: string, description: string) =>
@@ -174,33 +106,6 @@ export const businessSchema = group(
 export type Business = Omit<v.InferOutput<typeof businessSchema>, '$schema'>;
 export type Place = Business['coordinates'];
 
-/** A value as JSON, cut where it is long; what cannot be seen, or would do something to a terminal, is spelled out. */
-function shorten(value: unknown): string {
-  const json = jsonOf(value);
-  const short = json.length > 60 ? `${json.slice(0, 57)}…` : json;
-  return short.replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu, spelled);
-}
-
-const spelled = (character: string) =>
-  character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-function jsonOf(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? 'nothing';
-  } catch {
-    return 'too much nesting';
-  }
-}
-
-/** `towns[0].name`; a name that is none in the file's own words: `photos["no such"]`. */
-const fieldName = (path: readonly unknown[]) =>
-  path
-    .map((key) =>
-      typeof key === 'string' && /^[\w$-]+$/.test(key) ? `.${shorten(key).slice(1, -1)}` : `[${shorten(key)}]`,
-    )
-    .join('')
-    .replace(/^\./, '');
-
 /**
  * Checks the owner's facts.
  * @param value what the JSON file holds
@@ -217,12 +122,7 @@ export function checkBusiness(
     const { $schema: _, ...business } = output;
     return { business };
   }
-  return {
-    faults: issues.map(({ type, input, path = [], message }) => {
-      const found = type === 'never' ? 'an unknown field' : shorten(input);
-      return `${file}: ${fieldName(path.map(({ key }) => key)) || 'the whole file'}: found ${found}, ${message}`;
-    }),
-  };
+  return { faults: issues.map((issue) => `${file}: ${faultOf(issue)}`) };
 }
 
 // Each is something that cannot be true of a real company, so a release refuses it; the range 555-0100 to 555-0199 is
