@@ -18,7 +18,9 @@ export function AboutPage() {
     <>
       <div className="page-head page-head--split">
         <Breadcrumbs crumbs={aboutCrumbs} />
-        <h1>About {name}</h1>
+        <h1>
+          About <span>{name}</span>
+        </h1>
         <p className="lead">We are the towing company down the road. That is the whole idea.</p>
         <ScenePicture
           slug="long-distance-towing"

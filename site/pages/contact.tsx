@@ -19,7 +19,9 @@ export function ContactPage() {
     <>
       <div className="page-head page-head--split">
         <Breadcrumbs crumbs={contactCrumbs} />
-        <h1>Contact {name}</h1>
+        <h1>
+          Contact <span>{name}</span>
+        </h1>
         <p className="lead">In an emergency the phone is fastest. The line is open {hours}.</p>
         <div className="actions">
           <CallButton />
