@@ -17,5 +17,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // No module keeps what one test could leave to another, so each is loaded once, not for every file.
+    isolate: false,
   },
 }));
