@@ -132,7 +132,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
 
     test('is open from 00:00 to 23:59 on all seven days, as the pages say', () => {
       const { dayOfWeek, opens, closes } = company.openingHoursSpecification;
-      expect(dayOfWeek.map((day: string) => day.replace('https://schema.org/', ''))).toEqual([
+      expect(dayOfWeek.map((day) => day.replace('https://schema.org/', ''))).toEqual([
         ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
       ]);
       expect([opens, closes]).toEqual(['00:00', '23:59']);
@@ -153,7 +153,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
     });
 
     test('serves the towns that the contact page and the home page list', () => {
-      const towns = company.areaServed.slice(1).map((town: GraphNode) => town.name);
+      const towns = company.areaServed.slice(1).map((town) => town.name);
       expect(towns.length).toBe(8);
       for (const page of [contact, named('/')]) {
         expect([...page.document.querySelectorAll('.area-map__towns strong')].map(textOf)).toEqual(towns);
@@ -161,7 +161,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
     });
 
     test('offers the three services of the home page’s cards', () => {
-      const offers: GraphNode[] = company.hasOfferCatalog.itemListElement;
+      const offers = company.hasOfferCatalog.itemListElement;
       const cards = [...named('/').document.querySelectorAll('.cards > li')];
       expect(offers.length).toBe(3);
       expect(offers.map(({ itemOffered }) => itemOffered.name)).toEqual(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sites } from './setup/built.ts';
-import { type GraphNode, graphOf } from './setup/graph.ts';
+import { graphOf, type Thing } from './setup/graph.ts';
 
 // The types of schema-dts are generated from the vocabulary of schema.org, so the compiler knows which property goes
 // with which type, and which values it takes. It is given what lies in the output, written out as literals.
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join('node_modules', '.vocabulary-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A node as a module with one constant, declared to be of the type that the node says it is. */
-function moduleOf(node: GraphNode): string {
+function moduleOf(node: Thing): string {
   const leaves = [node['@type'] ?? 'Thing'].flat().map((type) => `${type}Leaf`);
   const type = leaves.length > 1 ? `MergeLeafTypes<[${leaves.join(', ')}]>` : leaves[0];
   const imports = ['MergeLeafTypes', ...leaves].join(', ');
@@ -19,7 +19,7 @@ function moduleOf(node: GraphNode): string {
 }
 
 /** The names of the nodes that the compiler finds at fault, each with what it says. */
-function faultsIn(nodes: Readonly<Record<string, GraphNode>>): Record<string, string> {
+function faultsIn(nodes: Readonly<Record<string, Thing>>): Record<string, string> {
   const names = Object.keys(nodes);
   for (const [index, node] of Object.values(nodes).entries()) {
     writeFileSync(join(folder, `node-${index}.ts`), moduleOf(node));

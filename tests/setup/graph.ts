@@ -1,11 +1,33 @@
 import type { BuiltPage } from './built.ts';
 
-/** A node of a JSON-LD graph, or a part of one. */
-export interface GraphNode {
+/** Any object of a JSON-LD graph. */
+export interface Thing {
   '@type'?: string | string[];
   '@id'?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what is there and compares it.
-  [property: string]: any;
+  [property: string]: unknown;
+}
+
+/**
+ * A node of a JSON-LD graph, or a part of one, with what the tests look into. Not every node has all of it: a test that
+ * reads what is not there fails.
+ */
+export interface GraphNode extends Thing {
+  '@id': string;
+  address: Record<string, string>;
+  areaServed: [GraphNode, ...GraphNode[]];
+  author: GraphNode;
+  geoMidpoint: Record<string, number>;
+  hasOfferCatalog: { itemListElement: GraphNode[] };
+  image: string;
+  itemOffered: GraphNode;
+  logo: string;
+  mainEntity: GraphNode;
+  openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string };
+  paymentAccepted: string;
+  provider: GraphNode;
+  publisher: GraphNode;
+  telephone: string;
+  timeRequired: string;
 }
 
 /** The graph of a page, as a search engine reads it. */

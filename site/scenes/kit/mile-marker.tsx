@@ -7,6 +7,9 @@ const figures: Record<string, string> = {
   '4': 'M6 12V1L.5 9H8',
 };
 
+/** Where the figures stand, from the uppermost down. */
+const tops = [-87, -69, -51];
+
 /** A green mile marker on its post, 92 high, its figures one above the other. */
 export function MileMarker({ mile, ...placement }: Placement & { mile: '212' | '404' }) {
   return (
@@ -17,16 +20,15 @@ export function MileMarker({ mile, ...placement }: Placement & { mile: '212' | '
         className="s-sign"
         d="M-12-90.5H12Q13.5-90.5 13.5-89V-33Q13.5-31.5 12-31.5H-12Q-13.5-31.5-13.5-33V-89Q-13.5-90.5-12-90.5Z"
       />
-      {[...mile].map((figure, place) => (
+      {tops.map((top, place) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the figures of a number have no other name than their place
-          key={place}
+          key={top}
           fill="none"
           stroke="#fff"
           strokeWidth="2.2"
           strokeLinejoin="round"
-          transform={`translate(-4.5 ${-87 + place * 18})scale(1.15)`}
-          d={figures[figure]}
+          transform={`translate(-4.5 ${top})scale(1.15)`}
+          d={figures[mile.charAt(place)]}
         />
       ))}
     </Place>
