@@ -1,27 +1,29 @@
-import './build/production.ts';
+import './build/command/production.ts';
 import { relative } from 'node:path';
-import { Audit } from './build/audit.ts';
-import { bundleClient } from './build/client.ts';
-import { compressed } from './build/compress.ts';
+import { bundleClient } from './build/assets/client.ts';
+import { cutFont } from './build/assets/fonts.ts';
+import { icons } from './build/assets/icons.ts';
+import { cutPhotos } from './build/assets/photos.ts';
+import { sharePictures } from './build/assets/share-pictures.tsx';
+import { loadStyles } from './build/assets/styles.ts';
+import { Audit } from './build/audit/audit.ts';
+import { readJson } from './build/command/json.ts';
+import { readOptions } from './build/command/options.ts';
+import { report, reportFailure } from './build/command/report.ts';
 import { Fault } from './build/fault.ts';
-import { AtomFeed } from './build/feed.ts';
-import { cutFont } from './build/fonts.ts';
-import { icons, sharePictures } from './build/images.tsx';
-import { readJson } from './build/json.ts';
-import { project, readOptions } from './build/options.ts';
-import { type Output, openOutput } from './build/output.ts';
-import { cutPhotos } from './build/photos.ts';
-import { complete, renderFile, renderPage } from './build/render.tsx';
-import { report, reportFailure } from './build/report.ts';
-import { isPage, type Listing } from './build/route.ts';
-import { hostHeaders } from './build/security.ts';
-import { fileAt } from './build/site-paths.ts';
-import { robots, sitemap } from './build/sitemap.tsx';
-import { loadStyles } from './build/styles.ts';
-import { checkBusiness, sampleFields } from './site/business.ts';
-import { lettering } from './site/lettering.ts';
-import { photoFaults } from './site/photos.ts';
+import { AtomFeed } from './build/listings/feed.ts';
+import { hostHeaders } from './build/listings/host-headers.ts';
+import { robots } from './build/listings/robots.ts';
+import { sitemap } from './build/listings/sitemap.tsx';
+import { compressed } from './build/output/compress.ts';
+import { type Output, openOutput } from './build/output/output.ts';
+import { fillSlots, renderFile, renderPage } from './build/page/render.tsx';
+import { project } from './build/project.ts';
+import { fileAt, isPage, type Listing } from './build/route.ts';
+import { checkBusiness, sampleFields } from './site/business/business.ts';
+import { photoFaults } from './site/business/photos.ts';
 import { routes, siteMeta } from './site/routes.tsx';
+import { headingFont } from './site/styles/heading-font.ts';
 
 let output: Output | undefined;
 try {
@@ -39,7 +41,10 @@ try {
 
   const site = siteMeta(business);
   const { pathname: base } = new URL(site.url);
-  const font = await cutFont({ ...lettering, characters: lettering.characters + site.name + business.township }, base);
+  const font = await cutFont(
+    { ...headingFont, characters: headingFont.characters + site.name + business.township },
+    base,
+  );
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site/styles/site.css`, font.face);
   const picture = sharePictures(font);
@@ -59,7 +64,7 @@ try {
     const share = await picture(route.meta.share);
     if (!output.has(share.path)) output.write(share.path, share.body);
     const assets = { script: script.path, font: font.path, share: share.path };
-    const html = complete(renderPage(site, route, assets), route, styles);
+    const html = fillSlots(renderPage(site, route, assets), route, styles);
     audit.page(route, html);
     audit.write(output, fileAt(route.path), html);
     const { listed, entry } = route.meta;

@@ -40,7 +40,7 @@ export interface Photo {
 }
 
 /** Sources that a page may load from beside its own origin, by Content-Security-Policy directive. */
-export interface Allowance {
+export interface ExtraSources {
   script?: readonly string[];
   frame?: readonly string[];
   /** A foreign script that injects styles needs inline styles, which no hash can name beforehand. */
@@ -64,7 +64,7 @@ export interface PageMeta {
   /** The JSON-LD graph, ready to be serialised, from the absolute address of the page's share picture. */
   graph: (picture: string) => object;
   share: SharePicture;
-  allow: Allowance;
+  allow: ExtraSources;
   /** What the feed says of the page; a page with an entry is an article. */
   entry?: Entry;
 }
@@ -93,3 +93,6 @@ export interface FileRoute {
 export type Route = PageRoute | FileRoute;
 
 export const isPage = (route: Route): route is PageRoute => 'meta' in route;
+
+/** The file that a host answers a path with: `/about/` → `/about/index.html`. */
+export const fileAt = (path: string) => path.replace(/\/$/, '/index.html');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Business, BusinessContext } from './business.ts';
+import { type Business, BusinessContext } from './business/business.ts';
 import { CallBar } from './components/call-bar/call-bar.tsx';
 import { SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Business, useBusiness } from './business.ts';
+import { type Business, useBusiness } from './business/business.ts';
 
 /** The header's links, in order; the services stand in a disclosure between About and Blog. */
 export const headerPages = [

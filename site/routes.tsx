@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
-import type { Allowance, FileRoute, PageMeta, PageRoute, Route, SiteMeta } from '../build/route.ts';
-import { type Business, BusinessContext } from './business.ts';
+import type { ExtraSources, FileRoute, PageMeta, PageRoute, Route, SiteMeta } from '../build/route.ts';
+import { type Business, BusinessContext } from './business/business.ts';
+import { type PhotosBySlug, PhotosContext } from './business/photos.ts';
+import { type Service, services } from './business/services.ts';
+import { mapOrigin, quoteOrigin } from './client-settings.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
-import { contactCard } from './contact-card.ts';
-import { isoDate } from './date.ts';
-import { faq } from './faq.ts';
+import { contactCard } from './files/contact-card.ts';
+import { manifest } from './files/manifest.ts';
+import { sharePicture } from './files/share-picture.tsx';
+import { blogSubject, type GraphFacts, pageGraph, postSubject, serviceSubject } from './files/structured-data.ts';
 import { Layout } from './layout.tsx';
-import { manifest } from './manifest.ts';
 import { postPath, servicePath } from './navigation.ts';
 import { AboutPage, aboutCrumbs } from './pages/about.tsx';
 import { BlogPage, blogCrumbs } from './pages/blog.tsx';
@@ -18,15 +21,12 @@ import { PostPage, postCrumbs } from './pages/post.tsx';
 import { type PostText, postTexts } from './pages/posts/index.ts';
 import { ServicePage, serviceCrumbs } from './pages/service.tsx';
 import { serviceTexts } from './pages/services/index.ts';
-import { type PhotosBySlug, PhotosContext } from './photos.ts';
-import { type Post, posts } from './posts.ts';
 import { Favicon } from './scenes/favicon.tsx';
 import { scenes } from './scenes/index.ts';
 import { MarkIcon } from './scenes/mark.tsx';
-import { type Service, services } from './services.ts';
-import { mapOrigin, quoteOrigin } from './settings.ts';
-import { sharePicture } from './share.tsx';
-import { blogSubject, type PageThings, pageGraph, postSubject, serviceSubject } from './structured-data.ts';
+import { isoDate } from './words/date.ts';
+import { faq } from './words/faq.ts';
+import { type Post, posts } from './words/posts.ts';
 
 const asphalt = '#10151c';
 
@@ -163,7 +163,7 @@ function* files(business: Business): Iterable<FileRoute> {
   }
 }
 
-interface PageFacts extends PageThings {
+interface PageFacts extends GraphFacts {
   /** What the picture for sharing says, and the name of its scene. */
   headline: string;
   scene: string;
@@ -182,7 +182,7 @@ function page(business: Business, body: ReactElement, facts: PageFacts): PageRou
       listed,
       graph: pageGraph(business, { ...facts, title }),
       share: sharePicture(business, facts.headline, facts.scene),
-      allow: allowance(business, frames),
+      allow: extraSources(business, frames),
       ...(entry && { entry }),
     },
     body: (
@@ -194,7 +194,7 @@ function page(business: Business, body: ReactElement, facts: PageFacts): PageRou
 }
 
 /** The quote form's script and frame are let in where there is a form; it brings styles of its own. */
-const allowance = ({ quoteFormId }: Business, frames: readonly string[]): Allowance => {
+const extraSources = ({ quoteFormId }: Business, frames: readonly string[]): ExtraSources => {
   if (!quoteFormId) return { frame: frames };
   return { script: [quoteOrigin], frame: [quoteOrigin, ...frames], inlineStyle: true };
 };

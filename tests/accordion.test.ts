@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enhanceAccordion } from '../site/components/accordion/accordion.client.ts';
 import { Accordion } from '../site/components/accordion/accordion.tsx';
-import { faq } from '../site/faq.ts';
+import { faq } from '../site/words/faq.ts';
 import { mount } from './setup/mount.ts';
 
 // happy-dom does not know that `name` is exclusive, as browsers before 2024 do not.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { inWords, offset } from '../site/business/geography.ts';
 import { placeLabels } from '../site/components/area-map/labels.ts';
-import { inWords, offset } from '../site/geography.ts';
 import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
 

@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { Audit } from '../build/audit.ts';
+import { Audit } from '../build/audit/audit.ts';
+import { SitePaths } from '../build/output/site-paths.ts';
 import type { PageRoute } from '../build/route.ts';
-import { fileAt, SitePaths } from '../build/site-paths.ts';
+import { fileAt } from '../build/route.ts';
 import { business, pagesOf } from './setup/pages.ts';
 
 const url = 'https://example.com/tow/';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { pageBudget } from '../build/audit.ts';
-import { filesIn } from '../build/built-files.ts';
+import { pageBudget } from '../build/audit/audit.ts';
+import { filesIn } from '../build/files-in.ts';
 import { onTheWire } from './setup/brotli-server.ts';
 
 const site = inject('site');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkBusiness, sampleFields } from '../site/business.ts';
+import { checkBusiness, sampleFields } from '../site/business/business.ts';
 import { business, businessWith } from './setup/pages.ts';
 
 const faultsOf = (changes: object) => checkBusiness({ ...business, ...changes }, 'business.json').faults;

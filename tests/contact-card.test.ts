@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { contactCard } from '../site/contact-card.ts';
-import { figures } from '../site/phone.ts';
+import { formatPhone } from '../site/business/phone.ts';
+import { contactCard } from '../site/files/contact-card.ts';
 import { sites, textOf } from './setup/built.ts';
 import { businessWith } from './setup/pages.ts';
 
@@ -32,10 +32,10 @@ describe.each(sites)('the contact card of %s', (_, site) => {
     const main = textOf(contact?.document.querySelector('main'));
     const [voice, text] = card.phones;
     expect(voice).toEqual([['WORK', 'VOICE', 'PREF'], business.phone]);
-    expect(main).toContain(figures(business.phone));
+    expect(main).toContain(formatPhone(business.phone));
     if (business.textPhone) {
       expect(text).toEqual([['WORK', 'CELL'], business.textPhone]);
-      expect(main).toContain(figures(business.textPhone));
+      expect(main).toContain(formatPhone(business.textPhone));
     } else expect(card.phones.length).toBe(1);
     const [address] = card.values('adr') as unknown as string[][];
     const { street, locality, region, postalCode } = business.address;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { serviceNamed, services } from '../site/business/services.ts';
 import { servicePath } from '../site/navigation.ts';
-import { posts } from '../site/posts.ts';
-import { serviceNamed, services } from '../site/services.ts';
+import { posts } from '../site/words/posts.ts';
 import { type BuiltPage, sites, textOf } from './setup/built.ts';
 
 describe.each(sites)('on %s', (_, site) => {

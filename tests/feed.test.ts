@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AtomFeed } from '../build/feed.ts';
-import { posts } from '../site/posts.ts';
+import { AtomFeed } from '../build/listings/feed.ts';
 import { siteMeta } from '../site/routes.tsx';
+import { posts } from '../site/words/posts.ts';
 import { sites, textOf } from './setup/built.ts';
 import { businessWith, pagesOf } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readJson } from '../build/command/json.ts';
 import { Fault } from '../build/fault.ts';
-import { readJson } from '../build/json.ts';
-import { complete } from '../build/render.tsx';
-import { checkBusiness } from '../site/business.ts';
+import { fillSlots } from '../build/page/render.tsx';
+import { checkBusiness } from '../site/business/business.ts';
 import { harmOf } from './setup/harm.ts';
 import { oddFacts, thrownFacts, unclear } from './setup/hostile-facts.ts';
 import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
@@ -123,7 +123,7 @@ describe('accepted facts', () => {
   test('cannot take the place of the styles and the policy', () => {
     const name = '%policy%<style>%styles%$&$1';
     for (const page of pagesOf(businessWith({ name, township: '%policy%s' }))) {
-      const html = complete(htmlOf(page, businessWith({ name, township: '%policy%s' })), page, () => 'a{b:$&}');
+      const html = fillSlots(htmlOf(page, businessWith({ name, township: '%policy%s' })), page, () => 'a{b:$&}');
       expect(html.match(/default-src/g)).toHaveLength(1);
       expect(html.match(/<style>a\{b:\$&\}<\/style>/g)).toHaveLength(1);
       const [, site] = /property="og:site_name" content="([^"]*)"/.exec(html) ?? [];

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readOptions } from '../build/command/options.ts';
 import { Fault } from '../build/fault.ts';
-import { project, readOptions } from '../build/options.ts';
+import { project } from '../build/project.ts';
 
 describe('the options', () => {
   test('left out are the facts and the dist of the project, wherever the command was started', () => {

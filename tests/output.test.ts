@@ -18,9 +18,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filesIn } from '../build/built-files.ts';
 import { Fault } from '../build/fault.ts';
-import { openOutput, type Published } from '../build/output.ts';
+import { filesIn } from '../build/files-in.ts';
+import { openOutput, type Published } from '../build/output/output.ts';
 import { onFaultyDisk, systemError } from './torture/faulty-disk.ts';
 import { besides, buildGeneration, generationIn } from './torture/generation.ts';
 import { killOnce, startLoop } from './torture/kill.ts';

@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { policySlot, stylesSlot } from '../build/head.tsx';
+import { policySlot, stylesSlot } from '../build/page/head.tsx';
 import { business, htmlOf, nameOf, pagesOf } from './setup/pages.ts';
 
 describe('every page is rendered to the HTML that was last looked at', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { complete, renderFile } from '../build/render.tsx';
+import { fillSlots, renderFile } from '../build/page/render.tsx';
 import { business, htmlOf, pagesOf } from './setup/pages.ts';
 
 test('the build refuses to run on React’s development build', () => {
@@ -17,11 +17,11 @@ test('styles and policy stand in every page, and no fact can take their place', 
   const [home] = pagesOf(business);
   if (!home) throw new Error('There is no home page.');
   const styles = () => 'a{color:red}';
-  const page = complete(htmlOf(home), home, styles);
+  const page = fillSlots(htmlOf(home), home, styles);
   expect(page).toContain('<style>a{color:red}</style>');
   expect(page).toMatch(/content="default-src &#x27;none&#x27;|content="default-src 'none'/);
   expect(page).not.toMatch(/%styles%|%policy%/);
-  const forged = complete(htmlOf(home).replace('<title>', '<title>%styles% %policy% '), home, styles);
+  const forged = fillSlots(htmlOf(home).replace('<title>', '<title>%styles% %policy% '), home, styles);
   expect(forged).toContain('<title>%styles% %policy% ');
 });
 

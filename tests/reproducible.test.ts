@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesIn } from '../build/built-files.ts';
+import { filesIn } from '../build/files-in.ts';
 import { business } from './setup/pages.ts';
 import { copyProject } from './setup/project-copy.ts';
 

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { readServeOptions } from '../build/dev/dev-options.ts';
 import { listen } from '../build/dev/listen.ts';
-import { readServeOptions } from '../build/dev/serve-options.ts';
 import { devServer } from '../build/dev/server.ts';
 import { Fault } from '../build/fault.ts';
 import { copyProject } from './setup/project-copy.ts';
@@ -25,7 +25,7 @@ let origin: string;
 let told = '';
 
 beforeAll(async () => {
-  server = spawn(process.execPath, ['--import', 'tsx', 'build/serve.ts', '--port', '0'], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'build/dev/dev.ts', '--port', '0'], {
     cwd: project.folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

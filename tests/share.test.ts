@@ -4,19 +4,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentHash } from '../build/content-hash.ts';
-import { cutFont, type Font } from '../build/fonts.ts';
+import { contentHash } from '../build/assets/content-hash.ts';
+import { cutFont, type Font } from '../build/assets/fonts.ts';
+import { ShareCard, shareSize } from '../build/assets/share-card.tsx';
+import { evenLines } from '../build/assets/typesetting.ts';
 import type { SharePicture } from '../build/route.ts';
-import { ShareCard, shareSize } from '../build/share-card.tsx';
-import { evenLines } from '../build/typesetting.ts';
-import { lettering } from '../site/lettering.ts';
 import { palette } from '../site/scenes/palette.ts';
+import { headingFont } from '../site/styles/heading-font.ts';
 import { type BuiltPage, sites } from './setup/built.ts';
 import { business, businessWith, nameOf, pagesOf } from './setup/pages.ts';
 
 let font: Font;
 beforeAll(async () => {
-  font = await cutFont(lettering, '/');
+  font = await cutFont(headingFont, '/');
 });
 
 /** A card, or a scene, drawn by itself; `fontFiles` are the only letters there are. */

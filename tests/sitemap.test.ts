@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '../site/date.ts';
-import { posts } from '../site/posts.ts';
+import { isoDate } from '../site/words/date.ts';
+import { posts } from '../site/words/posts.ts';
 import { sites } from './setup/built.ts';
 import { childrenOf, parseXml, textIn } from './setup/xml.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { services } from '../site/business/services.ts';
 import { postTexts } from '../site/pages/posts/index.ts';
 import { serviceTexts } from '../site/pages/services/index.ts';
-import { posts } from '../site/posts.ts';
 import { scenes } from '../site/scenes/index.ts';
-import { services } from '../site/services.ts';
+import { posts } from '../site/words/posts.ts';
 import { business, pagesOf } from './setup/pages.ts';
 
 const filesIn = (folder: string, ending: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { serviceRadius } from '../site/facts.ts';
-import { figures } from '../site/phone.ts';
+import { serviceRadius } from '../site/business/claims.ts';
+import { formatPhone } from '../site/business/phone.ts';
 import { type BuiltPage, type BuiltSite, sites, textOf } from './setup/built.ts';
 import { type GraphNode, graphOf, nodeOf, partsOf } from './setup/graph.ts';
 
@@ -52,7 +52,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
       const footer = document.querySelector('footer');
       expect(textOf(document.querySelector('.site-header__home'))).toBe(company.name);
       expect(document.querySelector('footer a[href^="tel:"]')?.getAttribute('href')).toBe(`tel:${company.telephone}`);
-      expect(textOf(footer)).toContain(figures(company.telephone));
+      expect(textOf(footer)).toContain(formatPhone(company.telephone));
       const { streetAddress, addressLocality, addressRegion, postalCode } = company.address;
       expect(textOf(footer?.querySelector('address'))).toBe(
         `${streetAddress}${addressLocality}, ${addressRegion} ${postalCode}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { posts } from '../site/posts.ts';
+import { posts } from '../site/words/posts.ts';
 import { business, htmlOf, nameOf, pagesOf } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
 

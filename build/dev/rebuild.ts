@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { type BuildFailure, context, formatMessages, type Metafile, type PluginBuild } from 'esbuild';
-import { project } from '../options.ts';
+import { project } from '../project.ts';
 
 /** How a build ended: well, with a complaint that names file and line, or because it was stopped. */
 export type Outcome = { complaint: string | undefined } | 'stopped';

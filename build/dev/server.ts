@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import serveFile from 'serve-handler';
-import { filesIn } from '../built-files.ts';
-import { fileAt } from '../site-paths.ts';
+import { filesIn } from '../files-in.ts';
+import { fileAt } from '../route.ts';
 import { events, livePage, type News } from './live-page.ts';
 
 /** Serves a built site to the developer. */

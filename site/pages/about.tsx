@@ -1,4 +1,5 @@
-import { useBusiness } from '../business.ts';
+import { useBusiness } from '../business/business.ts';
+import { averageResponse, experience, flatbedPounds, heavyDutyPounds, longDistanceMiles } from '../business/claims.ts';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { Figures } from '../components/figures/figures.tsx';
@@ -7,9 +8,8 @@ import { Link } from '../components/link/link.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
-import { averageResponse, experience, flatbedPounds, heavyDutyPounds, longDistanceMiles } from '../facts.ts';
 import { servicePath } from '../navigation.ts';
-import { values } from '../values.ts';
+import { principles } from '../words/principles.ts';
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage() {
@@ -47,7 +47,7 @@ export function AboutPage() {
           </p>
         </Section>
         <Section title="What we hold to">
-          <IconList items={values} />
+          <IconList items={principles} />
         </Section>
         <Section title="Licensed, insured, certified">
           <p>

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { PostSummary } from '../components/post-summary/post-summary.tsx';
-import { posts } from '../posts.ts';
+import { posts } from '../words/posts.ts';
 
 /** The list of posts. */
 export function BlogPage() {

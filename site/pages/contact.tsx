@@ -1,4 +1,5 @@
-import { useBusiness } from '../business.ts';
+import { useBusiness } from '../business/business.ts';
+import { hours } from '../business/claims.ts';
 import { Address } from '../components/address/address.tsx';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
@@ -8,7 +9,6 @@ import { Checklist } from '../components/checklist/checklist.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
-import { hours } from '../facts.ts';
 import { useHref } from '../navigation.ts';
 import { Icon } from '../scenes/icons.tsx';
 

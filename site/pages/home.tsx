@@ -1,4 +1,13 @@
-import { useBusiness } from '../business.ts';
+import { useBusiness } from '../business/business.ts';
+import {
+  averageResponse,
+  experience,
+  heavyDutyPounds,
+  hours,
+  longDistanceMiles,
+  yearlyBreakdowns,
+} from '../business/claims.ts';
+import { serviceNamed } from '../business/services.ts';
 import { Accordion } from '../components/accordion/accordion.tsx';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
@@ -11,11 +20,9 @@ import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { ServiceList } from '../components/service-list/service-list.tsx';
 import { Specialties } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
-import { averageResponse, experience, heavyDutyPounds, hours, longDistanceMiles, yearlyBreakdowns } from '../facts.ts';
-import { faq } from '../faq.ts';
 import { postPath } from '../navigation.ts';
-import { problems } from '../problems.ts';
-import { serviceNamed } from '../services.ts';
+import { breakdowns } from '../words/breakdowns.ts';
+import { faq } from '../words/faq.ts';
 
 const cards = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'].map(serviceNamed);
 
@@ -30,7 +37,7 @@ export function HomePage() {
       <section>
         <h2>From flat tires to engine failure</h2>
         <p className="lead">Tell us what the car does, or does not do. You need not know the cause.</p>
-        <IconList items={problems} />
+        <IconList items={breakdowns} />
       </section>
       <section className="band">
         <h2>Heavy loads, two wheels, long roads</h2>

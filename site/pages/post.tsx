@@ -5,8 +5,8 @@ import { DoNow } from '../components/do-now/do-now.tsx';
 import { Link } from '../components/link/link.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
 import { postPath } from '../navigation.ts';
-import type { Post } from '../posts.ts';
 import { Icon } from '../scenes/icons.tsx';
+import type { Post } from '../words/posts.ts';
 import { blogCrumbs } from './blog.tsx';
 import type { PostText } from './posts/index.ts';
 

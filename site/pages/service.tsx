@@ -1,3 +1,4 @@
+import { type Service, serviceNamed } from '../business/services.ts';
 import { Accordion } from '../components/accordion/accordion.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
@@ -6,7 +7,6 @@ import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { servicePath } from '../navigation.ts';
-import { type Service, serviceNamed } from '../services.ts';
 import type { ServiceText } from './services/index.ts';
 
 /** One service: its scene, its own story, its questions, and the services that lie near. */

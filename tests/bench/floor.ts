@@ -1,11 +1,10 @@
-import '../../build/production.ts';
+import '../../build/command/production.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stylesSlot } from '../../build/head.tsx';
-import { renderFile, renderPage } from '../../build/render.tsx';
-import { isPage } from '../../build/route.ts';
-import { fileAt } from '../../build/site-paths.ts';
-import { checkBusiness } from '../../site/business.ts';
+import { stylesSlot } from '../../build/page/head.tsx';
+import { renderFile, renderPage } from '../../build/page/render.tsx';
+import { fileAt, isPage } from '../../build/route.ts';
+import { checkBusiness } from '../../site/business/business.ts';
 import { routes, siteMeta } from './stretched-routes.tsx';
 
 // The least that makes the same pages: one after the other rendered and written, nothing looked at.

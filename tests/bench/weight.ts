@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { filesIn } from '../../build/built-files.ts';
+import { filesIn } from '../../build/files-in.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts';
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { mapOrigin } from '../../site/settings.ts';
+import { mapOrigin } from '../../site/client-settings.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { chromiumFlags } from '../setup/chromium.ts';
 import { business, pagesOf } from '../setup/pages.ts';

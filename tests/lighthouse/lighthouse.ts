@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import pc from 'picocolors';
-import { project } from '../../build/options.ts';
+import { project } from '../../build/project.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { chromiumWithPort } from './chromium-with-port.ts';
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { assetFolder } from '../../build/asset.ts';
-import { compressed } from '../../build/compress.ts';
-import { fileAt } from '../../build/site-paths.ts';
+import { assetFolder } from '../../build/assets/asset.ts';
+import { compressed } from '../../build/output/compress.ts';
+import { fileAt } from '../../build/route.ts';
 import { contentTypes } from './content-types.ts';
 
 /** What the server sent. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Business } from '../../site/business.ts';
+import type { Business } from '../../site/business/business.ts';
 import { business, businessWith } from './pages.ts';
 import { parse } from './parse.ts';
 

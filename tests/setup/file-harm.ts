@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Business } from '../../site/business.ts';
+import type { Business } from '../../site/business/business.ts';
 import { basePath } from '../../site/navigation.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import { parseXml } from './xml.ts';

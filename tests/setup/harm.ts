@@ -1,7 +1,7 @@
-import type { Business } from '../../site/business.ts';
+import type { Business } from '../../site/business/business.ts';
+import { services } from '../../site/business/services.ts';
+import { mapOrigin } from '../../site/client-settings.ts';
 import { basePath } from '../../site/navigation.ts';
-import { services } from '../../site/services.ts';
-import { mapOrigin } from '../../site/settings.ts';
 import { fileHarm } from './file-harm.ts';
 import { type Token, tokensOf } from './markup.ts';
 import { business } from './pages.ts';

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BusinessContext } from '../../site/business.ts';
+import { BusinessContext } from '../../site/business/business.ts';
 import { business } from './pages.ts';
 
 /** Puts a component's real markup into the document, as the server sends it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { renderPage } from '../../build/render.tsx';
+import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
-import { type Business, checkBusiness } from '../../site/business.ts';
+import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 
 /** The facts of site/business.json, with `changes`. */

@@ -1,10 +1,10 @@
-import '../../build/production.ts';
+import '../../build/command/production.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Business, checkBusiness } from '../../site/business.ts';
+import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { harmOf } from '../setup/harm.ts';
 import { oddFacts, thrownFacts, unclear } from '../setup/hostile-facts.ts';
 

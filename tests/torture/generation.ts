@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../build/built-files.ts';
-import { openOutput, type Published } from '../../build/output.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { openOutput, type Published } from '../../build/output/output.ts';
 
 /** Builds a site of some files, two thirds of which tell which generation they are of. */
 export function buildGeneration(site: string, project: string, generation: number, size = 60): Published {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openOutput } from '../../build/output.ts';
+import { openOutput } from '../../build/output/output.ts';
 import { besides, generationIn } from './generation.ts';
 
 const root = join(import.meta.dirname, '../..');

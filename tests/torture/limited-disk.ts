@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Fault } from '../../build/fault.ts';
-import { openOutput } from '../../build/output.ts';
+import { openOutput } from '../../build/output/output.ts';
 import { besides, buildGeneration, generationIn } from './generation.ts';
 
 /** Run in a mount namespace of its own: a small disk is filled, then made read-only; what came of it is printed. */

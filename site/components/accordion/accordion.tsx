@@ -1,4 +1,4 @@
-import type { Question } from '../../faq.ts';
+import type { Question } from '../../words/faq.ts';
 
 /** Questions of which at most one is open: the shared `name` makes the browser close the others. */
 export function Accordion({ name, questions }: { name: string; questions: readonly Question[] }) {

@@ -1,4 +1,4 @@
-import { useBusiness } from '../../business.ts';
+import { useBusiness } from '../../business/business.ts';
 
 /** The postal address, two lines. */
 export function Address() {

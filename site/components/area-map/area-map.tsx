@@ -1,10 +1,10 @@
-import { type Place, useBusiness } from '../../business.ts';
-import { serviceRadius } from '../../facts.ts';
-import { inWords, offset } from '../../geography.ts';
+import { type Point, useBusiness } from '../../business/business.ts';
+import { serviceRadius } from '../../business/claims.ts';
+import { inWords, offset } from '../../business/geography.ts';
 import { placeLabels } from './labels.ts';
 
 // The Atlantic shore, roughly: Sandy Hook, Asbury Park, Manasquan, Barnegat.
-const shore: readonly Place[] = [
+const shore: readonly Point[] = [
   { latitude: 40.47, longitude: -74.0 },
   { latitude: 40.22, longitude: -74.0 },
   { latitude: 40.1, longitude: -74.03 },
@@ -19,7 +19,7 @@ export function AreaMap() {
   const { township, coordinates, towns } = useBusiness();
   const reach = Math.max(serviceRadius / 1000, ...towns.map((town) => far(offset(coordinates, town)))) * 1.1;
   const scale = side / 2 / reach;
-  const point = (place: Place) => {
+  const point = (place: Point) => {
     const { east, north } = offset(coordinates, place);
     return { x: round(side / 2 + east * scale), y: round(side / 2 - north * scale) };
   };

@@ -1,5 +1,5 @@
 import type { PostText } from '../../pages/posts/index.ts';
-import type { ArticleSection } from '../../posts.ts';
+import type { ArticleSection } from '../../words/posts.ts';
 
 /** The text of a post with its contents list; every heading can be linked to. */
 export function Article({ text: { lead, sections } }: { text: PostText }) {

@@ -1,5 +1,5 @@
-import { useBusiness } from '../../business.ts';
-import { figures } from '../../phone.ts';
+import { useBusiness } from '../../business/business.ts';
+import { formatPhone } from '../../business/phone.ts';
 import { Icon } from '../../scenes/icons.tsx';
 
 /** The amber call, the only control that wears amber; a narrow bar shows "Call" and leaves the figures to listeners. */
@@ -9,7 +9,7 @@ export function CallButton() {
     <a className="button call-button" href={`tel:${phone}`}>
       <Icon name="phone" />
       <span>
-        Call <span className="call-button__figures">{figures(phone)}</span>
+        Call <span className="call-button__figures">{formatPhone(phone)}</span>
       </span>
     </a>
   );

@@ -1,12 +1,12 @@
-import { useBusiness } from '../../business.ts';
-import { figures } from '../../phone.ts';
+import { useBusiness } from '../../business/business.ts';
+import { formatPhone } from '../../business/phone.ts';
 
 /** The number as a link inside a sentence. */
 export function CallLink() {
   const { phone } = useBusiness();
   return (
     <a className="call-link" href={`tel:${phone}`}>
-      {figures(phone)}
+      {formatPhone(phone)}
     </a>
   );
 }

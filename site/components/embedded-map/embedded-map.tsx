@@ -1,6 +1,6 @@
-import { useBusiness } from '../../business.ts';
-import { mapUrl } from '../../map-url.ts';
+import { useBusiness } from '../../business/business.ts';
 import { Address } from '../address/address.tsx';
+import { mapUrl } from './map-url.ts';
 
 /** Google's map, the only thing on the site that loads from elsewhere unasked, and only when scrolled to. */
 export function EmbeddedMap() {

@@ -1,5 +1,5 @@
-import { useBusiness } from '../../business.ts';
-import { averageResponse } from '../../facts.ts';
+import { useBusiness } from '../../business/business.ts';
+import { averageResponse } from '../../business/claims.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';

@@ -1,4 +1,4 @@
-import { useBusiness } from '../../business.ts';
+import { useBusiness } from '../../business/business.ts';
 import { Icon } from '../../scenes/icons.tsx';
 
 /** The other towing sites that the owner names, each in a tab of its own. */

@@ -1,5 +1,5 @@
-import { isoDate } from '../../date.ts';
-import type { Post } from '../../posts.ts';
+import { isoDate } from '../../words/date.ts';
+import type { Post } from '../../words/posts.ts';
 
 /** Date and read time, in the list and over the article. */
 export function PostFacts({ post }: { post: Post }) {

@@ -1,6 +1,6 @@
 import { postPath } from '../../navigation.ts';
-import type { Post } from '../../posts.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import type { Post } from '../../words/posts.ts';
 import { Link } from '../link/link.tsx';
 import { PostFacts } from '../post-facts/post-facts.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';

@@ -1,4 +1,4 @@
-import { quoteOrigin, quotePatience, quotePopup, quoteScript } from '../../settings.ts';
+import { quoteOrigin, quotePatience, quotePopup, quoteScript } from '../../client-settings.ts';
 
 declare global {
   /** The form service's own, once its script is there (https://tally.so/help/developer-resources). */

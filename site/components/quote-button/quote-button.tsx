@@ -1,4 +1,4 @@
-import { useBusiness } from '../../business.ts';
+import { useBusiness } from '../../business/business.ts';
 import { Icon } from '../../scenes/icons.tsx';
 
 /** Opens the quote form; without a form set up, or without the script, it does nothing at all. */

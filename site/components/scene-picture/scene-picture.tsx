@@ -1,7 +1,7 @@
 import type { Photo } from '../../../build/route.ts';
-import { useBusiness } from '../../business.ts';
+import { useBusiness } from '../../business/business.ts';
+import { usePhoto } from '../../business/photos.ts';
 import { useHref } from '../../navigation.ts';
-import { usePhoto } from '../../photos.ts';
 
 interface ScenePictureProps {
   slug: string;

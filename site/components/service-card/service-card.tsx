@@ -1,6 +1,6 @@
+import type { Service } from '../../business/services.ts';
 import { servicePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import type { Service } from '../../services.ts';
 import { Link } from '../link/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 

@@ -1,5 +1,5 @@
+import { services } from '../../business/services.ts';
 import { servicePath } from '../../navigation.ts';
-import { services } from '../../services.ts';
 import { Link } from '../link/link.tsx';
 
 /** All eight services by name. */

@@ -1,4 +1,4 @@
-import { menuCloseDelay, wideScreen } from '../../settings.ts';
+import { menuCloseDelay, wideScreen } from '../../client-settings.ts';
 
 /** Adds hover, Escape and closing on leaving to the native disclosure. */
 export function enhanceServicesMenu(root: HTMLDetailsElement): void {

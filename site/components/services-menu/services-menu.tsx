@@ -1,6 +1,6 @@
+import { services } from '../../business/services.ts';
 import { servicePath, usePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { services } from '../../services.ts';
 import { Link } from '../link/link.tsx';
 
 /** The disclosure of the eight services; the browser itself opens and closes it. */

@@ -1,7 +1,7 @@
-import { useBusiness } from '../../business.ts';
-import { copyrightYear, hours } from '../../facts.ts';
+import { useBusiness } from '../../business/business.ts';
+import { copyrightYear, hours } from '../../business/claims.ts';
+import { services } from '../../business/services.ts';
 import { headerPages, servicePath } from '../../navigation.ts';
-import { services } from '../../services.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Link } from '../link/link.tsx';

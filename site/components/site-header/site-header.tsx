@@ -1,4 +1,4 @@
-import { useBusiness } from '../../business.ts';
+import { useBusiness } from '../../business/business.ts';
 import { Mark } from '../../scenes/mark.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Link } from '../link/link.tsx';

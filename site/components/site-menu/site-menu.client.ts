@@ -1,4 +1,4 @@
-import { wideScreen } from '../../settings.ts';
+import { wideScreen } from '../../client-settings.ts';
 
 /** Any link closes the popover, and so does a window grown wide; the rest is the browser's own. */
 export function enhanceSiteMenu(root: HTMLElement): void {

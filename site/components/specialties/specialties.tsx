@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { heavyDutyPounds, longDistanceMiles } from '../../facts.ts';
+import { heavyDutyPounds, longDistanceMiles } from '../../business/claims.ts';
 import { servicePath } from '../../navigation.ts';
 import { Link } from '../link/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';

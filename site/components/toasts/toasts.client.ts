@@ -1,4 +1,4 @@
-import { toastStay } from '../../settings.ts';
+import { toastStay } from '../../client-settings.ts';
 
 /** Pixels that a toast is dragged before letting go dismisses it. */
 const swipe = 80;

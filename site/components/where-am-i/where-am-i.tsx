@@ -1,9 +1,9 @@
-import { useBusiness } from '../../business.ts';
-import { mapUrl } from '../../map-url.ts';
-import { figures } from '../../phone.ts';
+import { useBusiness } from '../../business/business.ts';
+import { formatPhone } from '../../business/phone.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { CallLink } from '../call-link/call-link.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
+import { mapUrl } from '../embedded-map/map-url.ts';
 
 /**
  * Prompts to read out, and on a tap the phone's own location. The sentences for every outcome stand here, hidden,
@@ -62,7 +62,7 @@ export function WhereAmI() {
         <p>
           <a className="lone-link" data-text-message="I need a tow. I am at" href={`sms:${textPhone}`}>
             <Icon name="message" />
-            Text us at {figures(textPhone)}
+            Text us at {formatPhone(textPhone)}
           </a>
           <span className="where-am-i__note">
             Your location is in the message once it shows above. Nothing is sent until you send it.

@@ -1,4 +1,4 @@
-import type { ArticleSection } from '../../posts.ts';
+import type { ArticleSection } from '../../words/posts.ts';
 import * as understanding from './understanding-towing-services.tsx';
 import * as breakdown from './what-to-do-car-breaks-down-highway.tsx';
 

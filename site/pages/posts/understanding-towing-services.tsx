@@ -1,8 +1,8 @@
-import { useBusiness } from '../../business.ts';
+import { useBusiness } from '../../business/business.ts';
+import { creditCards, experience, flatbedPounds, heavyDutyPounds, longDistanceMiles } from '../../business/claims.ts';
 import { CallLink } from '../../components/call-link/call-link.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { creditCards, experience, flatbedPounds, heavyDutyPounds, longDistanceMiles } from '../../facts.ts';
-import type { ArticleSection } from '../../posts.ts';
+import type { ArticleSection } from '../../words/posts.ts';
 
 /** The opening paragraph. */
 export const lead =

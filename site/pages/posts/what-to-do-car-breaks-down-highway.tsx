@@ -1,7 +1,7 @@
+import { averageResponse, hours, yearlyBreakdowns } from '../../business/claims.ts';
 import { CallLink } from '../../components/call-link/call-link.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { averageResponse, hours, yearlyBreakdowns } from '../../facts.ts';
-import type { ArticleSection } from '../../posts.ts';
+import type { ArticleSection } from '../../words/posts.ts';
 
 /** The opening paragraph. */
 export const lead = `Vehicles break down ${yearlyBreakdowns} times a year, so yours is in large company. What makes a breakdown dangerous is seldom the fault under the hood. It is the place where the car stops, and over that you have some control.`;

@@ -1,10 +1,10 @@
-import { useBusiness } from '../../business.ts';
+import { useBusiness } from '../../business/business.ts';
 import { Callout } from '../../components/callout/callout.tsx';
 import { Checklist } from '../../components/checklist/checklist.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
-import type { Question } from '../../faq.ts';
+import type { Question } from '../../words/faq.ts';
 
 /** The opening words under the heading. */
 export const lead = 'After a crash the first call goes to 911. The car comes last, and this page keeps that order.';

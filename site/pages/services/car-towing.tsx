@@ -1,8 +1,8 @@
-import { useBusiness } from '../../business.ts';
+import { useBusiness } from '../../business/business.ts';
 import { Choice, Comparison } from '../../components/comparison/comparison.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Question } from '../../faq.ts';
+import type { Question } from '../../words/faq.ts';
 
 /** The opening words under the heading. */
 export const lead =

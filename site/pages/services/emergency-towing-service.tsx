@@ -1,12 +1,12 @@
-import { useBusiness } from '../../business.ts';
+import { useBusiness } from '../../business/business.ts';
+import { averageResponse, hours } from '../../business/claims.ts';
 import { CallLink } from '../../components/call-link/call-link.tsx';
 import { Callout } from '../../components/callout/callout.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
-import { averageResponse, hours } from '../../facts.ts';
-import type { Question } from '../../faq.ts';
+import type { Question } from '../../words/faq.ts';
 
 /** The opening words under the heading. */
 export const lead =

@@ -1,10 +1,10 @@
+import { flatbedPounds, heavyDutyPounds } from '../../business/claims.ts';
 import { Checklist } from '../../components/checklist/checklist.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Steps } from '../../components/steps/steps.tsx';
-import { flatbedPounds, heavyDutyPounds } from '../../facts.ts';
-import type { Question } from '../../faq.ts';
+import type { Question } from '../../words/faq.ts';
 
 /** The opening words under the heading. */
 export const lead =

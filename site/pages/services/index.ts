@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Question } from '../../faq.ts';
+import type { Question } from '../../words/faq.ts';
 import * as accidentRecovery from './accident-recovery.tsx';
 import * as carTowing from './car-towing.tsx';
 import * as emergencyTowing from './emergency-towing-service.tsx';

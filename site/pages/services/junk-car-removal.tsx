@@ -1,9 +1,9 @@
+import { recyclableShare } from '../../business/claims.ts';
 import { Checklist } from '../../components/checklist/checklist.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { recyclableShare } from '../../facts.ts';
-import type { Question } from '../../faq.ts';
+import type { Question } from '../../words/faq.ts';
 
 /** The opening words under the heading. */
 export const lead =

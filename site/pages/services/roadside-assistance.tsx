@@ -2,7 +2,7 @@ import { Callout } from '../../components/callout/callout.tsx';
 import { Checklist } from '../../components/checklist/checklist.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { Question } from '../../faq.ts';
+import type { Question } from '../../words/faq.ts';
 
 /** The opening words under the heading. */
 export const lead =

@@ -1,0 +1,78 @@
+import type { SharePicture } from '../route.ts';
+import type { Font } from './fonts.ts';
+import { evenLines, fullLines, widthOf } from './typesetting.ts';
+
+/** Pixels: the size that chat apps show in full (https://ogp.me, and a ratio of 1.91:1 by the apps' own advice). */
+export const shareSize = { width: 1200, height: 630 };
+
+const margin = { x: 64, y: 48 };
+const measure = shareSize.width - 2 * margin.x;
+const action = { size: 40, height: 70, padding: 28 };
+const mark = { size: 48, gap: 18 };
+const headlineTop = margin.y + action.height + 32;
+const lineHeight = 1.12;
+/** Where a line's letters stand below its top, as a share of their size. */
+const ascent = 0.78;
+const sizes = { name: 40, headline: { most: 84, least: 28 } };
+
+/** A page's scene over the whole picture; in its sky the name, the action, and the headline as large as it fits. */
+export function ShareCard({ share, font }: { share: SharePicture; font: Font }) {
+  const { ink, accent, accentInk } = share.colors;
+  const actionWidth = widthOf(share.action) * action.size + 2 * action.padding;
+  const actionLeft = shareSize.width - margin.x - actionWidth;
+  const nameLeft = margin.x + mark.size + mark.gap;
+  const nameSize = Math.min(sizes.name, (actionLeft - margin.x / 2 - nameLeft) / widthOf(share.name));
+  const middle = margin.y + action.height / 2;
+  const headline = largest(share.headline, share.sky - headlineTop);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${shareSize.width} ${shareSize.height}`}
+      fontFamily={font.family}
+      fontWeight={font.weight}
+      aria-hidden="true"
+    >
+      {share.scene}
+      <g transform={`translate(${margin.x} ${middle - mark.size / 2})scale(${mark.size / 32})`}>{share.mark}</g>
+      <Line x={nameLeft} y={middle + nameSize * 0.35} size={nameSize} fill={ink} text={share.name} />
+      <rect x={actionLeft} y={margin.y} width={actionWidth} height={action.height} rx="10" fill={accent} />
+      <g textAnchor="middle">
+        <Line
+          x={actionLeft + actionWidth / 2}
+          y={middle + action.size * 0.35}
+          size={action.size}
+          fill={accentInk}
+          text={share.action}
+        />
+      </g>
+      {headline.lines.map((line, index) => (
+        <Line
+          key={line}
+          x={margin.x}
+          y={headlineTop + headline.size * (ascent + index * lineHeight)}
+          size={headline.size}
+          fill={ink}
+          text={line}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A line of words on its baseline, a little closer than the font has it, as large letters are set. */
+function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; fill: string; text: string }) {
+  return (
+    <text x={x} y={y} fontSize={size} letterSpacing={size * -0.015} fill={fill}>
+      {text}
+    </text>
+  );
+}
+
+/** The largest size at which a text stays within the measure and `height`, and its lines. */
+function largest(text: string, height: number): { size: number; lines: readonly string[] } {
+  for (let size = sizes.headline.most; ; size -= 2) {
+    const lines = fullLines(text, measure / size);
+    const fits = lines.length * lineHeight * size <= height && lines.every((line) => widthOf(line) * size <= measure);
+    if (fits || size <= sizes.headline.least) return { size, lines: evenLines(text, measure / size) };
+  }
+}

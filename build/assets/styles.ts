@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { ImportRule } from 'lightningcss';
+import { Fault } from '../fault.ts';
+import { shown } from '../project.ts';
+import { cached } from './cache.ts';
+import { sourcesIn } from './sources.ts';
+
+/** A sheet of the site: its rules, minified, and the block that it styles. */
+interface Sheet {
+  block: string;
+  css: string;
+  /** Whether every page carries it. */
+  always: boolean;
+}
+
+// The oldest browsers that know cascade layers, without which nothing here would apply at all.
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+const targets = {
+  chrome: version(99),
+  firefox: version(97),
+  safari: version(15, 4),
+  ios_saf: version(15, 4),
+  samsung: version(18),
+};
+
+/** The sheets that an entry sheet imports, in order, by lines such as `@import "./x.css" layer(y);`. */
+async function compile(entry: string): Promise<Sheet[]> {
+  const { transform } = await import('lightningcss');
+  const folder = dirname(entry);
+  const sheets: Sheet[] = [];
+  const take = ({ url, layer }: ImportRule) => {
+    const filename = join(folder, url);
+    const { code } = transform({ filename, code: readFileSync(filename), minify: true, targets });
+    const css = `@layer ${layer?.join('.')}{${code}}`;
+    sheets.push({ block: basename(filename, '.css'), css, always: dirname(filename) === folder });
+  };
+  try {
+    const visitor = { Rule: { import: ({ value }: { value: ImportRule }) => take(value) } };
+    transform({ filename: entry, code: readFileSync(entry), visitor });
+  } catch (error) {
+    throw asFault(error);
+  }
+  return sheets;
+}
+
+/** What lightningcss says of a sheet that it cannot read, in a line; anything else as it is. */
+function asFault(error: unknown): unknown {
+  const { fileName, loc, message } = error as { fileName?: string; loc?: { line: number; column: number } } & Error;
+  return fileName && loc
+    ? new Fault([`${shown(fileName)}: line ${loc.line}, column ${loc.column}: ${message}.`])
+    : error;
+}
+
+/** The blocks whose elements stand in a page: the first part of every class name, `card` of `card__title`. */
+function blocksIn(html: string): Set<string> {
+  const attributes = new Set([...html.matchAll(/ class="([^"]+)"/g)].map(([, names]) => names ?? ''));
+  const names = [...attributes].flatMap((attribute) => attribute.split(' '));
+  return new Set(names.map((name) => name.replace(/(?:__|--).*/, '')));
+}
+
+/**
+ * Reads the sheets that `entry` imports; all of them stand in its folder, or beside it.
+ * @param before rules that go in front of all, such as the font's `@font-face`
+ * @returns a function that gives a page's styles: the base, and the sheet of each component whose class is in its HTML
+ */
+export async function loadStyles(entry: string, before: string): Promise<(html: string) => string> {
+  const sources = sourcesIn(join(dirname(entry), '..'), '.css');
+  const compiled = await cached(['styles', JSON.stringify(targets), ...sources], async () =>
+    Buffer.from(JSON.stringify(await compile(entry))),
+  );
+  const sheets: Sheet[] = JSON.parse(Buffer.from(compiled).toString());
+  return (html) => {
+    const blocks = blocksIn(html);
+    return before + sheets.map(({ block, css, always }) => (always || blocks.has(block) ? css : '')).join('');
+  };
+}

@@ -1,0 +1,71 @@
+import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { Fault } from '../fault.ts';
+import { shown } from '../project.ts';
+
+/** The project's own rooms, which no output may replace. */
+const rooms = ['site', 'build', 'static', 'tests', 'node_modules', '.git', '.github', '.ci'];
+
+/** The folders of one output. */
+export interface OutputFolders {
+  /** The published site. */
+  site: string;
+  /** Its sibling, which exists only while a build runs or after one was killed. */
+  staging: string;
+  /** In it: the site being written, the one being replaced (always whole), and one being removed. */
+  next: string;
+  old: string;
+  gone: string;
+}
+
+/** Where the site goes and where it is staged, beside it and so on the same disk; a Fault where no site must go. */
+export function outputFolders(folder: string, project: string): OutputFolders {
+  const site = realPath(folder);
+  const staging = join(dirname(site), `.${basename(site)}.build`);
+  const fault = linkFault(folder) ?? projectFault(site, realPath(project)) ?? diskFault(site) ?? stagingFault(staging);
+  if (fault === undefined) {
+    return { site, staging, next: join(staging, 'next'), old: join(staging, 'old'), gone: join(staging, 'gone') };
+  }
+  throw new Fault([`The output folder ${shown(folder)} ${fault}. Choose another one with --out.`]);
+}
+
+function linkFault(folder: string): string | undefined {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  return 'is a symbolic link, which publishing would replace';
+}
+
+function projectFault(site: string, project: string): string | undefined {
+  if (site === project) return 'is the project itself';
+  if (isInside(project, site)) return 'contains the project';
+  const room = rooms.find((room) => site === join(project, room) || isInside(site, join(project, room)));
+  if (room) return `is a part of the project's own ${room}/`;
+}
+
+function diskFault(site: string): string | undefined {
+  const found = statSync(site, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (!found.isDirectory()) return 'is a file';
+  if (dirname(site) === site || found.dev !== statSync(dirname(site)).dev) {
+    return 'is a disk of its own, which cannot be renamed; a folder on it can';
+  }
+}
+
+function stagingFault(staging: string): string | undefined {
+  const found = lstatSync(staging, { throwIfNoEntry: false });
+  if (found && !found.isDirectory()) return `needs the name ${basename(staging)} beside it, which something else has`;
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** The path as the system spells it, links resolved, as far as it exists. */
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return join(realPath(dirname(path)), basename(path));
+  }
+}

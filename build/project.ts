@@ -1,0 +1,10 @@
+import { dirname, relative } from 'node:path';
+
+/** The project's root, wherever the command was started. */
+export const project = dirname(import.meta.dirname);
+
+/** A path as the person at the keyboard would type it. */
+export function shown(path: string): string {
+  const short = relative(process.cwd(), path) || '.';
+  return short.startsWith('..') ? path : short;
+}

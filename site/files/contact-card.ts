@@ -1,0 +1,45 @@
+import type { Business } from '../business/business.ts';
+
+/**
+ * The company as a vCard 3.0 (RFC 2426), the version that every phone's address book reads; lines end with CR LF.
+ * The number for texts is called a cell phone's, the only kind of that version that phones offer to send a text to.
+ */
+export function contactCard({ name, phone, textPhone, url, address, coordinates }: Business): string {
+  const { street, locality, region, postalCode } = address;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(name)}`,
+    `N:${escaped(name)};;;;`,
+    `ORG:${escaped(name)}`,
+    'X-ABSHOWAS:COMPANY',
+    `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
+    ...(textPhone ? [`TEL;TYPE=WORK,CELL:${textPhone}`] : []),
+    `ADR;TYPE=WORK:;;${[street, locality, region, postalCode].map(escaped).join(';')};USA`,
+    `GEO:${coordinates.latitude};${coordinates.longitude}`,
+    `URL:${url}`,
+    'NOTE:24/7 towing and roadside assistance',
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Section 5: these characters are escaped in values. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&');
+
+/** Section 2.6: a line is at most 75 octets long and goes on behind a line break and a space. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let result = '';
+  let octets = 0;
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (octets + length > 75) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += length;
+  }
+  return result;
+}
