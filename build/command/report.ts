@@ -1,37 +1,37 @@
-import { relative } from 'node:path';
 import { Fault } from '../fault.ts';
 import type { Published } from '../output/output.ts';
+import { shown } from '../project.ts';
 import { color } from './color.ts';
+import type { Options } from './options.ts';
 
-export interface Made extends Published {
+/** What a build came to. */
+export interface Built extends Published {
   pages: number;
-  /** The output folder. */
-  out: string;
+  /** The fields of the owner's facts that still hold a sample. */
+  samples: readonly string[];
 }
 
-/**
- * Tells what was made, in one line, then what is still a sample, and to a person at a terminal what to do next.
- * @param facts the name of the file that the samples stand in
- */
-export function report(made: Made, samples: readonly string[], facts: string, release: boolean): void {
-  const { pages, files, bytes, changed, out } = made;
+/** Tells what was made, in one line, then what is still a sample, and to a person at a terminal what to do next. */
+export function report({ pages, files, bytes, changed, samples }: Built, options: Options): void {
+  const facts = shown(options.business);
+  const out = shown(options.out);
   const time = performance.now();
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
   const lines = [
-    `${color.green('✓')} ${color.bold(`${pages} pages`)}, ${files} files, ${size} in ${Math.round(time)} ms, ${changed} changed → ${relative('', out) || out}`,
+    `${color.green('✓')} ${color.bold(`${pages} pages`)}, ${files} files, ${size} in ${Math.round(time)} ms, ${changed} changed → ${out}`,
   ];
   if (samples.length > 0) {
     lines.push(`${color.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
   }
   if (process.stdout.isTTY && !process.env.CI) {
-    lines.push(`${color.blue('→')} ${nextStep(samples, facts, release, out)}`);
+    lines.push(`${color.blue('→')} ${nextStep(samples, facts, options.release, out)}`);
   }
   // Written at once: whoever reads only the first line may be gone before the second.
   console.log(lines.join('\n'));
 }
 
 function nextStep(samples: readonly string[], facts: string, release: boolean, out: string): string {
-  if (release) return `Next: upload ${relative('', out) || out}, then go through the release list in the README.`;
+  if (release) return `Next: upload ${out}, then go through the release list in the README.`;
   if (samples.length > 0) return `Next: put your own facts into ${facts}.`;
   return 'Next: "npm run release" builds it for uploading.';
 }
