@@ -11,19 +11,28 @@ import { readJson } from './build/command/json.ts';
 import type { Options } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
 import { Fault } from './build/fault.ts';
-import { AtomFeed } from './build/listings/feed.ts';
+import { AtomFeeds } from './build/listings/feed.ts';
 import { hostHeaders } from './build/listings/host-headers.ts';
 import { robots } from './build/listings/robots.ts';
 import { sitemap } from './build/listings/sitemap.tsx';
 import { compressed } from './build/output/compress.ts';
 import { openOutput } from './build/output/output.ts';
-import { fillSlots, renderFile, renderPage } from './build/page/render.tsx';
+import { renderFile, renderPage } from './build/page/render.tsx';
 import { project, shown } from './build/project.ts';
 import { fileAt, isPage, type Listing } from './build/route.ts';
-import { checkBusiness, sampleFields } from './site/business/business.ts';
+import { readWords } from './build/text/read-words.ts';
+import { checkBusiness } from './site/business/business.ts';
 import { photoFaults } from './site/business/photos.ts';
+import { sampleFields } from './site/business/samples.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
+import { languages, type SiteLanguage } from './site/words/language.ts';
+import { vocabulary } from './site/words/vocabulary.ts';
+
+/** What a build is made of: the options of the command, and the languages, which are the site's own if not said otherwise. */
+export interface BuildOptions extends Options {
+  languages?: readonly SiteLanguage[];
+}
 
 /**
  * Builds the whole site: reads the owner's facts, makes what the pages point to, renders page after page, has the audit
@@ -31,7 +40,7 @@ import { headingFont } from './site/styles/heading-font.ts';
  * @returns what was made, and which facts are still samples
  * @throws Fault with a line for each thing that the person at the keyboard can mend
  */
-export async function build(options: Options): Promise<Built> {
+export async function build(options: BuildOptions): Promise<Built> {
   const facts = shown(options.business);
   const { business, faults } = checkBusiness(await readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
@@ -39,6 +48,9 @@ export async function build(options: Options): Promise<Built> {
   if (options.release && samples.length > 0)
     throw new Fault(samples.map((field) => `${facts}: ${field} is still a sample. A release needs your own.`));
 
+  const words = (options.languages ?? languages).map((language) =>
+    readWords(`${project}/site/words`, language, vocabulary(business, language)),
+  );
   const { photos, files } = await cutPhotos(`${project}/site/photos`);
   const unfit = photoFaults(business, photos);
   if (unfit.length > 0) throw new Fault(unfit);
@@ -57,29 +69,29 @@ export async function build(options: Options): Promise<Built> {
   try {
     const audit = new Audit(site.url);
     const listing: Listing[] = [];
-    const feed = new AtomFeed(site);
+    const feeds = new AtomFeeds(site);
     let pages = 0;
     output.copyFolder(`${project}/static`);
-    for (const { path, body } of [script, font, ...(await icons(site)), ...files]) output.write(path, body);
-    for (const route of routes(business, photos)) {
+    for (const { path, body } of [script, ...font.files, ...(await icons(site)), ...files]) output.write(path, body);
+    for (const route of routes(business, words, photos)) {
       if (!isPage(route)) {
         audit.write(output, route.path, renderFile(route));
         continue;
       }
       const share = await picture(route.meta.share);
       if (!output.has(share.path)) output.write(share.path, share.body);
-      const assets = { script: script.path, font: font.path, share: share.path };
-      const html = fillSlots(renderPage(site, route, assets), route, styles);
+      const assets = { script: script.path, fonts: font.files.map(({ path }) => path), share: share.path };
+      const html = renderPage(site, route, assets, styles);
       audit.page(route, html);
       audit.write(output, fileAt(route.path), html);
-      const { listed, entry } = route.meta;
-      if (listed) listing.push({ path: route.path, published: entry?.published });
-      if (listed && entry) feed.add(route.path, entry);
+      const { path, alternates, meta } = route;
+      if (meta.listed) listing.push({ path, alternates, published: meta.published });
+      if (meta.listed) feeds.add(route);
       pages += 1;
     }
     output.write('/sitemap.xml', sitemap(site.url, listing));
     output.write('/robots.txt', robots(site.url));
-    output.write('/feed.xml', feed.text());
+    for (const { path, body } of feeds.files()) output.write(path, body);
     output.write('/_headers', hostHeaders(base, listing));
 
     const found = audit.faults(output);

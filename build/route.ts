@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 
+export type * from './text/text.ts';
+
 /** What stands once for the whole site. */
 export interface SiteMeta {
   name: string;
   /** Where the site lives, its path included, with the trailing slash. */
   url: string;
-  /** BCP 47, as in `<html lang>`. */
-  language: string;
   /** Browser chrome by day and by night, as CSS colours. */
   themeColor: { light: string; dark: string };
   /** Square `<svg>` elements: the mark alone, and the mark on a ground with room for round masks. */
@@ -47,12 +47,18 @@ export interface ExtraSources {
   inlineStyle?: boolean;
 }
 
-/** An entry of the feed. */
+/** A language of the site. */
+export interface Language {
+  /** BCP 47, as in `<html lang>`. */
+  language: string;
+  /** The path from the site's root that its pages, its feed and its manifest stand under: `/`, or `/es/`. */
+  home: string;
+}
+
+/** An entry of the feed of its language. */
 export interface Entry {
   title: string;
   summary: string;
-  /** RFC 3339. */
-  published: string;
   content: ReactElement;
 }
 
@@ -65,14 +71,18 @@ export interface PageMeta {
   graph: (picture: string) => object;
   share: SharePicture;
   allow: ExtraSources;
-  /** What the feed says of the page; a page with an entry is an article. */
+  /** RFC 3339; only an article has a date of its own. */
+  published?: string;
+  /** What the feed says of the page. */
   entry?: Entry;
 }
 
 /** A document: `/about/` becomes `about/index.html`, a path that ends in `.html` stays as it is. */
-export interface PageRoute {
+export interface PageRoute extends Language {
   /** From the site's root, with the leading and, but for `.html`, the trailing slash; without the base of a sub-path. */
   path: string;
+  /** The paths of the same page in every language that has it, its own included, by language. */
+  alternates: Readonly<Record<string, string>>;
   meta: PageMeta;
   body: ReactElement;
 }
@@ -80,6 +90,7 @@ export interface PageRoute {
 /** What the sitemap has to know of a page: little, as it is kept until all pages are made. */
 export interface Listing {
   path: string;
+  alternates: PageRoute['alternates'];
   /** RFC 3339; an article has a date of its own. */
   published: string | undefined;
 }

@@ -1,32 +1,30 @@
 import type { ReactElement } from 'react';
-import type { ExtraSources, FileRoute, PageMeta, PageRoute, Route, SiteMeta } from '../build/route.ts';
+import type { Entry, ExtraSources, FileRoute, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
 import { type Business, BusinessContext } from './business/business.ts';
 import { type PhotosBySlug, PhotosContext } from './business/photos.ts';
-import { type Service, services } from './business/services.ts';
-import { mapOrigin, quoteOrigin } from './client-settings.ts';
+import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
+import { Phrase } from './components/phrase/phrase.tsx';
 import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
-import { sharePicture } from './files/share-picture.tsx';
-import { blogSubject, type GraphFacts, pageGraph, postSubject, serviceSubject } from './files/structured-data.ts';
+import { sharePictures } from './files/share-picture.tsx';
+import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
+import { blogSubject, postSubject, serviceSubject } from './files/structured-data/subjects.ts';
 import { Layout } from './layout.tsx';
-import { postPath, servicePath } from './navigation.ts';
+import { inLanguage, PathContext, postPath, servicePath } from './navigation.ts';
 import { AboutPage, aboutCrumbs } from './pages/about.tsx';
-import { BlogPage, blogCrumbs } from './pages/blog.tsx';
+import { BlogPage, blogCrumbs, newestPosts } from './pages/blog.tsx';
 import { ContactPage, contactCrumbs } from './pages/contact.tsx';
-import { HomePage } from './pages/home.tsx';
+import { HomePage, homeQuestions } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PostPage, postCrumbs } from './pages/post.tsx';
-import { type PostText, postTexts } from './pages/posts/index.ts';
-import { ServicePage, serviceCrumbs } from './pages/service.tsx';
-import { serviceTexts } from './pages/services/index.ts';
+import { ServicePage, serviceCrumbs, serviceQuestions } from './pages/service.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { scenes } from './scenes/index.ts';
 import { MarkIcon } from './scenes/mark.tsx';
-import { isoDate } from './words/date.ts';
-import { faq } from './words/faq.ts';
-import { type Post, posts } from './words/posts.ts';
+import type { Phrases, SiteLanguage } from './words/language.ts';
+import { type Post, type SiteWords, siteWords, WordsContext } from './words/site-words.ts';
 
 const asphalt = '#10151c';
 
@@ -34,161 +32,164 @@ const asphalt = '#10151c';
 export const siteMeta = ({ name, url }: Business): SiteMeta => ({
   name,
   url,
-  language: 'en-US',
   themeColor: { light: asphalt, dark: asphalt },
   icon: { mark: <Favicon />, app: <MarkIcon background={asphalt} /> },
 });
 
-/** The table of every page and file of the site, in the order of the sitemap. */
-export function* routes(business: Business, photos: PhotosBySlug = {}): Iterable<Route> {
-  for (const route of pages(business)) {
-    yield { ...route, body: <PhotosContext value={photos}>{route.body}</PhotosContext> };
+/** A language and its words as they were read. */
+export type Edition = SiteLanguage & Words<Phrases>;
+
+/** The table of every page and file of the site, language by language, in the order of the sitemap. */
+export function* routes(business: Business, editions: readonly Edition[], photos: PhotosBySlug = {}): Iterable<Route> {
+  for (const edition of editions) {
+    const words = siteWords(business, edition, edition);
+    const share = sharePictures(business, words);
+    for (const page of pages({ business, words })) yield pageRoute({ business, words, editions, photos, share }, page);
+    yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
+    yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
   }
-  yield* files(business);
+  yield* scenePictures();
 }
 
-function* pages(business: Business): Iterable<PageRoute> {
-  yield home(business);
-  yield about(business);
-  yield contact(business);
-  yield blog(business);
-  for (const post of posts) yield article(business, post);
-  for (const service of services) yield servicePage(business, service);
-  yield notFound(business);
-}
-
-/** The page for every address that the site does not have. */
-export const notFound = (business: Business): PageRoute =>
-  page(business, <NotFoundPage />, {
-    path: '/404.html',
-    title: 'Page not found',
-    description: 'There is no page at this address. Go back to the home page, or call us at any hour for a tow.',
-    headline: 'This road ends here',
-    scene: 'not-found',
-    listed: false,
-  });
-
-const home = (business: Business) =>
-  page(business, <HomePage />, {
-    path: '/',
-    title: `24/7 Towing in ${business.township}, NJ`,
-    description: `Towing, roadside assistance and recovery in ${business.township} Township, NJ, day and night. Call for help now or ask for a free quote.`,
-    headline: `${business.township} Township’s most trusted towing service`,
-    scene: 'flatbed-towing',
-    questions: faq,
-  });
-
-const about = (business: Business) =>
-  page(business, <AboutPage />, {
-    path: '/about/',
-    title: `About Our Towing Company in ${business.township}`,
-    description: `Who comes when you call for a tow in ${business.township}, NJ: our story, what we hold to, and why drivers choose us.`,
-    headline: 'The towing company down the road',
-    scene: 'long-distance-towing',
-    type: 'AboutPage',
-    crumbs: aboutCrumbs,
-  });
-
-const contact = (business: Business) =>
-  page(business, <ContactPage />, {
-    path: '/contact/',
-    title: `Call a Tow Truck in ${business.township}`,
-    description: `Phone, address, hours and service area for towing in ${business.township}, NJ, and help with telling us where you are.`,
-    headline: 'Call any time, day or night',
-    scene: 'emergency-towing-service',
-    type: 'ContactPage',
-    crumbs: contactCrumbs,
-    frames: [mapOrigin],
-  });
-
-const blog = (business: Business) =>
-  page(business, <BlogPage />, {
-    path: '/blog/',
-    title: `Towing Advice for ${business.township} Drivers`,
-    description: `What to do when the car stops, and how towing works: plain advice for drivers in and around ${business.township}, NJ.`,
-    headline: 'Plain advice for the road',
-    scene: 'roadside-assistance',
-    type: 'CollectionPage',
-    subject: blogSubject(business),
-    crumbs: blogCrumbs,
-  });
-
-function article(business: Business, post: Post): PageRoute {
-  const text = textOf(postTexts, post.slug, 'site/pages/posts');
-  const { title, excerpt: summary } = post;
-  return page(business, <PostPage post={post} text={text} />, {
-    path: postPath(post.slug),
-    title: post.pageTitle(business.township),
-    description: post.description(business.township),
-    headline: post.title,
-    scene: post.scene,
-    crumbs: postCrumbs(post),
-    subject: postSubject(business, post),
-    entry: {
-      title,
-      summary,
-      published: `${isoDate(post.date)}T00:00:00Z`,
-      content: <FeedText business={business} text={text} />,
-    },
-  });
-}
-
-const FeedText = ({ business, text }: { business: Business; text: PostText }) => (
-  <BusinessContext value={business}>
-    {text.doNow && <DoNow lines={text.doNow} />}
-    <p>{text.lead}</p>
-    <ArticleSections sections={text.sections} />
-  </BusinessContext>
-);
-
-function servicePage(business: Business, service: Service): PageRoute {
-  const text = textOf(serviceTexts, service.slug, 'site/pages/services');
-  return page(business, <ServicePage service={service} text={text} />, {
-    path: servicePath(service.slug),
-    title: service.title(business.township),
-    description: service.description(business.township),
-    headline: `${service.name} in ${business.township}, NJ`,
-    scene: service.slug,
-    crumbs: serviceCrumbs(service),
-    questions: text.questions,
-    subject: serviceSubject(business, service, text.lead),
-  });
-}
-
-function* files(business: Business): Iterable<FileRoute> {
-  yield { path: '/site.webmanifest', body: manifest(business, asphalt) };
-  yield { path: '/contact.vcf', body: contactCard(business) };
+function* scenePictures(): Iterable<FileRoute> {
   for (const [slug, Scene] of Object.entries(scenes)) {
     yield { path: `/scenes/${slug}.svg`, body: <Scene light="both" /> };
   }
 }
 
-interface PageFacts extends GraphFacts {
+interface Site {
+  business: Business;
+  words: SiteWords;
+}
+
+/** A page as the table tells it; words still name their facts in braces. */
+interface Page extends GraphFacts {
+  body: ReactElement;
   /** What the picture for sharing says, and the name of its scene. */
   headline: string;
   scene: string;
   frames?: readonly string[];
-  entry?: NonNullable<PageMeta['entry']>;
+  published?: string;
+  entry?: Entry;
 }
 
-function page(business: Business, body: ReactElement, facts: PageFacts): PageRoute {
-  const { path, description, listed = true, frames = [], entry } = facts;
-  const title = withName(facts.title, business.name);
+function* pages(site: Site): Iterable<Page> {
+  const { home, about, contact, blog, notFound, service: phrases } = site.words.phrases;
+  yield {
+    path: '/',
+    ...home,
+    body: <HomePage />,
+    headline: home.hero.title,
+    scene: 'flatbed-towing',
+    questions: homeQuestions(site.words),
+  };
+  yield {
+    path: '/about/',
+    ...about,
+    body: <AboutPage />,
+    scene: 'long-distance-towing',
+    type: 'AboutPage',
+    crumbs: aboutCrumbs(site.words),
+  };
+  yield {
+    path: '/contact/',
+    ...contact,
+    body: <ContactPage />,
+    scene: 'emergency-towing-service',
+    type: 'ContactPage',
+    crumbs: contactCrumbs(site.words),
+    frames: [mapOrigin],
+  };
+  yield {
+    path: '/blog/',
+    ...blog,
+    body: <BlogPage />,
+    scene: 'roadside-assistance',
+    type: 'CollectionPage',
+    subject: blogSubject(site, newestPosts(site.words)),
+    crumbs: blogCrumbs(site.words),
+  };
+  for (const post of site.words.posts) yield article(site, post);
+  for (const service of site.words.services) {
+    yield {
+      path: servicePath(service.slug),
+      title: service.title,
+      description: service.description,
+      body: <ServicePage service={service} />,
+      headline: site.words.fill(phrases.headline, { service: service.name }),
+      scene: service.slug,
+      crumbs: serviceCrumbs(site.words, service),
+      questions: serviceQuestions(site.words, service),
+      subject: serviceSubject(site, service),
+    };
+  }
+  yield { path: '/404.html', ...notFound, body: <NotFoundPage />, scene: 'not-found', listed: false };
+}
+
+const article = (site: Site, post: Post): Page => ({
+  path: postPath(post.slug),
+  title: post.pageTitle,
+  description: post.description,
+  body: <PostPage post={post} />,
+  headline: post.title,
+  scene: post.scene,
+  crumbs: postCrumbs(site.words, post),
+  subject: postSubject(site, post),
+  published: `${post.date}T00:00:00Z`,
+  entry: {
+    title: site.words.fill(post.title),
+    summary: site.words.fill(post.excerpt),
+    content: (
+      <InSite {...site} path={postPath(post.slug)}>
+        {post.doNow && <DoNow lines={post.doNow} />}
+        <p>
+          <Phrase text={post.lead} />
+        </p>
+        <ArticleSections body={post.text.body()} />
+      </InSite>
+    ),
+  },
+});
+
+const InSite = ({ business, words, path, children }: Site & { path: string; children: React.ReactNode }) => (
+  <BusinessContext value={business}>
+    <WordsContext value={words}>
+      <PathContext value={path}>{children}</PathContext>
+    </WordsContext>
+  </BusinessContext>
+);
+
+interface Surroundings extends Site {
+  editions: readonly Edition[];
+  photos: PhotosBySlug;
+  share: ReturnType<typeof sharePictures>;
+}
+
+function pageRoute({ business, words, editions, photos, share }: Surroundings, page: Page): PageRoute {
+  const { path, listed = true, frames = [], published, entry } = page;
+  const title = withName(words.fill(page.title), business.name);
+  const description = words.fill(page.description);
   return {
-    path,
+    path: inLanguage(words, path),
+    language: words.language,
+    home: words.home,
+    alternates: Object.fromEntries(editions.map((other) => [other.language, inLanguage(other, path)])),
     meta: {
       title,
       description,
       listed,
-      graph: pageGraph(business, { ...facts, title }),
-      share: sharePicture(business, facts.headline, facts.scene),
+      graph: pageGraph({ business, words }, { ...page, title, description }),
+      share: share(words.fill(page.headline), page.scene),
       allow: extraSources(business, frames),
+      ...(published && { published }),
       ...(entry && { entry }),
     },
     body: (
-      <Layout business={business} path={path}>
-        {body}
-      </Layout>
+      <PhotosContext value={photos}>
+        <InSite business={business} words={words} path={path}>
+          <Layout>{page.body}</Layout>
+        </InSite>
+      </PhotosContext>
     ),
   };
 }
@@ -196,14 +197,8 @@ function page(business: Business, body: ReactElement, facts: PageFacts): PageRou
 /** The quote form's script and frame are let in where there is a form; it brings styles of its own. */
 const extraSources = ({ quoteFormId }: Business, frames: readonly string[]): ExtraSources => {
   if (!quoteFormId) return { frame: frames };
-  return { script: [quoteOrigin], frame: [quoteOrigin, ...frames], inlineStyle: true };
+  return { script: [quoteScript], frame: [quoteOrigin, ...frames], inlineStyle: true };
 };
 
 /** Search engines cut titles at about 60 characters: the name stands behind where it fits. */
 const withName = (title: string, name: string) => (`${title} | ${name}`.length <= 60 ? `${title} | ${name}` : title);
-
-function textOf<Text>(texts: Readonly<Record<string, Text>>, slug: string, folder: string): Text {
-  const text = texts[slug];
-  if (!text) throw new Error(`"${slug}" has no text: write ${folder}/${slug}.tsx and name it in ${folder}/index.ts.`);
-  return text;
-}

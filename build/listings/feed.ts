@@ -1,48 +1,60 @@
 import { Feed } from 'feed';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Entry, SiteMeta } from '../route.ts';
+import type { Entry, PageRoute, SiteMeta } from '../route.ts';
 
 const most = 20;
 
-/** An Atom feed (RFC 4287) of the newest entries, each with its full text. */
-export class AtomFeed {
+interface Item {
+  path: string;
+  published: string;
+  entry: Entry;
+}
+
+/** An Atom feed (RFC 4287) a language: its newest entries, each with its full text. */
+export class AtomFeeds {
   readonly #site: SiteMeta;
-  #newest: { path: string; entry: Entry }[] = [];
+  /** By the home page of the language. */
+  readonly #newest = new Map<string, Item[]>();
 
   constructor(site: SiteMeta) {
     this.#site = site;
   }
 
-  /** Takes up a page's entry, in any order; what is not among the newest is let go. */
-  add(path: string, entry: Entry): void {
-    const day = (other: Entry) => Date.parse(other.published);
-    const newestFirst = [...this.#newest, { path, entry }].sort((a, b) => day(b.entry) - day(a.entry));
-    this.#newest = newestFirst.slice(0, most);
+  /** Takes up a page, in any order; what is not among the newest entries is let go. */
+  add({ path, home, meta: { published, entry } }: PageRoute): void {
+    const items = this.#newest.get(home) ?? [];
+    if (published && entry) items.push({ path, published, entry });
+    this.#newest.set(home, items.sort((a, b) => b.published.localeCompare(a.published)).slice(0, most));
   }
 
-  /** The XML. */
-  text(): string {
+  /** The feeds: path and XML. */
+  files(): { path: string; body: string }[] {
+    return [...this.#newest].map(([home, items]) => ({ path: `${home}feed.xml`, body: this.#feed(home, items) }));
+  }
+
+  #feed(home: string, items: readonly Item[]): string {
     const { url, name } = this.#site;
+    const link = url + home.slice(1);
     const feed = new Feed({
-      id: url,
-      link: url,
+      id: link,
+      link,
       title: name,
-      feedLinks: { atom: `${url}feed.xml` },
-      author: { name, link: url },
-      updated: new Date(this.#newest[0]?.entry.published ?? 0),
+      feedLinks: { atom: `${link}feed.xml` },
+      author: { name, link },
+      updated: new Date(items[0]?.published ?? 0),
       generator: false,
     });
-    for (const { path, entry } of this.#newest) {
-      const link = url + path.slice(1);
+    for (const { path, published, entry } of items) {
+      const page = url + path.slice(1);
       feed.addItem({
-        id: link,
-        link,
+        id: page,
+        link: page,
         title: html(entry.title),
         description: html(entry.summary),
-        content: absoluteLinks(html(entry.content), link),
-        date: new Date(entry.published),
-        published: new Date(entry.published),
+        content: absoluteLinks(html(entry.content), page),
+        date: new Date(published),
+        published: new Date(published),
       });
     }
     return feed.atom1();

@@ -1,12 +1,13 @@
-import type { PageRoute, SiteMeta } from '../route.ts';
-import { Head, type HeadAssets } from './head.tsx';
+import type { PageRoute } from '../route.ts';
+import { Head, type HeadProps } from './head.tsx';
 
-/** A page as one React tree, from `<html>` down. */
-export function Document({ site, route, assets }: { site: SiteMeta; route: PageRoute; assets: HeadAssets }) {
+/** A page as one React tree, from `<html>` down; the body was rendered first, as the head depends on it. */
+export function Document({ route, body, ...head }: HeadProps & { route: PageRoute; body: string }) {
   return (
-    <html lang={site.language}>
-      <Head site={site} route={route} assets={assets} />
-      <body>{route.body}</body>
+    <html lang={route.language}>
+      <Head route={route} {...head} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, rendered a moment before */}
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );
 }

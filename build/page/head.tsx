@@ -1,49 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { shareSize } from '../assets/share-card.tsx';
 import type { PageRoute, SiteMeta } from '../route.ts';
 import { JsonLd } from './json-ld.tsx';
+import { contentSecurityPolicy } from './policy.ts';
 import { rawText } from './raw-text.tsx';
 
 /** Files made before the page, as paths from the site's root. */
 export interface HeadAssets {
   script: string;
-  font: string;
+  fonts: readonly string[];
   share: string;
 }
 
-/** Stand where styles and policy go: these depend on the body and are filled in after it was rendered. */
-export const stylesSlot = '%styles%';
-export const policySlot = '%policy%';
+export interface HeadProps {
+  site: SiteMeta;
+  route: PageRoute;
+  assets: HeadAssets;
+  /** The page's style sheet. */
+  styles: string;
+  /** Addresses of the images that the first screen shows. */
+  images: readonly string[];
+}
 
 /**
- * The whole `<head>` of a page, from its meta data alone, in the order that React gives it anyway: it moves what can be
- * hoisted (meta, title, link) before styles and scripts.
+ * The whole `<head>` of a page. The policy stands first, as it holds only for what comes behind it (CSP Level 3,
+ * section 3.3); so it is markup of its own, before which React hoists nothing.
  */
-export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute; assets: HeadAssets }) {
-  const { path, meta } = route;
+export function Head(props: HeadProps) {
+  const { site, route, styles } = props;
+  const rules = speculationRules(new URL(site.url).pathname, route.path);
+  const policy = contentSecurityPolicy({ styles: [styles], scripts: [rules] }, route.meta.allow);
+  const markup = [
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    <Elements key="elements" {...props} rules={rules} />,
+  ].map((element) => renderToStaticMarkup(element));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, rendered a moment before
+  return <head dangerouslySetInnerHTML={{ __html: markup.join('') }} />;
+}
+
+/** What comes behind the policy, in the order that React gives it anyway: what can be hoisted before styles and scripts. */
+function Elements({ site, route, assets, styles, images, rules }: HeadProps & { rules: string }) {
+  const { path, meta, language, home, alternates } = route;
+  const languages = Object.keys(alternates);
   const base = new URL(site.url).pathname;
   const local = (file: string) => base + file.slice(1);
   const absolute = (file: string) => site.url + file.slice(1);
   return (
-    <head>
+    <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta httpEquiv="Content-Security-Policy" content={policySlot} />
+      {images.map((image) => (
+        <link key={image} rel="preload" as="image" href={image} />
+      ))}
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.listed && <link rel="canonical" href={absolute(path)} />}
+      {meta.listed &&
+        languages.length > 1 &&
+        languages.map((other) => (
+          <link key={other} rel="alternate" hrefLang={other} href={absolute(alternates[other] ?? path)} />
+        ))}
       <meta name="robots" content={meta.listed ? 'max-image-preview:large' : 'noindex'} />
-      <link rel="preload" href={local(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={local(font)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColor.dark} />
       <link rel="icon" href={local('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={local('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={local('/apple-touch-icon.png')} />
-      <link rel="manifest" href={local('/site.webmanifest')} />
-      <link rel="alternate" href={local('/feed.xml')} type="application/atom+xml" title={site.name} />
-      <meta property="og:type" content={meta.entry ? 'article' : 'website'} />
+      <link rel="manifest" href={local(`${home}site.webmanifest`)} />
+      <link rel="alternate" href={local(`${home}feed.xml`)} type="application/atom+xml" title={site.name} />
+      <meta property="og:type" content={meta.published ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.language.replace('-', '_')} />
+      <meta property="og:locale" content={locale(language)} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={locale(other)} />
+        ))}
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {meta.listed && <meta property="og:url" content={absolute(path)} />}
@@ -52,19 +88,22 @@ export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={meta.share.alt} />
-      {meta.entry && <meta property="article:published_time" content={meta.entry.published} />}
+      {meta.published && <meta property="article:published_time" content={meta.published} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={absolute(assets.share)} />
       <meta name="twitter:image:alt" content={meta.share.alt} />
-      {rawText('style', stylesSlot)}
+      {rawText('style', styles)}
       <script type="module" src={local(assets.script)} />
-      {rawText('script', speculationRules(base, path), 'speculationrules')}
+      {rawText('script', rules, 'speculationrules')}
       <JsonLd graph={meta.graph(absolute(assets.share))} />
-    </head>
+    </>
   );
 }
+
+/** Open Graph writes `en-US` as `en_US`. */
+const locale = (language: string) => language.replace('-', '_');
 
 /**
  * Another page of the site is rendered beforehand when a visitor shows the intent to go there (hover, or touch). Files

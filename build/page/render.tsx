@@ -2,28 +2,33 @@ import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
 import { Document } from './document.tsx';
-import { type HeadAssets, policySlot, stylesSlot } from './head.tsx';
-import { contentSecurityPolicy } from './policy.ts';
+import type { HeadAssets } from './head.tsx';
+
+// React asks for a page's eager images beforehand, in front of everything else.
+const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
 
 /**
- * A page's HTML, with slots where styles and policy go.
+ * A page's HTML: first the body, then the head, whose styles and policy depend on it.
+ * @param stylesFor gives the styles that a body needs
  * @throws on React's development build, which is slower and another program than the one tested; only it has `act`
  */
-export function renderPage(site: SiteMeta, route: PageRoute, assets: HeadAssets): string {
+export function renderPage(
+  site: SiteMeta,
+  route: PageRoute,
+  assets: HeadAssets,
+  stylesFor: (body: string) => string,
+): string {
   if ('act' in React && React.act !== undefined) {
     throw new Error('Found React’s development build, expected the production one: set NODE_ENV=production.');
   }
-  return `<!doctype html>${renderToStaticMarkup(<Document site={site} route={route} assets={assets} />)}`;
+  const rendered = renderToStaticMarkup(route.body);
+  const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
+  const body = rendered.slice(preloads.length);
+  const head = { site, route, assets, styles: stylesFor(body), images: addressesIn(preloads) };
+  return `<!doctype html>${renderToStaticMarkup(<Document {...head} body={body} />)}`;
 }
 
-/**
- * Fills the slots. Facts cannot forge one: a tag's brackets and an attribute's quotes are escaped in text.
- * @param styles gives the styles that a page needs
- */
-export function fillSlots(html: string, { meta }: PageRoute, styles: (html: string) => string): string {
-  const styled = html.replace(`<style>${stylesSlot}`, () => `<style>${styles(html)}`);
-  return styled.replace(`content="${policySlot}"`, () => `content="${contentSecurityPolicy(styled, meta.allow)}"`);
-}
+const addressesIn = (links: string) => [...links.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 
 /** The text of any other file; an element becomes XML. */
 export const renderFile = ({ body }: FileRoute): string =>

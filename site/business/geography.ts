@@ -4,7 +4,8 @@ import type { Point } from './business.ts';
 // at the scale of a township.
 const kmPerLatitude = 111.0;
 const kmPerLongitude = 111.32;
-const kmPerMile = 1.609344;
+/** By definition (https://www.nist.gov/pml/owm/si-units-length). */
+export const kmPerMile = 1.609344;
 
 export interface Offset {
   /** Kilometers to the east. */
@@ -22,11 +23,8 @@ export function offset(center: Point, place: Point): Offset {
   };
 }
 
-const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
+/** How far that is, as the crow flies. */
+export const milesOf = ({ east, north }: Offset) => Math.hypot(east, north) / kmPerMile;
 
-/** The offset in a driver's words: `8 miles northwest`. */
-export function inWords({ east, north }: Offset): string {
-  const miles = Math.round(Math.hypot(east, north) / kmPerMile);
-  const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4));
-  return `${miles} ${miles === 1 ? 'mile' : 'miles'} ${directions[(eighth + 8) % 8]}`;
-}
+/** Which of eight directions an offset goes: 0 is north, 1 northeast, and so on around to 7, northwest. */
+export const direction = ({ east, north }: Offset) => (Math.round(Math.atan2(east, north) / (Math.PI / 4)) + 8) % 8;

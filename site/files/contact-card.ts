@@ -1,10 +1,12 @@
 import type { Business } from '../business/business.ts';
+import type { SiteWords } from '../words/site-words.ts';
 
 /**
  * The company as a vCard 3.0 (RFC 2426), the version that every phone's address book reads; lines end with CR LF.
  * The number for texts is called a cell phone's, the only kind of that version that phones offer to send a text to.
  */
-export function contactCard({ name, phone, textPhone, url, address, coordinates }: Business): string {
+export function contactCard(business: Business, { phrases, fill }: SiteWords): string {
+  const { name, phone, textPhone, url, address, coordinates } = business;
   const { street, locality, region, postalCode } = address;
   const lines = [
     'BEGIN:VCARD',
@@ -18,7 +20,7 @@ export function contactCard({ name, phone, textPhone, url, address, coordinates 
     `ADR;TYPE=WORK:;;${[street, locality, region, postalCode].map(escaped).join(';')};USA`,
     `GEO:${coordinates.latitude};${coordinates.longitude}`,
     `URL:${url}`,
-    'NOTE:24/7 towing and roadside assistance',
+    `NOTE:${escaped(fill(phrases.files.contactCard))}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -1,9 +1,11 @@
 import type { Business } from '../business/business.ts';
-import { basePath } from '../navigation.ts';
+import { basePath, inLanguage } from '../navigation.ts';
+import type { SiteWords } from '../words/site-words.ts';
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/): how a phone's home screen shows the site. */
-export function manifest(business: Business, color: string): string {
+export function manifest(business: Business, words: SiteWords, color: string): string {
   const base = basePath(business);
+  const home = base + inLanguage(words, '/').slice(1);
   const icon = (size: number, purpose: string) => ({
     src: `${base}icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -11,13 +13,13 @@ export function manifest(business: Business, color: string): string {
     purpose,
   });
   return JSON.stringify({
-    id: base,
+    id: home,
     name: business.name,
     short_name: business.name,
-    description: `24/7 towing and roadside assistance in ${business.township}, NJ`,
-    lang: 'en-US',
-    start_url: base,
-    scope: base,
+    description: words.fill(words.phrases.files.manifest),
+    lang: words.language,
+    start_url: home,
+    scope: home,
     display: 'browser',
     background_color: color,
     theme_color: color,

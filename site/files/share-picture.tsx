@@ -1,10 +1,10 @@
 import type { SharePicture } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { formatPhone } from '../business/phone.ts';
-import { services } from '../business/services.ts';
 import { scenes } from '../scenes/index.ts';
 import { Mark } from '../scenes/mark.tsx';
 import { FrameContext } from '../scenes/scene.tsx';
+import type { SiteWords } from '../words/site-words.ts';
 
 const size = { width: 1200, height: 630 };
 const colors = { ink: '#f4f6f8', accent: '#ffb21a', accentInk: '#10151c' };
@@ -28,10 +28,22 @@ const usual = framing(1.32, 300);
 const framings: Readonly<Record<string, Framing>> = { 'heavy-duty-towing': framing(1.2, 228) };
 
 /**
- * What a chat app shows of a page: its scene by night, the name, the number and a headline.
- * @param slug which scene
+ * What chat apps show of pages: a scene by night, the name, the number and a headline. Pages that have both in common
+ * get the same object, so that it is drawn once.
+ * @returns a function of the headline and of the name of the scene
  */
-export function sharePicture({ name, phone }: Business, headline: string, slug: string): SharePicture {
+export function sharePictures(business: Business, words: SiteWords): (headline: string, scene: string) => SharePicture {
+  const known = new Map<string, SharePicture>();
+  return (headline, scene) => {
+    const key = `${scene}\n${headline}`;
+    const picture = known.get(key) ?? sharePicture(business, words, headline, scene);
+    known.set(key, picture);
+    return picture;
+  };
+}
+
+function sharePicture(business: Business, words: SiteWords, headline: string, slug: string): SharePicture {
+  const { name, phone } = business;
   const Scene = scenes[slug];
   if (!Scene) throw new Error(`"${slug}" has no scene: draw one and name it in site/scenes/index.ts.`);
   const { frame, sky } = framings[slug] ?? usual;
@@ -47,7 +59,11 @@ export function sharePicture({ name, phone }: Business, headline: string, slug: 
     action: formatPhone(phone),
     headline,
     colors,
-    alt: [`${headline}.`, `${name}, ${formatPhone(phone)}.`, services.find((service) => service.slug === slug)?.picture]
+    alt: [
+      `${headline}.`,
+      `${name}, ${formatPhone(phone)}.`,
+      words.services.find((service) => service.slug === slug)?.picture,
+    ]
       .join(' ')
       .trimEnd(),
   };

@@ -1,28 +1,36 @@
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { PostSummary } from '../components/post-summary/post-summary.tsx';
-import { posts } from '../words/posts.ts';
+import { type SiteWords, useWords } from '../words/site-words.ts';
+
+/** So many posts fit into the first round trip of the list. */
+const most = 20;
+
+/** The newest posts, as the list shows them. */
+export const newestPosts = ({ posts }: SiteWords) => posts.slice(0, most);
 
 /** The list of posts. */
 export function BlogPage() {
+  const words = useWords();
+  const { name, lead, band } = words.phrases.blog;
   return (
     <>
       <div className="page-head">
-        <Breadcrumbs crumbs={blogCrumbs} />
-        <h1>Blog</h1>
-        <p className="lead">Worth reading before you need it, and short enough for when you do.</p>
+        <Breadcrumbs crumbs={blogCrumbs(words)} />
+        <h1>{name}</h1>
+        <p className="lead">{lead}</p>
       </div>
       <ul className="posts">
-        {posts.map((post) => (
-          <PostSummary key={post.id} post={post} />
+        {newestPosts(words).map((post) => (
+          <PostSummary key={post.slug} post={post} />
         ))}
       </ul>
-      <CallBand title="Not in the mood to read?" text="Ask us. One call answers most of it." />
+      <CallBand {...band} />
     </>
   );
 }
 
-export const blogCrumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'Blog', path: '/blog/' },
+export const blogCrumbs = ({ phrases }: SiteWords) => [
+  { name: phrases.layout.pages.home, path: '/' },
+  { name: phrases.layout.pages.blog, path: '/blog/' },
 ];

@@ -1,19 +1,21 @@
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
+import { useWords } from '../words/site-words.ts';
 
 /** The truck that came to an empty road. */
 export function NotFoundPage() {
+  const { picture, heading, text, home } = useWords().phrases.notFound;
   return (
     <div className="not-found" data-not-found="">
-      <ScenePicture slug="not-found" alt="A tow truck with its beacon on, alone on an empty road" />
+      <ScenePicture slug="not-found" alt={picture} />
       <p className="not-found__code">404</p>
-      <h1>Oops! Page not found</h1>
-      <p>We drove out to this address and found only road. The page may have moved.</p>
+      <h1>{heading}</h1>
+      <p>{text}</p>
       <div className="actions">
         <CallButton />
         <Link className="button" to="/">
-          Return to Home
+          {home}
         </Link>
       </div>
     </div>

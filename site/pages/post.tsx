@@ -4,35 +4,43 @@ import { CallBand } from '../components/call-band/call-band.tsx';
 import { DoNow } from '../components/do-now/do-now.tsx';
 import { Link } from '../components/link/link.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
+import { NotesContext, notesIn } from '../components/sources/notes.ts';
+import { Sources } from '../components/sources/sources.tsx';
 import { postPath } from '../navigation.ts';
 import { Icon } from '../scenes/icons.tsx';
-import type { Post } from '../words/posts.ts';
+import { type Post, type SiteWords, useWords } from '../words/site-words.ts';
 import { blogCrumbs } from './blog.tsx';
-import type { PostText } from './posts/index.ts';
 
 /** One post: what to do now where it has that, contents, text, the ways back. */
-export function PostPage({ post, text }: { post: Post; text: PostText }) {
+export function PostPage({ post }: { post: Post }) {
+  const words = useWords();
+  const { layout, blog } = words.phrases;
+  const body = post.text.body();
   return (
-    <>
+    <NotesContext value={notesIn(body)}>
       <div className="page-head">
-        <Breadcrumbs crumbs={postCrumbs(post)} />
-        <h1>{post.title}</h1>
+        <Breadcrumbs crumbs={postCrumbs(words, post)} />
+        <h1>{words.fill(post.title)}</h1>
         <PostFacts post={post} />
       </div>
-      {text.doNow && <DoNow lines={text.doNow} />}
-      <Article text={text} />
+      {post.doNow && <DoNow lines={post.doNow} />}
+      <Article post={post} body={body} />
       <p className="ways-back">
         <Link className="lone-link" to="/blog/">
           <Icon name="arrow-left" />
-          Back to the blog
+          {blog.post.back}
         </Link>
         <Link className="lone-link" to="/">
-          Home
+          {layout.pages.home}
         </Link>
       </p>
-      <CallBand title="Stuck right now?" text="Put the reading away and call. We talk you through it." />
-    </>
+      <Sources />
+      <CallBand {...blog.post.band} />
+    </NotesContext>
   );
 }
 
-export const postCrumbs = ({ title, slug }: Post) => [...blogCrumbs, { name: title, path: postPath(slug) }];
+export const postCrumbs = (words: SiteWords, { title, slug }: Post) => [
+  ...blogCrumbs(words),
+  { name: words.fill(title), path: postPath(slug) },
+];

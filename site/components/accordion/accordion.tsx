@@ -1,4 +1,5 @@
-import type { Question } from '../../words/faq.ts';
+import type { Question } from '../../words/site-words.ts';
+import { Running } from '../text-blocks/text-blocks.tsx';
 
 /** Questions of which at most one is open: the shared `name` makes the browser close the others. */
 export function Accordion({ name, questions }: { name: string; questions: readonly Question[] }) {
@@ -9,8 +10,10 @@ export function Accordion({ name, questions }: { name: string; questions: readon
           <summary>
             <h3>{question}</h3>
           </summary>
-          {answer.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {answer.map((paragraph, index) => (
+            <p key={index}>
+              <Running words={paragraph} />
+            </p>
           ))}
         </details>
       ))}

@@ -1,6 +1,7 @@
 import { type Point, useBusiness } from '../../business/business.ts';
-import { serviceRadius } from '../../business/claims.ts';
-import { inWords, offset } from '../../business/geography.ts';
+import { direction, milesOf, type Offset, offset } from '../../business/geography.ts';
+import { plural } from '../../words/facts.ts';
+import { useWords } from '../../words/site-words.ts';
 import { placeLabels } from './labels.ts';
 
 // The Atlantic shore, roughly: Sandy Hook, Asbury Park, Manasquan, Barnegat.
@@ -16,9 +17,17 @@ const lettering = 18;
 
 /** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
 export function AreaMap() {
-  const { township, coordinates, towns } = useBusiness();
+  const { township, coordinates, towns, claims } = useBusiness();
+  const { phrases, fill, language } = useWords();
+  const serviceRadius = claims.serviceAreaMeters;
   const reach = Math.max(serviceRadius / 1000, ...towns.map((town) => far(offset(coordinates, town)))) * 1.1;
   const scale = side / 2 / reach;
+  const distance = (way: Offset) => {
+    const miles = Math.round(milesOf(way));
+    const number = miles.toLocaleString(language);
+    const towards = phrases.claims.directions[direction(way)] ?? '';
+    return fill(plural(language, miles, phrases.home.map.distance), { number, direction: towards });
+  };
   const point = (place: Point) => {
     const { east, north } = offset(coordinates, place);
     return { x: round(side / 2 + east * scale), y: round(side / 2 - north * scale) };
@@ -34,7 +43,7 @@ export function AreaMap() {
         width={side}
         height={side}
         role="img"
-        aria-label={`Map of ${township} and the towns around it, the same as the list beside it`}
+        aria-label={fill(phrases.home.map.label)}
       >
         <rect className="area-map__land" width={side} height={side} />
         <path
@@ -53,11 +62,11 @@ export function AreaMap() {
         ))}
       </svg>
       <div>
-        <p>As the crow flies from the middle of {township}:</p>
+        <p>{fill(phrases.home.map.text)}</p>
         <ul className="area-map__towns">
           {towns.map((town) => (
             <li key={town.name}>
-              <strong>{town.name}</strong> <span>{inWords(offset(coordinates, town))}</span>
+              <strong>{town.name}</strong> <span>{distance(offset(coordinates, town))}</span>
             </li>
           ))}
         </ul>

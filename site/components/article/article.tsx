@@ -1,34 +1,43 @@
-import type { PostText } from '../../pages/posts/index.ts';
-import type { ArticleSection } from '../../words/posts.ts';
+import type { TextBody } from '../../../build/route.ts';
+import { type Post, useWords } from '../../words/site-words.ts';
+import { Phrase } from '../phrase/phrase.tsx';
+import { Running, TextBlocks } from '../text-blocks/text-blocks.tsx';
 
 /** The text of a post with its contents list; every heading can be linked to. */
-export function Article({ text: { lead, sections } }: { text: PostText }) {
+export function Article({ post, body }: { post: Post; body: TextBody }) {
+  const { phrases } = useWords();
   return (
     <article className="article">
-      <p className="lead">{lead}</p>
+      <p className="lead">
+        <Phrase text={post.lead} />
+      </p>
       <nav className="article__contents" aria-labelledby="contents">
-        <h2 id="contents">In this article</h2>
+        <h2 id="contents">{phrases.blog.post.contents}</h2>
         <ol>
-          {sections.map(({ id, title }) => (
+          {body.sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>
+                <Running words={title} />
+              </a>
             </li>
           ))}
         </ol>
       </nav>
-      <ArticleSections sections={sections} />
+      <ArticleSections body={body} />
     </article>
   );
 }
 
 /** The sections alone, as the feed carries them too. */
-export function ArticleSections({ sections }: { sections: readonly ArticleSection[] }) {
-  return sections.map(({ id, title, Body }) => (
+export function ArticleSections({ body }: { body: TextBody }) {
+  return body.sections.map(({ id, title, blocks }) => (
     <section key={id}>
       <h2 id={id}>
-        <a href={`#${id}`}>{title}</a>
+        <a href={`#${id}`}>
+          <Running words={title} />
+        </a>
       </h2>
-      <Body />
+      <TextBlocks blocks={blocks} />
     </section>
   ));
 }

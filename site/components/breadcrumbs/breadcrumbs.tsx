@@ -1,14 +1,12 @@
+import type { Crumb } from '../../navigation.ts';
+import { useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
-
-export interface Crumb {
-  name: string;
-  path: string;
-}
 
 /** Where the page stands, from home down; the last crumb is the page itself. There is no index of the services. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { phrases } = useWords();
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label={phrases.layout.breadcrumb}>
       <ol>
         {crumbs.map(({ name, path }) => (
           <li key={path}>

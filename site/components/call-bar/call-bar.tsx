@@ -1,10 +1,12 @@
+import { useWords } from '../../words/site-words.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** Fixed under the thumb on narrow screens: Call, and Free Quote. */
 export function CallBar() {
+  const { phrases } = useWords();
   return (
-    <aside className="call-bar night" aria-label="Call or ask for a quote">
+    <aside className="call-bar night" aria-label={phrases.layout.callBar}>
       <CallButton />
       <QuoteButton />
     </aside>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** Something that must not be overlooked: safety first, or a rule of the road. */
-export function Callout({ title, children }: { title: string; children: ReactNode }) {
+export function Callout({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <aside className="callout" aria-label={title}>
-      <p className="callout__title">{title}</p>
+      {title && <p className="callout__title">{title}</p>}
       {children}
     </aside>
   );

@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
-/** Two ways to go, side by side: its children are two `Choice`s. */
-export function Comparison({ children }: { children: ReactNode }) {
-  return <div className="comparison">{children}</div>;
+export interface Choice {
+  title: ReactElement;
+  items: readonly ReactElement[];
 }
 
-/** One side of a comparison: what it is called and what speaks for it. */
-export function Choice({ title, children }: { title: string; children: ReactNode }) {
+/** Ways to go, side by side: what each is called and what speaks for it. */
+export function Comparison({ choices }: { choices: readonly Choice[] }) {
   return (
-    <div className="comparison__choice">
-      <h3>{title}</h3>
-      {children}
+    <div className="comparison">
+      {choices.map(({ title, items }, column) => (
+        <div key={column} className="comparison__choice">
+          <h3>{title}</h3>
+          <ul>
+            {items.map((item, row) => (
+              <li key={row}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }

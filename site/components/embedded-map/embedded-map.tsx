@@ -1,16 +1,18 @@
 import { useBusiness } from '../../business/business.ts';
+import { useWords } from '../../words/site-words.ts';
 import { Address } from '../address/address.tsx';
 import { mapUrl } from './map-url.ts';
 
 /** Google's map, the only thing on the site that loads from elsewhere unasked, and only when scrolled to. */
 export function EmbeddedMap() {
-  const { name, coordinates, mapQuery } = useBusiness();
+  const { coordinates, mapQuery } = useBusiness();
+  const { phrases, fill } = useWords();
   const query = mapQuery ?? `${coordinates.latitude},${coordinates.longitude}`;
   return (
     <div className="embedded-map">
       <iframe
         src={mapUrl(query, { output: 'embed' })}
-        title={`Map of ${name}`}
+        title={fill(phrases.contact.map.label)}
         width={1200}
         height={420}
         loading="lazy"
@@ -19,7 +21,7 @@ export function EmbeddedMap() {
       <Address />
       <p>
         <a className="lone-link" href={mapUrl(query)}>
-          Open the map in Google Maps
+          {phrases.contact.map.open}
         </a>
       </p>
     </div>

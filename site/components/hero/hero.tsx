@@ -1,17 +1,17 @@
-import { useBusiness } from '../../business/business.ts';
-import { averageResponse } from '../../business/claims.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
+import { useWords } from '../../words/site-words.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** The first screen: what we are, how fast, the number, the quote, the truck. */
 export function Hero() {
-  const { township } = useBusiness();
+  const { phrases, fill } = useWords();
+  const { title, text } = phrases.home.hero;
   return (
     <div className="hero night">
       <div className="hero__words">
-        <h1>{township} Township’s most trusted towing service</h1>
-        <p>24/7 emergency towing, roadside assistance and recovery. Fast response: {averageResponse} on average.</p>
+        <h1>{fill(title)}</h1>
+        <p>{fill(text)}</p>
         <div className="actions">
           <CallButton />
           <QuoteButton />

@@ -1,20 +1,17 @@
 import { Icon, type IconName } from '../../scenes/icons.tsx';
+import { useWords } from '../../words/site-words.ts';
 
-export interface IconItem {
-  icon: IconName;
-  title: string;
-  text: string;
-}
-
-/** Short things side by side, each with its icon: a title and a sentence or two. */
-export function IconList({ items }: { items: readonly IconItem[] }) {
+/** Short things side by side: a title and a sentence or two, by the icon beside them. */
+export function IconList({ items }: { items: Readonly<Partial<Record<IconName, { title: string; text: string }>>> }) {
+  const { fill } = useWords();
+  const entries = Object.entries(items) as [IconName, { title: string; text: string }][];
   return (
     <ul className="icon-list">
-      {items.map(({ icon, title, text }) => (
-        <li key={title}>
+      {entries.map(([icon, { title, text }]) => (
+        <li key={icon}>
           <Icon name={icon} />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{fill(title)}</h3>
+          <p>{fill(text)}</p>
         </li>
       ))}
     </ul>

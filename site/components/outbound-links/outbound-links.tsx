@@ -1,8 +1,10 @@
 import { useBusiness } from '../../business/business.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useWords } from '../../words/site-words.ts';
 
 /** The other towing sites that the owner names, each in a tab of its own. */
 export function OutboundLinks() {
+  const { phrases } = useWords();
   return (
     <ul className="outbound-links">
       {useBusiness().otherTowingSites.map(({ name, url }) => (
@@ -10,7 +12,7 @@ export function OutboundLinks() {
           <a className="lone-link" href={url} target="_blank" rel="noopener">
             {name}
             <Icon name="external" />
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden">{phrases.layout.newTab}</span>
           </a>
         </li>
       ))}

@@ -1,12 +1,12 @@
-import { isoDate } from '../../words/date.ts';
-import type { Post } from '../../words/posts.ts';
+import { type Post, useWords } from '../../words/site-words.ts';
 
 /** Date and read time, in the list and over the article. */
-export function PostFacts({ post }: { post: Post }) {
+export function PostFacts({ post: { date, minutes } }: { post: Post }) {
+  const { phrases, fill, language } = useWords();
   return (
     <p className="post-facts">
-      <time dateTime={isoDate(post.date)}>{post.date}</time>
-      <span>{post.readTime}</span>
+      <time dateTime={date}>{new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })}</time>
+      <span>{fill(phrases.blog.readTime, { number: minutes.toLocaleString(language) })}</span>
     </p>
   );
 }

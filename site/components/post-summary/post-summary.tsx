@@ -1,22 +1,24 @@
 import { postPath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import type { Post } from '../../words/posts.ts';
+import { type Post, useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 import { PostFacts } from '../post-facts/post-facts.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: title, excerpt, date, read time, link. */
 export function PostSummary({ post }: { post: Post }) {
+  const { phrases, fill } = useWords();
   return (
     <li className="post-summary">
-      <ScenePicture slug={post.scene} alt={post.picture} />
+      <ScenePicture slug={post.scene} alt={fill(post.picture)} />
       <h2>
-        <Link to={postPath(post.slug)}>{post.title}</Link>
+        <Link to={postPath(post.slug)}>{fill(post.title)}</Link>
       </h2>
       <PostFacts post={post} />
-      <p>{post.excerpt}</p>
+      <p>{fill(post.excerpt)}</p>
       <Link className="lone-link" to={postPath(post.slug)}>
-        Read the article<span className="visually-hidden">: {post.title}</span>
+        {phrases.blog.read}
+        <span className="visually-hidden">: {fill(post.title)}</span>
         <Icon name="arrow-right" />
       </Link>
     </li>

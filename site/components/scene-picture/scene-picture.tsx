@@ -1,7 +1,7 @@
 import type { Photo } from '../../../build/route.ts';
 import { useBusiness } from '../../business/business.ts';
 import { usePhoto } from '../../business/photos.ts';
-import { useHref } from '../../navigation.ts';
+import { useFileHref } from '../../navigation.ts';
 
 interface ScenePictureProps {
   slug: string;
@@ -13,7 +13,7 @@ interface ScenePictureProps {
 
 /** The owner's photo of a subject where there is one, else its scene. */
 export function ScenePicture({ slug, alt, inCard = false }: ScenePictureProps) {
-  const href = useHref();
+  const href = useFileHref();
   const photo = usePhoto(slug);
   const text = useBusiness().photos[slug];
   const loading = inCard ? 'lazy' : undefined;
@@ -30,7 +30,7 @@ interface PhotoPictureProps {
 }
 
 function PhotoPicture({ photo: { width, height, sources }, alt, loading, inCard }: PhotoPictureProps) {
-  const href = useHref();
+  const href = useFileHref();
   const sizes = `(min-width: 60em) ${inCard ? 23 : 34}rem, 100vw`;
   const fallback = sources.at(-1)?.files.at(0)?.path ?? '';
   return (

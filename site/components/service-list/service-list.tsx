@@ -1,9 +1,10 @@
-import { services } from '../../business/services.ts';
 import { servicePath } from '../../navigation.ts';
+import { useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 
-/** All eight services by name. */
+/** All services by name. */
 export function ServiceList() {
+  const { services } = useWords();
   return (
     <ul className="service-list">
       {services.map(({ slug, name }) => (

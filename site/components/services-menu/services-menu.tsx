@@ -1,15 +1,16 @@
-import { services } from '../../business/services.ts';
 import { servicePath, usePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 
-/** The disclosure of the eight services; the browser itself opens and closes it. */
+/** The disclosure of the services; the browser itself opens and closes it. */
 export function ServicesMenu() {
+  const { services, phrases } = useWords();
   const inside = usePath().startsWith('/services/');
   return (
     <details className="services-menu" data-services-menu="">
       <summary aria-current={inside ? 'true' : undefined}>
-        Services
+        {phrases.layout.services}
         <Icon name="chevron-down" />
       </summary>
       <ul>

@@ -1,7 +1,6 @@
 import { useBusiness } from '../../business/business.ts';
-import { copyrightYear, hours } from '../../business/claims.ts';
-import { services } from '../../business/services.ts';
 import { headerPages, servicePath } from '../../navigation.ts';
+import { useWords } from '../../words/site-words.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Link } from '../link/link.tsx';
@@ -10,19 +9,21 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 /** How to reach the company, every service, and the two things that a visitor may want to do. */
 export function SiteFooter() {
   const { name } = useBusiness();
+  const { services, phrases, fill } = useWords();
+  const { layout } = phrases;
   return (
     <footer className="site-footer night">
       <div className="site-footer__contact">
         <h2>{name}</h2>
         <Address />
-        <p>Open {hours}</p>
+        <p>{layout.footer.hours}</p>
         <div className="actions">
           <CallButton />
           <QuoteButton />
         </div>
       </div>
       <nav aria-labelledby="footer-services">
-        <h2 id="footer-services">Services</h2>
+        <h2 id="footer-services">{layout.services}</h2>
         <ul>
           {services.map(({ slug, name }) => (
             <li key={slug}>
@@ -34,20 +35,18 @@ export function SiteFooter() {
         </ul>
       </nav>
       <nav aria-labelledby="footer-company">
-        <h2 id="footer-company">Company</h2>
+        <h2 id="footer-company">{layout.footer.company}</h2>
         <ul>
-          {headerPages.map(({ name, path }) => (
+          {headerPages.map(({ page, path }) => (
             <li key={path}>
               <Link className="lone-link" to={path}>
-                {name}
+                {layout.pages[page]}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <p className="site-footer__copyright">
-        © {copyrightYear} {name}
-      </p>
+      <p className="site-footer__copyright">{fill(layout.footer.copyright)}</p>
     </footer>
   );
 }

@@ -1,17 +1,19 @@
-import { headerPages, useHref, usePath } from '../../navigation.ts';
+import { type HeaderPage, headerPages, useHref, usePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useWords } from '../../words/site-words.ts';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button on narrow ones. */
 export function SiteMenu() {
+  const { layout } = useWords().phrases;
   const [home, about, ...others] = headerPages;
   return (
     <>
       <button className="site-menu__button" type="button" popoverTarget="site-menu">
         <Icon name="menu" />
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{layout.menu}</span>
       </button>
-      <nav className="site-menu" id="site-menu" popover="auto" aria-label="Main" data-site-menu="">
+      <nav className="site-menu" id="site-menu" popover="auto" aria-label={layout.mainNavigation} data-site-menu="">
         <ul>
           <HeaderLink {...home} />
           <li>
@@ -28,13 +30,14 @@ export function SiteMenu() {
 }
 
 /** Blog is the current section on every path below it; the page itself is told apart as `page`. */
-function HeaderLink({ name, path }: { name: string; path: string }) {
+function HeaderLink({ page, path }: HeaderPage) {
+  const { phrases } = useWords();
   const current = usePath();
   const inside = path !== '/' && current.startsWith(path);
   return (
     <li>
       <a href={useHref()(path)} aria-current={current === path ? 'page' : inside ? 'true' : undefined}>
-        {name}
+        {phrases.layout.pages[page]}
       </a>
     </li>
   );

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
+
 export interface Step {
-  title: string;
-  text: string;
+  /** A few words; a step may have none. */
+  title: ReactNode;
+  text: ReactNode;
 }
 
 /** What happens, in order: a numbered list of short titles, each with a sentence or three. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+      {steps.map(({ title, text }, index) => (
+        <li key={index}>
+          {title && <h3>{title}</h3>}
+          {text}
         </li>
       ))}
     </ol>

@@ -1,38 +1,36 @@
-import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../scenes/icons.tsx';
-import { CallLink } from '../call-link/call-link.tsx';
+import { useWords } from '../../words/site-words.ts';
+import { Phrase } from '../phrase/phrase.tsx';
 
 /**
  * Where the quote's messages appear. Both live regions stand empty from the start, so that a screen reader hears what
  * is put into them; the sentences wait in templates.
  */
 export function Toasts() {
+  const { toasts } = useWords().phrases.layout;
   return (
-    <section className="toasts" aria-label="Messages" data-toasts="">
+    <section className="toasts" aria-label={toasts.label} data-toasts="">
       <div role="status" />
       <div role="alert" />
-      <Toast type="loading" icon="clock">
-        Opening the quote form…
-      </Toast>
-      <Toast type="success" icon="check">
-        Your request is in. Thank you.
-      </Toast>
-      <Toast type="error" icon="alert">
-        The quote form did not open. Call us instead: <CallLink />
-      </Toast>
+      <Toast type="loading" icon="clock" />
+      <Toast type="success" icon="check" />
+      <Toast type="error" icon="alert" />
     </section>
   );
 }
 
-function Toast({ type, icon, children }: { type: string; icon: IconName; children: ReactNode }) {
+function Toast({ type, icon }: { type: 'loading' | 'success' | 'error'; icon: IconName }) {
+  const { toasts } = useWords().phrases.layout;
   return (
     <template data-toast={type}>
       <div className={`toast toast--${type}`} data-shown={type}>
         <Icon name={icon} />
-        <p>{children}</p>
+        <p>
+          <Phrase text={toasts[type]} />
+        </p>
         <button type="button">
           <Icon name="close" />
-          <span className="visually-hidden">Close this message</span>
+          <span className="visually-hidden">{toasts.close}</span>
         </button>
       </div>
     </template>

@@ -1,0 +1,55 @@
+import type { Vocabulary } from './text.ts';
+
+/** Something wrong in words, and the number of the line it stands in. */
+export interface LineFault {
+  line: number;
+  message: string;
+}
+
+const braces = /\{([^{}]*)\}/g;
+const headingId = /^#[\w-]+$/;
+const condition = /^(?:if|unless) ([\w-]+)$/;
+const footnote = /\[\^([^\]]*)\]/g;
+const image = /!\[[^\]]*\]\(([^)\s]*)\)/g;
+// Constructs of Markdown that no component stands for.
+const unsupported: readonly [RegExp, string][] = [
+  [/`/, 'code'],
+  [/^\s*(?:\*\s*){3,}$|^\s*(?:_\s*){3,}$|^\s*(?:-\s*){3,}$/, 'a rule'],
+  [/^#(?!#)|^####/, 'a heading of another level than ## and ###'],
+  [/^.*\S.*!\[|!\[[^\]]*\]\([^)]*\).*\S/, 'an image within a sentence'],
+  [/^\[(?!\^)[^\]]*\]:/, 'a link definition'],
+];
+// What a browser would take for a tag or a comment (HTML standard, section 13.2.5.6, "Tag open state").
+const html = /<[a-z/!?][^>]*>?/gi;
+
+/** Tells, line by line, what words name that the site does not know, and HTML, which no text may hold. */
+export function checkWords(words: string, vocabulary: Vocabulary): LineFault[] {
+  const faults: LineFault[] = [];
+  const open: number[] = [];
+  for (const [index, text] of words.split('\n').entries()) {
+    const tell = (message: string) => faults.push({ line: index + 1, message });
+    for (const [whole, inner = ''] of text.matchAll(braces)) {
+      const [, name] = condition.exec(inner) ?? [];
+      if (name !== undefined) {
+        open.push(index + 1);
+        if (!(name in vocabulary.conditions)) tell(unknown(whole, 'condition', Object.keys(vocabulary.conditions)));
+      } else if (inner === 'end') {
+        if (open.pop() === undefined) tell('found {end} without an {if …} before it.');
+      } else if (!(inner in vocabulary.facts) && !headingId.test(inner)) {
+        tell(unknown(whole, 'fact', Object.keys(vocabulary.facts)));
+      }
+    }
+    for (const [whole, id = ''] of text.matchAll(footnote))
+      if (!vocabulary.sources.has(id)) tell(unknown(whole, 'source', [...vocabulary.sources]));
+    for (const [, source = ''] of text.matchAll(image))
+      if (!vocabulary.images.has(source)) tell(unknown(source, 'image', [...vocabulary.images]));
+    for (const [construct, name] of unsupported)
+      if (construct.test(text)) tell(`found ${name}, which the site has no component for.`);
+    for (const [tag] of text.matchAll(html)) tell(`found HTML, ${tag}, expected Markdown, which has no tags.`);
+  }
+  for (const line of open) faults.push({ line, message: 'found a condition without its {end}.' });
+  return faults;
+}
+
+const unknown = (found: string, kind: string, known: readonly string[]) =>
+  `found the unknown ${kind} ${found}, expected one of ${known.join(', ')}.`;

@@ -1,0 +1,131 @@
+import { type MarkdownToJSX, parser, RuleType } from 'markdown-to-jsx';
+import type { Block, Inline, TextBody, TextSection } from './text.ts';
+
+type Node = MarkdownToJSX.ASTNode;
+
+/**
+ * Parses the body of a text (CommonMark with GitHub's tables and task lists).
+ * @throws Error where it holds a construct that the site has no component for
+ */
+export function parseBody(markdown: string): TextBody {
+  const intro: Block[] = [];
+  const sections: (TextSection & { blocks: Block[] })[] = [];
+  for (const node of parser(markdown)) {
+    if (node.type === RuleType.heading && node.level === 2)
+      sections.push({ ...titleOf(inlineOf(node.children)), blocks: [] });
+    else (sections.at(-1)?.blocks ?? intro).push(...blockOf(node));
+  }
+  return { intro, sections };
+}
+
+/** `Title {#id}` apart; without an id of its own a section is known by its title's words. */
+export function titleOf(title: readonly Inline[]): { id: string; title: readonly Inline[] } {
+  const last = title.at(-1);
+  const [mark = '', id] = (typeof last === 'string' && / *\{#([\w-]+)\}$/.exec(last)) || [];
+  if (id === undefined || typeof last !== 'string') return { id: slugOf(plainWords(title)), title };
+  return { id, title: [...title.slice(0, -1), last.slice(0, -mark.length)] };
+}
+
+/** `Wheel-lift or flatbed?` → `wheel-lift-or-flatbed`. */
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** Words without what marks them. */
+const plainWords = (words: readonly Inline[]): string =>
+  words
+    .map((part) => (typeof part === 'string' ? part : part.kind === 'footnote' ? '' : plainWords(part.words)))
+    .join('');
+
+function blockOf(node: Node): Block[] {
+  switch (node.type) {
+    case RuleType.paragraph: {
+      const [only, ...more] = node.children;
+      if (only?.type === RuleType.image && more.length === 0)
+        return [{ kind: 'image', source: only.target ?? '', alt: only.alt ?? '' }];
+      return [{ kind: 'paragraph', words: inlineOf(node.children) }];
+    }
+    case RuleType.heading:
+      return [{ kind: 'heading', words: inlineOf(node.children) }];
+    case RuleType.orderedList:
+      return [{ kind: 'list', style: 'numbers', items: node.items.map(itemOf) }];
+    case RuleType.unorderedList: {
+      const tasks = node.items.every(([first]) => first?.type === RuleType.gfmTask);
+      return [{ kind: 'list', style: tasks ? 'tasks' : 'bullets', items: node.items.map(itemOf) }];
+    }
+    case RuleType.table:
+      return [{ kind: 'table', head: node.header.map(inlineOf), rows: node.cells.map((row) => row.map(inlineOf)) }];
+    case RuleType.blockQuote:
+      return [{ kind: 'quotation', blocks: node.children.flatMap(blockOf) }];
+    default:
+      throw new Error(`found ${nameOf(node)}, expected a paragraph, a heading, a list, a table or a quotation.`);
+  }
+}
+
+/** A tight item holds words, a loose one paragraphs. */
+function itemOf(nodes: readonly Node[]): Block[] {
+  const blocks: Block[] = [];
+  let words: Node[] = [];
+  const flush = () => {
+    if (words.length > 0) blocks.push({ kind: 'paragraph', words: inlineOf(words) });
+    words = [];
+  };
+  for (const node of nodes) {
+    if (node.type === RuleType.gfmTask) continue;
+    if (isInline(node)) words.push(node);
+    else {
+      flush();
+      blocks.push(...blockOf(node));
+    }
+  }
+  flush();
+  return blocks;
+}
+
+const inlineTypes: readonly number[] = [RuleType.text, RuleType.textFormatted, RuleType.link, RuleType.breakLine];
+const isInline = ({ type }: Node) => inlineTypes.includes(type);
+
+function inlineOf(nodes: readonly Node[]): Inline[] {
+  const words = nodes.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case RuleType.text:
+        return node.text.split(/(\[\^[^\]]+\])/).map(footnoteOf);
+      case RuleType.textFormatted:
+        return [{ kind: node.tag === 'em' ? 'emphasis' : 'strong', words: inlineOf(node.children) }];
+      case RuleType.link:
+        return [{ kind: 'link', to: node.target ?? '', words: inlineOf(node.children) }];
+      case RuleType.breakLine:
+        return [' '];
+      default:
+        throw new Error(`found ${nameOf(node)} within a sentence, expected words, bold, italics or a link.`);
+    }
+  });
+  return trimmed(joined(words));
+}
+
+const footnoteOf = (text: string): Inline =>
+  /^\[\^.+\]$/.test(text) ? { kind: 'footnote', id: text.slice(2, -1) } : text.replace(/\s+/g, ' ');
+
+/** Neighboring strings as one. */
+function joined(words: readonly Inline[]): Inline[] {
+  const result: Inline[] = [];
+  for (const part of words) {
+    const last = result.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') result[result.length - 1] = last + part;
+    else if (part !== '') result.push(part);
+  }
+  return result;
+}
+
+function trimmed(words: Inline[]): Inline[] {
+  const first = words[0];
+  if (typeof first === 'string') words[0] = first.trimStart();
+  const last = words.at(-1);
+  if (typeof last === 'string') words[words.length - 1] = last.trimEnd();
+  return words.filter((part) => part !== '');
+}
+
+const nameOf = ({ type }: Node) =>
+  Object.keys(RuleType).find((name) => RuleType[name as keyof typeof RuleType] === type) ?? 'something';

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../files-in.ts';
+import { shown } from '../project.ts';
+import { checkWords, type LineFault } from './check-words.ts';
+import { applyConditions } from './conditions.ts';
+import { bodyOf, readFrontMatter, withoutFences } from './front-matter.ts';
+import { mapStrings } from './map-strings.ts';
+import { parseBody, titleOf } from './parse-body.ts';
+import type { Text, Vocabulary } from './text.ts';
+
+/**
+ * Reads the texts of a language.
+ * @param folder holds them as `.md` files, in the folders that the vocabulary names
+ * @returns the texts, and a line for each thing that is wrong: file, line, what was found, what is expected
+ */
+export function readTexts(folder: string, vocabulary: Vocabulary): { texts: Text[]; faults: string[] } {
+  const names = filesIn(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
+  const faults = namesFaults(folder, names, vocabulary);
+  const texts = names.flatMap((name) => {
+    const file = join(folder, `${name}.md`);
+    const source = readText(file);
+    const check = vocabulary.folders[dirname(name)]?.check;
+    if (!check) return [];
+    const { data, faults: wrong } = readFrontMatter(source, check);
+    const told = [...wrong, ...checkWords(withoutFences(source), vocabulary), ...headingFaults(source)];
+    faults.push(...told.map(({ line, message }) => `${shown(file)}:${line}: ${message}`));
+    const bodyFor = (text: string) => applyConditions(bodyOf(text), vocabulary.conditions);
+    return [
+      {
+        name,
+        data: mapStrings(data, (words) => applyConditions(words, vocabulary.conditions)),
+        length: countWords(bodyFor(source), vocabulary),
+        body: () => parseBody(bodyFor(readText(file))),
+      },
+    ];
+  });
+  return { texts, faults };
+}
+
+const readText = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+
+/** What is missing, and what belongs nowhere. */
+function namesFaults(folder: string, names: readonly string[], { folders }: Vocabulary): string[] {
+  const faults: string[] = [];
+  for (const [kind, { names: expected }] of Object.entries(folders)) {
+    for (const name of expected ?? []) {
+      const path = kind === '.' ? name : `${kind}/${name}`;
+      if (!names.includes(path)) faults.push(`${shown(join(folder, `${path}.md`))}: there is no such text. Write it.`);
+    }
+  }
+  for (const name of names) {
+    const expected = folders[dirname(name)];
+    const file = shown(join(folder, `${name}.md`));
+    if (!expected)
+      faults.push(`${file}: found a text in a folder of its own, expected ${Object.keys(folders).join(', ')}.`);
+    else if (expected.names && !expected.names.includes(name.slice(name.lastIndexOf('/') + 1)))
+      faults.push(`${file}: found a text for nothing, expected one of ${expected.names.join(', ')}.`);
+  }
+  return faults;
+}
+
+/** Two headings with one id, and links to a heading that is not there. */
+function headingFaults(source: string): LineFault[] {
+  const lines = source.split('\n');
+  const ids = new Set<string>();
+  const faults: LineFault[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, title] = /^## (.*)$/.exec(line) ?? [];
+    if (title === undefined) continue;
+    const { id } = titleOf([title]);
+    if (ids.has(id)) faults.push({ line: index + 1, message: `found a second heading with the id "${id}".` });
+    ids.add(id);
+  }
+  for (const [index, line] of lines.entries()) {
+    for (const [, id = ''] of line.matchAll(/\]\(#([^)]*)\)/g)) {
+      if (ids.has(id)) continue;
+      faults.push({ line: index + 1, message: `found a link to #${id}, expected a heading: ${[...ids].join(', ')}.` });
+    }
+  }
+  return faults;
+}
+
+// What is no word: images, where links go, ids, and what marks headings, lists, tables and bold words.
+const marks = /!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|\{#[^}]*\}|\[\^[^\]]*\]|\[ \]|^\s*(?:\d+\.|[-#>]+)\s|[*|[\]]/gm;
+
+/** Words of a text as its readers see it. */
+function countWords(body: string, { facts }: Vocabulary): number {
+  const words = body.replace(marks, ' ').replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+  return words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,13 @@
+import { useContext } from 'react';
+import { NotesContext } from './notes.ts';
+
+/** The number of a source, behind what leans on it; it leads to the list at the page's end. */
+export function SourceMark({ id }: { id: string }) {
+  const number = useContext(NotesContext).indexOf(id) + 1;
+  if (number === 0) return null;
+  return (
+    <sup className="source-mark">
+      <a href={`#source-${id}`}>{number}</a>
+    </sup>
+  );
+}

@@ -1,0 +1,29 @@
+import { useContext } from 'react';
+import { useWords } from '../../words/site-words.ts';
+import { sources } from '../../words/sources.ts';
+import { NotesContext } from './notes.ts';
+
+/** What the page leans on, small, for those who want to check; nothing where it leans on nothing. */
+export function Sources() {
+  const { phrases, fill, language } = useWords();
+  const notes = useContext(NotesContext);
+  if (notes.length === 0) return null;
+  const day = (date: string) => new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <aside className="sources" aria-labelledby="sources">
+      <h2 id="sources">{phrases.layout.sources.title}</h2>
+      <ol>
+        {notes.map((id) => {
+          const source = sources[id];
+          if (!source) return null;
+          const { title, publisher, url, read } = source;
+          return (
+            <li key={id} id={`source-${id}`}>
+              <a href={url}>{title}</a>, {publisher}. {fill(phrases.layout.sources.read, { date: day(read) })}
+            </li>
+          );
+        })}
+      </ol>
+    </aside>
+  );
+}

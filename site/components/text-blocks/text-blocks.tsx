@@ -1,0 +1,142 @@
+import type { Block, Inline } from '../../../build/route.ts';
+import { useWords } from '../../words/site-words.ts';
+import { Callout } from '../callout/callout.tsx';
+import { Checklist } from '../checklist/checklist.tsx';
+import { Comparison } from '../comparison/comparison.tsx';
+import { Figures } from '../figures/figures.tsx';
+import { Phrase } from '../phrase/phrase.tsx';
+import { ScenePicture } from '../scene-picture/scene-picture.tsx';
+import { SourceMark } from '../sources/source-mark.tsx';
+import { type Step, Steps } from '../steps/steps.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+
+/** A text's blocks, each construct of Markdown as the component that it stands for. */
+export const TextBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map((block, index) => <TextBlock key={index} block={block} />);
+
+function TextBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Running words={block.words} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <h3>
+          <Running words={block.words} />
+        </h3>
+      );
+    case 'list':
+      return <List block={block} />;
+    case 'table':
+      return <Choices head={block.head} rows={block.rows} />;
+    case 'quotation':
+      return <Quotation blocks={block.blocks} />;
+    case 'image':
+      return <Picture source={block.source} alt={block.alt} />;
+  }
+}
+
+function List({ block: { style, items } }: { block: Block & { kind: 'list' } }) {
+  if (style === 'numbers') return <Steps steps={items.map(stepOf)} />;
+  const rows = items.map((item, index) => (
+    <li key={index}>
+      <Item blocks={item} />
+    </li>
+  ));
+  return style === 'tasks' ? <Checklist>{rows}</Checklist> : <ul>{rows}</ul>;
+}
+
+/** A step begins with its title in bold type, on a line of its own or before its words. */
+function stepOf(blocks: readonly Block[]): Step {
+  const [first, ...more] = blocks;
+  if (first?.kind !== 'paragraph') return { title: '', text: <TextBlocks blocks={blocks} /> };
+  const [title, ...words] = first.words;
+  if (typeof title !== 'object' || title.kind !== 'strong') return { title: '', text: <TextBlocks blocks={blocks} /> };
+  const rest: readonly Block[] = words.length > 0 ? [{ kind: 'paragraph', words }, ...more] : more;
+  return { title: <Running words={title.words} />, text: <TextBlocks blocks={rest} /> };
+}
+
+/** A table's columns are ways to choose between, what stands in them speaks for each. */
+function Choices({ head, rows }: Pick<Block & { kind: 'table' }, 'head' | 'rows'>) {
+  return (
+    <Comparison
+      choices={head.map((title, column) => ({
+        title: <Running words={title} />,
+        items: rows.flatMap((row) => {
+          const words = row[column] ?? [];
+          return words.length > 0 ? [<Running key={column} words={words} />] : [];
+        }),
+      }))}
+    />
+  );
+}
+
+/** A quotation's first paragraph, in bold type, is its title. */
+function Quotation({ blocks: [first, ...more] }: { blocks: readonly Block[] }) {
+  const { plain } = useWords();
+  if (!first) return null;
+  const [title, ...others] = first.kind === 'paragraph' ? first.words : [];
+  if (typeof title !== 'object' || title.kind !== 'strong' || others.length > 0) {
+    return (
+      <Callout>
+        <TextBlocks blocks={[first, ...more]} />
+      </Callout>
+    );
+  }
+  return (
+    <Callout title={plain(title.words)}>
+      <TextBlocks blocks={more} />
+    </Callout>
+  );
+}
+
+/** An item of one paragraph is just its words. */
+function Item({ blocks }: { blocks: readonly Block[] }) {
+  const [only, ...more] = blocks;
+  return only?.kind === 'paragraph' && more.length === 0 ? (
+    <Running words={only.words} />
+  ) : (
+    <TextBlocks blocks={blocks} />
+  );
+}
+
+/** Running words. */
+export const Running = ({ words }: { words: readonly Inline[] }) =>
+  words.map((part, index) => <Part key={index} part={part} />);
+
+function Part({ part }: { part: Inline }) {
+  if (typeof part === 'string') return <Phrase text={part} />;
+  switch (part.kind) {
+    case 'strong':
+      return (
+        <strong>
+          <Running words={part.words} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Running words={part.words} />
+        </em>
+      );
+    case 'link':
+      return (
+        <TextLink to={part.to}>
+          <Running words={part.words} />
+        </TextLink>
+      );
+    case 'footnote':
+      return <SourceMark id={part.id} />;
+  }
+}
+
+/** `figure:heavyDutyPounds` is a fact in large numerals, `scene:flatbed-towing` a drawing. */
+function Picture({ source, alt }: { source: string; alt: string }) {
+  const { fill } = useWords();
+  const [kind, name = ''] = source.split(':');
+  if (kind === 'figure') return <Figures figures={[{ value: fill(`{${name}}`), label: fill(alt) }]} />;
+  return <ScenePicture slug={name} alt={fill(alt)} inCard />;
+}

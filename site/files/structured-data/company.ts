@@ -1,0 +1,67 @@
+import type { AutomotiveBusinessLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
+import { conditionsOf } from '../../words/conditions.ts';
+import { areaId, companyId, type Owner, serviceId } from './ids.ts';
+
+/** A towing company is an automotive business; the broader name stands first for readers that know only that. */
+export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const offered: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
+
+/** The company: where it is, when it answers, where it goes, what it offers and how it is paid. */
+export function company(owner: Owner): Company {
+  const { business, words } = owner;
+  const { name, url, phone, address: postal, coordinates, towns, claims } = business;
+  const icon = `${url}icon-512.png`;
+  return {
+    '@type': ['LocalBusiness', 'AutomotiveBusiness'],
+    ...companyId(owner),
+    name,
+    url,
+    telephone: phone,
+    logo: icon,
+    image: icon,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: postal.street,
+      addressLocality: postal.locality,
+      addressRegion: postal.region,
+      postalCode: postal.postalCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens: '00:00',
+      closes: '23:59',
+    },
+    areaServed: [
+      {
+        '@type': 'GeoCircle',
+        ...areaId(owner),
+        geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
+        geoRadius: claims.serviceAreaMeters,
+      },
+      ...towns.map((town) => ({ '@type': 'City', name: town.name }) as const),
+    ],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: words.phrases.files.offers,
+      itemListElement: words.services
+        .filter(({ slug }) => offered.includes(slug))
+        .map((service) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', ...serviceId(owner, service), name: service.name },
+        })),
+    },
+    paymentAccepted: payments(owner).join(', '),
+  };
+}
+
+function payments({ business, words }: Owner): string[] {
+  const holds = conditionsOf(business);
+  return Object.entries(words.phrases.files.payments)
+    .filter(([way]) => holds[way])
+    .map(([, phrase]) => words.fill(phrase));
+}

@@ -1,0 +1,13 @@
+/** How the owner's figures read within a sentence. */
+export const claims = {
+  averageResponse: '{number} minutes or less',
+  pounds: '{number} pounds',
+  miles: { one: '{number} mile', other: '{number} miles' },
+  yearlyBreakdowns: 'over 69 million',
+  recyclableShare: 'about 80%',
+  /** How several things are named in one sentence. */
+  list: { between: ', ', last: ' and ' },
+  /** Of a number of services or towns, from none to twelve; larger ones in figures. */
+  counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  directions: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
+};

@@ -1,0 +1,56 @@
+/** The contact page. */
+export const contact = {
+  title: 'Call a Tow Truck in {township}',
+  description:
+    'Phone, address, hours and service area for towing in {township}, {region}, and help with telling us where you are.',
+  headline: 'Call any time, day or night',
+  heading: 'Contact',
+  lead: 'In an emergency the phone is fastest. The line is open 24 hours a day, 365 days a year.',
+  quote: 'Request Free Quote',
+  emergency: {
+    title: '911 first',
+    text: 'If anyone is hurt, the car is in a traffic lane, or you feel in danger, call 911 before you call us.',
+  },
+  dispatcher: {
+    title: 'What to tell the dispatcher',
+    items: [
+      'Your name and a number we can call back.',
+      'The make, model and color, and whether all wheels turn.',
+      'What happened: it died, it hit something, it will not shift.',
+      'How many people are with you, and any pets.',
+      'Where the vehicle should go, if you know already.',
+    ],
+  },
+  card: {
+    title: 'Where and when',
+    address: 'Address',
+    hours: { label: 'Business hours', text: 'Open 24/7, holidays included' },
+    area: { label: 'Service area', text: '{township} and about {serviceMiles} around' },
+    save: 'Save our number',
+  },
+  areas: 'Areas we serve',
+  map: { title: 'Find us on the map', label: 'Map of {name}', open: 'Open the map in Google Maps' },
+  whereAmI: {
+    title: 'Where am I?',
+    text: 'Look around, only as far as is safe, and read out what you can see:',
+    prompts: [
+      'The road: its name or its number.',
+      'Your direction: north, south, east, west, or the town you were heading for.',
+      'The nearest mile marker, the small green sign at the edge.',
+      'The last exit you passed, or the next one ahead.',
+      'A landmark: a gas station, a bridge, a store sign.',
+    ],
+    button: 'Show my location',
+    waiting: 'Asking your phone. It may want your permission.',
+    denied: 'Your phone did not allow it. Read out the signs around you instead, or call {phone}.',
+    timeout: 'Your phone took too long to find itself. Try once more under open sky, or read out the signs.',
+    unavailable: 'Your phone cannot tell its location here. Read out the signs around you instead.',
+    found: 'You are at',
+    accuracy: 'Good to about {feet} feet.',
+    rough: ' That is rough: say the road and a landmark too.',
+    map: 'See it on a map',
+    message: 'I need a tow. I am at',
+    textUs: 'Text us at {textPhone}',
+    sending: 'Your location is in the message once it shows above. Nothing is sent until you send it.',
+  },
+};

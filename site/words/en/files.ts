@@ -1,0 +1,13 @@
+/** Pages for machines. */
+export const files = {
+  manifest: '24/7 towing and roadside assistance in {township}, {region}',
+  contactCard: '24/7 towing and roadside assistance',
+  offers: 'Towing and roadside assistance',
+  payments: {
+    cash: 'cash',
+    creditCards: 'credit card ({creditCards})',
+    debitCards: 'debit card',
+    insuranceClaims: 'insurance claim',
+    paymentPlans: 'payment plan for larger jobs',
+  },
+};

@@ -1,0 +1,49 @@
+import type { Business } from '../business/business.ts';
+import { kmPerMile } from '../business/geography.ts';
+import { formatPhone } from '../business/phone.ts';
+import { servicesOf } from '../business/service-slugs.ts';
+import type { SiteLanguage } from './language.ts';
+
+const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
+
+/** The credit cards that the owner takes, in the owner's order. */
+export const creditCards = ({ claims }: Business) => claims.payments.filter((way) => cards.includes(way));
+
+/** The owner's facts as they read within a sentence, by the names that words call them by. */
+export function factsOf(
+  business: Business,
+  { language, phrases: { claims: forms } }: Pick<SiteLanguage, 'language' | 'phrases'>,
+) {
+  const { name, township, address, phone, textPhone, claims } = business;
+  const inFigures = (number: number) => number.toLocaleString(language);
+  const pounds = (number: number) => forms.pounds.replace('{number}', inFigures(number));
+  const miles = (number: number) => plural(language, number, forms.miles).replace('{number}', inFigures(number));
+  const services = servicesOf(business);
+  return {
+    name,
+    township,
+    region: address.region,
+    phone: formatPhone(phone),
+    textPhone: textPhone ? formatPhone(textPhone) : '',
+    averageResponse: forms.averageResponse.replace('{number}', inFigures(claims.averageResponseMinutes)),
+    heavyDutyPounds: pounds(claims.heavyDutyPounds),
+    flatbedPounds: pounds(claims.flatbedPounds),
+    longDistanceMiles: miles(claims.longDistanceMiles),
+    experience: claims.yearsInBusiness,
+    // To the nearest five: words beside it say "about".
+    serviceMiles: miles(Math.max(5, Math.round(claims.serviceAreaMeters / 1000 / kmPerMile / 5) * 5)),
+    creditCards: creditCards(business).join(', '),
+    yearlyBreakdowns: forms.yearlyBreakdowns,
+    recyclableShare: forms.recyclableShare,
+    servicesCount: forms.counts[services.length] ?? inFigures(services.length),
+  };
+}
+
+/** The form of a phrase that goes with a number (https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules). */
+export function plural<Form extends string>(
+  language: string,
+  number: number,
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form }>,
+): Form {
+  return forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
+}

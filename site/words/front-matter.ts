@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { TextFolder } from '../../build/route.ts';
+import { serviceSlugs } from '../business/service-slugs.ts';
+import { scenes } from '../scenes/index.ts';
+
+const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words'));
+const scene = v.picklist(Object.keys(scenes), `expected a scene: ${Object.keys(scenes).join(', ')}`);
+const slug = v.picklist(serviceSlugs, `expected a service: ${serviceSlugs.join(', ')}`);
+
+const day = v.pipe(v.string('expected a day'), v.check(isDay, 'expected a day that there is, such as 2025-10-21'));
+
+/** `2025-02-30` has the form of a day, but `Date` takes it for March 2. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const serviceSchema = v.strictObject({
+  /** As in menus and lists. */
+  name: words,
+  /** The head's title without the business name, which is added where it fits in 60 characters. */
+  title: words,
+  /** The head's description, 50 to 160 characters with a township of up to 30. */
+  description: words,
+  /** One or two sentences for cards, 90 to 160 characters. */
+  summary: words,
+  /** What its scene shows, for those who cannot see it. */
+  picture: words,
+  /** The services that a reader of this page may need instead or next. */
+  related: v.tuple([slug, slug, slug], 'expected three services'),
+  /** The opening words under the heading. */
+  lead: words,
+});
+
+const postSchema = v.strictObject({
+  id: v.pipe(v.number('expected a whole number'), v.integer('expected a whole number')),
+  title: words,
+  /** The head's title without the business name, which is added where it fits in 60 characters. */
+  pageTitle: words,
+  description: words,
+  /** One or two sentences for the list of posts. */
+  excerpt: words,
+  date: day,
+  /** The scene beside it, and what that shows. */
+  scene,
+  picture: words,
+  lead: words,
+  /** What a driver on the shoulder does first, line by line. */
+  doNow: v.optional(v.array(words, 'expected a list of lines')),
+});
+
+const aboutSchema = v.strictObject({ lead: words });
+
+export type ServiceData = v.InferOutput<typeof serviceSchema>;
+export type PostData = v.InferOutput<typeof postSchema>;
+export type AboutData = v.InferOutput<typeof aboutSchema>;
+
+/** Checks front matter by a schema. */
+const check =
+  (schema: v.GenericSchema): TextFolder['check'] =>
+  (data) => {
+    const { success, output, issues } = v.safeParse(schema, data);
+    if (success) return { data: output };
+    return {
+      faults: issues.map((issue) => {
+        const field = v.getDotPath(issue) ?? '';
+        const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
+        const message =
+          issue.type === 'strict_object' ? `found a field of its own, expected ${issue.expected}` : issue.message;
+        return { field: field.split('.')[0] ?? '', message: `${field}: found ${found}, ${message}.` };
+      }),
+    };
+  };
+
+/** The kinds of texts by their folder: what their front matter holds, and the names that they must have. */
+export const textFolders: Readonly<Record<string, TextFolder>> = {
+  '.': { names: ['about'], check: check(aboutSchema) },
+  services: { names: serviceSlugs, check: check(serviceSchema) },
+  posts: { check: check(postSchema) },
+};
