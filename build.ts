@@ -20,8 +20,9 @@ import { openOutput } from './build/output/output.ts';
 import { fillSlots, renderFile, renderPage } from './build/page/render.tsx';
 import { project, shown } from './build/project.ts';
 import { fileAt, isPage, type Listing } from './build/route.ts';
-import { checkBusiness, sampleFields } from './site/business/business.ts';
+import { checkBusiness } from './site/business/business.ts';
 import { photoFaults } from './site/business/photos.ts';
+import { sampleFields } from './site/business/samples.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
 
@@ -60,7 +61,7 @@ export async function build(options: Options): Promise<Built> {
     const feed = new AtomFeed(site);
     let pages = 0;
     output.copyFolder(`${project}/static`);
-    for (const { path, body } of [script, font, ...(await icons(site)), ...files]) output.write(path, body);
+    for (const { path, body } of [script, ...font.files, ...(await icons(site)), ...files]) output.write(path, body);
     for (const route of routes(business, photos)) {
       if (!isPage(route)) {
         audit.write(output, route.path, renderFile(route));
@@ -68,7 +69,7 @@ export async function build(options: Options): Promise<Built> {
       }
       const share = await picture(route.meta.share);
       if (!output.has(share.path)) output.write(share.path, share.body);
-      const assets = { script: script.path, font: font.path, share: share.path };
+      const assets = { script: script.path, fonts: font.files.map(({ path }) => path), share: share.path };
       const html = fillSlots(renderPage(site, route, assets), route, styles);
       audit.page(route, html);
       audit.write(output, fileAt(route.path), html);

@@ -4,8 +4,15 @@ export class Fault extends Error {
   readonly lines: readonly string[];
 
   constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
+    const harmless = lines.map(spellOut);
+    super(harmless.join('\n'));
     this.name = 'Fault';
-    this.lines = lines;
+    this.lines = harmless;
   }
 }
+
+/** What cannot be seen, or would do something to a terminal, comes from names of files and options too. */
+const spellOut = (line: string) =>
+  line.replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu, (character) =>
+    character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );

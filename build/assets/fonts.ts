@@ -7,36 +7,55 @@ import { contentHash } from './content-hash.ts';
 export interface Lettering {
   family: string;
   weight: number;
-  /** Module path of the whole font. */
-  source: string;
+  /** The font's files as module paths, each with the characters that it is used for; the first is always used. */
+  files: readonly { module: string; glyphs: RegExp }[];
   /** The characters to keep. */
   characters: string;
 }
 
-export interface Font extends Asset {
-  /** The `@font-face` rule. It never blocks text and never moves it: without the font at hand the fallback stays. */
-  face: string;
-  /** The file that holds the same glyphs as TrueType, for drawing pictures. */
-  trueType: string;
+export interface Font {
   family: string;
   weight: number;
+  /** What the pages load: one file, and others only where the characters need them. */
+  files: readonly Asset[];
+  /** The `@font-face` rules. They never block text and never move it: without the font at hand the fallback stays. */
+  face: string;
+  /** The files that hold the same glyphs as TrueType, for drawing pictures. */
+  trueTypes: readonly string[];
 }
 
 /**
  * Cuts a font down to the characters used.
  * @param base path that the site stands under, with the trailing slash
  */
-export async function cutFont({ family, weight, source, characters }: Lettering, base: string): Promise<Font> {
-  const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
-  const letters = [...new Set(characters)].sort().join('');
+export async function cutFont({ family, weight, files, characters }: Lettering, base: string): Promise<Font> {
+  const font = { files: [] as Asset[], face: '', trueTypes: [] as string[] };
+  let left = [...new Set(characters)].sort();
+  for (const { module, glyphs } of files) {
+    const letters = left.filter((character) => glyphs.test(character));
+    left = left.filter((character) => !letters.includes(character));
+    if (letters.length === 0) continue;
+    const cut = await cutFile(module, letters.join(''));
+    const path = `${assetFolder}${family.toLowerCase()}-${contentHash(cut.body)}.woff2`;
+    // The first file is for whatever no later one claims.
+    const range = font.face && `;unicode-range:${letters.map(inHex)}`;
+    font.face += `@font-face{font-family:${family};src:url(${base + path.slice(1)})format("woff2");font-weight:${weight};font-display:optional${range}}`;
+    font.files.push({ path, body: cut.body });
+    font.trueTypes.push(cut.trueType);
+  }
+  return { family, weight, ...font };
+}
+
+async function cutFile(module: string, letters: string): Promise<{ body: Uint8Array; trueType: string }> {
+  const whole = readFileSync(fileURLToPath(import.meta.resolve(module)));
   const cut = async (targetFormat: 'woff2' | 'truetype') => {
     const { default: subset } = await import('subset-font');
     return subset(whole, letters, { targetFormat });
   };
-  const body = await cached(['woff2', letters, whole], () => cut('woff2'));
-  const trueType = await cachedFile(['truetype', letters, whole], () => cut('truetype'));
-  const path = `${assetFolder}${family.toLowerCase()}-${contentHash(body)}.woff2`;
-  const url = base + path.slice(1);
-  const face = `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:optional}`;
-  return { path, body, face, trueType, family, weight };
+  return {
+    body: await cached(['woff2', letters, whole], () => cut('woff2')),
+    trueType: await cachedFile(['truetype', letters, whole], () => cut('truetype')),
+  };
 }
+
+const inHex = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;

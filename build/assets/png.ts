@@ -7,9 +7,9 @@ const recipe = readFileSync(import.meta.filename);
 
 /** An SVG as a PNG, `width` pixels wide, made once; text in it is set in `font`. */
 export const png = (svg: string, width: number, font?: Font) =>
-  cached([recipe, svg, String(width), font?.path ?? ''], async () => {
+  cached([recipe, svg, String(width), font?.face ?? ''], async () => {
     const { Resvg } = await import('@resvg/resvg-js');
-    const fonts = { loadSystemFonts: false, fontFiles: font ? [font.trueType] : [] };
+    const fonts = { loadSystemFonts: false, fontFiles: [...(font?.trueTypes ?? [])] };
     return squeeze(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: fonts }).render().asPng());
   });
 

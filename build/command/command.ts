@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { type Options, readOptions } from './options.ts';
+import { type Options, readOptions, usage } from './options.ts';
 import { type Built, report, reportFailure } from './report.ts';
 
 /** Whether Node was started with this module, and did not import it from another one. */
@@ -10,7 +10,8 @@ export const isCommand = (filename: string) =>
 export async function runCommand(build: (options: Options) => Promise<Built>): Promise<void> {
   try {
     const options = readOptions(process.argv.slice(2));
-    report(await build(options), options);
+    if (options) report(await build(options), options);
+    else console.log(usage);
   } catch (error) {
     reportFailure(error);
   }

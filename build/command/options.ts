@@ -10,13 +10,37 @@ export interface Options {
   release: boolean;
 }
 
-const known = 'The options are --business FILE, --out DIR and --release.';
-const options = { business: { type: 'string' }, out: { type: 'string' }, release: { type: 'boolean' } } as const;
+/** What `--help` prints. */
+export const usage = `Builds the site from the owner's facts.
 
-/** Reads the command line: `[--business FILE] [--out DIR] [--release]`. */
-export function readOptions(args: readonly string[], workingDirectory = process.cwd()): Options {
+  npm run build                        the site, in dist/
+  npm run release                      the site for uploading, once all is checked
+  tsx build.ts [options]               the same with other files, or "npm run build -- [options]"
+
+  --business FILE    the file with the owner's facts, if it is not site/business.json
+  --out DIR          the folder to put the site into, if it is not dist
+  --release          a site for uploading: refuses samples, and adds compressed files (.br and .gz)
+  --help, -h         shows this
+
+It ends with 0 where a site was made, and with 1 where not; then the old site is as it was.`;
+
+const known = 'The options are --business FILE, --out DIR, --release and --help.';
+const options = {
+  business: { type: 'string' },
+  out: { type: 'string' },
+  release: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/**
+ * Reads the command line: `[--business FILE] [--out DIR] [--release]`.
+ * @returns the options, or nothing where it asks for help
+ * @throws Fault with a line for each option that is wrong
+ */
+export function readOptions(args: readonly string[], workingDirectory = process.cwd()): Options | undefined {
   // Not strict: parseArgs would stop at the first fault, in words for programmers.
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  if (values.help === true) return;
   const seen = new Set<string>();
   const faults = tokens.flatMap((token) => {
     if (token.kind === 'positional') return [`"${token.value}" belongs to no option.`];
@@ -43,7 +67,8 @@ interface OptionToken {
 function faultOf({ name, rawName, value, inlineValue }: OptionToken, twice: boolean): string | undefined {
   if (!Object.hasOwn(options, name)) return `There is no option ${rawName}.`;
   if (twice) return `The option ${rawName} is given twice.`;
-  if (name === 'release') return value === undefined ? undefined : `The option ${rawName} takes no value: "${value}".`;
+  if (name === 'release' || name === 'help')
+    return value === undefined ? undefined : `The option ${rawName} takes no value: "${value}".`;
   const wanted = name === 'out' ? 'a folder' : 'a file';
   if (!value) return `The option ${rawName} needs ${wanted} after it.`;
   if (!inlineValue && value.startsWith('-')) return `The option ${rawName} needs ${wanted} after it, not ${value}.`;

@@ -36,9 +36,17 @@ function nextStep(samples: readonly string[], facts: string, release: boolean, o
   return 'Next: "npm run release" builds it for uploading.';
 }
 
-/** Tells what went wrong: a line each for what the person at the keyboard can mend, a stack trace for our own faults. */
+const mostLines = 50;
+
+/**
+ * Tells what went wrong: a line each for what the person at the keyboard can mend, 50 at the most; a stack trace for our
+ * own faults.
+ */
 export function reportFailure(error: unknown): void {
   if (!(error instanceof Fault)) throw error;
-  for (const line of error.lines) console.error(`${color.red('✗')} ${line}`);
+  const told = error.lines.slice(0, mostLines);
+  const more = error.lines.length - told.length;
+  if (more > 0) told.push(`And ${more.toLocaleString('en-US')} more. Mend these first.`);
+  console.error(told.map((line) => `${color.red('✗')} ${line}`).join('\n'));
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { rawText } from './raw-text.tsx';
 /** Files made before the page, as paths from the site's root. */
 export interface HeadAssets {
   script: string;
-  font: string;
+  fonts: readonly string[];
   share: string;
 }
 
@@ -32,7 +32,9 @@ export function Head({ site, route, assets }: { site: SiteMeta; route: PageRoute
       <meta name="description" content={meta.description} />
       {meta.listed && <link rel="canonical" href={absolute(path)} />}
       <meta name="robots" content={meta.listed ? 'max-image-preview:large' : 'noindex'} />
-      <link rel="preload" href={local(assets.font)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={local(font)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColor.dark} />

@@ -1,20 +1,31 @@
 import type { BaseIssue } from 'valibot';
+import { spellOut } from './fields/spell-out.ts';
+
+export type Path = readonly unknown[];
 
 /** One fault in a sentence: the field, what was found, what is expected, an example. */
 export function faultOf({ type, input, path, message }: BaseIssue<unknown>): string {
-  const field = path ? fieldName(path.map(({ key }) => key)) : 'the whole file';
-  return `${field}: found ${type === 'never' ? 'an unknown field' : shorten(input)}, ${message}`;
+  const found = type === 'never' ? 'an unknown field' : shorten(input);
+  // Some know better than the value itself what was found.
+  return sentence(
+    path?.map(({ key }) => key) ?? [],
+    message.startsWith('found ') ? message : `found ${found}, ${message}`,
+  );
 }
 
-/** A value as JSON, cut where it is long; what cannot be seen, or would do something to a terminal, is spelled out. */
+/** The same for a fault that is told already. */
+export const sentence = (path: Path, fault: string) =>
+  `${path.length > 0 ? fieldName(path) : 'the whole file'}: ${spellOut(fault)}`;
+
+/** A value as JSON, cut where it is long; how long a text is stands behind it. */
 function shorten(value: unknown): string {
   const json = jsonOf(value);
-  const short = json.length > 60 ? `${json.slice(0, 57)}…` : json;
-  return short.replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu, spelled);
+  const isLong = typeof value === 'string' && value.length > longest;
+  return isLong ? `${cut(json)} (${value.length.toLocaleString('en-US')} characters)` : cut(json);
 }
 
-const spelled = (character: string) =>
-  character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const longest = 60;
+const cut = (json: string) => (json.length > longest ? `${json.slice(0, longest - 3)}…` : json);
 
 function jsonOf(value: unknown): string {
   try {
@@ -25,10 +36,10 @@ function jsonOf(value: unknown): string {
 }
 
 /** `towns[0].name`; a name that is none in the file's own words: `photos["no such"]`. */
-const fieldName = (path: readonly unknown[]) =>
+const fieldName = (path: Path) =>
   path
     .map((key) =>
-      typeof key === 'string' && /^[\w$-]+$/.test(key) ? `.${shorten(key).slice(1, -1)}` : `[${shorten(key)}]`,
+      typeof key === 'string' && /^[\w$-]+$/.test(key) ? `.${cut(key)}` : `[${spellOut(cut(JSON.stringify(key)))}]`,
     )
     .join('')
     .replace(/^\./, '');

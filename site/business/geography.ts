@@ -22,11 +22,15 @@ export function offset(center: Point, place: Point): Offset {
   };
 }
 
+/** How far that is, as the crow flies. */
+export const milesOf = ({ east, north }: Offset) => Math.hypot(east, north) / kmPerMile;
+
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 
 /** The offset in a driver's words: `8 miles northwest`. */
-export function inWords({ east, north }: Offset): string {
-  const miles = Math.round(Math.hypot(east, north) / kmPerMile);
+export function inWords(away: Offset): string {
+  const { east, north } = away;
+  const miles = Math.round(milesOf(away));
   const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   return `${miles} ${miles === 1 ? 'mile' : 'miles'} ${directions[(eighth + 8) % 8]}`;
 }

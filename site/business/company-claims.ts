@@ -1,0 +1,35 @@
+import { group } from './fields/group.ts';
+import { picks } from './fields/list.ts';
+import { whole } from './fields/number.ts';
+import { text } from './fields/text.ts';
+
+export const payments = [
+  'cash',
+  'Visa',
+  'MasterCard',
+  'American Express',
+  'Discover',
+  'debit cards',
+  'insurance claims',
+  'payment plans',
+] as const;
+
+export const roadsideJobs = ['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'] as const;
+
+/** What the company claims in its own name; each figure is the law for every page. */
+export const companyClaims = group(
+  {
+    averageResponseMinutes: whole(5, 180, 30, 'How many minutes a truck takes to arrive, on average, or less.'),
+    heavyDutyPounds: whole(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
+    flatbedPounds: whole(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
+    longDistanceMiles: whole(50, 3_500, 500, 'The longest tow, in miles.'),
+    yearsInBusiness: text(2, 40, 'over a decade', 'How long the company has been in business, in words.'),
+    serviceAreaMeters: whole(1_000, 240_000, 25_000, 'Radius of the area served around the center, in meters.'),
+    payments: picks(payments, 'The ways to pay, in the order in which the site names them.'),
+    roadsideJobs: picks(
+      roadsideJobs,
+      'The small jobs done at the roadside, in the order in which the site names them.',
+    ),
+  },
+  'What the company claims in its own name. Confirm every figure before going live.',
+);
