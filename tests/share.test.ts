@@ -66,7 +66,7 @@ describe('the letters are Overpass', () => {
   }
 
   test('a card drawn with no other letters at hand looks like the built one', async () => {
-    expect(await difference([font.trueType])).toBeLessThan(0.001);
+    expect(await difference([...font.trueTypes])).toBeLessThan(0.001);
   });
 
   test('and one without letters does not', async () => {
@@ -87,7 +87,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   test.each(Object.entries(facts))('with %s', (_, of) => {
     for (const page of pagesOf(of)) {
       const { share } = page.meta;
-      const box = draw(cardOf({ ...share, scene: createElement('g') }), [font.trueType]).innerBBox();
+      const box = draw(cardOf({ ...share, scene: createElement('g') }), [...font.trueTypes]).innerBBox();
       if (!box) throw new Error(`${page.path} has no words.`);
       const place = `${page.path}: `;
       expect(`${place}${box.x >= 60 && box.y >= 44}`).toBe(`${place}true`);

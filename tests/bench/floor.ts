@@ -13,7 +13,7 @@ const styles = readFileSync(stylesFile, 'utf8');
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')), '');
 if (!business) throw new Error('The facts have faults.');
 const site = siteMeta(business);
-const assets = { script: '/assets/client.js', font: '/assets/font.woff2', share: '/assets/share.png' };
+const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
 for (const route of routes(business)) {
   const file = join(out, isPage(route) ? fileAt(route.path) : route.path);

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
+import { sampleFacts } from './facts.ts';
 
-/** The facts of site/business.json, with `changes`. */
+/** The suite's facts, with `changes`. */
 export function businessWith(changes: object = {}): Business {
-  const facts = { ...JSON.parse(readFileSync('site/business.json', 'utf8')), ...changes };
+  const facts = { ...sampleFacts, ...changes };
   const { business, faults } = checkBusiness(facts, 'business.json');
   if (!business) throw new Error(faults.join('\n'));
   return business;
@@ -15,7 +15,7 @@ export function businessWith(changes: object = {}): Business {
 export const business = businessWith();
 
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
-export const assets = { script: '/assets/client.js', font: '/assets/font.woff2', share: '/assets/share.png' };
+export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
 /** All pages of the site, home first. */
 export const pagesOf = (facts: Business): PageRoute[] => [...routes(facts)].filter(isPage);
