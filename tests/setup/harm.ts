@@ -1,5 +1,5 @@
 import type { Business } from '../../site/business/business.ts';
-import { services } from '../../site/business/services.ts';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { mapOrigin } from '../../site/client-settings.ts';
 import { basePath } from '../../site/navigation.ts';
 import { fileHarm } from './file-harm.ts';
@@ -49,7 +49,7 @@ let sample: Known | undefined;
 function sampleParts(): Known {
   if (sample) return sample;
   const site = renderSite(business);
-  const photos = Object.fromEntries(services.map(({ slug }) => [slug, 'A truck']));
+  const photos = Object.fromEntries(serviceSlugs.map((slug) => [slug, 'A truck']));
   const pages = [...site.pages, ...renderSite({ ...business, photos }).pages];
   const read = pages.map(([path, html]) => [path, tokensOf(html)] as const);
   const tokens = read.flatMap(([, list]) => list);

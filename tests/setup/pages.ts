@@ -1,7 +1,11 @@
 import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
+import { readWords } from '../../build/text/read-words.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
-import { routes, siteMeta } from '../../site/routes.tsx';
+import { type Edition, routes, siteMeta } from '../../site/routes.tsx';
+import { languages } from '../../site/words/language.ts';
+import { type SiteWords, siteWords } from '../../site/words/site-words.ts';
+import { vocabulary } from '../../site/words/vocabulary.ts';
 import { sampleFacts } from './facts.ts';
 
 /** The suite's facts, with `changes`. */
@@ -17,11 +21,25 @@ export const business = businessWith();
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
 export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
-/** All pages of the site, home first. */
-export const pagesOf = (facts: Business): PageRoute[] => [...routes(facts)].filter(isPage);
+/** Every language's words, as they hold for these facts. */
+export const editionsFor = (facts: Business): Edition[] =>
+  languages.map((language) => readWords('site/words', language, vocabulary(facts, language)));
 
-/** The HTML of a page, with the slots for styles and policy still in it. */
-export const htmlOf = (page: PageRoute, facts: Business = business) => renderPage(siteMeta(facts), page, assets);
+/** The words of the first language. */
+export function wordsFor(facts: Business = business): SiteWords {
+  const [edition] = editionsFor(facts);
+  if (!edition) throw new Error('The site has no language.');
+  return siteWords(facts, edition, edition);
+}
+
+export const { services, posts, phrases, fill } = wordsFor();
+
+/** All pages of the site, home first. */
+export const pagesOf = (facts: Business): PageRoute[] => [...routes(facts, editionsFor(facts))].filter(isPage);
+
+/** The HTML of a page, without its styles. */
+export const htmlOf = (page: PageRoute, facts: Business = business) =>
+  renderPage(siteMeta(facts), page, assets, () => '');
 
 /** A name for files and titles: `/services/car-towing/` → `services-car-towing`. */
 export const nameOf = ({ path }: PageRoute) => path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home';
