@@ -10,8 +10,9 @@ import { ShareCard, shareSize } from '../build/assets/share-card.tsx';
 import { evenLines } from '../build/assets/typesetting.ts';
 import type { SharePicture } from '../build/route.ts';
 import { palette } from '../site/scenes/palette.ts';
-import { headingFont } from '../site/styles/heading-font.ts';
+import { canDraw, headingFont } from '../site/styles/heading-font.ts';
 import { type BuiltPage, sites } from './setup/built.ts';
+import { glyphsOf } from './setup/glyphs.ts';
 import { business, businessWith, nameOf, pagesOf } from './setup/pages.ts';
 
 let font: Font;
@@ -74,6 +75,57 @@ describe('the letters are Overpass', () => {
   });
 });
 
+describe('a name in other letters than the site’s own words', () => {
+  const facts = businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' });
+  const [page] = pagesOf(facts);
+  const letters = headingFont.characters + facts.name + facts.township;
+
+  /** What is drawn of the page's words. */
+  const drawn = (share: SharePicture | undefined, { trueTypes }: Font) => {
+    if (!share) throw new Error('There is no home page.');
+    return draw(cardOf({ ...share, scene: createElement('g') }), [...trueTypes]).render().pixels;
+  };
+
+  test('comes out whole in the share picture', async () => {
+    const cut = await cutFont({ ...headingFont, characters: letters }, '/');
+    const missing = drawn(page?.meta.share, font);
+    const whole = drawn(page?.meta.share, cut);
+    expect(whole.equals(missing)).toBe(false);
+    // Another accent is another picture, so each accent is drawn.
+    for (const plain of [
+      'Lukasz & Żółć Nguyễn',
+      'Łukasz & Źółć Nguyễn',
+      'Łukasz & Żółc Nguyễn',
+      'Łukasz & Żółć Nguyên',
+    ]) {
+      const [other] = pagesOf({ ...facts, name: plain });
+      expect(`${plain} ${whole.equals(drawn(other?.meta.share, cut))}`).toBe(`${plain} false`);
+    }
+  });
+
+  test('has a glyph for each letter, in files that the page loads only for them', async () => {
+    const plain = await cutFont(headingFont, '/');
+    const cut = await cutFont({ ...headingFont, characters: letters }, '/');
+    expect([...new Set(letters)].filter((letter) => !glyphsOf(cut).has(letter.codePointAt(0) ?? 0))).toEqual([]);
+    expect(glyphsOf(plain).has(0x141)).toBe(false);
+    expect(plain.files).toHaveLength(1);
+    expect(plain.files[0]?.body.length).toBeLessThan(12_000);
+    expect(cut.files.map(({ body }) => body.length > 500 && body.length < 12_000)).toEqual([true, true, true]);
+    expect(cut.face.match(/@font-face/g)).toHaveLength(3);
+    expect(cut.face).toContain(';unicode-range:U+107,U+141,U+142,U+17a,U+17b}');
+    expect(plain.face).not.toContain('unicode-range');
+  });
+
+  test('is taken in any letter that the check of the facts takes', async () => {
+    const all = Array.from({ length: 0x2_ff }, (_, index) => String.fromCodePoint(index + 0x20));
+    const far = Array.from({ length: 0x1_300 }, (_, index) => String.fromCodePoint(index + 0x1e00));
+    const letters = [...all, ...far].filter(canDraw);
+    expect(letters.length).toBeGreaterThan(450);
+    const cut = glyphsOf(await cutFont({ ...headingFont, characters: letters.join('') }, '/'));
+    expect(letters.filter((letter) => !cut.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+  });
+});
+
 describe('the words keep their margins and stay off the drawing', () => {
   const facts = {
     'the sample facts': business,
@@ -81,7 +133,7 @@ describe('the words keep their margins and stay off the drawing', () => {
       name: 'Howell & Sons Wrecker and Recovery Works',
       township: 'West Long-Branchborough-on-Sea',
     }),
-    'the widest names': businessWith({ name: 'W'.repeat(40), township: 'M'.repeat(30) }),
+    'the widest names': businessWith({ name: 'W'.repeat(60), township: 'M'.repeat(30) }),
   };
 
   test.each(Object.entries(facts))('with %s', (_, of) => {
