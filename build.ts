@@ -21,6 +21,7 @@ import { fillSlots, renderFile, renderPage } from './build/page/render.tsx';
 import { project, shown } from './build/project.ts';
 import { fileAt, isPage, type Listing } from './build/route.ts';
 import { checkBusiness } from './site/business/business.ts';
+import { letteredFacts } from './site/business/lettered-facts.ts';
 import { photoFaults } from './site/business/photos.ts';
 import { sampleFields } from './site/business/samples.ts';
 import { routes, siteMeta } from './site/routes.tsx';
@@ -46,10 +47,8 @@ export async function build(options: Options): Promise<Built> {
 
   const site = siteMeta(business);
   const { pathname: base } = new URL(site.url);
-  const font = await cutFont(
-    { ...headingFont, characters: headingFont.characters + site.name + business.township },
-    base,
-  );
+  const characters = headingFont.characters + letteredFacts(business);
+  const font = await cutFont({ ...headingFont, characters }, base);
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site/styles/site.css`, font.face);
   const picture = sharePictures(font);
