@@ -71,9 +71,32 @@ describe('a wrong facts file', () => {
     expect(lines[0]).toMatch(/business\.json: name is still a sample/);
   });
 
+  test('with a text for a photo that is not there is told so', () => {
+    write({ photos: { 'car-towing': 'A sedan on the hook' } });
+    expect(refused('--business', facts)).toBe(
+      '✗ site/photos: found no photo for the text under "photos" in the facts: "car-towing". Put car-towing.jpg there, or delete the text.\n',
+    );
+  });
+
+  test('of two thousand faults lists fifty', () => {
+    write(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`field${index}`, 1])));
+    const lines = refused('--business', facts).trim().split('\n');
+    expect(lines).toHaveLength(51);
+    expect(lines[50]).toBe('✗ And 1,950 more. Mend these first.');
+  });
+
   test('goes with an unknown option, told in the same way', () => {
     expect(refused('--relaese')).toMatch(/There is no option --relaese/);
   });
+});
+
+test('--help says what the command does, and builds nothing', () => {
+  const before = tree(out);
+  const { status, stdout, stderr } = build('--help', '--out', out);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Builds the site from the owner's facts\./);
+  expect(stdout).toContain('--business FILE');
+  expect(tree(out)).toEqual(before);
 });
 
 describe('a right one', () => {

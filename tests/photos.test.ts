@@ -93,11 +93,15 @@ describe('a photo in the folder', () => {
     }
   });
 
-  test('without alternative text, or named like no service, is asked about', async () => {
+  test('without alternative text, or named like no service, is asked about, and a text without a photo', () => {
     const photo = { width: 1, height: 1, sources: [] };
-    expect(photoFaults(businessWith(), { 'flatbed-towing': photo, truck: photo })).toEqual([
+    const facts = businessWith({ photos: { home: 'Our three trucks', about: 'Our yard' } });
+    expect(photoFaults(facts, { 'flatbed-towing': photo, truck: photo, about: photo })).toEqual([
       'site/photos: the photo "flatbed-towing" has no alternative text. Say what it shows under "photos" in the facts: { "flatbed-towing": "…" }.',
-      expect.stringMatching(/^site\/photos: found a photo named "truck", expected the slug of a service: emergency-/),
+      expect.stringMatching(
+        /^site\/photos: found a photo named "truck", expected the slug of a service, home or about: emergency-/,
+      ),
+      'site/photos: found no photo for the text under "photos" in the facts: "home". Put home.jpg there, or delete the text.',
     ]);
   });
 });
