@@ -75,6 +75,11 @@ const addressed = /^(?:href|src|srcSet)$/;
 /** Meta data in the words of the facts. */
 const spoken = /^(?:description|(?:og|twitter):(?:title|description|url|image|image:alt|site_name))$/;
 
+/** The policy of any page: hashes differ with the path that the site stands under, nothing else does. */
+const policy =
+  /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'( https:\/\/tally\.so\/widgets\/embed\.js)?; style-src (?:'unsafe-inline'|'sha256-[\w+/=]{44}'(?: 'sha256-[\w+/=]{44}')?); img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src (?:'none'|https:\/\/tally\.so|https:\/\/www\.google\.com|https:\/\/tally\.so https:\/\/www\.google\.com); base-uri 'none'; object-src 'none'; form-action 'none'$/;
+const isPolicy = ({ attributes }: Token) => attributes.get('http-equiv') === 'Content-Security-Policy';
+
 const nameIn = ({ attributes }: Token) => attributes.get('name') ?? attributes.get('property') ?? '';
 const isGraph = ({ tag, text }: Token) => tag === 'script' && text?.startsWith('{"@context"') === true;
 const isCode = (token: Token) => /^(?:script|style)$/.test(token.tag) && token.text !== undefined && !isGraph(token);
@@ -85,7 +90,10 @@ function* partsOf(token: Token): Iterable<string> {
   if (token.text !== undefined) return;
   yield `<${token.tag}>`;
   for (const [name, value] of token.attributes) {
-    const told = telltale.test(name) || addressed.test(name) || (name === 'content' && spoken.test(nameIn(token)));
+    const told =
+      telltale.test(name) ||
+      addressed.test(name) ||
+      (name === 'content' && (spoken.test(nameIn(token)) || isPolicy(token)));
     yield told ? `<${token.tag} ${name}>` : `<${token.tag} ${name}="${value}">`;
   }
 }
@@ -134,6 +142,7 @@ function* pageHarm(path: string, tokens: readonly Token[], facts: Business): Ite
   const elsewhere = facts.otherTowingSites.map(({ url }) => url);
   const numbers = [`tel:${facts.phone}`, `sms:${facts.textPhone}`];
   for (const token of tokens) {
+    if (isPolicy(token) && !policy.test(token.attributes.get('content') ?? '')) yield 'another policy';
     for (const part of partsOf(token)) if (!parts.has(part)) yield `${part} is new`;
     for (const address of addressesIn(token, facts)) {
       const known = addresses.has(address) || numbers.includes(address) || isMap(address, facts);
