@@ -10,7 +10,9 @@ export function mount<Props extends object>(
   props: Props,
   facts = business,
 ): HTMLElement {
-  const inWords = createElement(WordsContext, { value: wordsFor(facts) }, createElement(component, props));
+  const words = wordsFor(facts);
+  document.documentElement.lang = words.language;
+  const inWords = createElement(WordsContext, { value: words }, createElement(component, props));
   document.body.innerHTML = renderToStaticMarkup(createElement(BusinessContext, { value: facts }, inWords));
   return document.body.firstElementChild as HTMLElement;
 }
