@@ -230,6 +230,7 @@ describe('facts that cannot be', () => {
       at(51.5, -0.12),
       /expected a place in the United States, such as \{"latitude":40.17,"longitude":-74.2\}$/,
     ],
+    ['a minus sign too many', at(-40.17, -74.2), /such as \{[^}]+\}$/],
     ['Toronto', at(53, -79.4), /United States/],
     ['the sea', at(0, 0), /United States/],
   ])('are a center outside the country: %s', (_, changes, line) => {

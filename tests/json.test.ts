@@ -42,7 +42,7 @@ describe('a file of facts', () => {
 
   test('of more than a megabyte is not read', async () => {
     expect(await told(read(`{ "name": "${'A'.repeat(1_000_000)}" }`))).toEqual([
-      expect.stringMatching(/^facts\.json: it has 1\.0 MB, and 1 MB is the most\. Name the file/),
+      expect.stringMatching(/^facts\.json: it has 1,000,014 bytes, and a megabyte is the most\. Name the file/),
     ]);
     expect(await read(`"${'A'.repeat(999_000)}"`)).toHaveLength(999_000);
   });
