@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../build/assets/content-hash.ts';
 import { cutFont, type Font } from '../build/assets/fonts.ts';
 import { ShareCard, shareSize } from '../build/assets/share-card.tsx';
+import { sharePictures } from '../build/assets/share-pictures.tsx';
 import { evenLines } from '../build/assets/typesetting.ts';
 import type { SharePicture } from '../build/route.ts';
 import { palette } from '../site/scenes/palette.ts';
@@ -15,9 +18,13 @@ import { type BuiltPage, sites } from './setup/built.ts';
 import { business, businessWith, nameOf, pagesOf } from './setup/pages.ts';
 
 let font: Font;
+const folder = mkdtempSync(join(tmpdir(), 'share-'));
+const letters = join(folder, 'letters.ttf');
 beforeAll(async () => {
   font = await cutFont(headingFont, '/');
+  writeFileSync(letters, font.trueType);
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A card, or a scene, drawn by itself; `fontFiles` are the only letters there are. */
 const draw = (svg: string, fontFiles: string[] = []) =>
@@ -66,7 +73,7 @@ describe('the letters are Overpass', () => {
   }
 
   test('a card drawn with no other letters at hand looks like the built one', async () => {
-    expect(await difference([font.trueType])).toBeLessThan(0.001);
+    expect(await difference([letters])).toBeLessThan(0.001);
   });
 
   test('and one without letters does not', async () => {
@@ -87,7 +94,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   test.each(Object.entries(facts))('with %s', (_, of) => {
     for (const page of pagesOf(of)) {
       const { share } = page.meta;
-      const box = draw(cardOf({ ...share, scene: createElement('g') }), [font.trueType]).innerBBox();
+      const box = draw(cardOf({ ...share, scene: createElement('g') }), [letters]).innerBBox();
       if (!box) throw new Error(`${page.path} has no words.`);
       const place = `${page.path}: `;
       expect(`${place}${box.x >= 60 && box.y >= 44}`).toBe(`${place}true`);
@@ -114,6 +121,15 @@ describe('the words keep their margins and stay off the drawing', () => {
     expect(top).toBeGreaterThanOrEqual(meta.share.sky);
     expect(top).toBeLessThan(meta.share.sky + 90);
   });
+});
+
+test('the same picture is drawn once, however many pages share it', async () => {
+  const [home, other] = pagesOf(business);
+  if (!home || !other) throw new Error('There are too few pages.');
+  const picture = sharePictures(font);
+  expect(picture(home.meta.share)).toBe(picture(home.meta.share));
+  const [one, two] = await Promise.all([picture(home.meta.share), picture(other.meta.share)]);
+  expect(one.path).not.toBe(two.path);
 });
 
 describe('lines', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Asset, assetFolder } from './asset.ts';
-import { cached, cachedFile } from './cache.ts';
+import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
 
 export interface Lettering {
@@ -16,8 +16,8 @@ export interface Lettering {
 export interface Font extends Asset {
   /** The `@font-face` rule. It never blocks text and never moves it: without the font at hand the fallback stays. */
   face: string;
-  /** The file that holds the same glyphs as TrueType, for drawing pictures. */
-  trueType: string;
+  /** The same glyphs as TrueType, for drawing pictures. */
+  trueType: Uint8Array;
   family: string;
   weight: number;
 }
@@ -34,7 +34,7 @@ export async function cutFont({ family, weight, source, characters }: Lettering,
     return subset(whole, letters, { targetFormat });
   };
   const body = await cached(['woff2', letters, whole], () => cut('woff2'));
-  const trueType = await cachedFile(['truetype', letters, whole], () => cut('truetype'));
+  const trueType = await cached(['truetype', letters, whole], () => cut('truetype'));
   const path = `${assetFolder}${family.toLowerCase()}-${contentHash(body)}.woff2`;
   const url = base + path.slice(1);
   const face = `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:optional}`;
