@@ -63,7 +63,7 @@ export async function build(options: Options): Promise<Built> {
     for (const { path, body } of [script, font, ...(await icons(site)), ...files]) output.write(path, body);
     for (const route of routes(business, photos)) {
       if (!isPage(route)) {
-        audit.write(output, route.path, renderFile(route));
+        output.write(route.path, renderFile(route));
         continue;
       }
       const share = await picture(route.meta.share);
@@ -71,7 +71,7 @@ export async function build(options: Options): Promise<Built> {
       const assets = { script: script.path, font: font.path, share: share.path };
       const html = fillSlots(renderPage(site, route, assets), route, styles);
       audit.page(route, html);
-      audit.write(output, fileAt(route.path), html);
+      output.write(fileAt(route.path), html);
       const { listed, entry } = route.meta;
       if (listed) listing.push({ path: route.path, published: entry?.published });
       if (listed && entry) feed.add(route.path, entry);

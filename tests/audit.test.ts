@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { Audit } from '../build/audit/audit.ts';
-import { SitePaths } from '../build/output/site-paths.ts';
 import type { PageRoute } from '../build/route.ts';
 import { fileAt } from '../build/route.ts';
 import { business, pagesOf } from './setup/pages.ts';
@@ -140,24 +139,6 @@ describe('the audit tells in a sentence of', () => {
     expect(faultsOf('tow '.repeat(9000))).toEqual([]);
   });
 
-  test.each([
-    ['a route that is given twice', '/b/', '/b/index.html is written twice. Rename the one or the other.'],
-    ['two that differ in capitals', '/B/', /^\/B\/ cannot stand beside \/b\/: some disks do not tell capital/],
-    ['a slug that would leave the folder', '/../b/', /^"\/\.\.\/b\/index\.html" cannot be a file of the site: /],
-    ['a slug with a backslash', '/..\\b/', /cannot be a file of the site/],
-    ['an empty slug', '//', /^"\/\/index\.html" cannot be a file of the site: no part of a path may be empty/],
-    ['a slug with half a character', '/\ud800/', /cannot be a file of the site/],
-  ])('%s', (_, path, sentence) => {
-    const paths = new SitePaths();
-    const written: string[] = [];
-    const output = { write: (file: string) => written.push(paths.claim(file)) };
-    const audit = new Audit(url);
-    for (const file of ['/b/', path, '/c/']) audit.write(output as never, fileAt(file), '');
-    expect(written).toEqual(['b/index.html', 'c/index.html']);
-    const told = audit.faults({ has: () => true, read: () => '' });
-    expect(told).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
-  });
-
   test('a dead relative link by the page that it stands on', () => {
     const audit = new Audit(url);
     const has = (path: string) => ['/d/index.html', '/b/c/index.html'].includes(path);
@@ -180,13 +161,6 @@ describe('the audit tells in a sentence of', () => {
   });
 });
 
-test('what is wrong with the disk is no fault of a path', () => {
-  const full = () => {
-    throw new Error('The disk is full');
-  };
-  expect(() => new Audit(url).write({ write: full }, '/x', '')).toThrow('The disk is full');
-});
-
 describe('the sample site', () => {
   const root = inject('site');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -207,7 +181,7 @@ describe('the sample site', () => {
   });
 
   // Nothing links to these: crawlers and hosts find them by their names.
-  const known = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', 'serve.json', '.built-files'];
+  const known = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', 'serve.json'];
   test.each(files.filter((name) => !known.includes(name)))('would be missed: %s', (name) => {
     const faults = faultsWithout(name);
     expect(faults.length).toBeGreaterThan(0);
@@ -239,7 +213,7 @@ test('a build with faults tells them all, exits with 1 and leaves the site as it
       '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file.',
     ]);
     expect(readFileSync(join(out, 'index.html'))).toEqual(before);
-    expect(readdirSync(folder).sort()).toEqual(['facts.json', 'site']);
+    expect(readdirSync(folder).sort()).toEqual(['.site.files', 'facts.json', 'site']);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -61,6 +61,7 @@ describe('data flows one way', () => {
       'build/assets/png.ts',
       'build/output/lock.ts',
       'build/output/output.ts',
+      'build/output/own-files.ts',
       'build/output/staging.ts',
     ]);
   });

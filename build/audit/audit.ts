@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PathFault } from '../output/site-paths.ts';
 import type { PageRoute } from '../route.ts';
 import { deadFragment, Links, type WrittenSite } from './links.ts';
 import { attributesIn } from './scan-html.ts';
@@ -24,16 +23,6 @@ export class Audit {
   constructor(url: string) {
     this.#url = url;
     this.#links = new Links(url);
-  }
-
-  /** Writes a file, and notes what is wrong with its path. */
-  write(output: { write(path: string, body: string): void }, path: string, body: string): void {
-    try {
-      output.write(path, body);
-    } catch (error) {
-      if (!(error instanceof PathFault)) throw error;
-      this.#faults.push(...error.lines);
-    }
   }
 
   /** Notes a page and its HTML. */

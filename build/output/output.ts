@@ -1,14 +1,24 @@
-import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  type Stats,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
 import { shown } from '../project.ts';
 import { makeFolder, onDisk, quietly } from './disk.ts';
-import { takeLock } from './lock.ts';
+import { type Lock, takeLock } from './lock.ts';
 import { type OutputFolders, outputFolders } from './output-folders.ts';
-import { builtFiles, listOf, refuseForeignFiles } from './own-files.ts';
+import { noteOwnFiles, publishedFiles } from './own-files.ts';
 import { SitePaths } from './site-paths.ts';
-import { clear, restore, swap } from './staging.ts';
+import { clear, missingAbove, remove, removeEmpty, restore, swap } from './staging.ts';
 
 /** What a published site came to. */
 export interface Published {
@@ -28,15 +38,19 @@ export function openOutput(folder: string, project: string, companions: Companio
   return onDisk(
     () => {
       const folders = outputFolders(folder, project);
-      const release = takeLock(folders);
+      const made = missingAbove(folders.staging);
+      const leave = () => removeEmpty([folders.staging, ...made]);
+      let lock: Lock | undefined;
       try {
+        lock = takeLock(folders);
         restore(folders);
-        refuseForeignFiles(folders.site, project);
+        const published = publishedFiles(folders, project);
         clear(folders);
         mkdirSync(folders.next);
-        return new Output(folders, release, companions);
+        return new Output(folders, lock, leave, published, companions);
       } catch (error) {
-        quietly(release);
+        lock?.release();
+        leave();
         throw error;
       }
     },
@@ -47,31 +61,46 @@ export function openOutput(folder: string, project: string, companions: Companio
 /** A site being written: nothing of it is seen before `publish`, nothing is left of it after `discard`. */
 export class Output {
   readonly #folders: OutputFolders;
-  readonly #release: () => void;
+  readonly #lock: Lock;
+  readonly #leave: () => void;
+  readonly #published: readonly string[];
   readonly #companions: Companions;
+  readonly #mode: number;
   readonly #paths = new SitePaths();
   readonly #names: string[] = [];
   #bytes = 0;
   #changed = 0;
   #open = true;
 
-  constructor(folders: OutputFolders, release: () => void, companions: Companions) {
+  constructor(
+    folders: OutputFolders,
+    lock: Lock,
+    leave: () => void,
+    published: readonly string[],
+    companions: Companions,
+  ) {
     this.#folders = folders;
-    this.#release = release;
+    this.#lock = lock;
+    this.#leave = leave;
+    this.#published = published;
     this.#companions = companions;
+    // What the user's umask leaves of a new file's permissions.
+    this.#mode = statSync(folders.next).mode & 0o666;
   }
 
   /** Writes a file of the site; `path` starts at the site's root (`/about/index.html`). */
   write(path: string, body: string | Uint8Array): void {
-    for (const file of [[path, body] as const, ...this.#companions(path, body)]) this.#writeOne(...file);
+    this.#orDiscard(() => this.#writeAll(this.#paths.claim(path), body));
   }
 
-  #writeOne(path: string, body: string | Uint8Array): void {
-    const name = this.#paths.claim(path);
-    this.#names.push(name);
-    this.#bytes += Buffer.byteLength(body);
+  /** Copies all files of a folder as they are; a folder that is not there has none. */
+  copyFolder(from: string): void {
     this.#orDiscard(() => {
-      if (!this.#stage(name, body)) this.#changed += 1;
+      for (const name of filesIn(from)) {
+        const file = join(from, name);
+        if (!lstatSync(file).isFile()) throw new Fault([`${shown(file)} is a link. Put the file itself there.`]);
+        this.#writeAll(this.#paths.copy(name), readFileSync(file));
+      }
     });
   }
 
@@ -85,23 +114,16 @@ export class Output {
     return this.#orDiscard(() => readFileSync(join(this.#folders.next, path), 'utf8'));
   }
 
-  /** Copies all files of a folder as they are; a folder that is not there has none. */
-  copyFolder(from: string): void {
-    for (const name of this.#orDiscard(() => filesIn(from))) {
-      const file = join(from, name);
-      if (!lstatSync(file).isFile()) throw new Fault([`${shown(file)} is a link. Put the file itself there.`]);
-      this.write(
-        name,
-        this.#orDiscard(() => readFileSync(file)),
-      );
-    }
-  }
-
   /** Puts the new site in the old one's place. */
   publish(): Published {
     return this.#orDiscard(() => {
-      this.#stage(builtFiles, listOf(this.#names));
-      const gap = swap(this.#folders);
+      const { site, next } = this.#folders;
+      this.#check(next);
+      if (!this.#lock.isOurs()) throw disturbed('its lock is gone');
+      // Whichever of the two sites a kill leaves, its files are known.
+      noteOwnFiles(this.#folders, [...this.#names, ...this.#published]);
+      const gap = swap(this.#folders, () => this.#check(site));
+      quietly(() => noteOwnFiles(this.#folders, this.#names));
       this.discard();
       return { files: this.#names.length, bytes: this.#bytes, changed: this.#changed, gap };
     });
@@ -111,37 +133,53 @@ export class Output {
   discard(): void {
     if (!this.#open) return;
     this.#open = false;
-    // What cannot be removed now is for the next build, whose business it is to complain.
-    quietly(() => clear(this.#folders));
-    quietly(this.#release);
+    // What cannot be tidied up now is for the next build, whose business it is to complain.
+    quietly(() => restore(this.#folders));
+    quietly(() => remove(this.#folders.next));
+    if (this.#lock.isOurs()) quietly(() => clear(this.#folders));
+    this.#lock.release();
+    this.#leave();
   }
 
-  /** Stages a file; true where it is the old site's own, linked. */
+  #writeAll(name: string, body: string | Uint8Array): void {
+    const companions = this.#companions(name, body).map(([path, bytes]) => [this.#paths.copy(path), bytes] as const);
+    for (const [file, bytes] of [[name, body] as const, ...companions]) {
+      this.#names.push(file);
+      this.#bytes += Buffer.byteLength(bytes);
+      if (!this.#stage(file, bytes)) this.#changed += 1;
+    }
+  }
+
+  /** Stages a file; true where the old site has the same one, which is linked. */
   #stage(name: string, body: string | Uint8Array): boolean {
     const next = join(this.#folders.next, name);
     if (!existsSync(dirname(next))) makeFolder(dirname(next));
     const old = join(this.#folders.site, name);
-    const times = timesIfSame(old, body);
-    if (times === undefined) {
-      writeFileSync(next, body);
-      return false;
-    }
-    try {
-      linkSync(old, next);
-    } catch {
-      // A disk without links: a copy of the same age.
-      writeFileSync(next, body);
-      utimesSync(next, times.atime, times.mtime);
-    }
-    return true;
+    const same = statsIfSame(old, body);
+    if (same && (same.mode & 0o777) === this.#mode && linked(old, next)) return true;
+    writeFileSync(next, body);
+    // A disk without links, or a file with other permissions than the user gives now: a copy of the same age.
+    if (same) utimesSync(next, same.atime, same.mtime);
+    return same !== undefined;
+  }
+
+  /** Makes sure that a folder holds just what was written. */
+  #check(folder: string): void {
+    const found = new Set(filesIn(folder));
+    const missing = this.#names.find((name) => !found.delete(name));
+    const [foreign] = found;
+    if (missing !== undefined) throw disturbed(`${missing} is missing`);
+    if (foreign !== undefined) throw disturbed(`${foreign} is not of this build`);
   }
 
   #orDiscard<T>(work: () => T): T {
     const { site, old } = this.#folders;
-    const aftermath = () =>
-      existsSync(old) && !existsSync(site)
+    const aftermath = () => {
+      this.discard();
+      return existsSync(old) && !existsSync(site)
         ? `The site is whole in ${shown(old)}; the next build puts it back.`
         : `${shown(site)} is as it was.`;
+    };
     try {
       return onDisk(work, aftermath);
     } catch (error) {
@@ -151,13 +189,25 @@ export class Output {
   }
 }
 
-/** The times of a file with just these bytes. Sizes come first: most changes never need the old file to be read. */
-function timesIfSame(file: string, body: string | Uint8Array): { atime: Date; mtime: Date } | undefined {
+const disturbed = (what: string) =>
+  new Fault([`Nothing was published, as somebody else changed what was being written: ${what}. Build again.`]);
+
+/** What the disk says of a file with just these bytes. Sizes come first: most changes need no reading. */
+function statsIfSame(file: string, body: string | Uint8Array): Stats | undefined {
   try {
     const found = lstatSync(file, { throwIfNoEntry: false });
     if (found?.isFile() && found.size === Buffer.byteLength(body) && readFileSync(file).equals(Buffer.from(body)))
       return found;
   } catch {
     // What cannot be read is not the same; writing it anew will tell if there is more to it.
+  }
+}
+
+function linked(old: string, next: string): boolean {
+  try {
+    linkSync(old, next);
+    return true;
+  } catch {
+    return false;
   }
 }
