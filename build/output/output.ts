@@ -1,24 +1,16 @@
-import {
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  type Stats,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
 import { shown } from '../project.ts';
-import { makeFolder, onDisk, quietly } from './disk.ts';
+import { onDisk, quietly } from './disk.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type OutputFolders, outputFolders } from './output-folders.ts';
 import { noteOwnFiles, publishedFiles } from './own-files.ts';
 import { SitePaths } from './site-paths.ts';
+import { stageFile } from './stage-file.ts';
 import { clear, missingAbove, remove, removeEmpty, restore, swap } from './staging.ts';
+import { checkWhole, disturbed } from './whole.ts';
 
 /** What a published site came to. */
 export interface Published {
@@ -65,7 +57,6 @@ export class Output {
   readonly #leave: () => void;
   readonly #published: readonly string[];
   readonly #companions: Companions;
-  readonly #mode: number;
   readonly #paths = new SitePaths();
   readonly #names: string[] = [];
   #bytes = 0;
@@ -84,8 +75,6 @@ export class Output {
     this.#leave = leave;
     this.#published = published;
     this.#companions = companions;
-    // What the user's umask leaves of a new file's permissions.
-    this.#mode = statSync(folders.next).mode & 0o666;
   }
 
   /** Writes a file of the site; `path` starts at the site's root (`/about/index.html`). */
@@ -118,11 +107,11 @@ export class Output {
   publish(): Published {
     return this.#orDiscard(() => {
       const { site, next } = this.#folders;
-      this.#check(next);
+      checkWhole(next, this.#names);
       if (!this.#lock.isOurs()) throw disturbed('its lock is gone');
       // Whichever of the two sites a kill leaves, its files are known.
       noteOwnFiles(this.#folders, [...this.#names, ...this.#published]);
-      const gap = swap(this.#folders, () => this.#check(site));
+      const gap = swap(this.#folders, () => checkWhole(site, this.#names));
       quietly(() => noteOwnFiles(this.#folders, this.#names));
       this.discard();
       return { files: this.#names.length, bytes: this.#bytes, changed: this.#changed, gap };
@@ -146,30 +135,8 @@ export class Output {
     for (const [file, bytes] of [[name, body] as const, ...companions]) {
       this.#names.push(file);
       this.#bytes += Buffer.byteLength(bytes);
-      if (!this.#stage(file, bytes)) this.#changed += 1;
+      if (!stageFile(this.#folders, file, bytes)) this.#changed += 1;
     }
-  }
-
-  /** Stages a file; true where the old site has the same one, which is linked. */
-  #stage(name: string, body: string | Uint8Array): boolean {
-    const next = join(this.#folders.next, name);
-    if (!existsSync(dirname(next))) makeFolder(dirname(next));
-    const old = join(this.#folders.site, name);
-    const same = statsIfSame(old, body);
-    if (same && (same.mode & 0o777) === this.#mode && linked(old, next)) return true;
-    writeFileSync(next, body);
-    // A disk without links, or a file with other permissions than the user gives now: a copy of the same age.
-    if (same) utimesSync(next, same.atime, same.mtime);
-    return same !== undefined;
-  }
-
-  /** Makes sure that a folder holds just what was written. */
-  #check(folder: string): void {
-    const found = new Set(filesIn(folder));
-    const missing = this.#names.find((name) => !found.delete(name));
-    const [foreign] = found;
-    if (missing !== undefined) throw disturbed(`${missing} is missing`);
-    if (foreign !== undefined) throw disturbed(`${foreign} is not of this build`);
   }
 
   #orDiscard<T>(work: () => T): T {
@@ -186,28 +153,5 @@ export class Output {
       this.discard();
       throw error;
     }
-  }
-}
-
-const disturbed = (what: string) =>
-  new Fault([`Nothing was published, as somebody else changed what was being written: ${what}. Build again.`]);
-
-/** What the disk says of a file with just these bytes. Sizes come first: most changes need no reading. */
-function statsIfSame(file: string, body: string | Uint8Array): Stats | undefined {
-  try {
-    const found = lstatSync(file, { throwIfNoEntry: false });
-    if (found?.isFile() && found.size === Buffer.byteLength(body) && readFileSync(file).equals(Buffer.from(body)))
-      return found;
-  } catch {
-    // What cannot be read is not the same; writing it anew will tell if there is more to it.
-  }
-}
-
-function linked(old: string, next: string): boolean {
-  try {
-    linkSync(old, next);
-    return true;
-  } catch {
-    return false;
   }
 }
