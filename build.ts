@@ -11,7 +11,7 @@ import { readJson } from './build/command/json.ts';
 import type { Options } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
 import { Fault } from './build/fault.ts';
-import { AtomFeed } from './build/listings/feed.ts';
+import { AtomFeed } from './build/listings/feed.tsx';
 import { hostHeaders } from './build/listings/host-headers.ts';
 import { robots } from './build/listings/robots.ts';
 import { sitemap } from './build/listings/sitemap.tsx';

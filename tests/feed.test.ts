@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AtomFeed } from '../build/listings/feed.ts';
+import { AtomFeed } from '../build/listings/feed.tsx';
 import { siteMeta } from '../site/routes.tsx';
 import { posts } from '../site/words/posts.ts';
 import { sites, textOf } from './setup/built.ts';

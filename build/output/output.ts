@@ -123,7 +123,6 @@ export class Output {
     if (!this.#open) return;
     this.#open = false;
     // What cannot be tidied up now is for the next build, whose business it is to complain.
-    quietly(() => restore(this.#folders));
     quietly(() => remove(this.#folders.next));
     if (this.#lock.isOurs()) quietly(() => clear(this.#folders));
     this.#lock.release();
@@ -141,8 +140,12 @@ export class Output {
 
   #orDiscard<T>(work: () => T): T {
     const { site, old } = this.#folders;
-    const aftermath = () => {
+    const giveUp = () => {
+      quietly(() => restore(this.#folders));
       this.discard();
+    };
+    const aftermath = () => {
+      giveUp();
       return existsSync(old) && !existsSync(site)
         ? `The site is whole in ${shown(old)}; the next build puts it back.`
         : `${shown(site)} is as it was.`;
@@ -150,7 +153,7 @@ export class Output {
     try {
       return onDisk(work, aftermath);
     } catch (error) {
-      this.discard();
+      giveUp();
       throw error;
     }
   }

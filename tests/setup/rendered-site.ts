@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from '../../build/assets/share-card.tsx';
 import { Audit } from '../../build/audit/audit.ts';
-import { AtomFeed } from '../../build/listings/feed.ts';
+import { AtomFeed } from '../../build/listings/feed.tsx';
 import { hostHeaders } from '../../build/listings/host-headers.ts';
 import { robots } from '../../build/listings/robots.ts';
 import { sitemap } from '../../build/listings/sitemap.tsx';
