@@ -60,7 +60,8 @@ export async function build(options: Options): Promise<Built> {
     const feed = new AtomFeed(site);
     let pages = 0;
     output.copyFolder(`${project}/static`);
-    for (const { path, body } of [script, font, ...(await icons(site)), ...files]) output.write(path, body);
+    for (const { path, body } of [script, font, font.license, ...(await icons(site)), ...files])
+      output.write(path, body);
     for (const route of routes(business, photos)) {
       if (!isPage(route)) {
         output.write(route.path, renderFile(route));

@@ -11,6 +11,7 @@ import { cutFont, type Font } from '../build/assets/fonts.ts';
 import { ShareCard, shareSize } from '../build/assets/share-card.tsx';
 import { sharePictures } from '../build/assets/share-pictures.tsx';
 import { evenLines } from '../build/assets/typesetting.ts';
+import { filesIn } from '../build/files-in.ts';
 import type { SharePicture } from '../build/route.ts';
 import { palette } from '../site/scenes/palette.ts';
 import { headingFont } from '../site/styles/heading-font.ts';
@@ -22,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'share-'));
 const letters = join(folder, 'letters.ttf');
 beforeAll(async () => {
   font = await cutFont(headingFont, '/');
-  writeFileSync(letters, font.trueType);
+  writeFileSync(letters, font.trueTypes[0] ?? '');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -58,8 +59,9 @@ describe.each(sites)('the pictures of %s', (_, site) => {
   });
 });
 
+const [, site] = sites[0] ?? [];
+
 describe('the letters are Overpass', () => {
-  const [, site] = sites[0] ?? [];
   const file = site?.fileAt(content(site.pages()[0] as BuiltPage, 'og:image') ?? '');
   const [home] = pagesOf(business);
 
@@ -81,6 +83,14 @@ describe('the letters are Overpass', () => {
   });
 });
 
+test('the font’s license goes wherever the font goes', () => {
+  const names = filesIn(site?.folder ?? '');
+  expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(1);
+  const [license = '', ...others] = names.filter((name) => name.includes('license'));
+  expect(others).toEqual([]);
+  expect(site?.read(license)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
+});
+
 describe('the words keep their margins and stay off the drawing', () => {
   const facts = {
     'the sample facts': business,
@@ -94,7 +104,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   test.each(Object.entries(facts))('with %s', (_, of) => {
     for (const page of pagesOf(of)) {
       const { share } = page.meta;
-      const box = draw(cardOf({ ...share, scene: createElement('g') }), [letters]).innerBBox();
+      const box = draw(cardOf({ ...share, scene: () => createElement('g') }), [letters]).innerBBox();
       if (!box) throw new Error(`${page.path} has no words.`);
       const place = `${page.path}: `;
       expect(`${place}${box.x >= 60 && box.y >= 44}`).toBe(`${place}true`);
@@ -112,7 +122,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   );
 
   test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('in the scene of %s', (_, { meta }) => {
-    const { pixels, width } = draw(renderToStaticMarkup(meta.share.scene)).render();
+    const { pixels, width } = draw(renderToStaticMarkup(meta.share.scene(shareSize))).render();
     const first = Array.from(
       { length: pixels.length / 4 },
       (_, index) => pixels.readUInt32BE(index * 4) >>> 8,

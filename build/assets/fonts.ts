@@ -17,7 +17,9 @@ export interface Font extends Asset {
   /** The `@font-face` rule. It never blocks text and never moves it: without the font at hand the fallback stays. */
   face: string;
   /** The same glyphs as TrueType, for drawing pictures. */
-  trueType: Uint8Array;
+  trueTypes: readonly Uint8Array[];
+  /** The text of its license, which has to go wherever the font goes. */
+  license: Asset;
   family: string;
   weight: number;
 }
@@ -38,5 +40,11 @@ export async function cutFont({ family, weight, source, characters }: Lettering,
   const path = `${assetFolder}${family.toLowerCase()}-${contentHash(body)}.woff2`;
   const url = base + path.slice(1);
   const face = `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:optional}`;
-  return { path, body, face, trueType, family, weight };
+  return { path, body, face, trueTypes: [trueType], family, weight, license: licenseOf(source, family) };
+}
+
+function licenseOf(source: string, family: string): Asset {
+  const [scope, name] = source.split('/');
+  const body = readFileSync(fileURLToPath(import.meta.resolve(`${scope}/${name}/LICENSE`)));
+  return { path: `${assetFolder}${family.toLowerCase()}-license-${contentHash(body)}.txt`, body };
 }

@@ -7,22 +7,25 @@ import type { Font } from './fonts.ts';
 
 /** An SVG as a PNG, `width` pixels wide, made once; text in it is set in `font`. */
 export const png = (svg: string, width: number, font?: Font) =>
-  cached(['png', svg, String(width), font?.path ?? ''], async () => {
+  cached(['png', svg, String(width), ...(font?.trueTypes ?? [])], async () => {
     const { Resvg } = await import('@resvg/resvg-js');
     const draw = (fontFiles: string[]) =>
       new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false, fontFiles } })
         .render()
         .asPng();
-    return squeeze(font ? withFile(font.trueType, (file) => draw([file])) : draw([]));
+    return squeeze(font ? withFiles(font.trueTypes, draw) : draw([]));
   });
 
 /** Lends bytes to a library that reads nothing but files. */
-function withFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
+function withFiles<T>(bodies: readonly Uint8Array[], use: (files: string[]) => T): T {
   const folder = temporaryFolder();
   try {
-    const file = join(folder, 'font.ttf');
-    writeFileSync(file, bytes);
-    return use(file);
+    const files = bodies.map((body, index) => {
+      const file = join(folder, `${index}.ttf`);
+      writeFileSync(file, body);
+      return file;
+    });
+    return use(files);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
