@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
@@ -101,6 +101,19 @@ export class Output {
   /** The text of a file of the site being written. */
   read(path: string): string {
     return this.#orDiscard(() => readFileSync(join(this.#folders.next, path), 'utf8'));
+  }
+
+  /** The first 16 bytes of one. */
+  start(path: string): Uint8Array {
+    return this.#orDiscard(() => {
+      const file = openSync(join(this.#folders.next, path), 'r');
+      try {
+        const bytes = Buffer.alloc(16);
+        return bytes.subarray(0, readSync(file, bytes));
+      } finally {
+        closeSync(file);
+      }
+    });
   }
 
   /** Puts the new site in the old one's place. */

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from '../../build/assets/share-card.tsx';
@@ -28,6 +29,14 @@ const photo: Photo = {
   width: 1440,
   height: 960,
   sources: [{ type: 'image/webp', files: [{ path: '/assets/photo-480.webp', width: 480 }] }],
+};
+/** How files that are drawn or cut begin. */
+const starts: Record<string, Uint8Array> = {
+  '.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  '.ico': Buffer.from('00000100', 'hex'),
+  '.woff2': Buffer.from('wOF2'),
+  '.webp': Buffer.from('RIFF____WEBP'),
+  '.js': Buffer.from('0'),
 };
 const drawn = '/';
 const font = { family: 'Overpass', weight: 700 } as Parameters<typeof ShareCard>[0]['font'];
@@ -63,7 +72,8 @@ export function renderSite(facts: Business): RenderedSite {
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
   const faults = audit.faults({
     has: (path) => written.has(path) || made.test(path),
-    read: (path) => written.get(path) ?? '',
+    read: (path) => written.get(path) ?? '</svg>',
+    start: (path) => Buffer.from(written.get(path) ?? starts[extname(path)] ?? '<svg'),
   });
   return { facts, pages, files, faults };
 }
