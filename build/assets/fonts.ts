@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Asset, assetFolder } from './asset.ts';
-import { cached, cachedFile } from './cache.ts';
+import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
 
 export interface Lettering {
@@ -20,8 +20,10 @@ export interface Font {
   files: readonly Asset[];
   /** The `@font-face` rules. They never block text and never move it: without the font at hand the fallback stays. */
   face: string;
-  /** The files that hold the same glyphs as TrueType, for drawing pictures. */
-  trueTypes: readonly string[];
+  /** The same glyphs as TrueType, for drawing pictures. */
+  trueTypes: readonly Uint8Array[];
+  /** The text of its license, which has to go wherever the font goes. */
+  license: Asset;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Font {
  * @param base path that the site stands under, with the trailing slash
  */
 export async function cutFont({ family, weight, files, characters }: Lettering, base: string): Promise<Font> {
-  const font = { files: [] as Asset[], face: '', trueTypes: [] as string[] };
+  const font = { files: [] as Asset[], face: '', trueTypes: [] as Uint8Array[] };
   let left = [...new Set(characters)].sort();
   for (const { module, glyphs } of files) {
     const letters = left.filter((character) => glyphs.test(character));
@@ -43,10 +45,10 @@ export async function cutFont({ family, weight, files, characters }: Lettering, 
     font.files.push({ path, body: cut.body });
     font.trueTypes.push(cut.trueType);
   }
-  return { family, weight, ...font };
+  return { family, weight, license: licenseOf(files[0]?.module ?? '', family), ...font };
 }
 
-async function cutFile(module: string, letters: string): Promise<{ body: Uint8Array; trueType: string }> {
+async function cutFile(module: string, letters: string): Promise<{ body: Uint8Array; trueType: Uint8Array }> {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(module)));
   const cut = async (targetFormat: 'woff2' | 'truetype') => {
     const { default: subset } = await import('subset-font');
@@ -54,8 +56,15 @@ async function cutFile(module: string, letters: string): Promise<{ body: Uint8Ar
   };
   return {
     body: await cached(['woff2', letters, whole], () => cut('woff2')),
-    trueType: await cachedFile(['truetype', letters, whole], () => cut('truetype')),
+    trueType: await cached(['truetype', letters, whole], () => cut('truetype')),
   };
 }
 
 const inHex = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
+
+/** The package that a font's file stands in carries its license. */
+function licenseOf(module: string, family: string): Asset {
+  const [scope, name] = module.split('/');
+  const body = readFileSync(fileURLToPath(import.meta.resolve(`${scope}/${name}/LICENSE`)));
+  return { path: `${assetFolder}${family.toLowerCase()}-license-${contentHash(body)}.txt`, body };
+}

@@ -12,8 +12,6 @@ import { contentHash } from './content-hash.ts';
 const widths = [480, 960, 1440];
 const formats = ['avif', 'webp'] as const;
 const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-/** How photos are cut is written here, so a change of this file makes them anew. */
-const recipe = readFileSync(import.meta.filename);
 /** A phone's picture has 12 to 50 megapixels, a camera's 100; what is larger is taken for a mistake. */
 const mostPixels = 200_000_000;
 
@@ -57,14 +55,14 @@ export async function cutPhotos(folder: string): Promise<Photos> {
 async function cut(original: Buffer, slug: string, bar: { step(): void }): Promise<{ photo: Photo; files: Asset[] }> {
   // A photo is large and asked for many times over: its digest stands for it.
   const digest = createHash('sha256').update(original).digest();
-  const { width, height } = JSON.parse(`${await cached([recipe, digest], () => measure(original))}`);
+  const { width, height } = JSON.parse(`${await cached(['photo', digest], () => measure(original))}`);
   const sizes = [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
   const files: Asset[] = [];
   const sources: Photo['sources'] = [];
   for (const format of formats) {
     const source: Photo['sources'][number] = { type: `image/${format}`, files: [] };
     for (const size of sizes) {
-      const body = await cached([recipe, digest, format, String(size)], () => resize(original, size, format, bar));
+      const body = await cached(['photo', digest, format, String(size)], () => resize(original, size, format, bar));
       const path = `${assetFolder}${slug}-${size}-${contentHash(body)}.${format}`;
       files.push({ path, body });
       source.files.push({ path, width: size });
