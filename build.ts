@@ -2,7 +2,7 @@ import './build/command/production.ts';
 import { bundleClient } from './build/assets/client.ts';
 import { cutFont } from './build/assets/fonts.ts';
 import { icons } from './build/assets/icons.ts';
-import { cutPhotos } from './build/assets/photos.ts';
+import { cutPhotos, findPhotos } from './build/assets/photos.ts';
 import { sharePictures } from './build/assets/share-pictures.tsx';
 import { loadStyles } from './build/assets/styles.ts';
 import { Audit } from './build/audit/audit.ts';
@@ -39,9 +39,10 @@ export async function build(options: Options): Promise<Built> {
   if (options.release && samples.length > 0)
     throw new Fault(samples.map((field) => `${facts}: ${field} is still a sample. A release needs your own.`));
 
-  const { photos, files } = await cutPhotos(`${project}/site/photos`);
-  const unfit = photoFaults(business, photos);
+  const found = findPhotos(`${project}/site/photos`);
+  const unfit = photoFaults(business, found);
   if (unfit.length > 0) throw new Fault(unfit);
+  const { photos, files } = await cutPhotos(found);
 
   const site = siteMeta(business);
   const { pathname: base } = new URL(site.url);
@@ -83,8 +84,8 @@ export async function build(options: Options): Promise<Built> {
     output.write('/feed.xml', feed.text());
     output.write('/_headers', hostHeaders(base, listing));
 
-    const found = audit.faults(output);
-    if (found.length > 0) throw new Fault(found);
+    const wrong = audit.faults(output);
+    if (wrong.length > 0) throw new Fault(wrong);
     return { ...output.publish(), pages, samples };
   } finally {
     output.discard();

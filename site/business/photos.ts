@@ -12,7 +12,10 @@ export const PhotosContext = createContext<PhotosBySlug>({});
 export const usePhoto = (slug: string) => useContext(PhotosContext)[slug];
 
 /** A sentence for each photo that no page shows, or that has no alternative text in the facts. */
-export const photoFaults = ({ photos: texts }: Business, photos: PhotosBySlug): readonly string[] =>
+export const photoFaults = (
+  { photos: texts }: Business,
+  photos: Readonly<Record<string, unknown>>,
+): readonly string[] =>
   Object.keys(photos).flatMap((slug) => {
     if (!services.some((service) => service.slug === slug)) {
       const slugs = services.map((service) => service.slug).join(', ');
