@@ -84,7 +84,7 @@ export async function build(options: Options): Promise<Built> {
 
     const found = audit.faults(output);
     if (found.length > 0) throw new Fault(found);
-    return { ...output.publish(), pages, samples };
+    return { ...output.publish(), pages, samples, url: site.url };
   } finally {
     output.discard();
   }
