@@ -91,7 +91,8 @@ function startThread(file: string, workerData: Work): Thread {
     worker.once('error', ({ stack, message }) => resolve({ complaint: stack ?? message }));
     worker.once('exit', () => resolve('stopped'));
   });
-  return { worker, ended: ended.finally(() => worker.terminate()).then(plain) };
+  ended.then(() => worker.terminate());
+  return { worker, ended: ended.then(plain) };
 }
 
 /** A complaint as a reader needs it: paths from the project's root, without what goes on inside Node and packages. */

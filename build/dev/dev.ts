@@ -16,7 +16,7 @@ await runServer(async ({ port, host, build: args }) => {
   const options = readOptions([...args, '--out', join(folder, 'site')]);
   const builder = await prepareBuild(folder, options);
   const site = liveSite(options.out);
-  const types = typeCheck(folder, (errors) => console.warn(`${color.yellow('!')} ${errors}`));
+  const types = typeCheck(folder, (errors) => console.warn(`${color.yellow('!')} Type errors:\n${errors}`));
   let base = '/';
 
   const build = async () => {

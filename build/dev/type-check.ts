@@ -21,6 +21,12 @@ export function typeCheck(folder: string, tell: (errors: string) => void): TypeC
 
   function start(): void {
     stop();
+    // The page that is being loaded comes first.
+    const soon = setTimeout(check, 1000);
+    stop = () => clearTimeout(soon);
+  }
+
+  function check(): void {
     let text = '';
     // A group of its own: the compiler starts another process, which is to end with it.
     const child = spawn(process.execPath, [compiler, ...args], {
