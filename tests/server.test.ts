@@ -153,9 +153,8 @@ describe('a site', () => {
         return [path, status, headers.location ?? headers['content-type']?.split(';')[0], status === 404 ? page : ''];
       }),
     );
-    const none = [404, 'text/html', '404'];
-    const [notFound] = /<title>[^<|–]*/.exec(readFileSync(join(inject('site'), '404.html'), 'utf8')) ?? [];
-    none[2] = notFound?.slice('<title>'.length).trim() ?? '';
+    const [, notFound] = /<title>([^<|–]*)/.exec(readFileSync(join(inject('site'), '404.html'), 'utf8')) ?? [];
+    const none = [404, 'text/html', notFound?.trim()];
     expect(answers).toEqual([
       ['/', 200, 'text/html', ''],
       ['/about/', 200, 'text/html', ''],
@@ -212,8 +211,7 @@ describe('a site', () => {
   test('that loses a page or a file answers 404 for it, and goes on', async () => {
     const copy = join(folder, 'losing');
     cpSync(inject('site'), copy, { recursive: true });
-    const live = liveSite(copy);
-    live.renewed('/');
+    const live = liveSite({ folder: copy, base: '/' });
     const site = await start(live.answer);
     for (const [path, name] of [
       ['/about/', 'about'],
@@ -233,9 +231,10 @@ describe('a site', () => {
   });
 
   test('that is worked on has no content policy, and a script that hears of builds', async () => {
-    const live = liveSite(inject('subPathSite'));
+    const live = liveSite({ folder, base: '/' });
     const site = await start(live.answer);
-    live.renewed('/tow/');
+    expect((await ask(site, '/')).body).toContain('/.dev/events');
+    live.renewed({ folder: inject('subPathSite'), base: '/tow/' });
     const { body } = await ask(site, '/tow/about/');
     expect(body).not.toContain('Content-Security-Policy');
     expect(body).toContain('/.dev/events');

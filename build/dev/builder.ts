@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -7,9 +7,12 @@ import type { Options } from '../command/options.ts';
 import { project } from '../project.ts';
 import type { Ended, Work } from './worker.ts';
 
+/** How a build ended: with a site in a folder, with a complaint, or because it was stopped. */
+export type Outcome = { url: string; site: string } | { complaint: string } | 'stopped';
+
 /** Builds the site as often as it is asked to. */
 export interface Builder {
-  build: () => Promise<Ended | 'stopped'>;
+  build: () => Promise<Outcome>;
   /** Stops the build that runs, if any, be it in an endless loop. */
   stop: () => void;
 }
@@ -23,9 +26,9 @@ interface Thread {
 /**
  * Makes build.ts one file, which starts in a third of the time that its modules take one by one, and runs that in a
  * thread of its own.
- * @param folder a temporary one for the bundles
+ * @param folder a temporary one for the bundles and the site
  */
-export async function prepareBuild(folder: string, options: Options): Promise<Builder> {
+export async function prepareBuild(folder: string, options: Omit<Options, 'out'>): Promise<Builder> {
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const bundle = await context({
     entryPoints: { build: join(project, 'build.ts'), worker: join(project, 'build/dev/worker.ts') },
@@ -46,12 +49,14 @@ export async function prepareBuild(folder: string, options: Options): Promise<Bu
     },
   });
   let version = 0;
+  let out = mkdtempSync(join(folder, 'out-'));
+  let shown: string | undefined;
   let waiting: Thread | undefined;
   let running: Thread | undefined;
 
   function prepare(): Thread {
     const ahead = `${pathToFileURL(join(folder, 'build.mjs'))}?${version}`;
-    const thread = startThread(join(folder, 'worker.mjs'), { ahead, options });
+    const thread = startThread(join(folder, 'worker.mjs'), { ahead, options: { ...options, out: join(out, 'site') } });
     thread.worker.once('exit', () => {
       if (waiting === thread) waiting = undefined;
     });
@@ -71,13 +76,23 @@ export async function prepareBuild(folder: string, options: Options): Promise<Bu
       running.worker.postMessage(`${pathToFileURL(join(folder, 'build.mjs'))}?${version}`);
       const ended = await running.ended;
       running = undefined;
-      // What had to be stopped may never end to load, either.
-      if (ended !== 'stopped') waiting = prepare();
-      return ended;
+      if (ended === 'stopped') {
+        // Its folder stays locked as long as this process lives. (What never ends to build may never end to load.)
+        if (out !== shown) remove(out);
+        out = mkdtempSync(join(folder, 'out-'));
+        return ended;
+      }
+      waiting = prepare();
+      if ('complaint' in ended) return ended;
+      if (shown !== out && shown !== undefined) remove(shown);
+      shown = out;
+      return { url: ended.url, site: join(out, 'site') };
     },
     stop: () => void running?.worker.terminate(),
   };
 }
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 function startThread(file: string, workerData: Work): Thread {
   const worker = new Worker(file, {

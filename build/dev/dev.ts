@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { color } from '../command/color.ts';
 import { readOptions } from '../command/options.ts';
@@ -13,9 +12,9 @@ import { watchSources } from './watch-sources.ts';
 // `npm run dev`: builds the site, serves it, and builds again whenever a file is saved.
 await runServer(async ({ port, host, build: args }) => {
   const folder = temporaryFolder();
-  const options = readOptions([...args, '--out', join(folder, 'site')]);
+  const options = readOptions(args);
   const builder = await prepareBuild(folder, options);
-  const site = liveSite(options.out);
+  const site = liveSite({ folder, base: '/' });
   const types = typeCheck(folder, (errors) => console.warn(`${color.yellow('!')} Type errors:\n${errors}`));
   let base = '/';
 
@@ -25,7 +24,7 @@ await runServer(async ({ port, host, build: args }) => {
     if (ended === 'stopped') return;
     if ('url' in ended) {
       base = new URL(ended.url).pathname;
-      site.renewed(base);
+      site.renewed({ folder: ended.site, base });
       console.log(`${color.green('✓')} built in ${Math.round(performance.now() - start)} ms`);
       types.start();
     } else {

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { events, livePage, type News } from './live-page.ts';
-import { answerFrom } from './site-files.ts';
+import { answerFrom, type Site } from './site-files.ts';
 
 /** A site that changes, and tells its open pages. */
 export interface LiveSite {
   answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Tells of a build that went well. */
-  renewed: (base: string) => void;
+  /** Tells of a build that went well, and where it is. */
+  renewed: (latest: Site) => void;
   /** Tells what is wrong with a build; the one before it stays. */
   failed: (complaint: string) => void;
 }
 
-/** @param folder the built site, which may not be there yet */
-export function liveSite(folder: string): LiveSite {
+/** @param site what is there at first, if anything */
+export function liveSite(site: Site): LiveSite {
   const listeners = new Set<ServerResponse>();
-  let base = '/';
+  let current = site;
   // Not a count: pages left open by an earlier server must not take its builds for this one's.
   let news: News = { build: Date.now() };
 
@@ -33,10 +33,10 @@ export function liveSite(folder: string): LiveSite {
   return {
     answer(request, response) {
       if (request.url === events) listen(response);
-      else answerFrom({ folder, base, change: (html) => livePage(html, news.build) }, request, response);
+      else answerFrom({ ...current, change: (html) => livePage(html, news.build) }, request, response);
     },
-    renewed(path) {
-      base = path;
+    renewed(latest) {
+      current = latest;
       tell({ build: Date.now() });
     },
     failed: (complaint) => tell({ ...news, complaint }),
