@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type BuildFailure, context, formatMessages } from 'esbuild';
+import { type BuildFailure, context, formatMessages, stop } from 'esbuild';
 import type { Options } from '../command/options.ts';
 import { project } from '../project.ts';
 import type { Ended, Work } from './worker.ts';
@@ -48,6 +48,8 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
       'import.meta.filename': JSON.stringify(join(project, 'build.ts')),
     },
   });
+  // Else it complains that nobody listens any more.
+  process.once('exit', () => void stop());
   let version = 0;
   let out = mkdtempSync(join(folder, 'out-'));
   let shown: string | undefined;
