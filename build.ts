@@ -88,7 +88,7 @@ export async function build(options: BuildOptions): Promise<Built> {
 
     const wrong = audit.faults(output);
     if (wrong.length > 0) throw new Fault(wrong);
-    return { ...output.publish(), pages, samples };
+    return { ...output.publish(), pages, samples, url: site.url };
   } finally {
     output.discard();
   }

@@ -7,6 +7,8 @@ import type { Options } from './options.ts';
 /** What a build came to. */
 export interface Built extends Published {
   pages: number;
+  /** Where the site lives, its path included, with the trailing slash. */
+  url: string;
   /** The fields of the owner's facts that still hold a sample. */
   samples: readonly string[];
 }
