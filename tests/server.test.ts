@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { withDefaults } from '../build/command/options.ts';
 import { type Listening, listen } from '../build/dev/listen.ts';
 import { liveSite } from '../build/dev/live-site.ts';
 import { isOwnHost, networkAddresses } from '../build/dev/own-hosts.ts';
@@ -46,7 +47,7 @@ const served = (site: Site) => start((request, response) => void answerFrom(site
 
 describe('the options of npm start and npm run dev', () => {
   test('left out are port 3000, this machine alone, and the facts of the project', () => {
-    expect(readServerOptions([])).toEqual({ port: 3000, host: false, build: [], help: false });
+    expect(readServerOptions([])).toEqual({ port: 3000, host: false, build: withDefaults(), help: false });
   });
 
   test('--port counts before PORT, and PORT before 3000', () => {
@@ -59,7 +60,7 @@ describe('the options of npm start and npm run dev', () => {
     expect(readServerOptions(['--business', 'mine.json', '--host', '--help'])).toEqual({
       port: 3000,
       host: true,
-      build: ['--business', join(process.cwd(), 'mine.json')],
+      build: withDefaults({ business: 'mine.json' }),
       help: true,
     });
   });

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { color } from '../command/color.ts';
-import { readOptions } from '../command/options.ts';
 import { prepareBuild } from './builder.ts';
 import { listen } from './listen.ts';
 import { liveSite } from './live-site.ts';
@@ -10,9 +9,8 @@ import { typeCheck } from './type-check.ts';
 import { watchSources } from './watch-sources.ts';
 
 // `npm run dev`: builds the site, serves it, and builds again whenever a file is saved.
-await runServer(async ({ port, host, build: args }) => {
+await runServer(async ({ port, host, build: options }) => {
   const folder = temporaryFolder();
-  const options = readOptions(args);
   const builder = await prepareBuild(folder, options);
   const site = liveSite({ folder, base: '/' });
   const types = typeCheck(folder, (errors) => console.warn(`${color.yellow('!')} Type errors:\n${errors}`));

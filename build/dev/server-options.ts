@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Options, withDefaults } from '../command/options.ts';
 import { Fault } from '../fault.ts';
 
 /** What the command line of a server chose. */
@@ -7,8 +7,8 @@ export interface ServerOptions {
   port: number;
   /** Whether other machines may ask, too. */
   host: boolean;
-  /** The options that it hands on to the build. */
-  build: readonly string[];
+  /** The options of its builds. */
+  build: Options;
   help: boolean;
 }
 
@@ -36,7 +36,7 @@ export function readServerOptions(args: readonly string[], environment: NodeJS.P
   return {
     port: portOf('--port', port) ?? portOf('PORT', environment.PORT || undefined) ?? 3000,
     host,
-    build: business === undefined ? [] : ['--business', resolve(business)],
+    build: withDefaults(business === undefined ? {} : { business }),
     help,
   };
 }

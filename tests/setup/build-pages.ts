@@ -1,4 +1,4 @@
-import { readOptions } from '../../build/command/options.ts';
+import { withDefaults } from '../../build/command/options.ts';
 import { reportFailure } from '../../build/command/report.ts';
 import { Fault } from '../../build/fault.ts';
 import { filesIn } from '../../build/files-in.ts';
@@ -16,8 +16,9 @@ export interface BuiltPages {
 /** Builds the site, and ends the process in plain words where that is not possible, or a page is none of the site's. */
 export async function buildPages(named: readonly string[]): Promise<BuiltPages> {
   try {
-    const { out } = readOptions([]);
-    const { url } = await build(readOptions([]));
+    const options = withDefaults();
+    const { out } = options;
+    const { url } = await build(options);
     return { dist: out, base: new URL(url).pathname, paths: chosenPages(out, named) };
   } catch (error) {
     reportFailure(error);
