@@ -22,6 +22,7 @@ import { project, shown } from './build/project.ts';
 import { fileAt, isPage, type Listing } from './build/route.ts';
 import { readWords } from './build/text/read-words.ts';
 import { checkBusiness } from './site/business/business.ts';
+import { letteredFacts } from './site/business/lettered-facts.ts';
 import { photoFaults } from './site/business/photos.ts';
 import { sampleFields } from './site/business/samples.ts';
 import { routes, siteMeta } from './site/routes.tsx';
@@ -57,10 +58,8 @@ export async function build(options: BuildOptions): Promise<Built> {
 
   const site = siteMeta(business);
   const { pathname: base } = new URL(site.url);
-  const font = await cutFont(
-    { ...headingFont, characters: headingFont.characters + site.name + business.township },
-    base,
-  );
+  const characters = headingFont.characters + letteredFacts(business);
+  const font = await cutFont({ ...headingFont, characters }, base);
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site/styles/site.css`, font.face);
   const picture = sharePictures(font);

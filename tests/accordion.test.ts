@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enhanceAccordion } from '../site/components/accordion/accordion.client.ts';
 import { Accordion } from '../site/components/accordion/accordion.tsx';
-import { faq } from '../site/words/faq.ts';
+import { homeQuestions } from '../site/pages/home.tsx';
 import { mount } from './setup/mount.ts';
+import { wordsFor } from './setup/pages.ts';
 
 // happy-dom does not know that `name` is exclusive, as browsers before 2024 do not.
 let answers: HTMLDetailsElement[];
@@ -11,7 +12,7 @@ const toggle = (index: number) => answers[index]?.querySelector('summary')?.clic
 const open = () => answers.flatMap((answer, index) => (answer.open ? [index] : []));
 
 beforeEach(() => {
-  const accordion = mount(Accordion, { name: 'faq', questions: faq });
+  const accordion = mount(Accordion, { name: 'faq', questions: homeQuestions(wordsFor()) });
   answers = [...accordion.querySelectorAll('details')];
   enhanceAccordion(accordion);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inWords, offset } from '../site/business/geography.ts';
+import { offset } from '../site/business/geography.ts';
 import { placeLabels } from '../site/components/area-map/labels.ts';
 import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
@@ -14,11 +14,19 @@ const numbers = (element: { getAttribute(name: string): string | null }, ...name
 
 describe('the service-area map', () => {
   test('says in words how far and in which direction a town lies', () => {
-    const center = { latitude: 40.17, longitude: -74.2 };
-    expect(inWords(offset(center, { latitude: 39.95, longitude: -74.2 }))).toBe('15 miles south');
-    expect(inWords(offset(center, { latitude: 40.17, longitude: -74.18 }))).toBe('1 mile east');
-    expect(inWords(offset(center, { latitude: 40.28, longitude: -74.35 }))).toBe('11 miles northwest');
-    expect(inWords(offset(center, { latitude: 40.27, longitude: -74.2 }))).toBe('7 miles north');
+    const towns = [
+      { name: 'Toms River', latitude: 39.95, longitude: -74.2 },
+      { name: 'Next Door', latitude: 40.17, longitude: -74.18 },
+      { name: 'Manalapan', latitude: 40.28, longitude: -74.35 },
+      { name: 'Up North', latitude: 40.27, longitude: -74.2 },
+    ];
+    const list = contactOf(businessWith({ towns })).querySelectorAll('.area-map__towns li span');
+    expect([...list].map((item) => item.textContent)).toEqual([
+      '15 miles south',
+      '1 mile east',
+      '11 miles northwest',
+      '7 miles north',
+    ]);
   });
 
   test('shows every town of the facts inside the circle, where it lies, and the same in a list', () => {

@@ -7,6 +7,7 @@ import { Audit } from '../build/audit/audit.ts';
 import { SitePaths } from '../build/output/site-paths.ts';
 import type { PageRoute } from '../build/route.ts';
 import { fileAt } from '../build/route.ts';
+import { sampleFacts } from './setup/facts.ts';
 import { business, pagesOf } from './setup/pages.ts';
 
 const url = 'https://example.com/tow/';
@@ -220,8 +221,7 @@ test('a build with faults tells them all, exits with 1 and leaves the site as it
   const facts = join(folder, 'facts.json');
   const out = join(folder, 'site');
   const build = (changes: object) => {
-    const sample = JSON.parse(readFileSync('site/business.json', 'utf8'));
-    writeFileSync(facts, JSON.stringify({ ...sample, ...changes }));
+    writeFileSync(facts, JSON.stringify({ ...sampleFacts, ...changes }));
     return spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', '--business', facts, '--out', out], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },

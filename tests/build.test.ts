@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { factsFile, sampleFacts } from './setup/facts.ts';
+import { business } from './setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const out = join(folder, 'site');
@@ -18,8 +20,7 @@ function build(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-const sample = JSON.parse(readFileSync('site/business.json', 'utf8'));
-const write = (changes: object) => writeFileSync(facts, JSON.stringify({ ...sample, ...changes }));
+const write = (changes: object) => writeFileSync(facts, JSON.stringify({ ...sampleFacts, ...changes }));
 const tree = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => {
     const { ino, mtimeMs } = statSync(join(root, name));
@@ -65,9 +66,23 @@ describe('a wrong facts file', () => {
   });
 
   test('of samples is refused by a release, each by name', () => {
-    const lines = refused('--release').trim().split('\n');
+    const lines = refused('--business', factsFile, '--release').trim().split('\n');
     expect(lines).toHaveLength(7);
     expect(lines[0]).toMatch(/business\.json: name is still a sample/);
+  });
+
+  test('with a text for a photo that is not there is told so', () => {
+    write({ photos: { 'car-towing': 'A sedan on the hook' } });
+    expect(refused('--business', facts)).toBe(
+      '✗ site/photos: found no photo for the text under "photos" in the facts: "car-towing". Put car-towing.jpg there, or delete the text.\n',
+    );
+  });
+
+  test('of two thousand faults lists fifty', () => {
+    write(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`field${index}`, 1])));
+    const lines = refused('--business', facts).trim().split('\n');
+    expect(lines).toHaveLength(51);
+    expect(lines[50]).toBe('✗ And 1,950 more. Mend these first.');
   });
 
   test('goes with an unknown option, told in the same way', () => {
@@ -75,22 +90,31 @@ describe('a wrong facts file', () => {
   });
 });
 
+test('--help says what the command does, and builds nothing', () => {
+  const before = tree(out);
+  const { status, stdout, stderr } = build('--help', '--out', out);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Builds the site from the owner's facts\./);
+  expect(stdout).toContain('--business FILE');
+  expect(tree(out)).toEqual(before);
+});
+
 describe('a right one', () => {
   test('ends with one line of what was made and the list of samples', () => {
-    const { status, stdout, stderr } = build('--out', out);
+    const { status, stdout, stderr } = build('--business', factsFile, '--out', out);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     const [made, samples] = stdout.split('\n');
     expect(made).toMatch(/^✓ 15 pages, \d+ files, \d+\.\d MB in \d+ ms, \d+ changed → /);
     expect(samples).toBe(
-      '! Still samples in site/business.json: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
+      '! Still samples in tests/setup/business.json: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
     );
   });
 
   test('may be used by name, for a release with compressed files beside the others', () => {
-    const { textPhone: _, ...own } = sample;
+    const { textPhone: _, ...own } = sampleFacts;
     const elsewhere = join(folder, 'release');
-    const street = { ...sample.address, street: '12 Elm Street' };
+    const street = { ...business.address, street: '12 Elm Street' };
     const changes = { name: 'Elm Street Towing', url: 'https://elmstreettowing.com/', phone: '+17329010142' };
     const coordinates = { latitude: 40.18, longitude: -74.21 };
     writeFileSync(facts, JSON.stringify({ ...own, ...changes, address: street, coordinates, quoteFormId: 'wkv1Ab' }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPhone } from '../site/business/phone.ts';
 import { contactCard } from '../site/files/contact-card.ts';
 import { sites, textOf } from './setup/built.ts';
-import { businessWith } from './setup/pages.ts';
+import { businessWith, wordsFor } from './setup/pages.ts';
 
 /** A vCard as an address book reads it. */
 function read(text: string) {
@@ -54,10 +54,10 @@ describe.each(sites)('the contact card of %s', (_, site) => {
 });
 
 test('facts with the card’s own signs, and long ones, come out as they are, in lines of at most 75 octets', () => {
-  const name = 'Bär, Söhne: "Wrecker" \\ Recovery 🚚🚚🚚🚚';
+  const name = 'Bär, Söhne: "Wrecker" \\ Recovery, Łódź Żółć ŠŽ';
   const street = '100 Example Road, Suite 4; rear entrance beside the depot';
   const facts = businessWith({ name, address: { ...businessWith().address, street } });
-  const text = contactCard(facts);
+  const text = contactCard(facts, wordsFor(facts));
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
   expect(text).toMatch(/END:VCARD\r\n$/);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { serviceNamed, services } from '../site/business/services.ts';
 import { servicePath } from '../site/navigation.ts';
-import { posts } from '../site/words/posts.ts';
 import { type BuiltPage, sites, textOf } from './setup/built.ts';
+import { posts, services } from './setup/pages.ts';
 
 describe.each(sites)('on %s', (_, site) => {
   const pages = site.pages();
@@ -41,7 +40,7 @@ describe.each(sites)('on %s', (_, site) => {
       const page = pages.find(({ path }) => path === servicePath(service.slug));
       const cards = [...(page?.document.querySelectorAll('.cards > li') ?? [])];
       expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(
-        service.related.map((slug) => serviceNamed(slug).name),
+        service.related.map((slug) => services.find((other) => other.slug === slug)?.name),
       );
       expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual(
         service.related.map((slug) => new URL(site.address(servicePath(slug))).pathname),

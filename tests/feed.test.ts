@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AtomFeed } from '../build/listings/feed.ts';
+import { AtomFeeds } from '../build/listings/feed.ts';
 import { siteMeta } from '../site/routes.tsx';
-import { posts } from '../site/words/posts.ts';
 import { sites, textOf } from './setup/built.ts';
-import { businessWith, pagesOf } from './setup/pages.ts';
+import { businessWith, pagesOf, posts } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
 import { childrenOf, parseXml, textIn } from './setup/xml.ts';
 
@@ -83,15 +82,16 @@ describe.each(sites)('the feed of %s', (_, site) => {
 
 test('a feed holds the newest twenty of many, and every name and title as it is', () => {
   const facts = businessWith({ name: 'Tom & <b>Co</b> ]]>' });
-  const entry = pagesOf(facts).find(({ meta }) => meta.entry)?.meta.entry;
+  const post = pagesOf(facts).find(({ meta }) => meta.entry);
+  const entry = post?.meta.entry;
   if (!entry) throw new Error('There is no post.');
   const title = 'Up & <i>away</i> ]]>';
-  const many = new AtomFeed(siteMeta(facts));
+  const many = new AtomFeeds(siteMeta(facts));
   for (let day = 1; day <= 25; day += 1) {
     const published = `2025-01-${String(day).padStart(2, '0')}T00:00:00Z`;
-    many.add(`/blog/post-${day}/`, { ...entry, title, published });
+    many.add({ ...post, path: `/blog/post-${day}/`, meta: { ...post.meta, published, entry: { ...entry, title } } });
   }
-  const { feed, entries } = read(many.text());
+  const { feed, entries } = read(many.files()[0]?.body ?? '');
   expect(textIn(feed, 'title')).toBe(facts.name);
   expect(entries.length).toBe(20);
   expect(entries[0] && textIn(entries[0], 'published')).toBe('2025-01-25T00:00:00.000Z');

@@ -52,8 +52,8 @@ test('the titles of the longest names that the facts allow still fit', () => {
   }
 });
 
-test('a fact with a script’s end, quotes, an ampersand and an emoji comes out as itself, harmlessly', () => {
-  const name = `</script><b>"Tom" & 'Co' 🚚`;
+test('a fact with a script’s end, quotes and an ampersand comes out as itself, harmlessly', () => {
+  const name = `</script><b>"Tom" & 'Co' Łódź`;
   const facts = businessWith({ name });
   for (const page of pagesOf(facts)) {
     const { document, content } = headOf(htmlOf(page, facts));

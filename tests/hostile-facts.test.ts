@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readJson } from '../build/command/json.ts';
 import { Fault } from '../build/fault.ts';
-import { fillSlots } from '../build/page/render.tsx';
 import { checkBusiness } from '../site/business/business.ts';
 import { harmOf } from './setup/harm.ts';
 import { oddFacts, thrownFacts, unclear } from './setup/hostile-facts.ts';
 import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
+import { parse } from './setup/parse.ts';
 
 // The same facts every time; `npm run torture` throws others.
 const seed = 95;
@@ -120,22 +120,25 @@ describe('accepted facts', () => {
     expect(rendered).toBeGreaterThanOrEqual(200);
   }, 60_000);
 
-  test('cannot take the place of the styles and the policy', () => {
-    const name = '%policy%<style>%styles%$&$1';
-    for (const page of pagesOf(businessWith({ name, township: '%policy%s' }))) {
-      const html = fillSlots(htmlOf(page, businessWith({ name, township: '%policy%s' })), page, () => 'a{b:$&}');
+  test('cannot stand for another fact, for styles or for the policy', () => {
+    const name = '{phone} <style>$&$1 [x](/about/)';
+    const facts = businessWith({ name, township: '{name}s' });
+    for (const page of pagesOf(facts)) {
+      const html = htmlOf(page, facts);
       expect(html.match(/default-src/g)).toHaveLength(1);
-      expect(html.match(/<style>a\{b:\$&\}<\/style>/g)).toHaveLength(1);
+      expect(html.match(/<style>/g)).toHaveLength(page.path === '/' ? 2 : 1);
       const [, site] = /property="og:site_name" content="([^"]*)"/.exec(html) ?? [];
-      expect(site).toBe('%policy%&lt;style&gt;%styles%$&amp;$1');
+      expect(site).toBe('{phone} &lt;style&gt;$&amp;$1 [x](/about/)');
+      expect(parse(html).querySelector('.site-header__home')?.textContent).toBe(name);
+      if (page.path === '/') expect(parse(html).querySelector('.intro .lead')?.textContent).toContain(name);
     }
   });
 
   test('at the limits of their lengths still make pages that the audit takes', () => {
     const wide = businessWith({
-      name: '🚚'.repeat(39).concat('N'),
+      name: 'Ŵ'.repeat(60),
       township: '“'.repeat(29).concat('T'),
-      towns: Array.from({ length: 16 }, (_, index) => ({
+      towns: Array.from({ length: 20 }, (_, index) => ({
         name: `${'W'.repeat(28)}${index}`,
         latitude: 40,
         longitude: -74,

@@ -52,6 +52,55 @@ describe('data flows one way', () => {
     expect(arrows.filter(({ to }) => !allowed.test(to))).toEqual([]);
   });
 
+  /** The rooms of a half, from the one that needs no other to the one that needs them all; loose files come first or last. */
+  const rooms = {
+    build: [
+      'fault.ts project.ts files-in.ts text/text.ts route.ts',
+      'output',
+      'text',
+      'command',
+      'assets',
+      'page',
+      'listings',
+      'audit',
+      'dev',
+    ],
+    site: [
+      'client-settings.ts enhance.ts',
+      'styles',
+      'business',
+      'scenes',
+      'words',
+      'navigation.ts',
+      'components',
+      'files',
+      'pages',
+      'layout.tsx client.ts',
+      'routes.tsx',
+    ],
+  };
+
+  test.each(Object.entries(rooms))('in %s/ every arrow between rooms points one way', (half, order) => {
+    const roomOf = (file: string) => {
+      const inside = file.slice(half.length + 1);
+      return order.findIndex((room) => room.split(' ').includes(inside) || inside.startsWith(`${room}/`));
+    };
+    const homeless = modules(half).filter((file) => roomOf(file) < 0);
+    expect(homeless).toEqual([]);
+    const arrows = imports(half).filter(({ to }) => to.startsWith(`${half}/`));
+    expect(arrows.length).toBeGreaterThan(60);
+    const back = arrows.filter(({ from, to }) => roomOf(to) > roomOf(from));
+    expect(back.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test.each([
+    ['build', 5],
+    ['site', 9],
+  ])('few files lie loose in %s/', (half, most) => {
+    const loose = readdirSync(half, { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(loose.length).toBeLessThanOrEqual(most);
+  });
+
   test('only one file writes the site, and the cache is the only other place that is written to', () => {
     const writers = modules('build').filter((file) =>
       /\b(?:writeFileSync|linkSync|renameSync|copyFileSync|createWriteStream)\b/.test(readFileSync(file, 'utf8')),

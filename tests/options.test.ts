@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readOptions } from '../build/command/options.ts';
+import { readOptions, usage } from '../build/command/options.ts';
 import { Fault } from '../build/fault.ts';
 import { project } from '../build/project.ts';
 
@@ -20,7 +20,7 @@ describe('the options', () => {
       out: '/home/site',
       release: true,
     });
-    expect(readOptions(['--out', '/tmp/site/'], '/work').out).toBe('/tmp/site');
+    expect(readOptions(['--out', '/tmp/site/'], '/work')).toMatchObject({ out: '/tmp/site' });
   });
 
   test.each([
@@ -35,9 +35,19 @@ describe('the options', () => {
     [['--business'], 'The option --business needs a file after it.'],
     [['--out', '--release'], 'The option --out needs a folder after it, not --release.'],
     [['--release=yes'], 'The option --release takes no value: "yes".'],
+    [['--help=me'], 'The option --help takes no value: "me".'],
     [['--out', 'a', '--out', 'b'], 'The option --out is given twice.'],
   ])('that are wrong are named in plain words, with the known ones: %j', (args, line) => {
-    expect(faultOf(args)).toEqual([line, 'The options are --business FILE, --out DIR and --release.']);
+    expect(faultOf(args)).toEqual([line, 'The options are --business FILE, --out DIR, --release and --help.']);
+  });
+
+  test.each([[['--help']], [['-h']], [['--out', 'x', '--help', '--fast']]])('that ask for help get it: %j', (args) => {
+    expect(readOptions(args)).toBeUndefined();
+  });
+
+  test('are all explained by the help', () => {
+    for (const option of ['--business FILE', '--out DIR', '--release', '--help'])
+      expect(usage).toMatch(new RegExp(`^  ${option}[ ,].*[a-z]{3}`, 'm'));
   });
 
   test('that are wrong are all named in one run', () => {

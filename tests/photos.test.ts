@@ -7,7 +7,7 @@ import { cutPhotos } from '../build/assets/photos.ts';
 import { isPage } from '../build/route.ts';
 import { photoFaults } from '../site/business/photos.ts';
 import { routes } from '../site/routes.tsx';
-import { businessWith, htmlOf } from './setup/pages.ts';
+import { businessWith, editionsFor, htmlOf } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
 
 let folder: string;
@@ -76,7 +76,7 @@ describe('a photo in the folder', () => {
       url: 'https://example.com/tow/',
       photos: { 'flatbed-towing': 'Our flatbed in the yard' },
     });
-    const pages = [...routes(facts, photos)].filter(isPage);
+    const pages = [...routes(facts, editionsFor(facts), photos)].filter(isPage);
     for (const path of ['/services/flatbed-towing/', '/', '/services/car-towing/']) {
       const page = pages.find((candidate) => candidate.path === path);
       if (!page) throw new Error(`There is no page ${path}.`);
@@ -93,11 +93,15 @@ describe('a photo in the folder', () => {
     }
   });
 
-  test('without alternative text, or named like no service, is asked about', async () => {
+  test('without alternative text, or named like no service, is asked about, and a text without a photo', () => {
     const photo = { width: 1, height: 1, sources: [] };
-    expect(photoFaults(businessWith(), { 'flatbed-towing': photo, truck: photo })).toEqual([
+    const facts = businessWith({ photos: { home: 'Our three trucks', about: 'Our yard' } });
+    expect(photoFaults(facts, { 'flatbed-towing': photo, truck: photo, about: photo })).toEqual([
       'site/photos: the photo "flatbed-towing" has no alternative text. Say what it shows under "photos" in the facts: { "flatbed-towing": "…" }.',
-      expect.stringMatching(/^site\/photos: found a photo named "truck", expected the slug of a service: emergency-/),
+      expect.stringMatching(
+        /^site\/photos: found a photo named "truck", expected the slug of a service, home or about: emergency-/,
+      ),
+      'site/photos: found no photo for the text under "photos" in the facts: "home". Put home.jpg there, or delete the text.',
     ]);
   });
 });

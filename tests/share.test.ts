@@ -9,9 +9,11 @@ import { cutFont, type Font } from '../build/assets/fonts.ts';
 import { ShareCard, shareSize } from '../build/assets/share-card.tsx';
 import { evenLines } from '../build/assets/typesetting.ts';
 import type { SharePicture } from '../build/route.ts';
+import { letteredFacts } from '../site/business/lettered-facts.ts';
 import { palette } from '../site/scenes/palette.ts';
-import { headingFont } from '../site/styles/heading-font.ts';
+import { canDraw, headingFont } from '../site/styles/heading-font.ts';
 import { type BuiltPage, sites } from './setup/built.ts';
+import { glyphsOf } from './setup/glyphs.ts';
 import { business, businessWith, nameOf, pagesOf } from './setup/pages.ts';
 
 let font: Font;
@@ -66,11 +68,64 @@ describe('the letters are Overpass', () => {
   }
 
   test('a card drawn with no other letters at hand looks like the built one', async () => {
-    expect(await difference([font.trueType])).toBeLessThan(0.001);
+    expect(await difference([...font.trueTypes])).toBeLessThan(0.001);
   });
 
   test('and one without letters does not', async () => {
     expect(await difference([])).toBeGreaterThan(0.01);
+  });
+});
+
+describe('a name in other letters than the site’s own words', () => {
+  const facts = businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' });
+  const [page] = pagesOf(facts);
+  const letters = headingFont.characters + letteredFacts(facts);
+
+  /** What is drawn of the page's words. */
+  const drawn = (share: SharePicture | undefined, { trueTypes }: Font) => {
+    if (!share) throw new Error('There is no home page.');
+    return draw(cardOf({ ...share, scene: createElement('g') }), [...trueTypes]).render().pixels;
+  };
+
+  test('comes out whole in the share picture', async () => {
+    const cut = await cutFont({ ...headingFont, characters: letters }, '/');
+    const missing = drawn(page?.meta.share, font);
+    const whole = drawn(page?.meta.share, cut);
+    expect(whole.equals(missing)).toBe(false);
+    // Another accent is another picture, so each accent is drawn.
+    for (const plain of [
+      'Lukasz & Żółć Nguyễn',
+      'Łukasz & Źółć Nguyễn',
+      'Łukasz & Żółc Nguyễn',
+      'Łukasz & Żółć Nguyên',
+    ]) {
+      const [other] = pagesOf({ ...facts, name: plain });
+      expect(`${plain} ${whole.equals(drawn(other?.meta.share, cut))}`).toBe(`${plain} false`);
+    }
+  });
+
+  test('has a glyph for each letter, in files that the page loads only for them', async () => {
+    const plain = await cutFont(headingFont, '/');
+    const cut = await cutFont({ ...headingFont, characters: letters }, '/');
+    expect([...new Set(letters)].filter((letter) => !glyphsOf(cut).has(letter.codePointAt(0) ?? 0))).toEqual([]);
+    expect(glyphsOf(plain).has(0x141)).toBe(false);
+    expect(plain.files).toHaveLength(1);
+    expect(plain.files[0]?.body.length).toBeLessThan(12_000);
+    expect(cut.files.map(({ body }) => body.length > 500 && body.length < 12_000)).toEqual([true, true, true]);
+    expect(cut.face.match(/@font-face/g)).toHaveLength(3);
+    expect(cut.face).toContain(';unicode-range:U+107,U+141,U+142,U+17a,U+17b}');
+    expect(plain.face).not.toContain('unicode-range');
+  });
+
+  test('is taken in every character that the font has, and in no other', async () => {
+    const everything = Array.from({ length: 0x2_fff }, (_, code) => String.fromCodePoint(code + 0x20));
+    const drawable = everything.filter(canDraw);
+    expect(drawable.length).toBeGreaterThan(700);
+    const files = headingFont.files.map(({ module }) => ({ module, glyphs: /[\p{L}\p{N}\p{P}\p{S} \u00A0]/u }));
+    const cuts = files.map((file) => cutFont({ ...headingFont, files: [file], characters: everything.join('') }, '/'));
+    const glyphs = new Set((await Promise.all(cuts)).flatMap((cut) => [...glyphsOf(cut)]));
+    const printable = everything.filter((character) => glyphs.has(character.codePointAt(0) ?? 0));
+    expect(drawable).toEqual(printable);
   });
 });
 
@@ -81,13 +136,13 @@ describe('the words keep their margins and stay off the drawing', () => {
       name: 'Howell & Sons Wrecker and Recovery Works',
       township: 'West Long-Branchborough-on-Sea',
     }),
-    'the widest names': businessWith({ name: 'W'.repeat(40), township: 'M'.repeat(30) }),
+    'the widest names': businessWith({ name: 'W'.repeat(60), township: 'M'.repeat(30) }),
   };
 
   test.each(Object.entries(facts))('with %s', (_, of) => {
     for (const page of pagesOf(of)) {
       const { share } = page.meta;
-      const box = draw(cardOf({ ...share, scene: createElement('g') }), [font.trueType]).innerBBox();
+      const box = draw(cardOf({ ...share, scene: createElement('g') }), [...font.trueTypes]).innerBBox();
       if (!box) throw new Error(`${page.path} has no words.`);
       const place = `${page.path}: `;
       expect(`${place}${box.x >= 60 && box.y >= 44}`).toBe(`${place}true`);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { serviceRadius } from '../site/business/claims.ts';
 import { formatPhone } from '../site/business/phone.ts';
 import { type BuiltPage, type BuiltSite, sites, textOf } from './setup/built.ts';
 import { type GraphNode, graphOf, nodeOf, partsOf } from './setup/graph.ts';
@@ -149,7 +148,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
       const map = new URL(contact.document.querySelector('iframe')?.getAttribute('src') ?? '');
       expect(map.searchParams.get('q')).toBe(`${latitude},${longitude}`);
       const miles = /about (\d+) miles around/.exec(textOf(contact.document.querySelector('main')))?.[1];
-      expect(Number(miles)).toBeCloseTo(serviceRadius / 1609.344, -1);
+      expect(Number(miles)).toBeCloseTo(business.claims.serviceAreaMeters / 1609.344, -1);
     });
 
     test('serves the towns that the contact page and the home page list', () => {

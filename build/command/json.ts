@@ -56,7 +56,8 @@ function read(file: string, shown: string): string {
   try {
     const found = statSync(file);
     if (!found.isFile()) throw unfit(shown, found.isDirectory() ? 'it is a folder' : 'it is a device or a pipe');
-    if (found.size > mostBytes) throw unfit(shown, `it has ${(found.size / 1e6).toFixed(1)} MB, and 1 MB is the most`);
+    if (found.size > mostBytes)
+      throw unfit(shown, `it has ${found.size.toLocaleString('en-US')} bytes, and a megabyte is the most`);
     return decode(readFileSync(file), shown);
   } catch (error) {
     if (error instanceof Fault) throw error;

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { shareSize } from '../assets/share-card.tsx';
 import type { PageRoute, SiteMeta } from '../route.ts';
 import { JsonLd } from './json-ld.tsx';
-import { contentSecurityPolicy } from './policy.ts';
-import { rawText } from './raw-text.tsx';
+import { rawElement } from './raw-element.tsx';
 
 /** Files made before the page, as paths from the site's root. */
 export interface HeadAssets {
@@ -18,6 +17,9 @@ export interface HeadProps {
   assets: HeadAssets;
   /** The page's style sheet. */
   styles: string;
+  /** Its speculation rules, as JSON. */
+  rules: string;
+  policy: string;
   /** Addresses of the images that the first screen shows. */
   images: readonly string[];
 }
@@ -27,19 +29,15 @@ export interface HeadProps {
  * section 3.3); so it is markup of its own, before which React hoists nothing.
  */
 export function Head(props: HeadProps) {
-  const { site, route, styles } = props;
-  const rules = speculationRules(new URL(site.url).pathname, route.path);
-  const policy = contentSecurityPolicy({ styles: [styles], scripts: [rules] }, route.meta.allow);
   const markup = [
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
-    <Elements key="elements" {...props} rules={rules} />,
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={props.policy} />,
+    <Elements key="elements" {...props} />,
   ].map((element) => renderToStaticMarkup(element));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, rendered a moment before
-  return <head dangerouslySetInnerHTML={{ __html: markup.join('') }} />;
+  return rawElement('head', markup.join(''));
 }
 
 /** What comes behind the policy, in the order that React gives it anyway: what can be hoisted before styles and scripts. */
-function Elements({ site, route, assets, styles, images, rules }: HeadProps & { rules: string }) {
+function Elements({ site, route, assets, styles, images, rules }: HeadProps) {
   const { path, meta, language, home, alternates } = route;
   const languages = Object.keys(alternates);
   const base = new URL(site.url).pathname;
@@ -94,9 +92,9 @@ function Elements({ site, route, assets, styles, images, rules }: HeadProps & { 
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={absolute(assets.share)} />
       <meta name="twitter:image:alt" content={meta.share.alt} />
-      {rawText('style', styles)}
+      {rawElement('style', styles)}
       <script type="module" src={local(assets.script)} />
-      {rawText('script', rules, 'speculationrules')}
+      {rawElement('script', rules, 'speculationrules')}
       <JsonLd graph={meta.graph(absolute(assets.share))} />
     </>
   );
@@ -104,17 +102,3 @@ function Elements({ site, route, assets, styles, images, rules }: HeadProps & { 
 
 /** Open Graph writes `en-US` as `en_US`. */
 const locale = (language: string) => language.replace('-', '_');
-
-/**
- * Another page of the site is rendered beforehand when a visitor shows the intent to go there (hover, or touch). Files
- * are not pages, and the open page is only scrolled.
- */
-function speculationRules(base: string, path: string): string {
-  const others = [
-    { href_matches: `${base}*.*` },
-    { href_matches: base + path.slice(1) },
-    { selector_matches: '[target]' },
-  ];
-  const where = { and: [{ href_matches: `${base}*` }, ...others.map((other) => ({ not: other }))] };
-  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
-}

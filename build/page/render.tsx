@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
 import { Document } from './document.tsx';
 import type { HeadAssets } from './head.tsx';
+import { contentSecurityPolicy } from './policy.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 // React asks for a page's eager images beforehand, in front of everything else.
 const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
@@ -21,12 +23,18 @@ export function renderPage(
   if ('act' in React && React.act !== undefined) {
     throw new Error('Found React’s development build, expected the production one: set NODE_ENV=production.');
   }
+  const rules = speculationRules(new URL(site.url).pathname, route.path);
   const rendered = renderToStaticMarkup(route.body);
   const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
   const body = rendered.slice(preloads.length);
-  const head = { site, route, assets, styles: stylesFor(body), images: addressesIn(preloads) };
+  const styles = stylesFor(body);
+  const policy = contentSecurityPolicy({ styles: [styles, ...stylesIn(body)], scripts: [rules] }, route.meta.allow);
+  const head = { site, route, assets, styles, rules, policy, images: addressesIn(preloads) };
   return `<!doctype html>${renderToStaticMarkup(<Document {...head} body={body} />)}`;
 }
+
+/** A drawing may bring a sheet of its own. */
+const stylesIn = (body: string) => [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 
 const addressesIn = (links: string) => [...links.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 

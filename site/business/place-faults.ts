@@ -22,10 +22,7 @@ const inCountry = ({ latitude, longitude }: Point) =>
       longitude <= part.longitude[1],
   );
 
-const flipped = (place: Point): Point => ({
-  latitude: Math.abs(place.latitude),
-  longitude: -Math.abs(place.longitude),
-});
+const flipped = ({ latitude, longitude }: Point): Point => ({ latitude, longitude: -longitude });
 const minus = '; is the minus sign of the longitude missing?';
 
 /**

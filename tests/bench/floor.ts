@@ -1,25 +1,25 @@
 import '../../build/command/production.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stylesSlot } from '../../build/page/head.tsx';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { fileAt, isPage } from '../../build/route.ts';
+import { readWords } from '../../build/text/read-words.ts';
 import { checkBusiness } from '../../site/business/business.ts';
-import { routes, siteMeta } from './stretched-routes.tsx';
+import { routes, siteMeta } from '../../site/routes.tsx';
+import { languages } from '../../site/words/language.ts';
+import { vocabulary } from '../../site/words/vocabulary.ts';
 
 // The least that makes the same pages: one after the other rendered and written, nothing looked at.
-const [out = '', stylesFile = ''] = process.argv.slice(2);
+const [out = '', folder = '', stylesFile = ''] = process.argv.slice(2);
 const styles = readFileSync(stylesFile, 'utf8');
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')), '');
 if (!business) throw new Error('The facts have faults.');
 const site = siteMeta(business);
-const assets = { script: '/assets/client.js', font: '/assets/font.woff2', share: '/assets/share.png' };
+const words = languages.map((language) => readWords('', { ...language, folder }, vocabulary(business, language)));
+const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
-for (const route of routes(business)) {
+for (const route of routes(business, words)) {
   const file = join(out, isPage(route) ? fileAt(route.path) : route.path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    isPage(route) ? renderPage(site, route, assets).replace(stylesSlot, () => styles) : renderFile(route),
-  );
+  writeFileSync(file, isPage(route) ? renderPage(site, route, assets, () => styles) : renderFile(route));
 }

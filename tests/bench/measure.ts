@@ -14,11 +14,10 @@ export interface Cost {
 const usage = join(import.meta.dirname, 'usage.ts');
 
 /** Runs a script of a project through tsx and tells what it cost. */
-export function measure(project: string, args: readonly string[], env: Record<string, string> = {}): Cost {
+export function measure(project: string, args: readonly string[]): Cost {
   const start = performance.now();
   const { status, stderr, output } = spawnSync(process.execPath, ['--import', 'tsx', '--import', usage, ...args], {
     cwd: project,
-    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
   });

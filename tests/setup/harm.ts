@@ -1,5 +1,5 @@
 import type { Business } from '../../site/business/business.ts';
-import { services } from '../../site/business/services.ts';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { mapOrigin } from '../../site/client-settings.ts';
 import { basePath } from '../../site/navigation.ts';
 import { fileHarm } from './file-harm.ts';
@@ -25,9 +25,20 @@ const unlike: Business = {
   township: 'Elsewhere',
   url: 'https://a.example/b/',
   phone: '+12015550101',
-  address: { street: '1 Other Road', locality: 'Elsewhere', region: 'PA', postalCode: '19001' },
+  address: { street: '1 Other Road', locality: 'Elsewhere', region: 'NJ', postalCode: '08001' },
   coordinates: { latitude: 1.5, longitude: 2.5 },
   towns: [{ name: 'Nowhere', latitude: 1.7, longitude: 2.8 }],
+  claims: {
+    averageResponseMinutes: 45,
+    heavyDutyPounds: 60_001,
+    flatbedPounds: 9_001,
+    longDistanceMiles: 401,
+    yearsInBusiness: 'ages',
+    serviceAreaMeters: 19_001,
+    payments: ['cash'],
+    roadsideJobs: ['fuel'],
+  },
+  relayCalls: false,
   quoteFormId: 'another',
   otherTowingSites: [{ name: 'Some site', url: 'https://c.example/' }],
   photos: {},
@@ -38,7 +49,7 @@ let sample: Known | undefined;
 function sampleParts(): Known {
   if (sample) return sample;
   const site = renderSite(business);
-  const photos = Object.fromEntries(services.map(({ slug }) => [slug, 'A truck']));
+  const photos = Object.fromEntries(serviceSlugs.map((slug) => [slug, 'A truck']));
   const pages = [...site.pages, ...renderSite({ ...business, photos }).pages];
   const read = pages.map(([path, html]) => [path, tokensOf(html)] as const);
   const tokens = read.flatMap(([, list]) => list);
@@ -64,6 +75,11 @@ const addressed = /^(?:href|src|srcSet)$/;
 /** Meta data in the words of the facts. */
 const spoken = /^(?:description|(?:og|twitter):(?:title|description|url|image|image:alt|site_name))$/;
 
+/** The policy of any page: hashes differ with the path that the site stands under, nothing else does. */
+const policy =
+  /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'( https:\/\/tally\.so\/widgets\/embed\.js)?; style-src (?:'unsafe-inline'|'sha256-[\w+/=]{44}'(?: 'sha256-[\w+/=]{44}')?); img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src (?:'none'|https:\/\/tally\.so|https:\/\/www\.google\.com|https:\/\/tally\.so https:\/\/www\.google\.com); base-uri 'none'; object-src 'none'; form-action 'none'$/;
+const isPolicy = ({ attributes }: Token) => attributes.get('http-equiv') === 'Content-Security-Policy';
+
 const nameIn = ({ attributes }: Token) => attributes.get('name') ?? attributes.get('property') ?? '';
 const isGraph = ({ tag, text }: Token) => tag === 'script' && text?.startsWith('{"@context"') === true;
 const isCode = (token: Token) => /^(?:script|style)$/.test(token.tag) && token.text !== undefined && !isGraph(token);
@@ -74,7 +90,10 @@ function* partsOf(token: Token): Iterable<string> {
   if (token.text !== undefined) return;
   yield `<${token.tag}>`;
   for (const [name, value] of token.attributes) {
-    const told = telltale.test(name) || addressed.test(name) || (name === 'content' && spoken.test(nameIn(token)));
+    const told =
+      telltale.test(name) ||
+      addressed.test(name) ||
+      (name === 'content' && (spoken.test(nameIn(token)) || isPolicy(token)));
     yield told ? `<${token.tag} ${name}>` : `<${token.tag} ${name}="${value}">`;
   }
 }
@@ -123,6 +142,7 @@ function* pageHarm(path: string, tokens: readonly Token[], facts: Business): Ite
   const elsewhere = facts.otherTowingSites.map(({ url }) => url);
   const numbers = [`tel:${facts.phone}`, `sms:${facts.textPhone}`];
   for (const token of tokens) {
+    if (isPolicy(token) && !policy.test(token.attributes.get('content') ?? '')) yield 'another policy';
     for (const part of partsOf(token)) if (!parts.has(part)) yield `${part} is new`;
     for (const address of addressesIn(token, facts)) {
       const known = addresses.has(address) || numbers.includes(address) || isMap(address, facts);

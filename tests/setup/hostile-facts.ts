@@ -1,4 +1,8 @@
 import fc from 'fast-check';
+import type { Point } from '../../site/business/business.ts';
+import { payments, roadsideJobs } from '../../site/business/company-claims.ts';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { canDraw } from '../../site/styles/heading-font.ts';
 import { business } from './pages.ts';
 
 /** Pieces of text that have broken some program or other. */
@@ -42,46 +46,108 @@ const oddText = (min: number, max: number) =>
     return /[\p{L}\p{N}]/u.test(text) ? text.padEnd(2 * min, '!') : 'Town 5';
   });
 
-const degrees = (limit: number) =>
+/** The same in letters that the headings have, and without the word that the site adds. */
+const letteredText = (min: number, max: number) =>
+  oddText(min, max).map((text) => {
+    const drawn = [...text.normalize('NFC')].filter(canDraw).join('').trim();
+    return /[\p{L}\p{N}]/u.test(drawn) ? drawn.padEnd(2 * min, '!') : 'Town 5';
+  });
+
+/** An angle within `reach` of another, in degrees. */
+const near = (middle: number, reach: number) =>
   fc.oneof(
-    fc.double({ min: -limit, max: limit, noNaN: true }),
-    fc.constantFrom(0, -0, limit, -limit, 1e-7, Number.MIN_VALUE, 40.17, -74.2),
+    fc.double({ min: middle - reach, max: middle + reach, noNaN: true }),
+    fc.constantFrom(middle - reach, middle + reach, middle + 1e-12, middle - 1e-7, Math.round(middle)),
   );
-const place = { latitude: degrees(90), longitude: degrees(180) };
-const phone = fc.stringMatching(/^\+1[2-9]\d{2}[2-9]\d{6}$/);
+/** Anywhere in the contiguous states, a corner or a middle. */
+const center = fc.record({ latitude: near(37, 12), longitude: near(-96, 28) });
+const phone = fc
+  .tuple(
+    fc.constantFrom('+1', '1-', '1 ', ''),
+    fc.constantFrom('732', '(201)', '(848) ', '908.', '973-'),
+    fc.stringMatching(/^[2-46-8][02-9]\d[-. ]?\d{4}$/),
+  )
+  .map((parts) => parts.join(''));
 const host = fc.constantFrom('a.example', 'xn--bcher-kva.example', 'a-b.co.uk', '1.example', 'tow.on.truck');
-const path = fc.oneof(fc.constant(''), fc.stringMatching(/^(?:\/[a-z][\w~.-]{0,8}){0,3}\/?$/));
+const path = fc.oneof(fc.constant(''), fc.stringMatching(/^(?:\/[a-hj-z][\w~.-]{0,8}){0,3}\/$/));
 const foreign = fc.stringMatching(/^\/[\w.~/?&=%+:,-]{0,30}$/);
+const foreignUrl = fc
+  .tuple(fc.constantFrom('http', 'https'), host, fc.option(foreign, { nil: '' }))
+  .map(([scheme, name, rest]) => `${scheme}://elsewhere.${name}${rest}`);
 const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
-/** Facts that follow every rule to the letter, and are hostile in all that the rules leave open. */
-export const oddFacts = fc.record({
-  name: oddText(2, 40),
-  township: oddText(2, 30),
-  url: fc.tuple(host, path).map(([name, folder]) => `https://${name}${folder}`),
-  phone,
-  textPhone: some(phone),
-  address: fc.record({
-    street: oddText(3, 60),
-    locality: oddText(2, 40),
-    region: fc.stringMatching(/^[A-Z]{2}$/),
-    postalCode: fc.stringMatching(/^\d{5}(?:-\d{4})?$/),
-  }),
-  coordinates: fc.record(place),
-  towns: fc.array(fc.record({ name: oddText(2, 30), ...place }), { minLength: 1, maxLength: 16 }),
-  quoteFormId: some(fc.stringMatching(/^[\w-]{0,40}$/)),
-  mapQuery: some(oddText(2, 120)),
-  otherTowingSites: fc.array(
-    fc.record({
-      name: oddText(2, 80),
-      url: fc
-        .tuple(fc.constantFrom('http', 'https'), host, some(foreign))
-        .map(([scheme, name, rest = '']) => `${scheme}://elsewhere.${name}${rest}`),
-    }),
-    { maxLength: 8 },
-  ),
-  photos: fc.dictionary(fc.constantFrom('flatbed-towing', 'car-towing', 'junk-car-removal'), oddText(5, 160)),
+const address = fc.record({
+  street: oddText(3, 60),
+  locality: oddText(2, 40),
+  region: fc.constant('NJ'),
+  postalCode: fc.stringMatching(/^0(?:7[1-9]|8[0-8])\d{2}(?:-\d{4})?$/),
 });
+
+/** Some of a few, in any order. */
+const picked = <T>(options: readonly T[]) => fc.shuffledSubarray([...options], { minLength: 1 });
+
+// About 150 miles would be two degrees to the north and, at the northern border, three to the east.
+const townsAround = ({ latitude, longitude }: Point) =>
+  fc
+    .uniqueArray(fc.record({ name: oddText(2, 28), latitude: near(latitude, 1.4), longitude: near(longitude, 1.4) }), {
+      minLength: 1,
+      maxLength: 20,
+      selector: ({ name }) => name.toLowerCase(),
+    })
+    // No town has the township's name then.
+    .map((towns) => towns.map((town) => ({ ...town, name: `${town.name} ∴` })));
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toJSON().slice(0, 10));
+const price = fc.integer({ min: 1, max: 10_000 }).map((cents) => cents / 100);
+const rate = fc.record({
+  flat: price,
+  perMile: price,
+  includedMiles: some(fc.integer({ min: 1, max: 100 })),
+  winchingHalfHour: some(price),
+  storageDay: some(price),
+});
+
+/** Facts that follow every rule to the letter, and are hostile in all that the rules leave open. */
+export const oddFacts = center.chain((coordinates) =>
+  fc.record({
+    name: letteredText(2, 60),
+    township: letteredText(2, 30),
+    url: fc.tuple(host, path).map(([name, folder]) => `https://${name}${folder}`),
+    phone,
+    textPhone: some(phone),
+    address,
+    coordinates: fc.constant(coordinates),
+    towns: townsAround(coordinates),
+    services: some(picked(serviceSlugs)),
+    claims: fc.record({
+      averageResponseMinutes: fc.integer({ min: 5, max: 180 }),
+      heavyDutyPounds: fc.integer({ min: 10_000, max: 200_000 }),
+      flatbedPounds: fc.integer({ min: 3_000, max: 60_000 }),
+      longDistanceMiles: fc.integer({ min: 50, max: 3_500 }),
+      yearsInBusiness: oddText(2, 40),
+      serviceAreaMeters: fc.integer({ min: 1_000, max: 240_000 }),
+      payments: picked(payments),
+      roadsideJobs: picked(roadsideJobs),
+    }),
+    relayCalls: fc.boolean(),
+    quoteFormId: some(fc.stringMatching(/^[\w-]{0,40}$/)),
+    mapQuery: some(oddText(2, 120)),
+    otherTowingSites: some(fc.array(fc.record({ name: oddText(2, 80), url: foreignUrl }), { maxLength: 8 })),
+    recognition: some(fc.array(fc.record({ name: oddText(2, 80), url: some(foreignUrl) }), { maxLength: 12 })),
+    rates: some(fc.record({ validFrom: day, car: rate, motorcycle: some(rate), heavy: some(rate) })),
+    yard: some(
+      fc.record({
+        address,
+        releaseHours: oddText(3, 120),
+        papers: fc.array(oddText(3, 120), { minLength: 1, maxLength: 12 }),
+        payment: picked(payments),
+      }),
+    ),
+    photos: some(fc.dictionary(fc.constantFrom('flatbed-towing', 'car-towing', 'home', 'about'), oddText(5, 160))),
+  }),
+);
 
 /** Anything that a JSON file can hold, and what it cannot. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(

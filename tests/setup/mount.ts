@@ -1,7 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessContext } from '../../site/business/business.ts';
-import { business } from './pages.ts';
+import { WordsContext } from '../../site/words/site-words.ts';
+import { business, wordsFor } from './pages.ts';
 
 /** Puts a component's real markup into the document, as the server sends it. */
 export function mount<Props extends object>(
@@ -9,8 +10,9 @@ export function mount<Props extends object>(
   props: Props,
   facts = business,
 ): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(
-    createElement(BusinessContext, { value: facts }, createElement(component, props)),
-  );
+  const words = wordsFor(facts);
+  document.documentElement.lang = words.language;
+  const inWords = createElement(WordsContext, { value: words }, createElement(component, props));
+  document.body.innerHTML = renderToStaticMarkup(createElement(BusinessContext, { value: facts }, inWords));
   return document.body.firstElementChild as HTMLElement;
 }

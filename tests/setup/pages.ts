@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
+import { readWords } from '../../build/text/read-words.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
-import { routes, siteMeta } from '../../site/routes.tsx';
+import { type Edition, routes, siteMeta } from '../../site/routes.tsx';
+import { languages } from '../../site/words/language.ts';
+import { type SiteWords, siteWords } from '../../site/words/site-words.ts';
+import { vocabulary } from '../../site/words/vocabulary.ts';
+import { sampleFacts } from './facts.ts';
 
-/** The facts of site/business.json, with `changes`. */
+/** The suite's facts, with `changes`. */
 export function businessWith(changes: object = {}): Business {
-  const facts = { ...JSON.parse(readFileSync('site/business.json', 'utf8')), ...changes };
+  const facts = { ...sampleFacts, ...changes };
   const { business, faults } = checkBusiness(facts, 'business.json');
   if (!business) throw new Error(faults.join('\n'));
   return business;
@@ -15,13 +19,27 @@ export function businessWith(changes: object = {}): Business {
 export const business = businessWith();
 
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
-export const assets = { script: '/assets/client.js', font: '/assets/font.woff2', share: '/assets/share.png' };
+export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
+
+/** Every language's words, as they hold for these facts. */
+export const editionsFor = (facts: Business): Edition[] =>
+  languages.map((language) => readWords('site/words', language, vocabulary(facts, language)));
+
+/** The words of the first language. */
+export function wordsFor(facts: Business = business): SiteWords {
+  const [edition] = editionsFor(facts);
+  if (!edition) throw new Error('The site has no language.');
+  return siteWords(facts, edition, edition);
+}
+
+export const { services, posts, phrases, fill } = wordsFor();
 
 /** All pages of the site, home first. */
-export const pagesOf = (facts: Business): PageRoute[] => [...routes(facts)].filter(isPage);
+export const pagesOf = (facts: Business): PageRoute[] => [...routes(facts, editionsFor(facts))].filter(isPage);
 
-/** The HTML of a page, with the slots for styles and policy still in it. */
-export const htmlOf = (page: PageRoute, facts: Business = business) => renderPage(siteMeta(facts), page, assets);
+/** The HTML of a page, without its styles. */
+export const htmlOf = (page: PageRoute, facts: Business = business) =>
+  renderPage(siteMeta(facts), page, assets, () => '');
 
 /** A name for files and titles: `/services/car-towing/` → `services-car-towing`. */
 export const nameOf = ({ path }: PageRoute) => path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home';

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { factsFile } from './facts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const parts = ['site', 'build', 'static', 'build.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -9,6 +10,8 @@ const parts = ['site', 'build', 'static', 'build.ts', 'package.json', 'package-l
 export function copyProject(more: readonly string[] = []): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-'));
   for (const part of [...parts, ...more]) cpSync(join(root, part), join(folder, part), { recursive: true });
+  // The suite's own facts, whatever stands in the owner's.
+  cpSync(join(root, factsFile), join(folder, 'site/business.json'));
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(join(root, 'node_modules'))) {

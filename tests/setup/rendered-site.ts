@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from '../../build/assets/share-card.tsx';
 import { Audit } from '../../build/audit/audit.ts';
-import { AtomFeed } from '../../build/listings/feed.ts';
+import { AtomFeeds } from '../../build/listings/feed.ts';
 import { hostHeaders } from '../../build/listings/host-headers.ts';
 import { robots } from '../../build/listings/robots.ts';
 import { sitemap } from '../../build/listings/sitemap.tsx';
@@ -11,12 +11,12 @@ import { fileAt, isPage, type Listing, type Photo } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
 import { basePath } from '../../site/navigation.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
-import { assets } from './pages.ts';
+import { assets, editionsFor } from './pages.ts';
 
 /** What facts make of the site: all its texts, with stand-ins for what is hashed, drawn or cut. */
 export interface RenderedSite {
   facts: Business;
-  /** HTML by path, with the slots for styles and policy still in it. */
+  /** HTML by path, without styles. */
   pages: Map<string, string>;
   /** Other files by path, and `share`, what the home page's share picture is drawn from. */
   files: Map<string, string>;
@@ -40,24 +40,24 @@ export function renderSite(facts: Business): RenderedSite {
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
   const listing: Listing[] = [];
-  const feed = new AtomFeed(site);
+  const feeds = new AtomFeeds(site);
   const audit = new Audit(site.url);
-  for (const route of routes(facts, photos)) {
+  for (const route of routes(facts, editionsFor(facts), photos)) {
     if (!isPage(route)) {
       files.set(route.path, renderFile(route));
       continue;
     }
     const { path, meta } = route;
-    const html = renderPage(site, route, assets);
+    const html = renderPage(site, route, assets, () => '');
     audit.page(route, html);
     pages.set(path, html);
-    if (meta.listed) listing.push({ path, published: meta.entry?.published });
-    if (meta.listed && meta.entry) feed.add(path, meta.entry);
+    if (meta.listed) listing.push({ path, alternates: route.alternates, published: meta.published });
+    if (meta.listed) feeds.add(route);
     if (path !== drawn) continue;
     files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: meta.share, font })));
   }
   files.set('/sitemap.xml', sitemap(site.url, listing));
-  files.set('/feed.xml', feed.text());
+  for (const { path, body } of feeds.files()) files.set(path, body);
   files.set('/robots.txt', robots(site.url));
   files.set('/_headers', hostHeaders(basePath(facts), listing));
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);

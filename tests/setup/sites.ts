@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { factsFile, sampleFacts } from './facts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,13 +17,12 @@ declare module 'vitest' {
 /** Builds the sites that the tests look at, with the project's own command. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const sample = JSON.parse(readFileSync('site/business.json', 'utf8'));
-  const { textPhone: _, quoteFormId: __, ...rest } = sample;
+  const { textPhone: _, quoteFormId: __, ...rest } = sampleFacts;
   const business = join(folder, 'business.json');
   writeFileSync(business, JSON.stringify({ ...rest, url: 'https://example.com/tow/', otherTowingSites: [] }));
   const build = (out: string, ...args: string[]) =>
     execFileSync(process.execPath, ['--import', 'tsx', 'build.ts', '--out', join(folder, out), ...args]);
-  build('site');
+  build('site', '--business', factsFile);
   build('sub-path', '--business', business);
   provide('site', join(folder, 'site'));
   provide('subPathSite', join(folder, 'sub-path'));

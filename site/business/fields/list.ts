@@ -9,7 +9,8 @@ export function list<Item extends v.GenericSchema>(
   notes: Omit<Notes, 'expected'>,
 ) {
   const told = ({ input }: { input: unknown }) => {
-    const found = Array.isArray(input) ? `found a list of ${input.length.toLocaleString('en-US')}, ` : '';
+    const found =
+      Array.isArray(input) && input.length > max ? `found a list of ${input.length.toLocaleString('en-US')}, ` : '';
     return found + expectation({ ...notes, expected: `a list of ${min} to ${max}` });
   };
   const fits = (value: unknown) => Array.isArray(value) && value.length >= min && value.length <= max;

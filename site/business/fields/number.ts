@@ -5,7 +5,7 @@ import { expectation, type Notes, shownInEditor } from './notes.ts';
 const numberFault =
   (notes: Notes) =>
   ({ input }: { input: unknown }) => {
-    if (typeof input !== 'string' || !/^\s*[-+$]?\s*\d[\d.,]*\s*$/.test(input)) return expectation(notes);
+    if (typeof input !== 'string' || !/^[-+$]?\d[\d.,]*$/.test(input.trim())) return expectation(notes);
     return expectation(notes, /[+$,]/.test(input) ? ' in plain figures and without quotes' : ' without quotes');
   };
 

@@ -5,15 +5,18 @@ import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** The jobs that need more than an ordinary truck, each with the page that tells more. */
 export function Specialties() {
-  const { phrases, fill } = useWords();
+  const { phrases, fill, services } = useWords();
+  const offered = Object.entries(phrases.home.specialties.items).filter(([scene]) =>
+    services.some(({ slug }) => slug === serviceOf(scene)),
+  );
   return (
     <ul className="specialties">
-      {Object.entries(phrases.home.specialties.items).map(([scene, { title, text, picture, link }]) => (
+      {offered.map(([scene, { title, text, picture, link }]) => (
         <li key={scene}>
           <ScenePicture slug={scene} alt={fill(picture)} inCard />
           <h3>{title}</h3>
           <p>{fill(text)}</p>
-          <Link className="lone-link" to={servicePath(scene === 'motorcycle' ? 'flatbed-towing' : scene)}>
+          <Link className="lone-link" to={servicePath(serviceOf(scene))}>
             {link}
           </Link>
         </li>
@@ -21,3 +24,6 @@ export function Specialties() {
     </ul>
   );
 }
+
+/** Motorcycles ride on a flatbed; every other specialty is a service of its own. */
+const serviceOf = (scene: string) => (scene === 'motorcycle' ? 'flatbed-towing' : scene);

@@ -53,8 +53,9 @@ function List({ block: { style, items } }: { block: Block & { kind: 'list' } }) 
 function stepOf(blocks: readonly Block[]): Step {
   const [first, ...more] = blocks;
   if (first?.kind !== 'paragraph') return { title: '', text: <TextBlocks blocks={blocks} /> };
-  const [title, ...words] = first.words;
+  const [title, next, ...others] = first.words;
   if (typeof title !== 'object' || title.kind !== 'strong') return { title: '', text: <TextBlocks blocks={blocks} /> };
+  const words = [typeof next === 'string' ? next.trimStart() : next, ...others].filter((part) => part !== undefined);
   const rest: readonly Block[] = words.length > 0 ? [{ kind: 'paragraph', words }, ...more] : more;
   return { title: <Running words={title.words} />, text: <TextBlocks blocks={rest} /> };
 }

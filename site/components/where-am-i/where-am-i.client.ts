@@ -22,7 +22,7 @@ export function enhanceWhereAmI(root: HTMLElement): void {
     const text = find('text-message') as HTMLAnchorElement | null;
     const feet = Math.max(10, Math.round((accuracy * feetPerMeter) / 10) * 10);
     (find('coordinates') as HTMLElement).textContent = here;
-    (find('accuracy') as HTMLElement).textContent = feet.toLocaleString('en-US');
+    (find('accuracy') as HTMLElement).textContent = feet.toLocaleString(document.documentElement.lang);
     map.search = `q=${here.replace(' ', '')}`;
     if (text) {
       const message = `${text.dataset.textMessage} ${here} ${map.href}`;

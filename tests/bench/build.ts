@@ -1,0 +1,7 @@
+import { build } from '../../build.ts';
+import { languages } from '../../site/words/language.ts';
+
+// The build itself, with texts from another folder.
+const [out = '', folder = ''] = process.argv.slice(2);
+const stretched = languages.map((language) => ({ ...language, folder }));
+await build({ business: 'site/business.json', out, release: false, languages: stretched });

@@ -1,0 +1,173 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mapStrings } from '../build/text/map-strings.ts';
+import { build } from '../build.ts';
+import { languages, type Phrases } from '../site/words/language.ts';
+import { factsFile } from './setup/facts.ts';
+import { graphOf, type Thing } from './setup/graph.ts';
+import { business } from './setup/pages.ts';
+import { parse } from './setup/parse.ts';
+import { parseXml } from './setup/xml.ts';
+
+// The site once more in a language that nobody speaks (a pseudo-locale, as translators call it): every vowel of every
+// phrase and text wears a sign that no English word has.
+const signs: Readonly<Record<string, string>> = {
+  a: 'ä',
+  e: 'ë',
+  i: 'ï',
+  o: 'ö',
+  u: 'ü',
+  A: 'Ä',
+  E: 'Ë',
+  I: 'Ï',
+  O: 'Ö',
+  U: 'Ü',
+};
+/** What is no word: facts, conditions, ids, sources, and where links and pictures lead. */
+const code = /(\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|https?:\S+)/;
+const disguised = (text: string) =>
+  text
+    .split(code)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/gi, (vowel) => signs[vowel] ?? vowel)))
+    .join('');
+/** Fields of the front matter that hold names and no words. */
+const names = /^(?:id|date|scene|related): /;
+
+const folder = mkdtempSync(join(tmpdir(), 'languages-'));
+const out = join(folder, 'site');
+afterAll(() => rmSync(folder, { recursive: true }));
+const read = (path: string) => readFileSync(join(out, path), 'utf8');
+const pagesUnder = (home: string) =>
+  readdirSync(join(out, home), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('index.html') && (home !== '/' || !name.startsWith('xx')))
+    .map((name) => `${home}${name.replace(/index\.html$/, '')}`);
+const pageAt = (path: string) => parse(read(`${path}index.html`));
+
+beforeAll(async () => {
+  const [english] = languages;
+  if (!english) throw new Error('The site has no language.');
+  const texts = join(folder, 'xx');
+  cpSync('site/words/en', texts, { recursive: true });
+  for (const name of readdirSync(texts, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.md')) continue;
+    const file = join(texts, name);
+    const [, front = '', body = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+    const fields = front.split('\n').map((line) => {
+      if (names.test(line)) return line;
+      const [, field = '', value = ''] = /^(\w+:)?(.*)$/.exec(line) ?? [];
+      return field + disguised(value);
+    });
+    writeFileSync(file, `---\n${fields.join('\n')}---\n${disguised(body)}`);
+  }
+  const phrases = mapStrings(english.phrases, disguised) as Phrases;
+  const made = { ...english, language: 'en-XA', home: '/xx/', folder: texts, phrases };
+  await build({ business: factsFile, out, release: false, languages: [english, made] });
+}, 60_000);
+
+describe('a second language', () => {
+  test('has every page of the first, under a path of its own', () => {
+    expect(pagesUnder('/').length).toBeGreaterThan(10);
+    expect(pagesUnder('/xx/').map((path) => path.replace('/xx/', '/'))).toEqual(pagesUnder('/'));
+    expect(read('xx/404.html')).toContain('<html lang="en-XA">');
+  });
+
+  test('and the first point at each other, in the head and in the sitemap', () => {
+    const sitemap = parseXml(read('sitemap.xml'));
+    for (const path of pagesUnder('/')) {
+      const twin = `/xx${path}`;
+      for (const page of [path, twin]) {
+        const document = pageAt(page);
+        const links = [...document.querySelectorAll('link[hreflang]')];
+        expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+          ['en-US', business.url + path.slice(1)],
+          ['en-XA', business.url + twin.slice(1)],
+        ]);
+        expect(document.documentElement.getAttribute('lang')).toBe(page === twin ? 'en-XA' : 'en-US');
+        const other = document.querySelector('meta[property="og:locale:alternate"]')?.getAttribute('content');
+        expect(other).toBe(page === twin ? 'en_US' : 'en_XA');
+      }
+    }
+    const alternates = [...sitemap.getElementsByTagName('xhtml:link')];
+    expect(alternates).toHaveLength(4 * pagesUnder('/').length);
+  });
+
+  test('links only to its own pages, its own feed, manifest and contact card', () => {
+    for (const path of pagesUnder('/xx/')) {
+      const links = [
+        ...pageAt(path).querySelectorAll('body a[href^="/"], link[rel=manifest], link[type="application/atom+xml"]'),
+      ];
+      const elsewhere = links.map((link) => link.getAttribute('href') ?? '').filter((to) => !to.startsWith('/xx/'));
+      expect(elsewhere).toEqual([]);
+    }
+    expect(JSON.parse(read('xx/site.webmanifest'))).toMatchObject({ lang: 'en-XA', start_url: '/xx/' });
+    expect(read('xx/feed.xml')).toContain(`${business.url}xx/blog/`);
+    expect(read('feed.xml')).not.toContain('/xx/');
+  });
+
+  test('says its own name in structured data', () => {
+    for (const path of pagesUnder('/xx/')) {
+      const html = read(`${path}index.html`);
+      const graph = graphOf({ path, html, document: parse(html) })['@graph'];
+      const spoken = graph.filter((node) => node.inLanguage !== undefined);
+      expect(spoken.length).toBeGreaterThan(1);
+      expect(spoken.filter((node) => node.inLanguage !== 'en-XA')).toEqual([]);
+    }
+  });
+
+  // What is told in any language alike: facts, names, figures, dates and addresses.
+  const told = [
+    business.name,
+    business.township,
+    ...business.towns.map(({ name }) => name),
+    ...business.otherTowingSites.map(({ name }) => name),
+    ...business.claims.payments.filter((way) => /^[A-Z]/.test(way)),
+    business.claims.yearsInBusiness,
+    business.address.street,
+    business.address.locality,
+    'October',
+  ];
+  /** What is left of a text when facts are taken out; words with none of the signs are untransformed. */
+  const untransformed = (text: string) => {
+    const own = told.reduce((rest, fact) => rest.replaceAll(fact, ''), text);
+    return (own.match(/\p{L}+/gu) ?? []).filter((word) => /[aeiou]/i.test(word));
+  };
+  const properties = /^(?:name|description|headline|text|serviceType|paymentAccepted)$/;
+  function* wordsIn(node: Thing): Iterable<string> {
+    for (const [property, value] of Object.entries(node)) {
+      if (typeof value === 'string' && properties.test(property)) yield value;
+      else if (typeof value === 'object' && value !== null)
+        for (const part of [value].flat()) yield* wordsIn(part as Thing);
+    }
+  }
+
+  test('leaves no phrase untransformed: not on a page, in an attribute, in a head, in structured data or in a file', () => {
+    const found = new Map<string, string>();
+    const look = (text: string | null | undefined, where: string) => {
+      for (const word of untransformed(text ?? '')) found.set(word, where);
+    };
+    for (const path of pagesUnder('/xx/')) {
+      const html = read(`${path}index.html`);
+      const document = parse(html);
+      for (const element of document.querySelectorAll('script:not([type="application/ld+json"]), style'))
+        element.remove();
+      for (const node of wordsIn(graphOf({ path, html, document: parse(html) }) as Thing)) look(node, `${path} graph`);
+      for (const script of document.querySelectorAll('script')) script.remove();
+      look(document.body.textContent, path);
+      look(document.title, `${path} title`);
+      for (const template of document.querySelectorAll('template'))
+        look(template.content.textContent, `${path} template`);
+      for (const meta of document.querySelectorAll(
+        'meta[name=description], meta[property^="og:title"], meta[property="og:image:alt"]',
+      ))
+        look(meta.getAttribute('content'), `${path} meta`);
+      for (const attribute of ['alt', 'aria-label', 'title', 'data-text-message'])
+        for (const element of document.querySelectorAll(`[${attribute}]`))
+          look(element.getAttribute(attribute), `${path} ${attribute}`);
+    }
+    look(JSON.parse(read('xx/site.webmanifest')).description, 'manifest');
+    look(/^NOTE:(.*)$/m.exec(read('xx/contact.vcf'))?.[1], 'contact card');
+    expect(Object.fromEntries(found)).toEqual({});
+  });
+});

@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from '../build/fault.ts';
+import type { TextBody, Vocabulary } from '../build/route.ts';
+import { applyConditions } from '../build/text/conditions.ts';
+import { parseBody } from '../build/text/parse-body.ts';
+import { readPhrases } from '../build/text/read-phrases.ts';
+import { readWords } from '../build/text/read-words.ts';
+import { BusinessContext } from '../site/business/business.ts';
+import { NotesContext } from '../site/components/sources/notes.ts';
+import { TextBlocks } from '../site/components/text-blocks/text-blocks.tsx';
+import { WordsContext } from '../site/words/site-words.ts';
+import { business, wordsFor } from './setup/pages.ts';
+import { parse } from './setup/parse.ts';
+
+/** What a body comes out as, on a page that leans on the sources `law` and `road`. */
+function shown(body: TextBody) {
+  const blocks = createElement(TextBlocks, { blocks: body.intro });
+  const page = createElement(NotesContext, { value: ['law', 'road'] }, blocks);
+  const inWords = createElement(WordsContext, { value: wordsFor() }, page);
+  return parse(renderToStaticMarkup(createElement(BusinessContext, { value: business }, inWords))).body;
+}
+const inMarkdown = (markdown: string) => shown(parseBody(markdown));
+
+describe('a construct of Markdown is a component', () => {
+  test('an ordered list is Steps, its bold words their titles', () => {
+    const body = inMarkdown('1. **Call**\n\n   Say where you are.\n\n2. **Wait.** Behind the rail.');
+    const steps = [...body.querySelectorAll('ol.steps > li')];
+    expect(steps.map((step) => step.querySelector('h3')?.textContent)).toEqual(['Call', 'Wait.']);
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
+      'Say where you are.',
+      'Behind the rail.',
+    ]);
+  });
+
+  test('a task list is a Checklist, any other list a list', () => {
+    expect([...inMarkdown('- [ ] keys\n- [ ] papers').querySelectorAll('ul.checklist > li')]).toHaveLength(2);
+    const list = inMarkdown('- one\n- **two** of it').querySelector('ul');
+    expect([list?.className, list?.innerHTML]).toEqual(['', '<li>one</li><li><strong>two</strong> of it</li>']);
+  });
+
+  test('a table is a Comparison: a column a choice, a cell what speaks for it', () => {
+    const body = inMarkdown('| A | B |\n|---|---|\n| quick | easy |\n| cheap | |');
+    const choices = [...body.querySelectorAll('.comparison__choice')];
+    expect(choices.map((choice) => choice.querySelector('h3')?.textContent)).toEqual(['A', 'B']);
+    expect(choices.map((choice) => choice.querySelectorAll('li').length)).toEqual([2, 1]);
+  });
+
+  test('a quotation is a Callout, its first bold paragraph the title', () => {
+    const callout = inMarkdown('> **911 first**\n>\n> Then us.').querySelector('aside.callout');
+    expect(callout?.getAttribute('aria-label')).toBe('911 first');
+    expect(callout?.textContent).toBe('911 firstThen us.');
+  });
+
+  test('a footnote is the number of a source of the page, and leads to it', () => {
+    const marks = inMarkdown('One.[^road] Two.[^law]').querySelectorAll('sup a');
+    expect([...marks].map((mark) => [mark.textContent, mark.getAttribute('href')])).toEqual([
+      ['2', '#source-road'],
+      ['1', '#source-law'],
+    ]);
+  });
+
+  test('an image is a drawing of the kit, or a fact in large numerals', () => {
+    const drawing = inMarkdown('![A truck](scene:flatbed-towing)').querySelector('img');
+    expect([drawing?.getAttribute('src'), drawing?.getAttribute('alt')]).toEqual([
+      '/scenes/flatbed-towing.svg',
+      'A truck',
+    ]);
+    expect(inMarkdown('![at most](figure:flatbedPounds)').querySelector('dl')?.textContent).toBe(
+      'at most10,000 pounds',
+    );
+  });
+
+  test('a placeholder is a fact, and the number to call a link', () => {
+    const body = inMarkdown('In {township}, dial {phone} or [911](tel:911).');
+    expect(body.textContent).toBe('In Howell, dial (732) 555-0142 or 911.');
+    expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      `tel:${business.phone}`,
+      'tel:911',
+    ]);
+  });
+
+  test('signs that HTML knows come out as themselves', () => {
+    expect(inMarkdown('Tom & Co: 5 < 6 > 4 "so"').innerHTML).toBe('<p>Tom &amp; Co: 5 &lt; 6 &gt; 4 "so"</p>');
+  });
+});
+
+describe('conditions', () => {
+  const holds = { forms: true, texts: false };
+
+  test.each([
+    ['a {if forms}form{end}{if texts}text{end}.', 'a form.'],
+    ['{unless forms}no {end}form', 'form'],
+    ['{if forms}a {if texts}b {end}c{end}', 'a c'],
+    ['- one\n{if texts}\n- two\n{end}\n- three\n', '- one\n- three\n'],
+    ['{if texts}\n\nA paragraph.\n\n{end}\nAnother.', 'Another.'],
+  ])('%j is %j', (words, expected) => {
+    expect(applyConditions(words, holds)).toBe(expected);
+  });
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const vocabulary: Vocabulary = {
+  facts: { town: 'Howell', phone: '(732) 555-0142' },
+  conditions: { forms: true },
+  sources: new Set(['law']),
+  images: new Set(['scene:road']),
+  folders: {
+    posts: {
+      check: (data) =>
+        (data as { title?: string }).title
+          ? { data }
+          : { faults: [{ field: 'title', message: 'title: found nothing, expected words.' }] },
+    },
+    '.': { names: ['about'], check: (data) => ({ data }) },
+  },
+};
+const put = (name: string, text: string) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+const read = (phrases: unknown = {}) => readWords('', { folder, phrases }, vocabulary);
+/** What is told of a text, each with its file and line. */
+function faults(text: string): string[] {
+  put('about.md', '---\n{}\n---\n'.replace('{}', 'lead: A'));
+  put('posts/one.md', text);
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return (error as Fault).lines.map((line) => line.replace(`${folder}/`, ''));
+  }
+}
+const front = '---\ntitle: One\n---\n';
+
+describe('a fault in Markdown is one line with file and line number', () => {
+  test.each([
+    [
+      'an unknown placeholder',
+      `${front}\nIn {twon}.`,
+      'posts/one.md:5: found the unknown fact {twon}, expected one of town, phone.',
+    ],
+    [
+      'an unknown placeholder in the front matter',
+      '---\ntitle: In {twon}\n---\n',
+      'posts/one.md:2: found the unknown fact {twon}, expected one of town, phone.',
+    ],
+    [
+      'an unknown condition',
+      `${front}{if form}a{end}`,
+      'posts/one.md:4: found the unknown condition {if form}, expected one of forms.',
+    ],
+    ['a condition without end', `${front}\n{if forms}a`, 'posts/one.md:5: found a condition without its {end}.'],
+    ['an end without condition', `${front}a{end}`, 'posts/one.md:4: found {end} without an {if …} before it.'],
+    [
+      'an unknown source',
+      `${front}\nSo.[^lore]`,
+      'posts/one.md:5: found the unknown source [^lore], expected one of law.',
+    ],
+    [
+      'an unknown image',
+      `${front}![x](scene:rod)`,
+      'posts/one.md:4: found the unknown image scene:rod, expected one of scene:road.',
+    ],
+    [
+      'a link to a heading that is not there',
+      `${front}## A {#a}\n\n[b](#b)`,
+      'posts/one.md:6: found a link to #b, expected a heading: a.',
+    ],
+    [
+      'two headings with one id',
+      `${front}## A {#a}\n\n## B {#a}`,
+      'posts/one.md:6: found a second heading with the id "a".',
+    ],
+    ['HTML', `${front}\n<b>so</b>`, 'posts/one.md:5: found HTML, <b>, expected Markdown, which has no tags.'],
+    [
+      'a comment',
+      `${front}a <!-- b -->`,
+      'posts/one.md:4: found HTML, <!-- b -->, expected Markdown, which has no tags.',
+    ],
+    ['code', `${front}\`a\``, 'posts/one.md:4: found code, which the site has no component for.'],
+    [
+      'a first-level heading',
+      `${front}# A`,
+      'posts/one.md:4: found a heading of another level than ## and ###, which the site has no component for.',
+    ],
+    ['no front matter', 'A text.', 'posts/one.md:1: found no front matter, expected fields between two lines of ---.'],
+    ['front matter without a field', '---\nname: One\n---\n', 'posts/one.md:1: title: found nothing, expected words.'],
+    [
+      'front matter that is no YAML',
+      '---\ntitle: One\nname: [\n---\n',
+      /^posts\/one\.md:\d: found front matter that is no YAML: /,
+    ],
+  ])('%s', (_, text, expected) => {
+    const told = faults(text);
+    expect(told[0]).toMatch(expected instanceof RegExp ? expected : /./);
+    if (!(expected instanceof RegExp)) expect(told[0]).toBe(expected);
+  });
+
+  test('and all of them are told at once', () => {
+    expect(faults(`${front}{a}\n\n{b}\n\n<i>`)).toHaveLength(3);
+  });
+
+  test('a text that is not there, and one that belongs to nothing, are told by name', () => {
+    put('posts/one.md', front);
+    put('trucks/two.md', front);
+    expect(() => read()).toThrow(/about\.md: there is no such text\. Write it\./);
+    expect(() => read()).toThrow(/trucks\/two\.md: found a text in a folder of its own, expected posts, \./);
+  });
+});
+
+test('a text in order gives its front matter, its words and their number; a byte order mark and CR LF change nothing', () => {
+  const text = `${front}\nIn {town}, dial {phone}.\n\n## The {town} **road** {#road}\n\n- [ ] one [two](/three/)\n`;
+  put('about.md', '---\nlead: A\n---\n');
+  put('posts/one.md', text);
+  const [, one] = read().texts;
+  expect([one?.name, one?.data, one?.length]).toEqual(['posts/one', { title: 'One' }, 10]);
+  expect(one?.body().sections.map(({ id }) => id)).toEqual(['road']);
+  put('posts/one.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  expect(read().texts[1]?.body()).toEqual(one?.body());
+});
+
+test('a phrase is read like a text, and its faults are told by its path', () => {
+  const { phrases, faults: told } = readPhrases(
+    { a: ['{if forms}Yes{end}', '{twon}'], b: { c: 'In {town}' } },
+    'en',
+    vocabulary,
+  );
+  expect(phrases).toEqual({ a: ['Yes', '{twon}'], b: { c: 'In {town}' } });
+  expect(told).toEqual(['en: a[1]: found the unknown fact {twon}, expected one of town, phone.']);
+});
