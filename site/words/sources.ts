@@ -53,7 +53,7 @@ export const sources: Readonly<Record<string, Source>> = {
   },
   'aaa-breakdown': {
     title: 'What to do if your car breaks down',
-    publisher: 'AAA',
+    publisher: 'AAA Northern California, Via',
     url: 'https://calstate.aaa.com/via/car/beat-car-breakdown-blues',
     ...days,
   },

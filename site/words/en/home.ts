@@ -31,7 +31,7 @@ export const home = {
       },
       {
         title: 'We send the right truck',
-        text: 'It’s {if flatbed-towing}a flatbed for up to {flatbedPounds}{end}{unless flatbed-towing}a flatbed{end}, a wheel-lift or a heavy wrecker, whichever fits your vehicle.',
+        text: 'It’s a flatbed{if flatbed-towing} for up to {flatbedPounds}{end}{if heavy-duty-towing}, a wheel-lift or a heavy wrecker{end}{unless heavy-duty-towing} or a wheel-lift{end}, whichever fits your vehicle.',
       },
       {
         title: 'Stay safe until we get there',
@@ -77,7 +77,10 @@ export const home = {
         title: 'Stuck',
         text: 'Mud, snow, sand or a soft shoulder? {if shortPull}We’ll winch you out.{end}{unless shortPull}Tell us how deep and we’ll see what it takes.{end}',
       },
-      accident: { title: 'Crash', text: 'Call 911 first. Then we can recover your vehicle, even if it won’t roll.' },
+      accident: {
+        title: 'Crash',
+        text: 'Call 911 first. {if accident-recovery}Then we can recover your vehicle, even if it won’t roll.{end}{unless accident-recovery}Then call us for a tow.{end}',
+      },
       engine: {
         title: 'Engine failure',
         text: 'That one can’t be fixed on the roadside. We’ll tow you to your mechanic.',
