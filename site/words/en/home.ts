@@ -123,7 +123,7 @@ export const home = {
   },
   map: {
     label: 'Map of {township} and the surrounding towns, also listed next to it',
-    text: 'Straight-line distance from central {township}:',
+    text: 'Here’s the straight-line distance from central {township}:',
     distance: { one: '{number} mile {direction}', other: '{number} miles {direction}' },
   },
   faq: {
