@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { business, htmlOf, nameOf, pagesOf, posts } from './setup/pages.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { servicePath } from '../site/navigation.ts';
+import { dialed, sources } from '../site/words/sources.ts';
+import { business, fill, htmlOf, nameOf, pagesOf, posts, services } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
+import { placesIn, readingsOf } from './setup/reading.ts';
 
 const documents = pagesOf(business).map((page) => {
   const document = parse(htmlOf(page));
@@ -36,7 +41,8 @@ describe('words', () => {
     const twice: string[] = [];
     for (const { name, document } of documents) {
       for (const block of document.querySelectorAll('main p, main li')) {
-        if (block.closest('.call-band, .cards, nav, .service-list, .outbound-links, .area-map, .posts')) continue;
+        if (block.closest('.call-band, .cards, nav, .service-list, .outbound-links, .area-map, .posts, .sources'))
+          continue;
         const text = textOf(block);
         if (words(text) < 6) continue;
         if (seen.has(text)) twice.push(`${text} (${seen.get(text)}, ${name})`);
@@ -84,12 +90,160 @@ describe('words', () => {
     for (const { document } of documents) expect(textOf(document.querySelector('footer'))).toContain('© 2024');
   });
 
-  test('the response time is always an average', () => {
-    for (const { name, document } of documents) {
-      for (const block of document.querySelectorAll('main p, main li, main dl > div')) {
-        const text = textOf(block);
-        if (text.includes('30 minutes')) expect(`${name}: ${text}`).toMatch(/average/);
-      }
+  test('the response time is always an average, for search engines too', () => {
+    const told = documents.flatMap(({ name, document }) => [
+      ...[...document.querySelectorAll('main p, main li, main dl > div')].map((block) => `${name}: ${textOf(block)}`),
+      ...[...document.querySelectorAll('meta[content]')].map((meta) => `${name}: ${meta.getAttribute('content')}`),
+      ...textOf(document.querySelector('script[type="application/ld+json"]')).split('","'),
+    ]);
+    const times = told.filter((text) => text.includes('30 minutes'));
+    expect(times.length).toBeGreaterThan(30);
+    expect(times.filter((text) => !/average/i.test(text))).toEqual([]);
+  });
+
+  test('figures, numbers to dial and the town are named by the facts, never typed', () => {
+    const folder = 'site/words/en';
+    const typed = /#95|#GSP|#477|(?<!-)\b711\b|\b30 minutes|75,000|10,000 pounds|500 miles|Howell|\(732\)|over a decade/;
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:md|ts)$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(15);
+    for (const file of files) {
+      const found = placesIn(readFileSync(join(folder, file), 'utf8'), typed);
+      expect({ file, found }).toEqual({ file, found: [] });
     }
+  });
+});
+
+describe('in danger', () => {
+  const { parkwayNumber, turnpikeNumber } = dialed;
+
+  test('wherever one toll road’s number stands, the other’s does, and neither is a link', () => {
+    const pages = readingsOf().map(({ name, document, text }) => {
+      const linked = [...document.querySelectorAll('a')].filter((link) => /#(?:95|GSP|477)/.test(textOf(link)));
+      return { name, both: [text.includes(parkwayNumber), text.includes(turnpikeNumber)], linked: linked.length };
+    });
+    expect(pages.filter(({ both }) => both[0]).length).toBeGreaterThanOrEqual(9);
+    expect(pages.filter(({ both, linked }) => both[0] !== both[1] || linked > 0)).toEqual([]);
+    for (const { document } of documents) {
+      const links = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+      expect(links.filter((href) => /[#*%]/.test(href ?? ''))).toEqual([]);
+    }
+    for (const file of ['contact.vcf', 'feed.xml']) {
+      const text = readFileSync(join(inject('site'), file), 'utf8').replaceAll('\r\n ', '');
+      expect(text).toContain(parkwayNumber);
+      expect(text).toContain(turnpikeNumber);
+    }
+  });
+
+  test.each(['home', 'contact', 'services-emergency-towing-service', 'blog-what-to-do-car-breaks-down-highway'])(
+    '%s sends to 911 first for the same four reasons, and to the toll roads’ numbers beside it',
+    (name) => {
+      const document = named(name);
+      const blocks = [...document.querySelectorAll('main p, main li')];
+      const first = blocks.findIndex((block) => /smoke or fire/.test(textOf(block)));
+      const text = textOf(blocks[first] ?? null);
+      for (const reason of [
+        'anyone is hurt',
+        'smoke or fire',
+        'your car is in a traffic lane',
+        'don’t feel safe where you are',
+      ])
+        expect(text).toContain(reason);
+      expect(blocks[first]?.querySelector('a[href="tel:911"]')).not.toBeNull();
+      expect(textOf((name.startsWith('blog') ? document.querySelector('.do-now') : blocks[first]) ?? null)).toContain(
+        parkwayNumber,
+      );
+    },
+  );
+
+  test('the red box of the breakdown article dials the company', () => {
+    const box = named('blog-what-to-do-car-breaks-down-highway').querySelector('.do-now');
+    expect(box?.querySelector(`a[href="tel:${business.phone}"]`)).not.toBeNull();
+  });
+});
+
+describe('an offer and a next step', () => {
+  test('each service’s first sentence says who, what, where, day and night, and how fast on average', () => {
+    for (const { name, lead } of services) {
+      const [sentence = ''] = fill(lead).split(/(?<=\.) (?=[A-Z])/);
+      const parts = [/\b(?:we|us|our)\b/i, /Howell/, /day (?:and|or) night/i, /30 minutes or less/, /average/];
+      expect({ name, missing: parts.filter((part) => !part.test(sentence)) }).toEqual({ name, missing: [] });
+    }
+    const openings = services.map(({ lead }) => fill(lead).split(' ').slice(0, 2).join(' '));
+    expect(new Set(openings).size).toBe(services.length);
+  });
+
+  test('titles sell the service in the town, and descriptions give the number', () => {
+    for (const page of pagesOf(business).filter(({ meta }) => meta.listed)) {
+      expect(page.meta.description).toContain('(732) 555-0142');
+      if (!page.path.startsWith('/blog/')) expect(page.meta.title).toContain('Howell, NJ');
+    }
+  });
+
+  test('headings carry the words that people search for', () => {
+    const headings = (name: string) => [...named(name).querySelectorAll('h2, h3')].map(textOf).join('\n');
+    for (const words of [/emergency response/i, /heavy-duty/i, /motorcycle/i, /long-distance/i, /engine failure/i])
+      expect(headings('home')).toMatch(words);
+    expect(headings('about')).toMatch(/our values/i);
+    for (const name of ['home', 'about', 'contact']) {
+      expect(textOf(named(name).querySelector('main'))).toMatch(/\bfleet\b/);
+      expect(named(name).querySelector('main a[href="/services/heavy-duty-towing/"]')).not.toBeNull();
+    }
+  });
+
+  test('every service is linked from the words of three others, and both articles from where their question comes up', () => {
+    const linkedFrom = (path: string) =>
+      documents
+        .filter(({ document }) =>
+          document.querySelector(`main :is(.prose, .article, .faq, .lead, p) a[href^="${path}"]`),
+        )
+        .map(({ name }) => name);
+    for (const { slug } of services) {
+      const others = linkedFrom(servicePath(slug)).filter((name) => name.startsWith('services-'));
+      expect({ slug, enough: others.length >= 3 }).toEqual({ slug, enough: true });
+    }
+    const asked = {
+      'what-to-do-car-breaks-down-highway': [
+        'emergency-towing-service',
+        'roadside-assistance',
+        'accident-recovery',
+        'car-towing',
+      ],
+      'understanding-towing-services': ['flatbed-towing', 'car-towing', 'heavy-duty-towing', 'accident-recovery'],
+    };
+    for (const [slug, from] of Object.entries(asked)) {
+      const pages = linkedFrom(`/blog/${slug}/`);
+      for (const service of from) expect(pages).toContain(`services-${service}`);
+      expect(pages).toContain('home');
+    }
+  });
+});
+
+describe('nothing that nobody supplied', () => {
+  test('no claim beyond the owner’s', () => {
+    const invented =
+      /in every weather|on their side|without making the damage|we learned then|it began with|our (?:heavy )?wreckers|our flatbeds|wreckers\b|for the trucks they run|in this country|southern Maine/;
+    for (const { name, text } of readingsOf())
+      expect({ name, found: placesIn(text, invented) }).toEqual({ name, found: [] });
+  });
+
+  test('what the owner leaves out is nowhere offered', () => {
+    const pages = readingsOf({
+      ...{ quoteFormId: undefined, textPhone: undefined, relayCalls: false, otherTowingSites: [] },
+      claims: { ...business.claims, payments: ['cash'], roadsideJobs: ['short pull'] },
+    });
+    const offered =
+      /\bquotes?\b|text us|relay calls|payment plan|insurance claims|debit card|Visa|jump-start it|bring enough|get you back in/;
+    for (const { name, text } of pages) expect({ name, found: placesIn(text, offered) }).toEqual({ name, found: [] });
+  });
+
+  test('every source is leaned on by a text', () => {
+    const folder = 'site/words/en';
+    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join();
+    expect(Object.keys(sources).filter((id) => !texts.includes(`[^${id}]`))).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ import { IconList } from '../components/icon-list/icon-list.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
+import { NotesContext, notesIn } from '../components/sources/notes.ts';
+import { Sources } from '../components/sources/sources.tsx';
 import { Running, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import { takeSections } from '../words/sections.ts';
 import { type SiteWords, useWords } from '../words/site-words.ts';
@@ -24,7 +26,7 @@ export function AboutPage() {
     'why-us': whyUs,
   } = takeSections(about.text, ['story', 'mission', 'values', 'certifications', 'why-us']);
   return (
-    <>
+    <NotesContext value={notesIn(about.text.body())}>
       <div className="page-head page-head--split">
         <Breadcrumbs crumbs={aboutCrumbs(words)} />
         <h1>
@@ -49,8 +51,9 @@ export function AboutPage() {
           <TextBlocks blocks={whyUs.blocks} />
         </Section>
       </div>
+      <Sources />
       <CallBand {...band} />
-    </>
+    </NotesContext>
   );
 }
 

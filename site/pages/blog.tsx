@@ -17,7 +17,7 @@ export function BlogPage() {
     <>
       <div className="page-head">
         <Breadcrumbs crumbs={blogCrumbs(words)} />
-        <h1>{name}</h1>
+        <h1>{words.fill(name)}</h1>
         <p className="lead">{lead}</p>
       </div>
       <ul className="posts">

@@ -25,7 +25,9 @@ export function ContactPage() {
         <h1>
           {heading} <span>{name}</span>
         </h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <Phrase text={lead} />
+        </p>
         <div className="actions">
           <CallButton />
           <QuoteButton label={quote} />

@@ -102,14 +102,23 @@ function Intro() {
 }
 
 function EmergencyResponse() {
-  const { title, first, steps, help } = useWords().phrases.home.response;
+  const { title: heading, first, steps, help } = useWords().phrases.home.response;
   return (
     <section className="emergency-response band">
-      <h2>{title}</h2>
+      <h2>{heading}</h2>
       <p className="lead">
         <Phrase text={first} />
       </p>
-      <Steps steps={steps.map((step) => ({ title: step.title, text: <p>{step.text}</p> }))} />
+      <Steps
+        steps={steps.map(({ title, text }) => ({
+          title,
+          text: (
+            <p>
+              <Phrase text={text} />
+            </p>
+          ),
+        }))}
+      />
       <p>
         <Phrase text={help} />
       </p>

@@ -17,10 +17,9 @@ import { type Question, type Service, type SiteWords, useWords } from '../words/
 /** One service: its scene, its own story, its questions, and the services that lie near. */
 export function ServicePage({ service }: { service: Service }) {
   const words = useWords();
-  const { phrases, fill, services, language } = words;
+  const { phrases, fill, services } = words;
   const body = service.text.body();
   const asked = body.sections.find(isQuestions);
-  const name = { service: service.name.toLocaleLowerCase(language) };
   const related = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
   return (
     <NotesContext value={notesIn(body)}>
@@ -63,7 +62,7 @@ export function ServicePage({ service }: { service: Service }) {
         </ul>
       </section>
       <Sources />
-      <CallBand title={fill(phrases.service.band.title, name)} text={phrases.service.band.text} />
+      <CallBand title={fill(service.band)} text={phrases.service.band} />
     </NotesContext>
   );
 }

@@ -3,6 +3,7 @@ import { kmPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import type { SiteLanguage } from './language.ts';
+import { dialed } from './sources.ts';
 
 const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
 
@@ -35,6 +36,7 @@ export function factsOf(
     creditCards: creditCards(business).join(', '),
     yearlyBreakdowns: forms.yearlyBreakdowns,
     recyclableShare: forms.recyclableShare,
+    ...dialed,
     servicesCount: forms.counts[services.length] ?? inFigures(services.length),
   };
 }

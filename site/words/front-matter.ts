@@ -28,8 +28,10 @@ const serviceSchema = v.strictObject({
   picture: words,
   /** The services that a reader of this page may need instead or next. */
   related: v.tuple([slug, slug, slug], 'expected three services'),
-  /** The opening words under the heading. */
+  /** The opening words under the heading: who, what, where, when and how fast, on average. */
   lead: words,
+  /** The last heading of the page: the question that a call answers. */
+  band: words,
 });
 
 const postSchema = v.strictObject({

@@ -6,7 +6,7 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 /** The first screen: what we are, how fast, the number, the quote, the truck. */
 export function Hero() {
   const { phrases, fill } = useWords();
-  const { title, text } = phrases.home.hero;
+  const { title, text, trust } = phrases.home.hero;
   return (
     <div className="hero night">
       <div className="hero__words">
@@ -16,6 +16,7 @@ export function Hero() {
           <CallButton />
           <QuoteButton />
         </div>
+        <p className="hero__trust">{fill(trust)}</p>
       </div>
       <HeroScene />
     </div>

@@ -11,7 +11,7 @@ const offered: readonly string[] = ['emergency-towing-service', 'flatbed-towing'
 /** The company: where it is, when it answers, where it goes, what it offers and how it is paid. */
 export function company(owner: Owner): Company {
   const { business, words } = owner;
-  const { name, url, phone, address: postal, coordinates, towns, claims } = business;
+  const { name, township, url, phone, address: postal, coordinates, towns, claims } = business;
   const icon = `${url}icon-512.png`;
   return {
     '@type': ['LocalBusiness', 'AutomotiveBusiness'],
@@ -43,7 +43,7 @@ export function company(owner: Owner): Company {
         geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
         geoRadius: claims.serviceAreaMeters,
       },
-      ...towns.map((town) => ({ '@type': 'City', name: town.name }) as const),
+      ...[township, ...towns.map((town) => town.name)].map((place) => ({ '@type': 'City', name: place }) as const),
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

@@ -12,7 +12,7 @@ export const serviceSubject = (owner: Owner, service: Service): Subject => ({
   ...serviceId(owner, service),
   name: service.name,
   serviceType: service.name,
-  description: owner.words.fill(service.lead),
+  description: owner.words.fill(service.description),
   url: address(owner, servicePath(service.slug)),
   provider: companyId(owner),
   areaServed: areaId(owner),
@@ -23,11 +23,12 @@ export const postSubject = (owner: Owner, post: Post): Subject => ({
   '@type': 'BlogPosting',
   ...postId(owner, post),
   headline: owner.words.fill(post.title),
+  description: owner.words.fill(post.description),
   datePublished: post.date,
   timeRequired: `PT${post.minutes}M`,
   url: address(owner, postPath(post.slug)),
   inLanguage: owner.words.language,
-  isPartOf: { '@type': 'Blog', ...blogId(owner), name: owner.words.phrases.blog.name },
+  isPartOf: { '@type': 'Blog', ...blogId(owner), name: owner.words.fill(owner.words.phrases.blog.name) },
   author: companyId(owner),
   publisher: companyId(owner),
 });
@@ -36,7 +37,7 @@ export const postSubject = (owner: Owner, post: Post): Subject => ({
 export const blogSubject = (owner: Owner, posts: readonly Post[]): Subject => ({
   '@type': 'Blog',
   ...blogId(owner),
-  name: owner.words.phrases.blog.name,
+  name: owner.words.fill(owner.words.phrases.blog.name),
   url: address(owner, '/blog/'),
   publisher: companyId(owner),
   blogPost: posts.map((post) => ({

@@ -1,25 +1,37 @@
 /** The about page, beside its story in about.md. */
 export const about = {
-  title: 'About Our Towing Company in {township}',
+  title: 'About Us: Local Towing in {township}, {region}',
   description:
-    'Who comes when you call for a tow in {township}, {region}: our story, what we hold to, and why drivers choose us.',
+    'Local, licensed and insured: who shows up when you call for a tow in {township}, {region}. Our story, mission and values. Call {phone}.',
   headline: 'The towing company down the road',
   heading: 'About',
-  picture: 'Our flatbed carries a car along the highway past a mile marker',
+  picture: 'A flatbed carries an SUV past a mile marker on the highway',
   /** By the icon beside each. */
   principles: {
-    shield: { title: 'Safety first', text: 'People before vehicles. If 911 should come before us, we say so.' },
-    check: { title: 'Honesty', text: 'If a jump start will do, we do not sell you a tow.' },
-    clock: { title: 'Punctuality', text: 'You hear a realistic time, and you hear from us if it changes.' },
-    truck: { title: 'Care', text: 'Straps where they belong, ramps for low cars, no dragged wheels.' },
-    phone: { title: 'Plain talk', text: 'No codes and no jargon. Ask as often as you need.' },
+    shield: {
+      title: 'Safety first',
+      text: 'People come before vehicles. If you should call 911 before us, we’ll say so.',
+    },
+    check: {
+      title: 'Honesty',
+      text: '{if jumpStart}If a jump start will do it, we won’t sell you a tow.{end}{unless jumpStart}If you don’t need a tow, we won’t sell you one.{end}',
+    },
+    clock: {
+      title: 'Honest arrival times',
+      text: 'You get a realistic arrival time, and an update if it changes.',
+    },
+    truck: { title: 'Care', text: 'Straps go where they belong, low cars get ramps, and nothing gets dragged.' },
+    phone: { title: 'Plain talk', text: 'We don’t talk in codes or jargon. Ask as many questions as you like.' },
   },
   figures: {
-    hours: { value: '24/7', label: 'the phone and the trucks, holidays too' },
-    response: 'from call to arrival, on average',
-    heavyDuty: 'on our heavy wreckers',
-    flatbed: 'on our flatbeds',
-    distance: 'in one tow',
+    hours: { value: '24/7', label: 'phones and trucks, holidays included' },
+    response: 'average response time',
+    heavyDuty: 'heavy-duty capacity',
+    flatbed: 'flatbed capacity',
+    distance: 'longest tow',
   },
-  band: { title: 'Need us today?', text: 'Call at any hour, or send the few details that a quote takes.' },
+  band: {
+    title: 'Need a tow today?',
+    text: 'Call any time{if quoteForm}, or tell us a few details and get a free quote{end}.',
+  },
 };

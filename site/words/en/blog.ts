@@ -1,18 +1,18 @@
 /** The list of posts, and what stands around each of them. */
 export const blog = {
-  title: 'Towing Advice for {township} Drivers',
+  title: 'Towing & Breakdown Tips | {township}, {region}',
   description:
-    'What to do when the car stops, and how towing works: plain advice for drivers in and around {township}, {region}.',
+    'What to do when your car breaks down and how towing works. Plain advice for drivers around {township}, {region}. Call {phone}.',
   headline: 'Plain advice for the road',
-  name: 'Blog',
-  lead: 'Worth reading before you need it, and short enough for when you do.',
-  band: { title: 'Not in the mood to read?', text: 'Ask us. One call answers most of it.' },
+  name: '{name} Blog',
+  lead: 'Our advice is best read before you need it. Stuck right now? The first article opens with the steps to take.',
+  band: { title: 'Would you rather just ask?', text: 'Call us any time and we’ll walk you through it.' },
   read: 'Read the article',
   readTime: '{number} min read',
   post: {
     contents: 'In this article',
     doNow: 'Do this now',
     back: 'Back to the blog',
-    band: { title: 'Stuck right now?', text: 'Put the reading away and call. We talk you through it.' },
+    band: { title: 'Stuck right now?', text: 'Stop reading and call. We’ll talk you through it.' },
   },
 };

@@ -1,130 +1,174 @@
 /** The home page. */
 export const home = {
-  title: '24/7 Towing in {township}, {region}',
+  title: '24-Hour Towing Service in {township}, {region}',
   description:
-    'Towing, roadside assistance and recovery in {township} Township, {region}, day and night. Call for help now or ask for a free quote.',
+    'Stuck in {township}, {region}? Call {phone} any time. Emergency towing, roadside assistance and recovery, {averageResponse} on average.',
   hero: {
     title: '{township} Township’s most trusted towing service',
-    text: '24/7 emergency towing, roadside assistance and recovery. Fast response: {averageResponse} on average.',
+    text: '24/7 emergency towing, roadside assistance and recovery, with a fast response: {averageResponse} on average.',
+    /** Beside the buttons. */
+    trust: 'We’re licensed, insured and based in {township}, with {experience} in business.',
   },
   proof: {
-    hours: { value: '24/7', label: '24 hours a day, 365 days a year' },
+    hours: { value: '24/7', label: 'nights, weekends and holidays included' },
     response: 'average response time',
     heavyDuty: 'heavy-duty capacity',
-    distance: 'the farthest we tow',
+    distance: 'longest tow',
   },
   intro: {
-    title: 'A tow truck from your own township',
-    text: '{name} has brought drivers home for {experience}. We are based in {township} and work the roads around it at every hour, in every weather. Cars break down {yearlyBreakdowns} times a year in this country. When it is your turn, you want a truck that is near. [Read who we are](/about/).',
+    title: 'Your local tow truck, based right here in {township}',
+    text: '{name} has been getting drivers home for {experience}. We’re based in {township} and cover the roads around it day and night. There are {yearlyBreakdowns} breakdowns a year. When one of them is yours, you want a truck that’s close by. [Read more about us](/about/).',
     services: 'All our services',
   },
   response: {
-    title: 'What happens when you call',
-    first: 'Hurt, in danger, or stopped in a traffic lane? [Call 911 first.](tel:911) Then call us.',
+    title: 'Emergency response: what happens when you call',
+    first:
+      'If anyone is hurt, if you see smoke or fire, if your car is in a traffic lane, or if you don’t feel safe where you are, [call 911 first](tel:911), then us. On the Garden State Parkway, dial {parkwayNumber}. On the New Jersey Turnpike, dial {turnpikeNumber}. Only authorized garages can tow there.',
     steps: [
-      { title: 'Tell us where you are', text: 'The road, your direction, the last exit or mile marker you passed.' },
-      { title: 'We send the right truck', text: 'Flatbed, wheel-lift or heavy wrecker, chosen for your vehicle.' },
-      { title: 'You stay safe', text: 'Well off the road if you can get there, belted in if you cannot.' },
+      {
+        title: 'Tell us where you are',
+        text: 'Give us the road, the direction you were headed, and the last exit or mile marker you passed.',
+      },
+      {
+        title: 'We send the right truck',
+        text: 'It’s a flatbed{if flatbed-towing} for up to {flatbedPounds}{end}{if heavy-duty-towing}, a wheel-lift or a heavy wrecker{end}{unless heavy-duty-towing} or a wheel-lift{end}, whichever fits your vehicle.',
+      },
+      {
+        title: 'Stay safe until we get there',
+        text: 'Wait well clear of traffic if you can get there safely. If you can’t, stay in the car with your seat belt on and call 911.',
+      },
+      {
+        title: 'We get you going',
+        text: 'We’ll fix it on the spot if that’s all it takes. If not, we’ll tow your car where you want it.',
+      },
+      {
+        title: 'Pay when it’s done',
+        text: 'Ask for the price before we hook up. Payment is typically due on completion. Keep the receipt, because your insurer or motor club will want it.',
+      },
     ],
-    help: 'Not sure what to say? The contact page helps you [find out where you are](/contact/#where-am-i), and our guide tells [what to do on the highway](/blog/what-to-do-car-breaks-down-highway/) until we come.',
+    help: 'Not sure where you are? Our [contact page](/contact/#where-am-i) can help. And our [highway guide](/blog/what-to-do-car-breaks-down-highway/) covers what to do until we get there.',
   },
   breakdowns: {
     title: 'From flat tires to engine failure',
-    text: 'Tell us what the car does, or does not do. You need not know the cause.',
+    text: 'Just tell us what your car is doing, or not doing. You don’t need to know why.',
     /** By the icon beside each. */
     items: {
-      'flat-tire': { title: 'Flat tire', text: 'We mount your spare, or tow you to a shop if there is none.' },
-      'dead-battery': { title: 'Dead battery', text: 'A jump start on the spot. If it will not hold, we tow.' },
-      'locked-out': { title: 'Locked out', text: 'Keys on the seat, doors shut: we open the car for you.' },
-      'out-of-fuel': { title: 'Out of fuel', text: 'We bring enough to reach the next station.' },
-      overheated: { title: 'Overheating', text: 'Stop, switch off, leave the cap alone. We take it from there.' },
-      stuck: { title: 'Stuck', text: 'Mud, snow, sand or a soft shoulder: a winch line gets you out.' },
-      accident: { title: 'Crash', text: 'Dial 911 first. Then we lift, winch and carry what cannot roll.' },
-      engine: { title: 'Engine failure', text: 'No roadside cure for that one. We take the car to your mechanic.' },
+      'flat-tire': {
+        title: 'Flat tire',
+        text: '{if spareTire}We’ll put on your spare, or tow you to a tire shop if you don’t have one.{end}{unless spareTire}We’ll tow you to a tire shop.{end}',
+      },
+      'dead-battery': {
+        title: 'Dead battery',
+        text: '{if jumpStart}We’ll jump-start it on the spot. If it won’t stay running, we’ll tow it.{end}{unless jumpStart}We’ll tow your car to a shop.{end}',
+      },
+      'locked-out': {
+        title: 'Locked out',
+        text: '{if lockout}Keys locked inside? We’ll get you back in.{end}{unless lockout}We’ll tow your car to a locksmith.{end}',
+      },
+      'out-of-fuel': {
+        title: 'Out of fuel',
+        text: '{if fuel}We’ll bring enough gas or diesel to get you to the next station.{end}{unless fuel}We’ll tow you to a gas station.{end}',
+      },
+      overheated: {
+        title: 'Overheating',
+        text: 'Pull over, shut off the engine and don’t touch the radiator cap. We’ll take it from there.',
+      },
+      stuck: {
+        title: 'Stuck',
+        text: 'Mud, snow, sand or a soft shoulder? {if shortPull}We’ll winch you out.{end}{unless shortPull}Tell us how deep and we’ll see what it takes.{end}',
+      },
+      accident: {
+        title: 'Crash',
+        text: 'Call 911 first. {if accident-recovery}Then we can recover your vehicle, even if it won’t roll.{end}{unless accident-recovery}Then call us for a tow.{end}',
+      },
+      engine: {
+        title: 'Engine failure',
+        text: 'That one can’t be fixed on the roadside. We’ll tow you to your mechanic.',
+      },
     },
   },
   specialties: {
-    title: 'Heavy loads, two wheels, long roads',
+    title: 'Heavy-duty, motorcycle and long-distance towing',
     /** By the scene beside each. */
     items: {
       'heavy-duty-towing': {
-        title: 'Heavy-duty',
-        text: 'Tractors, trailers, buses and box trucks up to {heavyDutyPounds}, upright or on their side.',
-        picture: 'A rotator lifts a tipped trailer',
-        link: 'How heavy-duty towing works',
+        title: 'Heavy-duty towing',
+        text: 'We tow tractors, trailers, buses and box trucks, up to {heavyDutyPounds}. Do you run a fleet? Set it up with us before you need it.',
+        picture: 'A heavy wrecker lifts a trailer that has slid off the road',
+        link: 'Heavy-duty and fleet towing',
       },
       motorcycle: {
-        title: 'Motorcycle',
-        text: 'Your bike rides upright on a flat deck, front wheel in a chock, tied down by the frame with soft straps.',
+        title: 'Motorcycle towing',
+        text: 'Your bike rides upright on a flatbed, front wheel in a chock, with soft straps on the frame.',
         picture: 'A motorcycle strapped upright on a flatbed',
-        link: 'See what rides on a flatbed',
+        link: 'How we carry motorcycles',
       },
       'long-distance-towing': {
-        title: 'Long-distance',
-        text: 'To the dealer, the family or the new house, up to {longDistanceMiles} away. Ask for the quote first; it is free.',
+        title: 'Long-distance towing',
+        text: 'We’ll take it to the dealer, to family or to your new home, up to {longDistanceMiles} away.{if quoteForm} Get a free quote first.{end}',
         picture: 'A flatbed on a long highway',
         link: 'Plan a long-distance tow',
       },
       'accident-recovery': {
-        title: 'After a crash',
-        text: 'Out of the ditch, off the guardrail, onto the truck, without making the damage worse.',
+        title: 'Accident recovery',
+        text: 'We’ll get it out of the ditch or off the guardrail and onto the truck.',
         picture: 'A winch line pulls a car out of a ditch',
         link: 'Read about accident recovery',
       },
     },
   },
   area: {
-    title: 'Where we tow',
-    text: '{township} and about {serviceMiles} around it. Beyond that circle, ask: long-distance tows start here and end where you need them.',
+    title: 'Our service area',
+    text: 'We cover {township} and about {serviceMiles} around it.{if long-distance-towing} Going farther? We tow up to {longDistanceMiles}.{end}',
   },
   map: {
-    label: 'Map of {township} and the towns around it, the same as the list beside it',
-    text: 'As the crow flies from the middle of {township}:',
+    label: 'Map of {township} and the surrounding towns, also listed next to it',
+    text: 'Here’s the straight-line distance from central {township}:',
     distance: { one: '{number} mile {direction}', other: '{number} miles {direction}' },
   },
   faq: {
-    title: 'Questions drivers ask',
+    title: 'Towing questions, answered',
     questions: [
       {
-        question: 'What kinds of towing and help do you offer?',
+        question: 'What services do you offer?',
         answer: [
           'We offer {servicesCount} services: {servicesList}.',
-          'A flatbed takes up to {flatbedPounds}, a heavy-duty truck up to {heavyDutyPounds}, and a long-distance tow goes up to {longDistanceMiles}.',
+          '{if flatbed-towing}Our flatbed service carries up to {flatbedPounds}. {end}{if heavy-duty-towing}Our heavy-duty service handles up to {heavyDutyPounds}. {end}{if long-distance-towing}We tow up to {longDistanceMiles}. {end}You’ll find it all in [towing services explained](/blog/understanding-towing-services/).',
         ],
       },
       {
-        question: 'How soon will a truck reach me?',
+        question: 'How fast can you get to me?',
         answer: [
-          'Our average response time is {averageResponse}. Some calls take less and some take more, because weather, traffic and distance have their say. The dispatcher will give you an estimate for the place where you are.',
+          'Our average response time is {averageResponse}. Weather, traffic and distance can shorten or stretch that, so the dispatcher will give you an estimate for your location.',
         ],
       },
       {
         question: 'Are you open at night and on holidays?',
         answer: [
-          'Yes. We answer 24 hours a day, 365 days a year, and the number is the same at noon and at four in the morning.',
+          'Yes. We answer 24 hours a day, 365 days a year. Nights, weekends and holidays, it’s the same number.',
         ],
       },
       {
         question: 'Do you tow motorcycles?',
         answer: [
-          'Yes, on a flatbed. The motorcycle rides upright, held by a wheel chock and soft straps on its frame. Tell us the model and whether its wheels turn.',
+          '{if flatbed-towing}Yes, on a flatbed. The motorcycle rides upright, held by a wheel chock and soft straps on its frame. Tell us the make and model and whether the wheels roll.{end}{unless flatbed-towing}Call us and ask. A motorcycle has to ride on a flatbed, so tell us the make and model and whether the wheels roll.{end}',
         ],
       },
       {
-        question: 'I have run out of fuel. Can you bring some?',
+        question: 'I ran out of gas. Can you bring me some?',
         answer: [
-          'Yes. Say whether it is gas or diesel, and we bring enough to get you to a station. Please do not walk along the highway with a can.',
+          '{if fuel}Yes. Tell us gas or diesel and we’ll bring enough to get you to a station. Please don’t walk along the highway to get it yourself.{end}{unless fuel}No, but we can tow you to a station. Please don’t walk along the highway to get it yourself.{end}',
         ],
       },
       {
         question: 'How can I pay?',
         answer: [
-          'In cash, by credit card ({creditCards}), by debit card or through an insurance claim. For larger jobs there are payment plans.',
-          'Payment is typically collected on completion, when the job is done.',
+          '{if creditCards}We take {if cash}cash{if debitCards}, {end}{unless debitCards} and {end}{end}{if debitCards}debit cards and {end}credit cards ({creditCards}).{end}{unless creditCards}{if cash}We take cash{if debitCards} and debit cards{end}.{end}{unless cash}{if debitCards}We take debit cards.{end}{end}{end}{if insuranceClaims} We accept insurance claims too{if paymentPlans}, and we offer payment plans on larger jobs{end}.{end}{unless insuranceClaims}{if paymentPlans} We also offer payment plans on larger jobs.{end}{end}',
+          'Payment is typically due on completion.',
         ],
       },
     ],
   },
-  more: { title: 'More about towing' },
-  band: { title: 'Standing on the shoulder now?', text: 'Call. The line is open day and night.' },
+  more: { title: 'Towing industry resources' },
+  band: { title: 'Broken down right now?', text: 'Call us. We answer day and night.' },
 };

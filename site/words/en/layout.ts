@@ -1,6 +1,6 @@
 /** What stands on every page around its main text. */
 export const layout = {
-  skip: 'Skip to the main text',
+  skip: 'Skip to main content',
   menu: 'Menu',
   mainNavigation: 'Main',
   breadcrumb: 'Breadcrumb',
@@ -8,7 +8,7 @@ export const layout = {
   pages: { home: 'Home', about: 'About', blog: 'Blog', contact: 'Contact' },
   call: 'Call',
   quote: 'Free Quote',
-  callBar: 'Call or ask for a quote',
+  callBar: 'Call{if quoteForm} or get a free quote{end}',
   newTab: ' (opens in a new tab)',
   footer: {
     hours: 'Open 24 hours a day, 365 days a year',
@@ -18,9 +18,9 @@ export const layout = {
   toasts: {
     label: 'Messages',
     loading: 'Opening the quote form…',
-    success: 'Your request is in. Thank you.',
-    error: 'The quote form did not open. Call us instead: {phone}',
-    close: 'Close this message',
+    success: 'Thanks! We got your request.',
+    error: 'The quote form didn’t open. Please call us instead: {phone}',
+    close: 'Dismiss',
   },
   sources: { title: 'Sources', read: 'Read on {date}.' },
   card: { more: 'Learn More', about: ' about {title}' },

@@ -2,5 +2,5 @@
 export const service = {
   headline: '{service} in {township}, {region}',
   related: 'Related services',
-  band: { title: 'Need {service}?', text: 'Call at any hour, or ask for a free quote.' },
+  band: 'Call any time{if quoteForm}, or get a free quote{end}.',
 };
