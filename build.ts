@@ -24,12 +24,15 @@ import { photoFaults } from './site/business/photos.ts';
 import { sampleFields } from './site/business/samples.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
+import { overdueSources, sourceFaults } from './site/words/check-sources.ts';
 import { languages, type SiteLanguage } from './site/words/language.ts';
 import { vocabulary } from './site/words/vocabulary.ts';
 
 /** What a build is made of: the options of the command, and the languages, which are the site's own if not said otherwise. */
 export interface BuildOptions extends Options {
   languages?: readonly SiteLanguage[];
+  /** The day by which sources are overdue; left out, the clock's. */
+  today?: Date;
 }
 
 /**
@@ -52,6 +55,10 @@ export async function build(options: BuildOptions): Promise<Built> {
   const found = findPhotos(`${project}/site/photos`);
   const unfit = photoFaults(business, found);
   if (unfit.length > 0) throw new Fault(unfit);
+  const unsourced = words.flatMap(({ texts }) => sourceFaults(business, texts));
+  const overdue = overdueSources((options.today ?? new Date()).toISOString().slice(0, 10));
+  if (unsourced.length > 0) throw new Fault(unsourced);
+  if (options.release && overdue.length > 0) throw new Fault(overdue);
   const { photos, files } = await cutPhotos(found);
 
   const site = siteMeta(business);
@@ -88,7 +95,7 @@ export async function build(options: BuildOptions): Promise<Built> {
 
     const wrong = audit.faults(output);
     if (wrong.length > 0) throw new Fault(wrong);
-    return { ...output.publish(), pages, samples, url: site.url };
+    return { ...output.publish(), pages, samples, overdue, url: site.url };
   } finally {
     output.discard();
   }
