@@ -103,7 +103,8 @@ describe('words', () => {
 
   test('figures, numbers to dial and the town are named by the facts, never typed', () => {
     const folder = 'site/words/en';
-    const typed = /#95|#GSP|#477|(?<!-)\b711\b|\b30 minutes|75,000|10,000 pounds|500 miles|Howell|\(732\)|over a decade/;
+    const typed =
+      /#95|#GSP|#477|(?<!-)\b711\b|\b30 minutes|75,000|10,000 pounds|500 miles|Howell|\(732\)|over a decade/;
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:md|ts)$/.test(file),
     );
