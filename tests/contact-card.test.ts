@@ -48,7 +48,7 @@ describe.each(sites)('the contact card of %s', (_, site) => {
 
   test('can be saved from the contact page', () => {
     const links = [...(contact?.document.querySelectorAll('main a') ?? [])];
-    const save = links.find((link) => textOf(link) === 'Save our number');
+    const save = links.find((link) => textOf(link) === 'Save our number to your phone');
     expect(site.fileAt(new URL(save?.getAttribute('href') ?? '', business.url).href)).toMatch(/contact\.vcf$/);
   });
 });

@@ -73,6 +73,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
     });
 
     test('agrees with the questions and answers', () => {
+      for (const mark of [...document.querySelectorAll('.source-mark')]) mark.remove();
       const shown = [...document.querySelectorAll('.accordion details')].map((details) => ({
         '@type': 'Question',
         name: textOf(details.querySelector('summary')),
@@ -151,8 +152,9 @@ describe.each(sites)('the graphs of %s', (_, site) => {
       expect(Number(miles)).toBeCloseTo(business.claims.serviceAreaMeters / 1609.344, -1);
     });
 
-    test('serves the towns that the contact page and the home page list', () => {
-      const towns = company.areaServed.slice(1).map((town) => town.name);
+    test('serves the township, and the towns that the contact page and the home page list', () => {
+      const [township, ...towns] = company.areaServed.slice(1).map((town) => town.name);
+      expect(township).toBe(business.township);
       expect(towns.length).toBe(8);
       for (const page of [contact, named('/')]) {
         expect([...page.document.querySelectorAll('.area-map__towns strong')].map(textOf)).toEqual(towns);
@@ -184,7 +186,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
     const service = nodeOf(page, 'Service');
     expect(nodeOf(page, 'WebPage').mainEntity['@id']).toBe(service['@id']);
     expect(service.name).toBe(textOf(page.document.querySelector('h1')));
-    expect(service.description).toBe(textOf(page.document.querySelector('.lead')));
+    expect(service.description).toBe(content(page, 'meta[name=description]'));
     expect(service.url).toBe(address(page.path));
     expect(service.provider['@id']).toBe(company['@id']);
     expectOwnPicture(site, page, service);
@@ -195,6 +197,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
     const { document } = page;
     expect(nodeOf(page, 'WebPage').mainEntity['@id']).toBe(post['@id']);
     expect(post.headline).toBe(textOf(document.querySelector('h1')));
+    expect(post.description).toBe(content(page, 'meta[name=description]'));
     expect(post.datePublished).toBe(document.querySelector('time')?.getAttribute('datetime'));
     expect(`${post.timeRequired.slice(2, -1)} min read`).toBe(textOf(document.querySelector('.post-facts span')));
     expect(post.url).toBe(address(page.path));

@@ -99,7 +99,7 @@ test.each(['error', 'loading'] as const)('a toast of type %s stays until it is d
 describe('a toast is dismissed', () => {
   test.each(['loading', 'success', 'error'] as const)('by its close button: %s', (kind) => {
     raise(kind);
-    expect(closeButton(kind).textContent).toBe('Close this message');
+    expect(closeButton(kind).textContent).toBe('Dismiss');
     click(closeButton(kind));
     expect(shown()).toEqual([]);
   });

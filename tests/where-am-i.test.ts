@@ -65,7 +65,7 @@ describe('a tap on "Show my location"', () => {
     answer(here);
     expect(shown()).toEqual(['found']);
     expect(find('[data-coordinates]').textContent).toBe('40.12346, -74.20000');
-    expect(find('[data-accuracy]').parentElement?.textContent).toMatch(/^Good to about 70 feet\./);
+    expect(find('[data-accuracy]').parentElement?.textContent).toMatch(/^It’s accurate to about 70 feet\./);
     expect(find('[data-map]').getAttribute('href')).toBe('https://www.google.com/maps?q=40.12346,-74.20000');
   });
 
@@ -77,7 +77,7 @@ describe('a tap on "Show my location"', () => {
     const [to, body] = (find('[data-text-message]').getAttribute('href') ?? '').split('?&body=');
     expect(to).toBe(`sms:${business.textPhone}`);
     expect(decodeURIComponent(body ?? '')).toBe(
-      'I need a tow. I am at 40.50000, -74.20000 https://www.google.com/maps?q=40.50000,-74.20000',
+      'I need a tow. My location: 40.50000, -74.20000 https://www.google.com/maps?q=40.50000,-74.20000',
     );
   });
 
@@ -105,9 +105,9 @@ describe('a tap on "Show my location"', () => {
 
 describe('a location that cannot be had is told in plain words', () => {
   test.each([
-    [1, 'denied', 'did not allow it'],
-    [2, 'unavailable', 'cannot tell its location'],
-    [3, 'timeout', 'took too long'],
+    [1, 'denied', 'didn’t share its location'],
+    [2, 'unavailable', 'can’t get a location here'],
+    [3, 'timeout', 'couldn’t get a location in time'],
   ])('code %i', (code, outcome, words) => {
     tap();
     refuse(code);

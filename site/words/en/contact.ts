@@ -36,7 +36,7 @@ export const contact = {
     text: 'Without moving anywhere unsafe, look around and tell us what you see:',
     prompts: [
       'The road name or route number.',
-      'Which way you were headed: north, south, east or west, or the next town.',
+      'Which direction you were headed: north, south, east or west, or the next town.',
       'The nearest mile marker, the small green sign on the side of the road.',
       'The last exit you passed, or the next one ahead.',
       'A landmark: a gas station, a bridge, a store sign.',

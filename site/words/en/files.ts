@@ -6,9 +6,9 @@ export const files = {
   offers: 'Towing and roadside assistance',
   payments: {
     cash: 'cash',
-    creditCards: 'credit card ({creditCards})',
-    debitCards: 'debit card',
-    insuranceClaims: 'insurance claim',
-    paymentPlans: 'payment plan for larger jobs',
+    creditCards: 'credit cards ({creditCards})',
+    debitCards: 'debit cards',
+    insuranceClaims: 'insurance claims',
+    paymentPlans: 'payment plans for larger jobs',
   },
 };
