@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { project } from '../project.ts';
 import { type Asset, assetFolder } from './asset.ts';
 import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
+
+const packages = createRequire(join(project, 'package.json'));
 
 export interface Lettering {
   family: string;
@@ -49,7 +53,7 @@ export async function cutFont({ family, weight, files, characters }: Lettering, 
 }
 
 async function cutFile(module: string, letters: string): Promise<{ body: Uint8Array; trueType: Uint8Array }> {
-  const whole = readFileSync(fileURLToPath(import.meta.resolve(module)));
+  const whole = readFileSync(packages.resolve(module));
   const cut = async (targetFormat: 'woff2' | 'truetype') => {
     const { default: subset } = await import('subset-font');
     return subset(whole, letters, { targetFormat });
@@ -65,6 +69,6 @@ const inHex = (character: string) => `U+${character.codePointAt(0)?.toString(16)
 /** The package that a font's file stands in carries its license. */
 function licenseOf(module: string, family: string): Asset {
   const [scope, name] = module.split('/');
-  const body = readFileSync(fileURLToPath(import.meta.resolve(`${scope}/${name}/LICENSE`)));
+  const body = readFileSync(packages.resolve(`${scope}/${name}/LICENSE`));
   return { path: `${assetFolder}${family.toLowerCase()}-license-${contentHash(body)}.txt`, body };
 }
