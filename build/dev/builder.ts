@@ -52,7 +52,7 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
   process.once('exit', () => void stop());
   let version = 0;
   let out = mkdtempSync(join(folder, 'out-'));
-  let shown: string | undefined;
+  let served: string | undefined;
   let waiting: Thread | undefined;
   let running: Thread | undefined;
 
@@ -80,14 +80,14 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
       running = undefined;
       if (ended === 'stopped') {
         // Its folder stays locked as long as this process lives. (What never ends to build may never end to load.)
-        if (out !== shown) remove(out);
+        if (out !== served) remove(out);
         out = mkdtempSync(join(folder, 'out-'));
         return ended;
       }
       waiting = prepare();
       if ('complaint' in ended) return ended;
-      if (shown !== out && shown !== undefined) remove(shown);
-      shown = out;
+      if (served !== out && served !== undefined) remove(served);
+      served = out;
       return { url: ended.url, site: join(out, 'site') };
     },
     stop: () => void running?.worker.terminate(),
