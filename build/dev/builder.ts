@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { type BuildFailure, context, formatMessages, stop } from 'esbuild';
 import type { Options } from '../command/options.ts';
 import { project } from '../project.ts';
-import type { Ended, Work } from './worker.ts';
+import { startThread, type Thread } from './thread.ts';
 
 /** How a build ended: with a site in a folder, with a complaint, or because it was stopped. */
 export type Outcome = { url: string; site: string } | { complaint: string } | 'stopped';
@@ -15,12 +14,6 @@ export interface Builder {
   build: () => Promise<Outcome>;
   /** Stops the build that runs, if any, be it in an endless loop. */
   stop: () => void;
-}
-
-/** A thread that waits to be told which bundle to run, and how that ends. */
-interface Thread {
-  worker: Worker;
-  ended: Promise<Ended | 'stopped'>;
 }
 
 /**
@@ -52,9 +45,10 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
   process.once('exit', () => void stop());
   let version = 0;
   let out = mkdtempSync(join(folder, 'out-'));
-  let shown: string | undefined;
+  let served: string | undefined;
   let waiting: Thread | undefined;
   let running: Thread | undefined;
+  let stopped = false;
 
   function prepare(): Thread {
     const ahead = `${pathToFileURL(join(folder, 'build.mjs'))}?${version}`;
@@ -67,11 +61,13 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
 
   return {
     async build() {
+      stopped = false;
       const made = await bundle.rebuild().catch((error: BuildFailure) => error);
       if (made instanceof Error) {
         const messages = await formatMessages(made.errors, { kind: 'error' });
         return { complaint: messages.join('\n').trim() };
       }
+      if (stopped) return 'stopped';
       version += 1;
       running = waiting ?? prepare();
       waiting = undefined;
@@ -80,47 +76,21 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
       running = undefined;
       if (ended === 'stopped') {
         // Its folder stays locked as long as this process lives. (What never ends to build may never end to load.)
-        if (out !== shown) remove(out);
+        if (out !== served) remove(out);
         out = mkdtempSync(join(folder, 'out-'));
         return ended;
       }
       waiting = prepare();
       if ('complaint' in ended) return ended;
-      if (shown !== out && shown !== undefined) remove(shown);
-      shown = out;
+      if (served !== out && served !== undefined) remove(served);
+      served = out;
       return { url: ended.url, site: join(out, 'site') };
     },
-    stop: () => void running?.worker.terminate(),
+    stop() {
+      stopped = true;
+      running?.worker.terminate();
+    },
   };
 }
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
-function startThread(file: string, workerData: Work): Thread {
-  const worker = new Worker(file, {
-    workerData,
-    execArgv: ['--enable-source-maps'],
-    // In a bundle, packages are loaded before build/command/production.ts is.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const ended = new Promise<Ended | 'stopped'>((resolve) => {
-    worker.once('message', resolve);
-    worker.once('error', ({ stack, message }) => resolve({ complaint: stack ?? message }));
-    worker.once('exit', () => resolve('stopped'));
-  });
-  ended.then(() => worker.terminate());
-  return { worker, ended: ended.then(plain) };
-}
-
-/** A complaint as a reader needs it: paths from the project's root, without what goes on inside Node and packages. */
-function plain(ended: Ended | 'stopped'): Ended | 'stopped' {
-  if (ended === 'stopped' || !('complaint' in ended)) return ended;
-  const complaint = ended.complaint
-    .split('\n')
-    .filter((line) => !/^ +at .*(?:node:internal|node_modules)/.test(line))
-    .join('\n')
-    .replaceAll(`file://${project}/`, '')
-    .replaceAll(`${project}/`, '')
-    .trim();
-  return { complaint };
-}

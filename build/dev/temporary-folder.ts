@@ -19,7 +19,8 @@ export function temporaryFolder(place = realpathSync(tmpdir())): string {
 /** What cannot be removed is somebody else's, or is removed the next time. */
 function remove(folder: string): void {
   try {
-    rmSync(folder, { recursive: true, force: true });
+    // A build may be writing into it still.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   } catch {}
 }
 
