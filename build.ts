@@ -2,7 +2,7 @@ import './build/command/production.ts';
 import { bundleClient } from './build/assets/client.ts';
 import { cutFont } from './build/assets/fonts.ts';
 import { icons } from './build/assets/icons.ts';
-import { cutPhotos } from './build/assets/photos.ts';
+import { cutPhotos, findPhotos } from './build/assets/photos.ts';
 import { sharePictures } from './build/assets/share-pictures.tsx';
 import { loadStyles } from './build/assets/styles.ts';
 import { Audit } from './build/audit/audit.ts';
@@ -11,15 +11,12 @@ import { readJson } from './build/command/json.ts';
 import type { Options } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
 import { Fault } from './build/fault.ts';
-import { AtomFeeds } from './build/listings/feed.ts';
-import { hostHeaders } from './build/listings/host-headers.ts';
-import { robots } from './build/listings/robots.ts';
-import { sitemap } from './build/listings/sitemap.tsx';
+import { Listings } from './build/listings/listings.ts';
 import { compressed } from './build/output/compress.ts';
 import { openOutput } from './build/output/output.ts';
 import { renderFile, renderPage } from './build/page/render.tsx';
 import { project, shown } from './build/project.ts';
-import { fileAt, isPage, type Listing } from './build/route.ts';
+import { fileAt, isPage } from './build/route.ts';
 import { readWords } from './build/text/read-words.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { letteredFacts } from './site/business/lettered-facts.ts';
@@ -27,12 +24,15 @@ import { photoFaults } from './site/business/photos.ts';
 import { sampleFields } from './site/business/samples.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
+import { overdueSources, sourceFaults } from './site/words/check-sources.ts';
 import { languages, type SiteLanguage } from './site/words/language.ts';
 import { vocabulary } from './site/words/vocabulary.ts';
 
 /** What a build is made of: the options of the command, and the languages, which are the site's own if not said otherwise. */
 export interface BuildOptions extends Options {
   languages?: readonly SiteLanguage[];
+  /** The day by which sources are overdue; left out, the clock's. */
+  today?: Date;
 }
 
 /**
@@ -52,9 +52,14 @@ export async function build(options: BuildOptions): Promise<Built> {
   const words = (options.languages ?? languages).map((language) =>
     readWords(`${project}/site/words`, language, vocabulary(business, language)),
   );
-  const { photos, files } = await cutPhotos(`${project}/site/photos`);
-  const unfit = photoFaults(business, photos);
+  const found = findPhotos(`${project}/site/photos`);
+  const unfit = photoFaults(business, found);
   if (unfit.length > 0) throw new Fault(unfit);
+  const unsourced = words.flatMap(({ texts }) => sourceFaults(business, texts));
+  const overdue = overdueSources((options.today ?? new Date()).toISOString().slice(0, 10));
+  if (unsourced.length > 0) throw new Fault(unsourced);
+  if (options.release && overdue.length > 0) throw new Fault(overdue);
+  const { photos, files } = await cutPhotos(found);
 
   const site = siteMeta(business);
   const { pathname: base } = new URL(site.url);
@@ -67,35 +72,30 @@ export async function build(options: BuildOptions): Promise<Built> {
   const output = openOutput(options.out, project, options.release ? compressed : undefined);
   try {
     const audit = new Audit(site.url);
-    const listing: Listing[] = [];
-    const feeds = new AtomFeeds(site);
+    const listings = new Listings(site);
     let pages = 0;
     output.copyFolder(`${project}/static`);
-    for (const { path, body } of [script, ...font.files, ...(await icons(site)), ...files]) output.write(path, body);
+    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files];
+    for (const { path, body } of assets) output.write(path, body);
     for (const route of routes(business, words, photos)) {
       if (!isPage(route)) {
-        audit.write(output, route.path, renderFile(route));
+        output.write(route.path, renderFile(route));
         continue;
       }
       const share = await picture(route.meta.share);
       if (!output.has(share.path)) output.write(share.path, share.body);
-      const assets = { script: script.path, fonts: font.files.map(({ path }) => path), share: share.path };
-      const html = renderPage(site, route, assets, styles);
+      const heads = { script: script.path, fonts: font.files.map(({ path }) => path), share: share.path };
+      const html = renderPage(site, route, heads, styles);
       audit.page(route, html);
-      audit.write(output, fileAt(route.path), html);
-      const { path, alternates, meta } = route;
-      if (meta.listed) listing.push({ path, alternates, published: meta.published });
-      if (meta.listed) feeds.add(route);
+      output.write(fileAt(route.path), html);
+      listings.add(route);
       pages += 1;
     }
-    output.write('/sitemap.xml', sitemap(site.url, listing));
-    output.write('/robots.txt', robots(site.url));
-    for (const { path, body } of feeds.files()) output.write(path, body);
-    output.write('/_headers', hostHeaders(base, listing));
+    for (const { path, body } of listings.files()) output.write(path, body);
 
-    const found = audit.faults(output);
-    if (found.length > 0) throw new Fault(found);
-    return { ...output.publish(), pages, samples };
+    const wrong = audit.faults(output);
+    if (wrong.length > 0) throw new Fault(wrong);
+    return { ...output.publish(), pages, samples, overdue, url: site.url };
   } finally {
     output.discard();
   }

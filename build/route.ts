@@ -13,10 +13,10 @@ export interface SiteMeta {
   icon: { mark: ReactElement; app: ReactElement };
 }
 
-/** The picture that a chat app shows beside a link to the page, 1200 by 630 pixels. */
+/** The picture that a chat app shows beside a link to the page. */
 export interface SharePicture {
-  /** An `<svg>` element of that size, which needs no style from outside. */
-  scene: ReactElement;
+  /** An `<svg>` element of the picture's size in pixels, which needs no style from outside. */
+  scene: (size: { width: number; height: number }) => ReactElement;
   /** How far down the scene leaves room for words. */
   sky: number;
   /** An `<svg>` element of 32 by 32, to stand beside the name. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { Audit } from '../build/audit/audit.ts';
-import { SitePaths } from '../build/output/site-paths.ts';
+import type { WrittenSite } from '../build/audit/file-type.ts';
 import type { PageRoute } from '../build/route.ts';
 import { fileAt } from '../build/route.ts';
 import { sampleFacts } from './setup/facts.ts';
@@ -28,8 +28,20 @@ function faultsOf(html: string, files: Record<string, string> = {}, meta: Partia
   const audit = new Audit(url);
   audit.page(page('/', meta), html);
   audit.page(page('/b/'), site['/b/index.html'] ?? '');
-  return audit.faults({ has: (path) => path in site, read: (path) => site[path] ?? '' });
+  return audit.faults(
+    written(
+      (path) => path in site,
+      (path) => site[path] ?? '',
+    ),
+  );
 }
+
+/** A site of files that hold a character for each byte. */
+function written(has: (path: string) => boolean, read: (path: string) => string): WrittenSite {
+  return { has, read, start: (path) => Buffer.from(read(path), 'latin1').subarray(0, 16) };
+}
+
+const png = '\x89PNG\r\n\x1a\n…';
 
 describe('the audit has nothing to say of', () => {
   test.each([
@@ -37,7 +49,7 @@ describe('the audit has nothing to say of', () => {
     ['a link to a place in a page', '<a href="/tow/b/#tow">'],
     ['a link with a query', '<a href="/tow/b/?a=1&amp;b=2">'],
     ['a relative link', '<a href="b/">'],
-    ['a whole address of the site’s own', '<meta content="https://example.com/tow/b/"/>'],
+    ['a whole address of the site’s own', '<meta property="og:url" content="https://example.com/tow/b/"/>'],
     ['a name in structured data', '<script>{"@id":"https://example.com/tow/#business"}</script>'],
     ['another site on the same host', '<a href="https://example.com/friends/">'],
     ['other hosts', '<a href="http://a.example/%zz"><a href="https://a.example/tow/c/">'],
@@ -47,15 +59,25 @@ describe('the audit has nothing to say of', () => {
     ['a decorative image', '<img src="/tow/a.png" width="1" height="1" alt=""/>'],
     ['a new tab without a way back', '<a target="_blank" rel="external noopener" href="https://a.example/">'],
     ['a drawing’s own paint', '<linearGradient id="g"/><rect fill="url(#g)"/>'],
+    ['references that are there', '<label for="a" id="b"/><input id="a" aria-describedby="a b"/>'],
+    [
+      'another name that only ends alike',
+      '<a href="https://notexample.com/tow/"><a href="https://shop.example.com/tow/">',
+    ],
+    ['the same host’s other ports', '<a href="http://example.com:8080/tow/">'],
+    ['the host outside the site, in another form', '<a href="http://www.example.com/friends/">'],
     ['words that only look like it', '<p>See href=&quot;/x/&quot; or url(/y), id=&quot;z&quot;</p>'],
     ['words in an attribute that look like one', '<img alt="x src=" src="/tow/a.png" width="1" height="1"/>'],
     ['words in structured data that look like an attribute', `${graph}{"name":"x href=","url":"y"}</script>`],
+    ['words in meta data that look like an address', '<meta property="og:title" content="http://example.com/tow/"/>'],
+    ['a name in structured data that looks like an address', `${graph}{"name":"http://example.com/tow/c/"}</script>`],
     [
       'words in structured data that look like an address',
       `${graph}{"name":"\\"https://example.com/tow/c/\\""}</script>`,
     ],
   ])('%s', (_, html) => {
-    expect(faultsOf(html, { '/a.png': '', '/café/index.html': '', '/a&b/index.html': '' })).toEqual([]);
+    const page = '<!doctype html>';
+    expect(faultsOf(html, { '/a.png': png, '/café/index.html': page, '/a&b/index.html': page })).toEqual([]);
   });
 });
 
@@ -106,6 +128,43 @@ describe('the audit tells in a sentence of', () => {
       '<link rel="manifest" href="/tow/m.webmanifest"/>',
       'Dead link "/tow/icon-1.png" on /m.webmanifest: the site has no such page or file.',
     ],
+    ['a missing still of a film', '<video poster="/tow/p.jpg">', `Dead link "/tow/p.jpg" ${dead}`],
+    [
+      'a missing picture to preload',
+      '<link rel="preload" imageSrcSet="/tow/q.avif 1x"/>',
+      `Dead link "/tow/q.avif" ${dead}`,
+    ],
+    ...[
+      'popoverTarget="x"',
+      'for="x"',
+      'aria-labelledby="x"',
+      'aria-describedby="x"',
+      'aria-controls="x"',
+      'aria-owns="x"',
+    ].map((attribute) => [
+      attribute,
+      `<i id="y"/><b ${attribute}>`,
+      `Dead reference ${attribute} on /: the page has nothing with the id "x".`,
+    ]),
+    [
+      'one dead reference of several',
+      '<i id="y"/><b aria-labelledby="y x">',
+      'Dead reference aria-labelledby="y x" on /: the page has nothing with the id "x".',
+    ],
+    ...[
+      ['by http', 'http://example.com/tow/b/'],
+      ['with a www', 'https://www.example.com/tow/b/'],
+    ].flatMap(([how, address = '']) =>
+      [
+        `<a href="${address}">`,
+        `<meta property="og:url" content="${address}"/>`,
+        `${graph}{"url":"${address}"}</script>`,
+      ].map((html) => [
+        `the own host ${how}, ${html}`,
+        html,
+        `Link "${address}" on / names this site in another form. Write "https://example.com/tow/b/".`,
+      ]),
+    ),
     ['a duplicate id', '<p id="a"><p id="b"><p id="a">', 'Duplicate id "a" on /.'],
     ['an image without width', '<img src="/tow/a.png" height="1" alt=""/>', /^Image without width on \/: <img src=/],
     ['an image without height', '<img src="/tow/a.png" width="1" alt=""/>', /^Image without height on \/: <img src=/],
@@ -115,9 +174,9 @@ describe('the audit tells in a sentence of', () => {
       '<a rel="nofollow" target="_blank" href="/tow/b/">',
       'New-tab link without rel="noopener" on /: <a rel="nofollow" target="_blank" href="/tow/b/">',
     ],
-  ])('%s', (_, html, sentence) => {
+  ] as [string, string, string | RegExp][])('%s', (_, html, sentence) => {
     const manifest = JSON.stringify({ icons: [{ src: '/tow/icon-1.png' }, { src: '/tow/a.png' }] });
-    const faults = faultsOf(html, { '/a.png': '', '/m.webmanifest': manifest });
+    const faults = faultsOf(html, { '/a.png': png, '/m.webmanifest': manifest });
     expect(faults).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
   });
 
@@ -141,29 +200,59 @@ describe('the audit tells in a sentence of', () => {
     expect(faultsOf('tow '.repeat(9000))).toEqual([]);
   });
 
-  test.each([
-    ['a route that is given twice', '/b/', '/b/index.html is written twice. Rename the one or the other.'],
-    ['two that differ in capitals', '/B/', /^\/B\/ cannot stand beside \/b\/: some disks do not tell capital/],
-    ['a slug that would leave the folder', '/../b/', /^"\/\.\.\/b\/index\.html" cannot be a file of the site: /],
-    ['a slug with a backslash', '/..\\b/', /cannot be a file of the site/],
-    ['an empty slug', '//', /^"\/\/index\.html" cannot be a file of the site: no part of a path may be empty/],
-    ['a slug with half a character', '/\ud800/', /cannot be a file of the site/],
-  ])('%s', (_, path, sentence) => {
-    const paths = new SitePaths();
-    const written: string[] = [];
-    const output = { write: (file: string) => written.push(paths.claim(file)) };
+  test('a page over the byte budget that is not the first', () => {
     const audit = new Audit(url);
-    for (const file of ['/b/', path, '/c/']) audit.write(output as never, fileAt(file), '');
-    expect(written).toEqual(['b/index.html', 'c/index.html']);
-    const told = audit.faults({ has: () => true, read: () => '' });
-    expect(told).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
+    for (const [path, size] of [
+      ['/', 10],
+      ['/b/', 9000],
+      ['/c/', 20],
+    ] as const) {
+      audit.page(
+        page(path),
+        Array.from({ length: size }, (_, index) => Math.sin(index).toString(36).slice(4)).join(''),
+      );
+    }
+    const faults = audit.faults(
+      written(
+        () => true,
+        () => '',
+      ),
+    );
+    expect(faults).toEqual([expect.stringMatching(/^\/b\/ has \d+ bytes compressed/)]);
+  });
+
+  test.each([
+    ['png', 'GIF89a', png],
+    ['jpg', png, '\xff\xd8\xff\xe0'],
+    ['ico', png, '\0\0\x01\0'],
+    ['woff2', 'wOFF', 'wOF2'],
+    ['webp', 'RIFF\0\0\0\0WAVE', 'RIFF\0\0\0\0WEBPVP8 '],
+    ['avif', '\0\0\0\x1cftypheic', '\0\0\0\x1cftypavif'],
+    ['svg', '<!doctype html>', '<svg></svg>'],
+    ['svg', '<svg><path d="M0', '<svg></svg>'],
+    ['xml', '<html>', '<?xml version="1.0"?>'],
+    ['json', '{', '{}'],
+    ['vcf', '<html>', 'BEGIN:VCARD'],
+  ])('a file that is empty, or no %s as its name says', (type, wrong, right) => {
+    const told = (body: string) => faultsOf(`<a href="/tow/a.${type}">`, { [`/a.${type}`]: body });
+    expect(told('')).toEqual([`/a.${type} is empty; / points to it.`]);
+    expect(told(wrong)).toEqual([`/a.${type} is no ${type.toUpperCase()} file, as its name says; / points to it.`]);
+    expect(told(right)).toEqual([]);
+  });
+
+  test('an empty file of any kind, once, whoever points to it', () => {
+    const html = '<script src="/tow/a.js"></script><a href="/tow/a.js?1">';
+    expect(faultsOf(html, { '/a.js': '' })).toHaveLength(1);
+    expect(faultsOf('<link rel="manifest" href="/tow/m.webmanifest"/>', { '/m.webmanifest': '{"icons":[' })).toEqual([
+      '/m.webmanifest is no WEBMANIFEST file, as its name says; / points to it.',
+    ]);
   });
 
   test('a dead relative link by the page that it stands on', () => {
     const audit = new Audit(url);
     const has = (path: string) => ['/d/index.html', '/b/c/index.html'].includes(path);
     for (const path of ['/b/', '/d/']) audit.page(page(path), '<a href="../d/"><a href="c/">');
-    expect(audit.faults({ has, read: () => '' })).toEqual([
+    expect(audit.faults(written(has, () => 'x'))).toEqual([
       'Dead link "https://example.com/tow/d/c/" on /d/: the site has no such page or file.',
     ]);
   });
@@ -172,20 +261,18 @@ describe('the audit tells in a sentence of', () => {
     const audit = new Audit(url);
     const html = '<a href="/tow/c/"><a href="#x"><img src="/tow/d.png"/><p id="a"><p id="a">';
     for (const path of ['/', '/b/', '/e/']) audit.page(page(path), html);
-    const faults = audit.faults({ has: () => false, read: () => '' });
+    const faults = audit.faults(
+      written(
+        () => false,
+        () => '',
+      ),
+    );
     expect(faults).toHaveLength(3 * 5 + 2);
     expect(faults.filter((fault) => fault.startsWith('Dead link'))).toEqual([
       'Dead link "/tow/c/" on /: the site has no such page or file.',
       'Dead link "/tow/d.png" on /: the site has no such page or file.',
     ]);
   });
-});
-
-test('what is wrong with the disk is no fault of a path', () => {
-  const full = () => {
-    throw new Error('The disk is full');
-  };
-  expect(() => new Audit(url).write({ write: full }, '/x', '')).toThrow('The disk is full');
 });
 
 describe('the sample site', () => {
@@ -200,16 +287,20 @@ describe('the sample site', () => {
   function faultsWithout(gone = ''): readonly string[] {
     const audit = new Audit(business.url);
     for (const route of pages) audit.page(route, read(fileAt(route.path)));
-    return audit.faults({ has: (path) => path !== `/${gone}` && files.includes(path.slice(1)), read });
+    return audit.faults({
+      has: (path) => path !== `/${gone}` && files.includes(path.slice(1)),
+      read,
+      start: (path) => readFileSync(join(root, path)).subarray(0, 16),
+    });
   }
 
   test('has no fault', () => {
     expect(faultsWithout()).toEqual([]);
   });
 
-  // Nothing links to these: crawlers and hosts find them by their names.
-  const known = ['404.html', 'sitemap.xml', 'robots.txt', '_headers', 'serve.json', '.built-files'];
-  test.each(files.filter((name) => !known.includes(name)))('would be missed: %s', (name) => {
+  // Nothing links to these: crawlers and hosts find them by their names, and the font's license goes where the font goes.
+  const known = /^(?:404\.html|sitemap\.xml|robots\.txt|_headers|serve\.json|assets\/overpass-license-.*\.txt)$/;
+  test.each(files.filter((name) => !known.test(name)))('would be missed: %s', (name) => {
     const faults = faultsWithout(name);
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault).toContain(name.replace(/index\.html$/, ''));
@@ -239,7 +330,7 @@ test('a build with faults tells them all, exits with 1 and leaves the site as it
       '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file.',
     ]);
     expect(readFileSync(join(out, 'index.html'))).toEqual(before);
-    expect(readdirSync(folder).sort()).toEqual(['facts.json', 'site']);
+    expect(readdirSync(folder).sort()).toEqual(['.site.files', 'facts.json', 'site']);
   } finally {
     rmSync(folder, { recursive: true });
   }

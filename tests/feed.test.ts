@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AtomFeeds } from '../build/listings/feed.ts';
+import { AtomFeeds } from '../build/listings/feed.tsx';
 import { siteMeta } from '../site/routes.tsx';
 import { sites, textOf } from './setup/built.ts';
 import { businessWith, pagesOf, posts } from './setup/pages.ts';

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -38,9 +39,9 @@ function startCommand(command: string, ...args: string[]): Promise<string> {
   });
 }
 
-const serveCommand = 'node_modules/serve/build/main.js';
+const serveCommand = createRequire(import.meta.url).resolve('serve/build/main.js');
 const hosts: Record<string, Host> = {
-  'serve, as npm start runs it': {
+  serve: {
     start: (root) => startCommand(process.execPath, serveCommand, root, '--listen', 'tcp://127.0.0.1:0'),
     ownPage: true,
     untyped: [],

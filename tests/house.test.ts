@@ -101,14 +101,16 @@ describe('data flows one way', () => {
     expect(loose.length).toBeLessThanOrEqual(most);
   });
 
-  test('only one file writes the site, and the cache is the only other place that is written to', () => {
+  test('only the output writes the site; else only the cache is written to, and a font for the length of a drawing', () => {
     const writers = modules('build').filter((file) =>
       /\b(?:writeFileSync|linkSync|renameSync|copyFileSync|createWriteStream)\b/.test(readFileSync(file, 'utf8')),
     );
     expect(writers.sort()).toEqual([
       'build/assets/cache.ts',
+      'build/assets/png.ts',
       'build/output/lock.ts',
-      'build/output/output.ts',
+      'build/output/own-files.ts',
+      'build/output/stage-file.ts',
       'build/output/staging.ts',
     ]);
   });

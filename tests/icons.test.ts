@@ -18,10 +18,14 @@ async function pixelsOf(file: string | undefined) {
   }));
 }
 
-/** Width and height of each picture in an ICO file: six bytes of head, then sixteen for each picture. */
+/** The pictures in an ICO file, each with the sides that its entry tells: six bytes of head, then sixteen for each. */
 function picturesIn(ico: Buffer) {
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
-  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => [...ico.subarray(6 + index * 16, 8 + index * 16)]);
+  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+    const entry = ico.subarray(6 + index * 16);
+    const [offset, length] = [entry.readUInt32LE(12), entry.readUInt32LE(8)];
+    return { told: [entry[0], entry[1]], end: offset + length, body: ico.subarray(offset, offset + length) };
+  });
 }
 
 describe.each(sites)('the icons of %s', (_, site) => {
@@ -49,12 +53,16 @@ describe.each(sites)('the icons of %s', (_, site) => {
     expect(size).toBeLessThan(5000);
   });
 
-  test('favicon.ico holds 16, 32 and 48 pixels', () => {
-    expect(picturesIn(readFileSync(file('/favicon.ico') ?? ''))).toEqual([
-      [16, 16],
-      [32, 32],
-      [48, 48],
-    ]);
+  test('favicon.ico holds 16, 32 and 48 pixels, each a PNG of just that size, and nothing else', async () => {
+    const ico = readFileSync(file('/favicon.ico') ?? '');
+    const pictures = picturesIn(ico);
+    const found = await Promise.all(pictures.map(({ body }) => sharp(body).metadata()));
+    const sides = [16, 32, 48];
+    expect(pictures.map(({ told }) => told)).toEqual(sides.map((side) => [side, side]));
+    expect(found.map(({ format, width, height }) => [format, width, height])).toEqual(
+      sides.map((side) => ['png', side, side]),
+    );
+    expect(pictures.at(-1)?.end).toBe(ico.length);
   });
 
   test.each(['/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'])(

@@ -1,20 +1,25 @@
-// Takes a picture of every page at every width, by day and by night, into look/, with an index to leaf through.
+// `npm run look [-- /about/ …]`: builds the site, and takes a picture of every page, or of those named, at every width, by
+// day and by night, into look/, with an index to leaf through.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { project } from '../build/project.ts';
+import { buildPages } from './setup/build-pages.ts';
 import { chromiumFlags, ensureChromium } from './setup/chromium.ts';
-import { business, nameOf, pagesOf } from './setup/pages.ts';
 import { serve } from './setup/serve.ts';
 
-const folder = 'look';
+const folder = join(project, 'look');
 const widths = [360, 768, 1280, 1920];
 const schemes = ['light', 'dark'] as const;
 
+const { dist, base, paths } = await buildPages(process.argv.slice(2));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const site = await serve('dist');
+const site = await serve(dist, base);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 const rows: string[] = [];
-for (const page of pagesOf(business)) {
+for (const path of paths) {
+  const name = path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home';
   const pictures: string[] = [];
   for (const width of widths) {
     for (const colorScheme of schemes) {
@@ -28,13 +33,13 @@ for (const page of pagesOf(business)) {
         (route) => route.abort(),
       );
       const tab = await context.newPage();
-      await tab.goto(site.origin + page.path);
+      await tab.goto(site.origin + base + path.slice(1));
       // What is lazy loads only where it is scrolled to, and a whole-page picture is not scrolled.
       await tab.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode()));
       });
-      const file = `${nameOf(page)}-${width}-${colorScheme}.png`;
+      const file = `${name}-${width}-${colorScheme}.png`;
       await tab.screenshot({ path: `${folder}/${file}`, fullPage: true });
       pictures.push(
         `<a href="${file}"><img src="${file}" alt="${width} px, ${colorScheme}" width="${width / 6}" loading="lazy"></a>`,
@@ -42,8 +47,8 @@ for (const page of pagesOf(business)) {
       await context.close();
     }
   }
-  rows.push(`<h2>${page.path}</h2><p>${pictures.join('\n')}</p>`);
-  console.log(page.path);
+  rows.push(`<h2>${path}</h2><p>${pictures.join('\n')}</p>`);
+  console.log(path);
 }
 await browser.close();
 site.close();
@@ -52,4 +57,4 @@ writeFileSync(
   `${folder}/index.html`,
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page</title><style>${style}</style>${rows.join('\n')}</html>`,
 );
-console.log(`Open ${folder}/index.html.`);
+console.log('Open look/index.html.');

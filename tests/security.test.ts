@@ -142,7 +142,7 @@ describe.each([
   test('keep only files for long whose names change with their content', () => {
     const kept = filesOf(root).filter((name) => name.startsWith('/assets/'));
     expect(kept.length).toBeGreaterThan(10);
-    for (const name of kept) expect(name).toMatch(/-[0-9a-f]{8}\.(?:js|woff2|png)$/);
+    for (const name of kept) expect(name).toMatch(/-[0-9a-f]{8}\.(?:js|woff2|png|txt)$/);
   });
 
   test('use no placeholder, which hosts read differently, and no more rules than they take', () => {

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../build/assets/content-hash.ts';
 import { cutFont, type Font } from '../build/assets/fonts.ts';
 import { ShareCard, shareSize } from '../build/assets/share-card.tsx';
+import { sharePictures } from '../build/assets/share-pictures.tsx';
 import { evenLines } from '../build/assets/typesetting.ts';
+import { filesIn } from '../build/files-in.ts';
 import type { SharePicture } from '../build/route.ts';
 import { letteredFacts } from '../site/business/lettered-facts.ts';
 import { palette } from '../site/scenes/palette.ts';
@@ -17,6 +21,17 @@ import { glyphsOf } from './setup/glyphs.ts';
 import { business, businessWith, nameOf, pagesOf } from './setup/pages.ts';
 
 let font: Font;
+const folder = mkdtempSync(join(tmpdir(), 'share-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The font as files, which is all that the drawing library reads. */
+const lettersOf = ({ trueTypes }: Font) =>
+  trueTypes.map((body) => {
+    const file = join(folder, `${contentHash(body)}.ttf`);
+    writeFileSync(file, body);
+    return file;
+  });
+
 beforeAll(async () => {
   font = await cutFont(headingFont, '/');
 });
@@ -53,8 +68,9 @@ describe.each(sites)('the pictures of %s', (_, site) => {
   });
 });
 
+const [, site] = sites[0] ?? [];
+
 describe('the letters are Overpass', () => {
-  const [, site] = sites[0] ?? [];
   const file = site?.fileAt(content(site.pages()[0] as BuiltPage, 'og:image') ?? '');
   const [home] = pagesOf(business);
 
@@ -68,7 +84,7 @@ describe('the letters are Overpass', () => {
   }
 
   test('a card drawn with no other letters at hand looks like the built one', async () => {
-    expect(await difference([...font.trueTypes])).toBeLessThan(0.001);
+    expect(await difference(lettersOf(font))).toBeLessThan(0.001);
   });
 
   test('and one without letters does not', async () => {
@@ -82,9 +98,9 @@ describe('a name in other letters than the site’s own words', () => {
   const letters = headingFont.characters + letteredFacts(facts);
 
   /** What is drawn of the page's words. */
-  const drawn = (share: SharePicture | undefined, { trueTypes }: Font) => {
+  const drawn = (share: SharePicture | undefined, letters: Font) => {
     if (!share) throw new Error('There is no home page.');
-    return draw(cardOf({ ...share, scene: createElement('g') }), [...trueTypes]).render().pixels;
+    return draw(cardOf({ ...share, scene: () => createElement('g') }), lettersOf(letters)).render().pixels;
   };
 
   test('comes out whole in the share picture', async () => {
@@ -129,6 +145,14 @@ describe('a name in other letters than the site’s own words', () => {
   });
 });
 
+test('the font’s license goes wherever the font goes', () => {
+  const names = filesIn(site?.folder ?? '');
+  expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(1);
+  const [license = '', ...others] = names.filter((name) => name.includes('license'));
+  expect(others).toEqual([]);
+  expect(site?.read(license)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
+});
+
 describe('the words keep their margins and stay off the drawing', () => {
   const facts = {
     'the sample facts': business,
@@ -142,7 +166,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   test.each(Object.entries(facts))('with %s', (_, of) => {
     for (const page of pagesOf(of)) {
       const { share } = page.meta;
-      const box = draw(cardOf({ ...share, scene: createElement('g') }), [...font.trueTypes]).innerBBox();
+      const box = draw(cardOf({ ...share, scene: () => createElement('g') }), lettersOf(font)).innerBBox();
       if (!box) throw new Error(`${page.path} has no words.`);
       const place = `${page.path}: `;
       expect(`${place}${box.x >= 60 && box.y >= 44}`).toBe(`${place}true`);
@@ -160,7 +184,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   );
 
   test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('in the scene of %s', (_, { meta }) => {
-    const { pixels, width } = draw(renderToStaticMarkup(meta.share.scene)).render();
+    const { pixels, width } = draw(renderToStaticMarkup(meta.share.scene(shareSize))).render();
     const first = Array.from(
       { length: pixels.length / 4 },
       (_, index) => pixels.readUInt32BE(index * 4) >>> 8,
@@ -169,6 +193,15 @@ describe('the words keep their margins and stay off the drawing', () => {
     expect(top).toBeGreaterThanOrEqual(meta.share.sky);
     expect(top).toBeLessThan(meta.share.sky + 90);
   });
+});
+
+test('the same picture is drawn once, however many pages share it', async () => {
+  const [home, other] = pagesOf(business);
+  if (!home || !other) throw new Error('There are too few pages.');
+  const picture = sharePictures(font);
+  expect(picture(home.meta.share)).toBe(picture(home.meta.share));
+  const [one, two] = await Promise.all([picture(home.meta.share), picture(other.meta.share)]);
+  expect(one.path).not.toBe(two.path);
 });
 
 describe('lines', () => {

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { project } from '../project.ts';
 import { type Asset, assetFolder } from './asset.ts';
-import { cached, cachedFile } from './cache.ts';
+import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
+
+const packages = createRequire(join(project, 'package.json'));
 
 export interface Lettering {
   family: string;
@@ -20,8 +24,10 @@ export interface Font {
   files: readonly Asset[];
   /** The `@font-face` rules. They never block text and never move it: without the font at hand the fallback stays. */
   face: string;
-  /** The files that hold the same glyphs as TrueType, for drawing pictures. */
-  trueTypes: readonly string[];
+  /** The same glyphs as TrueType, for drawing pictures. */
+  trueTypes: readonly Uint8Array[];
+  /** The text of its license, which has to go wherever the font goes. */
+  license: Asset;
 }
 
 /**
@@ -29,7 +35,7 @@ export interface Font {
  * @param base path that the site stands under, with the trailing slash
  */
 export async function cutFont({ family, weight, files, characters }: Lettering, base: string): Promise<Font> {
-  const font = { files: [] as Asset[], face: '', trueTypes: [] as string[] };
+  const font = { files: [] as Asset[], face: '', trueTypes: [] as Uint8Array[] };
   let left = [...new Set(characters)].sort();
   for (const { module, glyphs } of files) {
     const letters = left.filter((character) => glyphs.test(character));
@@ -43,19 +49,26 @@ export async function cutFont({ family, weight, files, characters }: Lettering, 
     font.files.push({ path, body: cut.body });
     font.trueTypes.push(cut.trueType);
   }
-  return { family, weight, ...font };
+  return { family, weight, license: licenseOf(files[0]?.module ?? '', family), ...font };
 }
 
-async function cutFile(module: string, letters: string): Promise<{ body: Uint8Array; trueType: string }> {
-  const whole = readFileSync(fileURLToPath(import.meta.resolve(module)));
+async function cutFile(module: string, letters: string): Promise<{ body: Uint8Array; trueType: Uint8Array }> {
+  const whole = readFileSync(packages.resolve(module));
   const cut = async (targetFormat: 'woff2' | 'truetype') => {
     const { default: subset } = await import('subset-font');
     return subset(whole, letters, { targetFormat });
   };
   return {
     body: await cached(['woff2', letters, whole], () => cut('woff2')),
-    trueType: await cachedFile(['truetype', letters, whole], () => cut('truetype')),
+    trueType: await cached(['truetype', letters, whole], () => cut('truetype')),
   };
 }
 
 const inHex = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
+
+/** The package that a font's file stands in carries its license. */
+function licenseOf(module: string, family: string): Asset {
+  const [scope, name] = module.split('/');
+  const body = readFileSync(packages.resolve(`${scope}/${name}/LICENSE`));
+  return { path: `${assetFolder}${family.toLowerCase()}-license-${contentHash(body)}.txt`, body };
+}

@@ -1,17 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Fault } from '../fault.ts';
 import { cached } from './cache.ts';
 import type { Font } from './fonts.ts';
 
-// How a picture is drawn and squeezed counts as an ingredient too.
-const recipe = readFileSync(import.meta.filename);
-
 /** An SVG as a PNG, `width` pixels wide, made once; text in it is set in `font`. */
 export const png = (svg: string, width: number, font?: Font) =>
-  cached([recipe, svg, String(width), font?.face ?? ''], async () => {
+  cached(['png', svg, String(width), ...(font?.trueTypes ?? [])], async () => {
     const { Resvg } = await import('@resvg/resvg-js');
-    const fonts = { loadSystemFonts: false, fontFiles: [...(font?.trueTypes ?? [])] };
-    return squeeze(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: fonts }).render().asPng());
+    const draw = (fontFiles: string[]) =>
+      new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false, fontFiles } })
+        .render()
+        .asPng();
+    return squeeze(font ? withFiles(font.trueTypes, draw) : draw([]));
   });
+
+/** Lends bytes to a library that reads nothing but files. */
+function withFiles<T>(bodies: readonly Uint8Array[], use: (files: string[]) => T): T {
+  const folder = temporaryFolder();
+  try {
+    const files = bodies.map((body, index) => {
+      const file = join(folder, `${index}.ttf`);
+      writeFileSync(file, body);
+      return file;
+    });
+    return use(files);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function temporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'site-builder-'));
+  } catch (error) {
+    throw new Fault([
+      `Drawing share pictures needs room in ${tmpdir()}: ${(error as Error).message}. Make room, or set TMPDIR to another folder.`,
+    ]);
+  }
+}
 
 /** Flat drawings need few colors: a palette makes their files a third as large. */
 async function squeeze(png: Uint8Array): Promise<Uint8Array> {

@@ -32,7 +32,7 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
       fontWeight={font.weight}
       aria-hidden="true"
     >
-      {share.scene}
+      {share.scene(shareSize)}
       <g transform={`translate(${margin.x} ${middle - mark.size / 2})scale(${mark.size / 32})`}>{share.mark}</g>
       <Line x={nameLeft} y={middle + nameSize * 0.35} size={nameSize} fill={ink} text={share.name} />
       <rect x={actionLeft} y={margin.y} width={actionWidth} height={action.height} rx="10" fill={accent} />

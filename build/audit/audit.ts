@@ -1,8 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PathFault } from '../output/site-paths.ts';
-import type { PageRoute } from '../route.ts';
-import { deadFragment, Links, type WrittenSite } from './links.ts';
-import { attributesIn } from './scan-html.ts';
+import { fileAt, type PageRoute } from '../route.ts';
+import { kinds } from './attribute-kinds.ts';
+import type { WrittenSite } from './file-type.ts';
+import { deadFragment, deadReference, Links } from './links.ts';
+import { type Tag, tagsIn } from './scan-html.ts';
+import { ruled, tagFaults } from './tag-faults.ts';
 
 /** Ten TCP segments of 1,460 bytes: what a server sends before it waits for the first answer (RFC 6928). */
 export const pageBudget = 14_600;
@@ -11,9 +13,14 @@ const cheapLevel = 5;
 const cheapBudget = pageBudget * 1.15;
 const limits = { title: [10, 60], description: [50, 160] } as const;
 
+const wanted = new Set([...kinds.keys(), ...ruled, 'property', 'content']);
+const wholeAddress = /"(https?:\/\/[^"\\]*)"/g;
+/** What stands before words in structured data that only look like an address. */
+const words = /(?:\\|"(?:name|headline|description|text)":)$/;
+const metaWithAddress = /(?:image|video|audio|url)$/;
+
 /** Reads every page as it is made and tells what is wrong with the site. */
 export class Audit {
-  readonly #url: string;
   readonly #links: Links;
   readonly #faults: string[] = [];
   readonly #titles = new Map<string, string>();
@@ -22,28 +29,15 @@ export class Audit {
 
   /** @param url where the site lives, with the trailing slash */
   constructor(url: string) {
-    this.#url = url;
     this.#links = new Links(url);
-  }
-
-  /** Writes a file, and notes what is wrong with its path. */
-  write(output: { write(path: string, body: string): void }, path: string, body: string): void {
-    try {
-      output.write(path, body);
-    } catch (error) {
-      if (!(error instanceof PathFault)) throw error;
-      this.#faults.push(...error.lines);
-    }
   }
 
   /** Notes a page and its HTML. */
   page({ path, meta }: PageRoute, html: string): void {
     this.#once('title', this.#titles, meta.title, path);
     this.#once('description', this.#descriptions, meta.description, path);
-    this.#attributes(path, html);
-    this.#absolute(path, html);
-    this.#images(path, html);
-    this.#tabs(path, html);
+    this.#links.addPage(fileAt(path));
+    this.#tags(path, html);
     this.#budget(path, html);
   }
 
@@ -63,49 +57,43 @@ export class Audit {
     seen.set(text, path);
   }
 
-  #attributes(path: string, html: string): void {
+  #tags(path: string, html: string): void {
     const ids = new Set<string>();
-    const fragments = new Set<string>();
-    for (const [name, value] of attributesIn(html)) {
-      if (name === 'id') {
-        if (ids.has(value)) this.#faults.push(`Duplicate id "${value}" on ${path}.`);
-        ids.add(value);
-      } else if (name === 'srcSet') {
-        for (const picture of value.split(',')) this.#links.note(picture.trim().split(' ')[0] ?? '', path);
-      } else if (value.startsWith('url(#')) fragments.add(value.slice(5, -1));
-      else if (value.startsWith('#')) fragments.add(value.slice(1));
-      else this.#links.note(value, path);
-    }
-    for (const id of fragments) {
-      if (!ids.has(id)) this.#faults.push(deadFragment(`#${id}`, path, 'the page'));
-    }
-  }
-
-  /** Meta data tells the whole address: share pictures, structured data. There, fragments only tell things apart. */
-  #absolute(path: string, html: string): void {
-    const start = `"${this.#url}`;
-    for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at + 1)) {
-      // A quote within words of the structured data.
-      if (html[at - 1] === '\\') continue;
-      this.#links.note(html.slice(at + 1, html.indexOf('"', at + 1)).replace(/#.*/, ''), path);
-    }
-  }
-
-  #images(path: string, html: string): void {
-    for (const [image] of html.matchAll(/<img\b[^>]*>/g)) {
-      for (const attribute of ['width', 'height', 'alt']) {
-        if (!image.includes(` ${attribute}="`)) this.#faults.push(`Image without ${attribute} on ${path}: ${image}`);
+    // By the id that they refer to, so that each is told once.
+    const references = new Map<string, () => string>();
+    const refer = (id: string) => references.set(id, () => deadFragment(`#${id}`, path, 'the page'));
+    for (const tag of tagsIn(html, wanted)) {
+      for (const [name, value] of tag.attributes) {
+        const kind = kinds.get(name);
+        if (kind === 'id') {
+          if (ids.has(value)) this.#faults.push(`Duplicate id "${value}" on ${path}.`);
+          ids.add(value);
+        } else if (kind === 'ids') {
+          for (const id of value.split(' ')) references.set(id, () => deadReference(id, `${name}="${value}"`, path));
+        } else if (value.startsWith('url(#')) refer(value.slice(5, -1));
+        else if (kind === 'address' && value.startsWith('#')) refer(value.slice(1));
+        else this.#note(tag, name, value, path);
       }
+      for (const { 1: address = '', index } of tag.script.matchAll(wholeAddress)) {
+        if (!words.test(tag.script.slice(Math.max(0, index - 16), index))) this.#noteWhole(address, path);
+      }
+      this.#faults.push(...tagFaults(tag, path));
     }
+    for (const [id, sentence] of references) if (!ids.has(id)) this.#faults.push(sentence());
   }
 
-  #tabs(path: string, html: string): void {
-    const target = ' target="_blank"';
-    for (let at = html.indexOf(target); at >= 0; at = html.indexOf(target, at + 1)) {
-      const link = html.slice(html.lastIndexOf('<', at), html.indexOf('>', at) + 1);
-      if (!/ rel="(?:[^"]* )?noopener[" ]/.test(link))
-        this.#faults.push(`New-tab link without rel="noopener" on ${path}: ${link}`);
-    }
+  #note(tag: Tag, name: string, value: string, path: string): void {
+    const kind = kinds.get(name);
+    if (kind === 'address') this.#links.note(value, path);
+    else if (kind === 'addresses') {
+      for (const picture of value.split(',')) this.#links.note(picture.trim().split(' ')[0] ?? '', path);
+    } else if (name === 'content' && metaWithAddress.test(tag.attributes.get('property') ?? ''))
+      this.#noteWhole(value, path);
+  }
+
+  /** Meta data tells whole addresses, in which fragments only tell things apart. */
+  #noteWhole(address: string, path: string): void {
+    this.#links.note(address.replace(/#.*/, ''), path);
   }
 
   /** A page that is no larger than one that fits is taken to fit; the exact figures are the tests' to watch. */

@@ -1,18 +1,18 @@
 import { fileAt } from '../route.ts';
-
-/** What the audit asks of the site that was written; a path starts at the site's root (`/about/index.html`). */
-export interface WrittenSite {
-  has(path: string): boolean;
-  read(path: string): string;
-}
+import { fileFault, type WrittenSite } from './file-type.ts';
 
 export const deadFragment = (link: string, page: string, target: string) =>
   `Dead fragment "${link}" on ${page}: ${target} has nothing with this id.`;
+
+export const deadReference = (id: string, attribute: string, page: string) =>
+  `Dead reference ${attribute} on ${page}: the page has nothing with the id "${id}".`;
 
 /** Every address that the pages name, kept once, with the first page that names it. */
 export class Links {
   readonly #site: URL;
   readonly #seen = new Map<string, string>();
+  /** Files that are known to be right. */
+  readonly #checked = new Set<string>();
 
   /** @param url where the site lives, with the trailing slash */
   constructor(url: string) {
@@ -26,6 +26,11 @@ export class Links {
     // A piece cut from a page keeps the whole page in memory; a copy does not.
     const own = whole ? Buffer.from(address).toString() : this.#resolve(address, page)?.href;
     this.#seen.set(own ?? address, page);
+  }
+
+  /** Takes up the file of a page, which was looked at already. */
+  addPage(file: string): void {
+    this.#checked.add(file);
   }
 
   /** What is wrong with them, a sentence each. */
@@ -42,7 +47,7 @@ export class Links {
     const url = this.#resolve(address, page);
     if (!url) return [`Broken address "${address}" on ${page}.`];
     const base = this.#site.pathname;
-    if (url.origin !== this.#site.origin) return [];
+    if (url.origin !== this.#site.origin) return this.#otherFormFaults(url, address, page);
     if (!url.pathname.startsWith(base)) {
       // A whole address is that of another site on the same host.
       if (!address.startsWith('/')) return [];
@@ -51,9 +56,22 @@ export class Links {
     const path = decoded(url.pathname.slice(base.length - 1));
     const file = fileAt(path);
     if (!site.has(file)) return [`Dead link "${address}" on ${page}: the site has no such page or file.`];
+    const wrong = this.#checked.has(file) ? undefined : fileFault(file, site);
+    this.#checked.add(file);
+    if (wrong) return [`${file} ${wrong}; ${page} points to it.`];
     if (file.endsWith('.webmanifest')) return this.#iconFaults(file, site);
     const id = decoded(url.hash.slice(1));
     return id && !site.read(file).includes(` id="${id}"`) ? [deadFragment(address, page, path)] : [];
+  }
+
+  /** The own host by another scheme, or with a "www." more or less, costs visitors a detour, or a warning. */
+  #otherFormFaults(url: URL, address: string, page: string): string[] {
+    const { host, origin, pathname } = this.#site;
+    const bare = (name: string) => name.replace(/^www\./, '');
+    if (!/^https?:$/.test(url.protocol) || bare(url.host) !== bare(host) || !url.pathname.startsWith(pathname))
+      return [];
+    const right = origin + url.href.slice(url.origin.length);
+    return [`Link "${address}" on ${page} names this site in another form. Write "${right}".`];
   }
 
   #iconFaults(manifest: string, site: WrittenSite): string[] {

@@ -19,9 +19,10 @@ export async function readJson(file: string, shown: string): Promise<unknown> {
   } catch {
     throw new Fault([`${shown}: ${await brokenAt(text)}`]);
   }
+  const placeOf = placesIn(text);
   const faults = doubledKeys(text).map(
     ({ key, offset }) =>
-      `${shown}: ${placeOf(text, offset)}: found ${JSON.stringify(key)} a second time, expected each field once. Delete one of the two.`,
+      `${shown}: ${placeOf(offset)}: found ${JSON.stringify(key)} a second time, expected each field once. Delete one of the two.`,
   );
   if (faults.length > 0) throw new Fault(faults);
   return value;
@@ -44,12 +45,22 @@ async function brokenAt(text: string): Promise<string> {
     .toLowerCase();
   const near = text.slice(offset, offset + 12);
   const found = near ? JSON.stringify(near) : 'the end of the file';
-  return `${placeOf(text, offset)}: broken JSON (${what}): found ${found}. Mend it there, or in the line before.`;
+  return `${placesIn(text)(offset)}: broken JSON (${what}): found ${found}. Mend it there, or in the line before.`;
 }
 
-function placeOf(text: string, offset: number): string {
-  const before = text.slice(0, offset).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+/** Tells lines and columns of a text, for one offset after the other: there may be 100,000. */
+function placesIn(text: string): (offset: number) => string {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return (offset) => {
+    while (end !== -1 && end < offset) {
+      line += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
+    }
+    return `line ${line}, column ${offset - start + 1}`;
+  };
 }
 
 function read(file: string, shown: string): string {

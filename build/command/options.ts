@@ -50,12 +50,19 @@ export function readOptions(args: readonly string[], workingDirectory = process.
     return faultOf(token, twice) ?? [];
   });
   if (faults.length > 0) throw new Fault([...faults, known]);
-  return {
-    business: resolve(workingDirectory, String(values.business ?? resolve(project, 'site/business.json'))),
-    out: resolve(workingDirectory, String(values.out ?? resolve(project, 'dist'))),
-    release: values.release === true,
-  };
+  const { business, out, release } = values as Partial<Options>;
+  return withDefaults(
+    { ...(business && { business }), ...(out && { out }), release: release === true },
+    workingDirectory,
+  );
 }
+
+/** The options of a build; what is left out is the project's own. */
+export const withDefaults = ({ business, out, release = false }: Partial<Options> = {}, folder = ''): Options => ({
+  business: business === undefined ? resolve(project, 'site/business.json') : resolve(folder, business),
+  out: out === undefined ? resolve(project, 'dist') : resolve(folder, out),
+  release,
+});
 
 interface OptionToken {
   name: string;

@@ -7,12 +7,16 @@ import type { Options } from './options.ts';
 /** What a build came to. */
 export interface Built extends Published {
   pages: number;
+  /** Where the site lives, its path included, with the trailing slash. */
+  url: string;
   /** The fields of the owner's facts that still hold a sample. */
   samples: readonly string[];
+  /** A sentence for each source of the words that should have been read again by now. */
+  overdue: readonly string[];
 }
 
 /** Tells what was made, in one line, then what is still a sample, and to a person at a terminal what to do next. */
-export function report({ pages, files, bytes, changed, samples }: Built, options: Options): void {
+export function report({ pages, files, bytes, changed, samples, overdue }: Built, options: Options): void {
   const facts = shown(options.business);
   const out = shown(options.out);
   const time = performance.now();
@@ -23,6 +27,7 @@ export function report({ pages, files, bytes, changed, samples }: Built, options
   if (samples.length > 0) {
     lines.push(`${color.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
   }
+  lines.push(...overdue.map((source) => `${color.yellow('!')} ${source}`));
   if (process.stdout.isTTY && !process.env.CI) {
     lines.push(`${color.blue('→')} ${nextStep(samples, facts, options.release, out)}`);
   }

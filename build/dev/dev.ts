@@ -1,36 +1,34 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { watch } from 'chokidar';
 import { color } from '../command/color.ts';
-import { reportFailure } from '../command/report.ts';
-import { project } from '../project.ts';
-import { readServeOptions } from './dev-options.ts';
-import { addresses, listen } from './listen.ts';
-import { prepareBuild } from './rebuild.ts';
-import { devServer } from './server.ts';
+import { prepareBuild } from './builder.ts';
+import { listen } from './listen.ts';
+import { liveSite } from './live-site.ts';
+import { printAddresses, runServer } from './run-server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { typeCheck } from './type-check.ts';
+import { watchSources } from './watch-sources.ts';
 
 // `npm run dev`: builds the site, serves it, and builds again whenever a file is saved.
-try {
-  const options = readServeOptions(process.argv.slice(2));
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'dev-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
-
-  const site = join(folder, 'site');
-  const builder = await prepareBuild(['--out', site, ...options.build]);
-  const { server, base, tell } = devServer(site);
+await runServer(async ({ port, host, build: options }) => {
+  const folder = temporaryFolder();
+  const builder = await prepareBuild(folder, options);
+  const site = liveSite({ folder, base: '/' });
+  const types = typeCheck(folder, (errors) => console.warn(`${color.yellow('!')} Type errors:\n${errors}`));
+  let base = '/';
 
   const build = async () => {
     const start = performance.now();
-    const outcome = await builder.build();
-    if (outcome === 'stopped') return;
-    const { complaint } = outcome;
-    tell(complaint);
-    if (complaint === undefined)
+    const ended = await builder.build();
+    if (ended === 'stopped') return;
+    if ('url' in ended) {
+      base = new URL(ended.url).pathname;
+      site.renewed({ folder: ended.site, base });
       console.log(`${color.green('✓')} built in ${Math.round(performance.now() - start)} ms`);
-    else console.error(`${color.red('✗')} ${complaint}`);
+      types.start();
+    } else {
+      site.failed(ended.complaint);
+      console.error(`${color.red('✗')} ${ended.complaint}`);
+    }
   };
 
   let queue = build();
@@ -38,6 +36,7 @@ try {
   const buildAnew = () => {
     // What was saved since makes it stale; and it may be one that never ends.
     builder.stop();
+    types.stop();
     if (queued) return;
     queued = true;
     queue = queue.then(async () => {
@@ -48,12 +47,8 @@ try {
     });
   };
 
-  const rooms = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
-  watch([...rooms, ...(options.business ? [options.business] : [])], { ignoreInitial: true }).on('all', buildAnew);
+  watchSources(options.business, buildAnew);
   await queue;
-  const port = await listen(server, options.port);
-  for (const address of addresses(port, base())) console.log(`  ${color.cyan(address)}`);
-  console.log(color.dim('  Without the content policy, which the built site has. Stop with Ctrl+C.'));
-} catch (error) {
-  reportFailure(error);
-}
+  const listening = await listen(site.answer, port, host);
+  printAddresses(listening, base, 'Without the content policy, which the built site has. ');
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { Fault } from '../fault.ts';
@@ -6,25 +7,28 @@ import { shown } from '../project.ts';
 /** The project's own rooms, which no output may replace. */
 const rooms = ['site', 'build', 'static', 'tests', 'node_modules', '.git', '.github', '.ci'];
 
-/** The folders of one output. */
+/** The places of one output. */
 export interface OutputFolders {
   /** The published site. */
   site: string;
-  /** Its sibling, which exists only while a build runs or after one was killed. */
+  /** Its siblings. This one exists only while a build runs or after one was killed; */
   staging: string;
-  /** In it: the site being written, the one being replaced (always whole), and one being removed. */
+  /** in it stands the site being written, under a name that no other build has; */
   next: string;
+  /** the site being replaced, always whole, as long as it may have to be put back; */
   old: string;
-  gone: string;
+  /** and which files of the site the build made. */
+  list: string;
 }
 
 /** Where the site goes and where it is staged, beside it and so on the same disk; a Fault where no site must go. */
 export function outputFolders(folder: string, project: string): OutputFolders {
   const site = realPath(folder);
-  const staging = join(dirname(site), `.${basename(site)}.build`);
+  const beside = (end: string) => join(dirname(site), `.${basename(site)}.${end}`);
+  const staging = beside('build');
   const fault = linkFault(folder) ?? projectFault(site, realPath(project)) ?? diskFault(site) ?? stagingFault(staging);
   if (fault === undefined) {
-    return { site, staging, next: join(staging, 'next'), old: join(staging, 'old'), gone: join(staging, 'gone') };
+    return { site, staging, next: join(staging, `next-${randomUUID()}`), old: beside('old'), list: beside('files') };
   }
   throw new Fault([`The output folder ${shown(folder)} ${fault}. Choose another one with --out.`]);
 }

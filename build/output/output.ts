@@ -1,14 +1,16 @@
-import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
 import { shown } from '../project.ts';
-import { makeFolder, onDisk, quietly } from './disk.ts';
-import { takeLock } from './lock.ts';
+import { onDisk, quietly } from './disk.ts';
+import { type Lock, takeLock } from './lock.ts';
 import { type OutputFolders, outputFolders } from './output-folders.ts';
-import { builtFiles, listOf, refuseForeignFiles } from './own-files.ts';
+import { noteOwnFiles, publishedFiles } from './own-files.ts';
 import { SitePaths } from './site-paths.ts';
-import { clear, restore, swap } from './staging.ts';
+import { stageFile } from './stage-file.ts';
+import { clear, missingAbove, remove, removeEmpty, restore, swap } from './staging.ts';
+import { checkWhole, disturbed } from './whole.ts';
 
 /** What a published site came to. */
 export interface Published {
@@ -28,15 +30,19 @@ export function openOutput(folder: string, project: string, companions: Companio
   return onDisk(
     () => {
       const folders = outputFolders(folder, project);
-      const release = takeLock(folders);
+      const made = missingAbove(folders.staging);
+      const leave = () => removeEmpty([folders.staging, ...made]);
+      let lock: Lock | undefined;
       try {
+        lock = takeLock(folders);
         restore(folders);
-        refuseForeignFiles(folders.site, project);
+        const published = publishedFiles(folders, project);
         clear(folders);
         mkdirSync(folders.next);
-        return new Output(folders, release, companions);
+        return new Output(folders, lock, leave, published, companions);
       } catch (error) {
-        quietly(release);
+        lock?.release();
+        leave();
         throw error;
       }
     },
@@ -47,7 +53,9 @@ export function openOutput(folder: string, project: string, companions: Companio
 /** A site being written: nothing of it is seen before `publish`, nothing is left of it after `discard`. */
 export class Output {
   readonly #folders: OutputFolders;
-  readonly #release: () => void;
+  readonly #lock: Lock;
+  readonly #leave: () => void;
+  readonly #published: readonly string[];
   readonly #companions: Companions;
   readonly #paths = new SitePaths();
   readonly #names: string[] = [];
@@ -55,23 +63,33 @@ export class Output {
   #changed = 0;
   #open = true;
 
-  constructor(folders: OutputFolders, release: () => void, companions: Companions) {
+  constructor(
+    folders: OutputFolders,
+    lock: Lock,
+    leave: () => void,
+    published: readonly string[],
+    companions: Companions,
+  ) {
     this.#folders = folders;
-    this.#release = release;
+    this.#lock = lock;
+    this.#leave = leave;
+    this.#published = published;
     this.#companions = companions;
   }
 
   /** Writes a file of the site; `path` starts at the site's root (`/about/index.html`). */
   write(path: string, body: string | Uint8Array): void {
-    for (const file of [[path, body] as const, ...this.#companions(path, body)]) this.#writeOne(...file);
+    this.#orDiscard(() => this.#writeAll(this.#paths.claim(path), body));
   }
 
-  #writeOne(path: string, body: string | Uint8Array): void {
-    const name = this.#paths.claim(path);
-    this.#names.push(name);
-    this.#bytes += Buffer.byteLength(body);
+  /** Copies all files of a folder as they are; a folder that is not there has none. */
+  copyFolder(from: string): void {
     this.#orDiscard(() => {
-      if (!this.#stage(name, body)) this.#changed += 1;
+      for (const name of filesIn(from)) {
+        const file = join(from, name);
+        if (!lstatSync(file).isFile()) throw new Fault([`${shown(file)} is a link. Put the file itself there.`]);
+        this.#writeAll(this.#paths.copy(name), readFileSync(file));
+      }
     });
   }
 
@@ -85,23 +103,29 @@ export class Output {
     return this.#orDiscard(() => readFileSync(join(this.#folders.next, path), 'utf8'));
   }
 
-  /** Copies all files of a folder as they are; a folder that is not there has none. */
-  copyFolder(from: string): void {
-    for (const name of this.#orDiscard(() => filesIn(from))) {
-      const file = join(from, name);
-      if (!lstatSync(file).isFile()) throw new Fault([`${shown(file)} is a link. Put the file itself there.`]);
-      this.write(
-        name,
-        this.#orDiscard(() => readFileSync(file)),
-      );
-    }
+  /** The first 16 bytes of one. */
+  start(path: string): Uint8Array {
+    return this.#orDiscard(() => {
+      const file = openSync(join(this.#folders.next, path), 'r');
+      try {
+        const bytes = Buffer.alloc(16);
+        return bytes.subarray(0, readSync(file, bytes));
+      } finally {
+        closeSync(file);
+      }
+    });
   }
 
   /** Puts the new site in the old one's place. */
   publish(): Published {
     return this.#orDiscard(() => {
-      this.#stage(builtFiles, listOf(this.#names));
-      const gap = swap(this.#folders);
+      const { site, next } = this.#folders;
+      checkWhole(next, this.#names);
+      if (!this.#lock.isOurs()) throw disturbed('its lock is gone');
+      // Whichever of the two sites a kill leaves, its files are known.
+      noteOwnFiles(this.#folders, [...this.#names, ...this.#published]);
+      const gap = swap(this.#folders, () => checkWhole(site, this.#names));
+      quietly(() => noteOwnFiles(this.#folders, this.#names));
       this.discard();
       return { files: this.#names.length, bytes: this.#bytes, changed: this.#changed, gap };
     });
@@ -111,53 +135,39 @@ export class Output {
   discard(): void {
     if (!this.#open) return;
     this.#open = false;
-    // What cannot be removed now is for the next build, whose business it is to complain.
-    quietly(() => clear(this.#folders));
-    quietly(this.#release);
+    // What cannot be tidied up now is for the next build, whose business it is to complain.
+    quietly(() => remove(this.#folders.next));
+    if (this.#lock.isOurs()) quietly(() => clear(this.#folders));
+    this.#lock.release();
+    this.#leave();
   }
 
-  /** Stages a file; true where it is the old site's own, linked. */
-  #stage(name: string, body: string | Uint8Array): boolean {
-    const next = join(this.#folders.next, name);
-    if (!existsSync(dirname(next))) makeFolder(dirname(next));
-    const old = join(this.#folders.site, name);
-    const times = timesIfSame(old, body);
-    if (times === undefined) {
-      writeFileSync(next, body);
-      return false;
+  #writeAll(name: string, body: string | Uint8Array): void {
+    const companions = this.#companions(name, body).map(([path, bytes]) => [this.#paths.copy(path), bytes] as const);
+    for (const [file, bytes] of [[name, body] as const, ...companions]) {
+      this.#names.push(file);
+      this.#bytes += Buffer.byteLength(bytes);
+      if (!stageFile(this.#folders, file, bytes)) this.#changed += 1;
     }
-    try {
-      linkSync(old, next);
-    } catch {
-      // A disk without links: a copy of the same age.
-      writeFileSync(next, body);
-      utimesSync(next, times.atime, times.mtime);
-    }
-    return true;
   }
 
   #orDiscard<T>(work: () => T): T {
     const { site, old } = this.#folders;
-    const aftermath = () =>
-      existsSync(old) && !existsSync(site)
+    const giveUp = () => {
+      quietly(() => restore(this.#folders));
+      this.discard();
+    };
+    const aftermath = () => {
+      giveUp();
+      return existsSync(old) && !existsSync(site)
         ? `The site is whole in ${shown(old)}; the next build puts it back.`
         : `${shown(site)} is as it was.`;
+    };
     try {
       return onDisk(work, aftermath);
     } catch (error) {
-      this.discard();
+      giveUp();
       throw error;
     }
-  }
-}
-
-/** The times of a file with just these bytes. Sizes come first: most changes never need the old file to be read. */
-function timesIfSame(file: string, body: string | Uint8Array): { atime: Date; mtime: Date } | undefined {
-  try {
-    const found = lstatSync(file, { throwIfNoEntry: false });
-    if (found?.isFile() && found.size === Buffer.byteLength(body) && readFileSync(file).equals(Buffer.from(body)))
-      return found;
-  } catch {
-    // What cannot be read is not the same; writing it anew will tell if there is more to it.
   }
 }

@@ -1,32 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
 import { shown } from '../project.ts';
+import type { OutputFolders } from './output-folders.ts';
 
-/**
- * The file in the output that lists what the build made, so that it never takes a foreign file for its own. The name
- * says what it is to whoever finds it. It lies in the output because it must live and move with it; the dot keeps it
- * out of `dist/*` and of listings, and it tells nothing that is not public anyway.
- */
-export const builtFiles = '.built-files';
-
-/** The text of the list: sorted, and without a time, so that the same site gives the same list. */
-export function listOf(names: readonly string[]): string {
-  return [...names]
-    .sort()
-    .map((name) => `${name}\n`)
-    .join('');
+/** Notes which files the build made, beside the site: what is uploaded holds only the site. */
+export function noteOwnFiles({ list, staging }: OutputFolders, names: Iterable<string>): void {
+  const unfinished = join(staging, 'list');
+  const lines = [...new Set(names)].sort().map((name) => `${name}\n`);
+  writeFileSync(unfinished, lines.join(''));
+  renameSync(unfinished, list);
 }
 
-/** A Fault where the output folder holds anything that no earlier build made. */
-export function refuseForeignFiles(site: string, project: string): void {
-  const list = join(site, builtFiles);
-  const made = new Set(existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []);
-  const foreign = filesIn(site).filter((name) => name !== builtFiles && !made.has(name));
-  if (foreign.length === 0) return;
+/** The names of the published files; a Fault where any of them was made by no earlier build. */
+export function publishedFiles({ site, list }: OutputFolders, project: string): string[] {
+  const names = filesIn(site);
+  const noted = existsSync(list);
+  const made = new Set(noted ? readFileSync(list, 'utf8').split('\n') : []);
+  const foreign = names.filter((name) => !made.has(name)).sort();
+  if (foreign.length === 0) return names;
+  const lost = noted ? '' : ` (the list of what it made, ${basename(list)}, is not beside it)`;
   throw new Fault([
-    `${shown(site)} holds ${some(foreign.sort())}, which this build did not make and will not remove. ` +
+    `${shown(site)} holds ${some(foreign)}, which this build did not make and will not remove${lost}. ` +
       `Move it to ${shown(join(project, 'static'))}, from where every build copies it, delete it, ` +
       'or choose another folder with --out.',
   ]);

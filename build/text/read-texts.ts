@@ -33,6 +33,7 @@ export function readTexts(folder: string, vocabulary: Vocabulary): { texts: Text
       {
         name,
         data: mapStrings(data, (words) => applyConditions(words, vocabulary.conditions)),
+        footnotes: [...source.matchAll(/\[\^([^\]]*)\]/g)].map(([, id = '']) => id),
         length: countWords(bodyFor(source), vocabulary),
         body: () => parseBody(bodyFor(readText(file))),
       },

@@ -35,6 +35,8 @@ export interface Text {
   data: unknown;
   /** Words in the body, facts filled in. */
   length: number;
+  /** The footnotes in it, those too that do not hold for this owner. */
+  footnotes: readonly string[];
   /** The body, read anew each time, so that thousands of texts take no memory. */
   body: () => TextBody;
 }

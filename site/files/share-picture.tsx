@@ -6,26 +6,26 @@ import { Mark } from '../scenes/mark.tsx';
 import { FrameContext } from '../scenes/scene.tsx';
 import type { SiteWords } from '../words/site-words.ts';
 
-const size = { width: 1200, height: 630 };
 const colors = { ink: '#f4f6f8', accent: '#ffb21a', accentInk: '#10151c' };
 
 /** The part of a scene that a picture shows. */
 interface Framing {
-  frame: { viewBox: string; width: number; height: number };
+  /** Pixels to a unit of the scene. */
+  scale: number;
   /** How far down the picture there is nothing but sky. */
   sky: number;
 }
 
-/** @param scale pixels to a unit of the scene */
-function framing(scale: number, sky: number): Framing {
+const usual: Framing = { scale: 1.32, sky: 300 };
+// The rotator's boom stands high in the sky, so more of the country is shown around it.
+const framings: Readonly<Record<string, Framing>> = { 'heavy-duty-towing': { scale: 1.2, sky: 228 } };
+
+/** The part of the country, its ground at the bottom, that fills a picture of a size. */
+function frameOf(scale: number, size: { width: number; height: number }) {
   const width = size.width / scale;
   const height = size.height / scale;
-  return { frame: { viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size }, sky };
+  return { viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size };
 }
-
-const usual = framing(1.32, 300);
-// The rotator's boom stands high in the sky, so more of the country is shown around it.
-const framings: Readonly<Record<string, Framing>> = { 'heavy-duty-towing': framing(1.2, 228) };
 
 /**
  * What chat apps show of pages: a scene by night, the name, the number and a headline. Pages that have both in common
@@ -46,10 +46,10 @@ function sharePicture(business: Business, words: SiteWords, headline: string, sl
   const { name, phone } = business;
   const Scene = scenes[slug];
   if (!Scene) throw new Error(`"${slug}" has no scene: draw one and name it in site/scenes/index.ts.`);
-  const { frame, sky } = framings[slug] ?? usual;
+  const { scale, sky } = framings[slug] ?? usual;
   return {
-    scene: (
-      <FrameContext value={frame}>
+    scene: (size) => (
+      <FrameContext value={frameOf(scale, size)}>
         <Scene light="night" />
       </FrameContext>
     ),

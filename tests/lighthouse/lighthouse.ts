@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import pc from 'picocolors';
-import { project } from '../../build/project.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
+import { buildPages } from '../setup/build-pages.ts';
 import { chromiumWithPort } from './chromium-with-port.ts';
 
-// `npm run lighthouse [-- --runs 1 /about/ …]`: every page of dist/ that search engines may list, as on a phone and as
-// on a desktop, the median of three runs. Ends with 1 where a score is under 100, or anything moves or blocks.
+// `npm run lighthouse [-- --runs 1 /about/ …]`: builds the site, and looks at every page that search engines may list, or
+// at those named, as on a phone and as on a desktop, the median of three runs. Ends with 1 where a score is under 100, or
+// anything moves or blocks.
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' } },
   allowPositionals: true,
@@ -30,8 +29,8 @@ const wanted: Partial<Figures> = {
 };
 const forms = { phone: undefined, desktop: desktopConfig };
 
-const dist = join(project, 'dist');
-const site = await serveCompressed(dist);
+const { dist, base, paths } = await buildPages(positionals);
+const site = await serveCompressed(dist, base);
 const browser = await chromiumWithPort();
 /** Each fault that Lighthouse names, and where. */
 const faults = new Map<string, string[]>();
@@ -39,7 +38,7 @@ let perfect = true;
 
 try {
   console.log(['page'.padEnd(55), ...columns.map((name) => name.padEnd(15))].join(' '));
-  for (const path of positionals.length > 0 ? positionals : listed()) {
+  for (const path of positionals.length > 0 ? paths : paths.filter((path) => path !== '/404.html')) {
     for (const form of ['phone', 'desktop'] as const) show(`${path} ${form}`, await figures(path, form));
   }
   for (const [fault, places] of faults) console.log(`${pc.yellow('!')} ${fault} (${places.join(', ')})`);
@@ -48,14 +47,6 @@ try {
   site.close();
 }
 process.exitCode = perfect ? 0 : 1;
-
-/** The paths of the sitemap. */
-function listed(): string[] {
-  const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
-  const home = addresses[0]?.length ?? 0;
-  return addresses.map((address) => `/${address.slice(home)}`);
-}
 
 /** The median of several runs, each figure by itself. */
 async function figures(path: string, form: keyof typeof forms): Promise<Figures> {
@@ -67,7 +58,7 @@ async function figures(path: string, form: keyof typeof forms): Promise<Figures>
 
 async function run(path: string, form: keyof typeof forms): Promise<Figures> {
   const flags = { port: browser.port, logLevel: 'error' } as const;
-  const result = await lighthouse(site.origin + path, flags, forms[form]);
+  const result = await lighthouse(site.origin + base + path.slice(1), flags, forms[form]);
   if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
   const { audits, categories, environment } = result.lhr;
   for (const { auditRefs } of Object.values(categories)) {

@@ -23,12 +23,16 @@ export function onTheWire(folder: string, path: string): { body: Uint8Array; bro
   return small ? { body: small, brotli: true } : { body: file, brotli: false };
 }
 
-/** Serves a built site as a good host does: compressed, with lasting caching for hashed files, and its own 404 page. */
-export async function serveCompressed(folder: string) {
+/**
+ * Serves a built site as a good host does: compressed, with lasting caching for hashed files, and its own 404 page.
+ * @param base the path that it stands under
+ */
+export async function serveCompressed(folder: string, base = '/') {
   const served: Served[] = [];
   const answers = new Map<string, ReturnType<typeof onTheWire>>();
   const server = createServer(({ url = '/', headers }, response) => {
-    const path = fileAt(decodeURIComponent(new URL(url, 'http://host').pathname));
+    const asked = decodeURIComponent(new URL(url, 'http://host').pathname);
+    const path = asked.startsWith(base) ? fileAt(asked.slice(base.length - 1)) : '';
     const found = extname(path) !== '' && existsSync(join(folder, path));
     const answer = found ? path : '/404.html';
     const { body, brotli } = answers.get(answer) ?? onTheWire(folder, answer);

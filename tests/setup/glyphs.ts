@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Font } from '../../build/assets/fonts.ts';
 
 /** The code points that a cut font has glyphs for, all of its files together. */
 export const glyphsOf = ({ trueTypes }: Font): Set<number> =>
-  new Set(trueTypes.flatMap((file) => [...codePointsIn(readFileSync(file))]));
+  new Set(trueTypes.flatMap((file) => [...codePointsIn(Buffer.from(file))]));
 
 /** Reads the table of characters (https://learn.microsoft.com/typography/opentype/spec/cmap), segments of 16 bits. */
 function* codePointsIn(font: Buffer): Iterable<number> {

@@ -1,15 +1,12 @@
+import { extname } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from '../../build/assets/share-card.tsx';
 import { Audit } from '../../build/audit/audit.ts';
-import { AtomFeeds } from '../../build/listings/feed.ts';
-import { hostHeaders } from '../../build/listings/host-headers.ts';
-import { robots } from '../../build/listings/robots.ts';
-import { sitemap } from '../../build/listings/sitemap.tsx';
+import { Listings } from '../../build/listings/listings.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
-import { fileAt, isPage, type Listing, type Photo } from '../../build/route.ts';
+import { fileAt, isPage, type Photo } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
-import { basePath } from '../../site/navigation.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { assets, editionsFor } from './pages.ts';
 
@@ -29,6 +26,14 @@ const photo: Photo = {
   height: 960,
   sources: [{ type: 'image/webp', files: [{ path: '/assets/photo-480.webp', width: 480 }] }],
 };
+/** How files that are drawn or cut begin. */
+const starts: Record<string, Uint8Array> = {
+  '.png': Buffer.from('89504e470d0a1a0a', 'hex'),
+  '.ico': Buffer.from('00000100', 'hex'),
+  '.woff2': Buffer.from('wOF2'),
+  '.webp': Buffer.from('RIFF____WEBP'),
+  '.js': Buffer.from('0'),
+};
 const drawn = '/';
 const font = { family: 'Overpass', weight: 700 } as Parameters<typeof ShareCard>[0]['font'];
 const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
@@ -39,8 +44,7 @@ export function renderSite(facts: Business): RenderedSite {
   const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photo]));
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
-  const listing: Listing[] = [];
-  const feeds = new AtomFeeds(site);
+  const listings = new Listings(site);
   const audit = new Audit(site.url);
   for (const route of routes(facts, editionsFor(facts), photos)) {
     if (!isPage(route)) {
@@ -51,19 +55,16 @@ export function renderSite(facts: Business): RenderedSite {
     const html = renderPage(site, route, assets, () => '');
     audit.page(route, html);
     pages.set(path, html);
-    if (meta.listed) listing.push({ path, alternates: route.alternates, published: meta.published });
-    if (meta.listed) feeds.add(route);
+    listings.add(route);
     if (path !== drawn) continue;
     files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: meta.share, font })));
   }
-  files.set('/sitemap.xml', sitemap(site.url, listing));
-  for (const { path, body } of feeds.files()) files.set(path, body);
-  files.set('/robots.txt', robots(site.url));
-  files.set('/_headers', hostHeaders(basePath(facts), listing));
+  for (const { path, body } of listings.files()) files.set(path, body);
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
   const faults = audit.faults({
     has: (path) => written.has(path) || made.test(path),
-    read: (path) => written.get(path) ?? '',
+    read: (path) => written.get(path) ?? '</svg>',
+    start: (path) => Buffer.from(written.get(path) ?? starts[extname(path)] ?? '<svg'),
   });
   return { facts, pages, files, faults };
 }

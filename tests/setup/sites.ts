@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { build } from '../../build.ts';
 import { factsFile, sampleFacts } from './facts.ts';
 
 declare module 'vitest' {
@@ -14,16 +14,14 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the sites that the tests look at, with the project's own command. */
-export default function setup({ provide }: TestProject): () => void {
+/** Builds the sites that the tests look at. */
+export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const { textPhone: _, quoteFormId: __, ...rest } = sampleFacts;
   const business = join(folder, 'business.json');
   writeFileSync(business, JSON.stringify({ ...rest, url: 'https://example.com/tow/', otherTowingSites: [] }));
-  const build = (out: string, ...args: string[]) =>
-    execFileSync(process.execPath, ['--import', 'tsx', 'build.ts', '--out', join(folder, out), ...args]);
-  build('site', '--business', factsFile);
-  build('sub-path', '--business', business);
+  await build({ business: factsFile, out: join(folder, 'site'), release: false });
+  await build({ business, out: join(folder, 'sub-path'), release: false });
   provide('site', join(folder, 'site'));
   provide('subPathSite', join(folder, 'sub-path'));
   return () => rmSync(folder, { recursive: true });

@@ -20,5 +20,5 @@ onFaultyDisk(end === 'between the renames' ? dieBetweenRenames : () => {}, () =>
 });
 
 function dieBetweenRenames(operation: string, path: string): void {
-  if (operation === 'renameSync' && path.endsWith('next')) process.kill(process.pid, 'SIGKILL');
+  if (operation === 'renameSync' && path.includes('next-')) process.kill(process.pid, 'SIGKILL');
 }

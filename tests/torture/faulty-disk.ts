@@ -15,8 +15,11 @@ const operations = [
 
 export type Operation = (typeof operations)[number];
 
-/** Does work on a disk on which every change is first put to `refuse`, which throws what the system would throw. */
-export function onFaultyDisk(refuse: (operation: Operation, path: string) => void, work: () => void): void {
+/**
+ * Does work on a disk on which every change is first put to `refuse`, which throws what the system would throw.
+ * @returns what the work returns; the disk is mended when it is done, or its promise is settled
+ */
+export function onFaultyDisk<T>(refuse: (operation: Operation, path: string) => void, work: () => T): T {
   const real = operations.map((operation) => [operation, fs[operation]] as const);
   const faulty = real.map(([operation, change]) => {
     const refusable = (path: string, ...rest: unknown[]) => {
@@ -26,10 +29,13 @@ export function onFaultyDisk(refuse: (operation: Operation, path: string) => voi
     return [operation, refusable] as const;
   });
   replace(faulty);
+  let done: T | undefined;
   try {
-    work();
+    done = work();
+    return done;
   } finally {
-    replace(real);
+    if (done instanceof Promise) done.finally(() => replace(real)).catch(() => {});
+    else replace(real);
   }
 }
 

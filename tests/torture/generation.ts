@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { filesIn } from '../../build/files-in.ts';
 import { openOutput, type Published } from '../../build/output/output.ts';
 
@@ -17,14 +17,15 @@ export function generationIn(site: string, size = 60): number | undefined {
   const generation = Number(/\d+/.exec(readFileSync(first, 'utf8'))?.[0]);
   const files = filesOf(generation, size);
   const whole =
-    filesIn(site).length === files.length + 1 &&
+    filesIn(site).length === files.length &&
     files.every(([path, body]) => existsSync(join(site, path)) && readFileSync(join(site, path), 'utf8') === body);
   return whole ? generation : undefined;
 }
 
-/** What lies beside the site in its folder. */
+/** What lies beside the site in its folder, the list of its files apart. */
 export function besides(site: string): string[] {
-  return readdirSync(join(site, '..')).filter((name) => join(site, '..', name) !== site);
+  const own = [basename(site), `.${basename(site)}.files`];
+  return readdirSync(dirname(site)).filter((name) => !own.includes(name));
 }
 
 function filesOf(generation: number, size: number): [path: string, body: string][] {

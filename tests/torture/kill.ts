@@ -62,7 +62,7 @@ function momentOf(site: string): Finding['moment'] {
 }
 
 function faultAfterKill(site: string, project: string, published: number): string | undefined {
-  const found = generationIn(existsSync(site) ? site : join(stagingOf(site), 'old'));
+  const found = generationIn(existsSync(site) ? site : join(dirname(site), '.site.old'));
   openOutput(site, project).discard();
   if (found === undefined) return 'no complete site was on the disk';
   if (found < published) return `generation ${published} had been published, ${found} was found`;

@@ -1,0 +1,32 @@
+import type { Text } from '../../build/route.ts';
+import type { Business } from '../business/business.ts';
+import { sources as register, type Source } from './sources.ts';
+
+type Register = Readonly<Record<string, Source>>;
+
+/** A sentence for each entry of the register that no text leans on, or that does not hold in the company's state. */
+export function sourceFaults({ address }: Business, texts: readonly Text[], sources: Register = register): string[] {
+  const used = new Set(texts.flatMap(({ footnotes }) => footnotes));
+  return Object.entries(sources).flatMap(([id, { states }]) => [
+    ...(used.has(id)
+      ? []
+      : [`site/words/sources.ts: found "${id}", which no text leans on. Name it in one ([^${id}]), or delete it.`]),
+    ...(!states || states.includes(address.region)
+      ? []
+      : [
+          `site/words/sources.ts: "${id}" holds in ${states.join(', ')}, not in ${address.region}. Find the source for ${address.region}.`,
+        ]),
+  ]);
+}
+
+/**
+ * A sentence for each source that should have been read again by now.
+ * @param today as `2026-11-21`
+ */
+export const overdueSources = (today: string, sources: Register = register): string[] =>
+  Object.entries(sources)
+    .filter(([, { lookAgain }]) => lookAgain < today)
+    .map(
+      ([id, { title, url, read, lookAgain }]) =>
+        `site/words/sources.ts: "${id}" (${title}) was read on ${read} and was to be read again by ${lookAgain}: ${url}`,
+    );

@@ -1,0 +1,39 @@
+import { withDefaults } from '../../build/command/options.ts';
+import { reportFailure } from '../../build/command/report.ts';
+import { Fault } from '../../build/fault.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { build } from '../../build.ts';
+
+/** A site that was built to be looked at. */
+export interface BuiltPages {
+  dist: string;
+  /** The path that it stands under. */
+  base: string;
+  /** Of its pages, without the base. */
+  paths: string[];
+}
+
+/** Builds the site, and ends the process in plain words where that is not possible, or a page is none of the site's. */
+export async function buildPages(named: readonly string[]): Promise<BuiltPages> {
+  try {
+    const options = withDefaults();
+    const { out } = options;
+    const { url } = await build(options);
+    return { dist: out, base: new URL(url).pathname, paths: chosenPages(out, named) };
+  } catch (error) {
+    reportFailure(error);
+    process.exit();
+  }
+}
+
+/**
+ * The paths of a built site's pages that are named, or of all, home first.
+ * @throws Fault where one is named that the site does not have
+ */
+export function chosenPages(folder: string, named: readonly string[]): string[] {
+  const pages = filesIn(folder).filter((name) => name.endsWith('.html'));
+  const paths = pages.map((name) => `/${name}`.replace(/\/index\.html$/, '/')).sort();
+  const unknown = named.filter((path) => !paths.includes(path));
+  if (unknown.length === 0) return named.length > 0 ? [...named] : paths;
+  throw new Fault([`There is no page ${unknown.join(', ')}.`, `The pages are ${paths.join(', ')}.`]);
+}
