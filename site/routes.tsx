@@ -74,7 +74,7 @@ interface Page extends GraphFacts {
 }
 
 function* pages(site: Site): Iterable<Page> {
-  const { home, about, contact, blog, notFound, service: phrases } = site.words.phrases;
+  const { home, about, contact, blog, notFound } = site.words.phrases;
   yield {
     path: '/',
     ...home,
@@ -116,7 +116,7 @@ function* pages(site: Site): Iterable<Page> {
       title: service.title,
       description: service.description,
       body: <ServicePage service={service} />,
-      headline: site.words.fill(phrases.headline, { service: service.name }),
+      headline: service.title,
       scene: service.slug,
       crumbs: serviceCrumbs(site.words, service),
       questions: serviceQuestions(site.words, service),

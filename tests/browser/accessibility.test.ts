@@ -111,7 +111,7 @@ describe.each([
       expect(focus.order).toBeGreaterThan(last);
       last = focus.order;
     }
-    expect(seen[0]).toBe('Skip to the main text');
+    expect(seen[0]).toBe('Skip to main content');
     expect(seen.length).toBeGreaterThan(20);
   });
 

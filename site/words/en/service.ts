@@ -1,6 +1,5 @@
 /** What stands around the text of a service. */
 export const service = {
-  headline: '{service} in {township}, {region}',
   related: 'Related services',
   band: 'Call any time{if quoteForm}, or get a free quote{end}.',
 };

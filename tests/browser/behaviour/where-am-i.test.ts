@@ -44,21 +44,21 @@ describe('a tap on "Show my location"', () => {
     expect(
       await coordinates.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThan(24);
-    expect(await outcome(page, 'found').innerText()).toContain('Good to about 40 feet.');
+    expect(await outcome(page, 'found').innerText()).toContain('It’s accurate to about 40 feet.');
     expect(await outcome(page, 'inaccurate').isVisible()).toBe(false);
     expect(await page.locator('[data-map]').getAttribute('href')).toBe(
       'https://www.google.com/maps?q=40.12346,-74.20000',
     );
     const href = await page.locator('[data-text-message]').getAttribute('href');
     expect(decodeURIComponent(href ?? '')).toBe(
-      `sms:${business.textPhone}?&body=I need a tow. I am at 40.12346, -74.20000 https://www.google.com/maps?q=40.12346,-74.20000`,
+      `sms:${business.textPhone}?&body=I need a tow. My location: 40.12346, -74.20000 https://www.google.com/maps?q=40.12346,-74.20000`,
     );
     expect(requests.filter((url) => !url.includes('output=embed'))).toEqual([]);
 
     await page.context().setGeolocation({ ...here, accuracy: 900 });
     await tap(page);
     await outcome(page, 'inaccurate').waitFor();
-    expect(await outcome(page, 'found').innerText()).toContain('Good to about 2,950 feet. That is rough');
+    expect(await outcome(page, 'found').innerText()).toContain('It’s accurate to about 2,950 feet. That’s rough');
   });
 
   test('says so where the phone refuses', async () => {
