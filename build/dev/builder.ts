@@ -38,7 +38,6 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
     // Where modules stood before they became one file: build/project.ts, and build.ts itself.
     define: {
       'import.meta.dirname': JSON.stringify(join(project, 'build')),
-      'import.meta.filename': JSON.stringify(join(project, 'build.ts')),
     },
   });
   // Else it complains that nobody listens any more.
