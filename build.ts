@@ -2,7 +2,7 @@ import './build/command/production.ts';
 import { bundleClient } from './build/assets/client.ts';
 import { cutFont } from './build/assets/fonts.ts';
 import { icons } from './build/assets/icons.ts';
-import { cutPhotos } from './build/assets/photos.ts';
+import { cutPhotos, findPhotos } from './build/assets/photos.ts';
 import { sharePictures } from './build/assets/share-pictures.tsx';
 import { loadStyles } from './build/assets/styles.ts';
 import { Audit } from './build/audit/audit.ts';
@@ -49,9 +49,10 @@ export async function build(options: BuildOptions): Promise<Built> {
   const words = (options.languages ?? languages).map((language) =>
     readWords(`${project}/site/words`, language, vocabulary(business, language)),
   );
-  const { photos, files } = await cutPhotos(`${project}/site/photos`);
-  const unfit = photoFaults(business, photos);
+  const found = findPhotos(`${project}/site/photos`);
+  const unfit = photoFaults(business, found);
   if (unfit.length > 0) throw new Fault(unfit);
+  const { photos, files } = await cutPhotos(found);
 
   const site = siteMeta(business);
   const { pathname: base } = new URL(site.url);
@@ -85,8 +86,8 @@ export async function build(options: BuildOptions): Promise<Built> {
     }
     for (const { path, body } of listings.files()) output.write(path, body);
 
-    const found = audit.faults(output);
-    if (found.length > 0) throw new Fault(found);
+    const wrong = audit.faults(output);
+    if (wrong.length > 0) throw new Fault(wrong);
     return { ...output.publish(), pages, samples };
   } finally {
     output.discard();

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, parse } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Sharp } from 'sharp';
 import { Fault } from '../fault.ts';
+import { isLitter } from '../files-in.ts';
 import { shown } from '../project.ts';
 import type { Photo } from '../route.ts';
 import { type Asset, assetFolder } from './asset.ts';
 import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
+import { checkPhoto, mostPixels } from './photo-check.ts';
 
 /** CSS pixels at which the pages show photos, times the density of the screens that look at them. */
 const widths = [480, 960, 1440];
 const formats = ['avif', 'webp'] as const;
-const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
-/** A phone's picture has 12 to 50 megapixels, a camera's 100; what is larger is taken for a mistake. */
-const mostPixels = 200_000_000;
+/** Bytes; a camera's largest picture has half as many. */
+const mostBytes = 100_000_000;
 
 /** What came of the owner's photos: what the pages need to know of each, and the files to write. */
 export interface Photos {
@@ -22,29 +24,48 @@ export interface Photos {
 }
 
 /**
+ * The files of the owner's photos by slug, as a folder names them; nothing is read yet.
+ * @throws Fault with a sentence for each name that is no file's, or one of two for a slug
+ */
+export function findPhotos(folder: string): Record<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const found = new Map<string, string>();
+  const faults: string[] = [];
+  for (const name of names.filter((name) => !isLitter(name) && !name.startsWith('.'))) {
+    const file = join(folder, name);
+    const slug = parse(name).name;
+    const twin = found.get(slug);
+    const stats = statSync(file);
+    if (twin) faults.push(`${shown(file)} and ${parse(twin).base} are photos for the same page. Keep one of them.`);
+    if (!stats.isFile()) faults.push(`${shown(file)} is no file. Put the photos themselves into ${shown(folder)}.`);
+    if (stats.size > mostBytes) faults.push(`${shown(file)} has more than 100 MB. Save it smaller, as a JPEG.`);
+    found.set(slug, file);
+  }
+  if (faults.length > 0) throw new Fault(faults);
+  return Object.fromEntries(found);
+}
+
+/**
  * Cuts the owner's photos to the widths and formats that browsers choose from. They come out upright, and without what
  * the camera wrote into them: place, time, name.
- * @param folder holds one picture a page, named by its slug
- * @throws Fault with a sentence for each file that is no picture, too large, or one of two for a slug
+ * @param found the file of each by slug
+ * @throws Fault with a sentence for each file that is no picture, damaged, too large or too small
  */
-export async function cutPhotos(folder: string): Promise<Photos> {
-  const names = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => !name.startsWith('.'))
-        .sort()
-    : [];
-  if (names.length === 0) return { photos: {}, files: [] };
-  const { progress } = await import('./progress.ts');
-  const faults = names.flatMap((name) => misplaced(folder, name, names));
-  const bar = progress('Cutting photos', names.length * widths.length * formats.length);
+export async function cutPhotos(found: Readonly<Record<string, string>>): Promise<Photos> {
   const made: Photos = { photos: {}, files: [] };
-  for (const name of faults.length > 0 ? [] : names) {
+  const entries = Object.entries(found);
+  if (entries.length === 0) return made;
+  const { progress } = await import('./progress.ts');
+  const bar = progress('Cutting photos', entries.length * widths.length * formats.length);
+  const faults: string[] = [];
+  for (const [slug, file] of entries) {
     try {
-      const { photo, files } = await cut(readFileSync(join(folder, name)), parse(name).name, bar);
-      made.photos[parse(name).name] = photo;
+      const { photo, files } = await cut(readFileSync(file), slug, bar);
+      made.photos[slug] = photo;
       made.files.push(...files);
     } catch (error) {
-      faults.push(`${shown(join(folder, name))}: ${why(error)}`);
+      if (!(error instanceof Fault)) throw error;
+      faults.push(...error.lines.map((line) => `${shown(file)}: ${line}`));
     }
   }
   bar.stop();
@@ -72,38 +93,21 @@ async function cut(original: Buffer, slug: string, bar: { step(): void }): Promi
   return { photo: { width, height, sources }, files };
 }
 
-const open = async (original: Buffer) => {
+async function open(original: Buffer, limitInputPixels: number | false = mostPixels): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(original, { limitInputPixels: mostPixels, failOn: 'truncated' }).autoOrient();
-};
+  return sharp(original, { limitInputPixels, failOn: 'warning' });
+}
 
 async function measure(original: Buffer): Promise<Uint8Array> {
-  const { autoOrient } = await (await open(original)).metadata();
-  return Buffer.from(JSON.stringify(autoOrient));
+  return Buffer.from(JSON.stringify(await checkPhoto(await open(original, false))));
 }
 
 async function resize(original: Buffer, width: number, format: 'avif' | 'webp', bar: { step(): void }) {
-  const picture = (await open(original)).resize({ width });
+  const picture = (await open(original)).autoOrient().resize({ width });
   const body = await (format === 'avif'
     ? picture.avif({ quality: 55, effort: 4 })
     : picture.webp({ quality: 75 })
   ).toBuffer();
   bar.step();
   return body;
-}
-
-function misplaced(folder: string, name: string, names: readonly string[]): string[] {
-  const file = shown(join(folder, name));
-  if (!accepted.includes(extname(name).toLowerCase())) {
-    return [`${file} is no photo that can be used here. Expected a file that ends in ${accepted.join(', ')}.`];
-  }
-  const twin = names.find((other) => other !== name && parse(other).name === parse(name).name);
-  return twin && twin < name ? [`${file} and ${twin} are photos for the same page. Keep one of them.`] : [];
-}
-
-function why(error: unknown): string {
-  const { message } = error as Error;
-  if (/pixel limit/.test(message))
-    return 'found more than 200 megapixels. Save it smaller; 2,000 pixels across are plenty.';
-  return 'found a file that is damaged, or no picture at all. Open it, and save it once more as a JPEG.';
 }

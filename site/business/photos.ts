@@ -12,7 +12,10 @@ export const PhotosContext = createContext<PhotosBySlug>({});
 export const usePhoto = (slug: string) => useContext(PhotosContext)[slug];
 
 /** A sentence for each photo that no page shows or that has no alternative text, and for each text without a photo. */
-export const photoFaults = ({ photos: texts }: Business, photos: PhotosBySlug): readonly string[] => [
+export const photoFaults = (
+  { photos: texts }: Business,
+  photos: Readonly<Record<string, unknown>>,
+): readonly string[] => [
   ...Object.keys(photos).flatMap((slug) => {
     if (!(photoSlugs as readonly string[]).includes(slug))
       return [
