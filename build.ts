@@ -27,9 +27,11 @@ import { headingFont } from './site/styles/heading-font.ts';
 import { languages, type SiteLanguage } from './site/words/language.ts';
 import { vocabulary } from './site/words/vocabulary.ts';
 
-/** What a build is made of: the options of the command, and the languages, which are the site's own if not said otherwise. */
+/** What a build is made of: the options of the command, and what is the site's own if not said otherwise. */
 export interface BuildOptions extends Options {
   languages?: readonly SiteLanguage[];
+  /** The folder of the owner's photos. */
+  photos?: string;
 }
 
 /**
@@ -49,7 +51,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const words = (options.languages ?? languages).map((language) =>
     readWords(`${project}/site/words`, language, vocabulary(business, language)),
   );
-  const found = findPhotos(`${project}/site/photos`);
+  const found = findPhotos(options.photos ?? `${project}/site/photos`);
   const unfit = photoFaults(business, found);
   if (unfit.length > 0) throw new Fault(unfit);
   const { photos, files } = await cutPhotos(found);

@@ -1,4 +1,5 @@
 import { useBusiness } from '../business/business.ts';
+import { usePhoto } from '../business/photos.ts';
 import { Accordion } from '../components/accordion/accordion.tsx';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
@@ -7,6 +8,7 @@ import { Hero } from '../components/hero/hero.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
+import { PhotoPicture } from '../components/scene-picture/photo-picture.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { ServiceList } from '../components/service-list/service-list.tsx';
 import { Specialties } from '../components/specialties/specialties.tsx';
@@ -84,6 +86,7 @@ function Intro() {
           <p className="lead">
             <Phrase text={text} />
           </p>
+          <OwnPhoto />
         </div>
         <nav aria-labelledby="services">
           <h3 id="services">{listTitle}</h3>
@@ -98,6 +101,17 @@ function Intro() {
           ))}
       </ul>
     </section>
+  );
+}
+
+/** The owner's photo of the company, where there is one; the first screen stays the night road. */
+function OwnPhoto() {
+  const photo = usePhoto('home');
+  if (!photo) return null;
+  return (
+    <div className="intro__photo">
+      <PhotoPicture {...photo} width="40rem" loading="lazy" />
+    </div>
   );
 }
 
