@@ -78,16 +78,23 @@ function Proof() {
 function Intro() {
   const { phrases, services, fill } = useWords();
   const { title, text, services: listTitle } = phrases.home.intro;
+  // The first screen stays the night road.
+  const photo = usePhoto('home');
   return (
     <section>
-      <div className="intro">
+      <div className={photo ? 'intro intro--photo' : 'intro'}>
         <div>
           <h2>{fill(title)}</h2>
           <p className="lead">
             <Phrase text={text} />
           </p>
-          <OwnPhoto />
         </div>
+        {photo && (
+          <div className="intro__photo">
+            {/* A lying photo is cut to the height of the words, so more of it is needed than shows. */}
+            <PhotoPicture {...photo} width="56rem" loading="lazy" />
+          </div>
+        )}
         <nav aria-labelledby="services">
           <h3 id="services">{listTitle}</h3>
           <ServiceList />
@@ -101,17 +108,6 @@ function Intro() {
           ))}
       </ul>
     </section>
-  );
-}
-
-/** The owner's photo of the company, where there is one; the first screen stays the night road. */
-function OwnPhoto() {
-  const photo = usePhoto('home');
-  if (!photo) return null;
-  return (
-    <div className="intro__photo">
-      <PhotoPicture {...photo} width="40rem" loading="lazy" />
-    </div>
   );
 }
 
