@@ -61,7 +61,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const characters = headingFont.characters + letteredFacts(business);
   const font = await cutFont({ ...headingFont, characters }, base);
   const script = await bundleClient(`${project}/site/client.ts`);
-  const styles = await loadStyles(`${project}/site/styles/site.css`, font.face);
+  const styles = await loadStyles(`${project}/site/styles/site.css`, font.face + site.styles);
   const picture = sharePictures(font);
 
   const output = openOutput(options.out, project, options.release ? compressed : undefined);
