@@ -28,10 +28,12 @@ import { overdueSources, sourceFaults } from './site/words/check-sources.ts';
 import { languages, type SiteLanguage } from './site/words/language.ts';
 import { vocabulary } from './site/words/vocabulary.ts';
 
-/** What a build is made of: the options of the command, and the languages, which are the site's own if not said otherwise. */
+/** What a build is made of: the options of the command, and what is the site's own if not said otherwise. */
 export interface BuildOptions extends Options {
   languages?: readonly SiteLanguage[];
-  /** The day by which sources are overdue; left out, the clock's. */
+  /** The folder of the owner's photos. */
+  photos?: string;
+  /** The day by which sources are overdue. */
   today?: Date;
 }
 
@@ -52,7 +54,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const words = (options.languages ?? languages).map((language) =>
     readWords(`${project}/site/words`, language, vocabulary(business, language)),
   );
-  const found = findPhotos(`${project}/site/photos`);
+  const found = findPhotos(options.photos ?? `${project}/site/photos`);
   const unfit = photoFaults(business, found);
   if (unfit.length > 0) throw new Fault(unfit);
   const unsourced = words.flatMap(({ texts }) => sourceFaults(business, texts));
@@ -66,7 +68,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const characters = headingFont.characters + letteredFacts(business);
   const font = await cutFont({ ...headingFont, characters }, base);
   const script = await bundleClient(`${project}/site/client.ts`);
-  const styles = await loadStyles(`${project}/site/styles/site.css`, font.face);
+  const styles = await loadStyles(`${project}/site/styles/site.css`, font.face + site.styles);
   const picture = sharePictures(font);
 
   const output = openOutput(options.out, project, options.release ? compressed : undefined);

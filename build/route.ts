@@ -11,6 +11,8 @@ export interface SiteMeta {
   themeColor: { light: string; dark: string };
   /** Square `<svg>` elements: the mark alone, and the mark on a ground with room for round masks. */
   icon: { mark: ReactElement; app: ReactElement };
+  /** Rules that go in front of all style sheets: what the owner chose of them. */
+  styles: string;
 }
 
 /** The picture that a chat app shows beside a link to the page. */

@@ -23,18 +23,22 @@ import { ServicePage, serviceCrumbs, serviceQuestions } from './pages/service.ts
 import { Favicon } from './scenes/favicon.tsx';
 import { scenes } from './scenes/index.ts';
 import { MarkIcon } from './scenes/mark.tsx';
+import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 import type { Phrases, SiteLanguage } from './words/language.ts';
 import { type Post, type SiteWords, siteWords, WordsContext } from './words/site-words.ts';
 
-const asphalt = '#10151c';
-
 /** What stands once for the whole site. */
-export const siteMeta = ({ name, url }: Business): SiteMeta => ({
-  name,
-  url,
-  themeColor: { light: asphalt, dark: asphalt },
-  icon: { mark: <Favicon />, app: <MarkIcon background={asphalt} /> },
-});
+export function siteMeta(business: Business): SiteMeta {
+  const inBrand = (icon: ReactElement) => <BusinessContext value={business}>{icon}</BusinessContext>;
+  const { name, url, beacon } = business;
+  return {
+    name,
+    url,
+    themeColor: { light: asphalt, dark: asphalt },
+    icon: { mark: inBrand(<Favicon />), app: inBrand(<MarkIcon background={asphalt} />) },
+    styles: brandStyles(brandOf(beacon)),
+  };
+}
 
 /** A language and its words as they were read. */
 export type Edition = SiteLanguage & Words<Phrases>;
@@ -48,12 +52,17 @@ export function* routes(business: Business, editions: readonly Edition[], photos
     yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
     yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
   }
-  yield* scenePictures();
+  yield* scenePictures(business);
 }
 
-function* scenePictures(): Iterable<FileRoute> {
+function* scenePictures(business: Business): Iterable<FileRoute> {
   for (const [slug, Scene] of Object.entries(scenes)) {
-    yield { path: `/scenes/${slug}.svg`, body: <Scene light="both" /> };
+    const drawing = (
+      <BusinessContext value={business}>
+        <Scene light="both" />
+      </BusinessContext>
+    );
+    yield { path: `/scenes/${slug}.svg`, body: drawing };
   }
 }
 

@@ -15,7 +15,7 @@ test('the JSON Schema that editors read is the one of the validation', async () 
 
 test('every field is explained, and shown by an example', () => {
   const { properties = {} } = schema;
-  expect(Object.keys(properties)).toHaveLength(19);
+  expect(Object.keys(properties)).toHaveLength(20);
   for (const [name, field] of Object.entries(properties))
     expect(`${name}: ${(field as { description?: string }).description}`).toMatch(/: .{20,}/);
 });

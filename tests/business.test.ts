@@ -43,6 +43,9 @@ describe('the owner’s facts', () => {
     ['towns', []],
     ['towns', 'Freehold'],
     ['photos', []],
+    ['beacon', 'orange'],
+    ['beacon', '#fb2'],
+    ['beacon', '#777777'],
   ])(
     'a wrong %s (%j) gives one line with file, field, what was found, what is expected and an example',
     (field, value) => {

@@ -14,7 +14,8 @@ import { evenLines } from '../build/assets/typesetting.ts';
 import { filesIn } from '../build/files-in.ts';
 import type { SharePicture } from '../build/route.ts';
 import { letteredFacts } from '../site/business/lettered-facts.ts';
-import { palette } from '../site/scenes/palette.ts';
+import { paletteOf } from '../site/scenes/palette.ts';
+import { brandOf } from '../site/styles/brand.ts';
 import { canDraw, headingFont } from '../site/styles/heading-font.ts';
 import { type BuiltPage, sites } from './setup/built.ts';
 import { glyphsOf } from './setup/glyphs.ts';
@@ -178,7 +179,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   // Sky and land are calm enough to set words on, and light is no color of its own.
   const country = ['sky', 'star', 'disc', 'far', 'near', 'pine', 'pole'];
   const solid = new Set(
-    Object.entries(palette).flatMap(([name, { night }]) =>
+    Object.entries(paletteOf(brandOf(business.beacon))).flatMap(([name, { night }]) =>
       country.includes(name) ? [] : [Number.parseInt(night.slice(1), 16)],
     ),
   );

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
+import { usualBeacon } from '../styles/brand.ts';
 import { companyClaims, payments } from './company-claims.ts';
 import { companyRates } from './company-rates.ts';
 import { faultOf } from './field-faults.ts';
+import { beaconColor } from './fields/beacon-color.ts';
 import { group, maybe } from './fields/group.ts';
 import { list, picks } from './fields/list.ts';
 import { expectation, shownInEditor } from './fields/notes.ts';
@@ -69,6 +71,7 @@ export const businessSchema = group(
       picks(serviceSlugs, 'What your company does, if not all of the eight services. The site keeps its own order.'),
     ),
     claims: companyClaims,
+    beacon: v.optional(beaconColor, usualBeacon),
     relayCalls: v.pipe(v.boolean(expectation(relayNotes)), shownInEditor(relayNotes)),
     quoteFormId: v.optional(
       matching(/^[A-Za-z0-9_-]{0,40}$/, {

@@ -1,12 +1,14 @@
 import type { SharePicture } from '../../build/route.ts';
-import type { Business } from '../business/business.ts';
+import { type Business, BusinessContext } from '../business/business.ts';
 import { formatPhone } from '../business/phone.ts';
 import { scenes } from '../scenes/index.ts';
 import { Mark } from '../scenes/mark.tsx';
 import { FrameContext } from '../scenes/scene.tsx';
+import { brandOf } from '../styles/brand.ts';
 import type { SiteWords } from '../words/site-words.ts';
 
-const colors = { ink: '#f4f6f8', accent: '#ffb21a', accentInk: '#10151c' };
+/** The words on the night's sky. */
+const ink = '#f4f6f8';
 
 /** The part of a scene that a picture shows. */
 interface Framing {
@@ -44,21 +46,28 @@ export function sharePictures(business: Business, words: SiteWords): (headline: 
 
 function sharePicture(business: Business, words: SiteWords, headline: string, slug: string): SharePicture {
   const { name, phone } = business;
+  const brand = brandOf(business.beacon);
   const Scene = scenes[slug];
   if (!Scene) throw new Error(`"${slug}" has no scene: draw one and name it in site/scenes/index.ts.`);
   const { scale, sky } = framings[slug] ?? usual;
   return {
     scene: (size) => (
-      <FrameContext value={frameOf(scale, size)}>
-        <Scene light="night" />
-      </FrameContext>
+      <BusinessContext value={business}>
+        <FrameContext value={frameOf(scale, size)}>
+          <Scene light="night" />
+        </FrameContext>
+      </BusinessContext>
     ),
     sky,
-    mark: <Mark />,
+    mark: (
+      <BusinessContext value={business}>
+        <Mark />
+      </BusinessContext>
+    ),
     name,
     action: formatPhone(phone),
     headline,
-    colors,
+    colors: { ink, accent: brand.beacon, accentInk: brand.ink },
     alt: [
       `${headline}.`,
       `${name}, ${formatPhone(phone)}.`,

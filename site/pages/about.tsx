@@ -33,7 +33,7 @@ export function AboutPage() {
           {heading} <span>{fill('{name}')}</span>
         </h1>
         <p className="lead">{fill(about.data.lead)}</p>
-        <ScenePicture slug="long-distance-towing" alt={fill(picture)} />
+        <ScenePicture slug="long-distance-towing" page="about" alt={fill(picture)} />
       </div>
       <div className="prose">
         <TextPart section={story} />

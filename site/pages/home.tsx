@@ -1,4 +1,5 @@
 import { useBusiness } from '../business/business.ts';
+import { usePhoto } from '../business/photos.ts';
 import { Accordion } from '../components/accordion/accordion.tsx';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
@@ -7,6 +8,7 @@ import { Hero } from '../components/hero/hero.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
+import { PhotoPicture } from '../components/scene-picture/photo-picture.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { ServiceList } from '../components/service-list/service-list.tsx';
 import { Specialties } from '../components/specialties/specialties.tsx';
@@ -76,15 +78,23 @@ function Proof() {
 function Intro() {
   const { phrases, services, fill } = useWords();
   const { title, text, services: listTitle } = phrases.home.intro;
+  // The first screen stays the night road.
+  const photo = usePhoto('home');
   return (
     <section>
-      <div className="intro">
+      <div className={photo ? 'intro intro--photo' : 'intro'}>
         <div>
           <h2>{fill(title)}</h2>
           <p className="lead">
             <Phrase text={text} />
           </p>
         </div>
+        {photo && (
+          <div className="intro__photo">
+            {/* A lying photo is cut to the height of the words, so more of it is needed than shows. */}
+            <PhotoPicture {...photo} width="56rem" loading="lazy" />
+          </div>
+        )}
         <nav aria-labelledby="services">
           <h3 id="services">{listTitle}</h3>
           <ServiceList />

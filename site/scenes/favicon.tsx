@@ -1,7 +1,8 @@
+import { asphalt } from '../styles/brand.ts';
 import { Mark } from './mark.tsx';
 
-// By day an ink edge, such as real warning signs have, holds the amber together on a white tab bar.
-const byDay = '@media(prefers-color-scheme:light){path:first-child{stroke:#10151c;stroke-width:1.4}}';
+// By day an ink edge, such as real warning signs have, holds the beacon's color together on a white tab bar.
+const byDay = `@media(prefers-color-scheme:light){path:first-child{stroke:${asphalt};stroke-width:1.4}}`;
 
 /** The mark as a browser's tab shows it, by day and by night. */
 export function Favicon() {

@@ -5,13 +5,14 @@ import { Sedan } from './kit/sedan.tsx';
 import { Straps } from './kit/straps.tsx';
 import { Treeline } from './kit/treeline.tsx';
 import { sceneStyle } from './palette.ts';
+import { useBrand } from './use-brand.ts';
 
 /** The home page's night road, composed once for wide screens and once for phones, with the same truck. */
 export function HeroScene() {
   return (
     <div className="hero-scene">
       <svg className="hero-scene__kit" aria-hidden="true">
-        <style>{sceneStyle('night')}</style>
+        <style>{sceneStyle('night', useBrand())}</style>
         <symbol id="hero-truck" overflow="visible">
           <g className="hero-scene__glow">
             <BeaconGlow id="hero-glow" x={290} y={-112} r={84} />

@@ -1,3 +1,5 @@
+import type { Brand } from '../styles/brand.ts';
+
 /** Which of the two lights a picture is drawn in; `both` lets the viewer's color scheme choose. */
 export type Light = 'day' | 'night' | 'both';
 
@@ -9,7 +11,7 @@ interface Shade {
 const same = (color: string): Shade => ({ day: color, night: color });
 
 /** Every color of the drawings. A name ending in `-d` is the shaded side of the surface before it. */
-export const palette: Record<string, Shade> = {
+export const paletteOf = ({ beacon, shade, lens }: Brand): Record<string, Shade> => ({
   sky: { day: '#e4eef6', night: '#131b26' },
   star: { day: '#e4eef6', night: '#3d4d60' },
   disc: { day: '#f8fbfd', night: '#192431' },
@@ -22,9 +24,9 @@ export const palette: Record<string, Shade> = {
   road: { day: '#a9b5c1', night: '#232e3a' },
   line: { day: '#f4f7f9', night: '#75859a' },
   shadow: { day: '#8997a5', night: '#121922' },
-  amber: same('#ffb21a'),
-  'amber-d': { day: '#e69509', night: '#d98a0a' },
-  lens: { day: '#ffd978', night: '#ffe9b8' },
+  amber: same(beacon),
+  'amber-d': shade,
+  lens,
   steel: { day: '#bcc8d3', night: '#b4c0cc' },
   'steel-d': { day: '#7f90a2', night: '#76879a' },
   frame: { day: '#3a4755', night: '#3d4c5d' },
@@ -48,7 +50,7 @@ export const palette: Record<string, Shade> = {
   ink: { day: '#10151c', night: '#0b0f15' },
   lamp: { day: '#fff3cf', night: '#fffbe9' },
   sign: { day: '#1f7a54', night: '#1f6e4d' },
-};
+});
 
 /** Things that are made of light: how strong they are. */
 const strength: Record<string, Shade> = {
@@ -56,15 +58,15 @@ const strength: Record<string, Shade> = {
   beam: { day: '0', night: '1' },
 };
 
-const rules = (light: 'day' | 'night') =>
-  Object.entries(palette)
+const rules = (light: 'day' | 'night', brand: Brand) =>
+  Object.entries(paletteOf(brand))
     .map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`)
     .concat(Object.entries(strength).map(([name, shade]) => `.s-${name}{opacity:${shade[light]}}`));
 
 /** The style text that gives every class of the drawings its color in that light. */
-export function sceneStyle(light: Light): string {
-  if (light !== 'both') return rules(light).join('');
-  const day = rules('day');
-  const night = rules('night').filter((rule) => !day.includes(rule));
+export function sceneStyle(light: Light, brand: Brand): string {
+  if (light !== 'both') return rules(light, brand).join('');
+  const day = rules('day', brand);
+  const night = rules('night', brand).filter((rule) => !day.includes(rule));
   return `${day.join('')}@media (prefers-color-scheme:dark){${night.join('')}}`;
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Light, sceneStyle } from './palette.ts';
+import { useBrand } from './use-brand.ts';
 
 interface SceneProps {
   light: Light;
@@ -20,7 +21,7 @@ export const FrameContext = createContext<Frame>({ viewBox: '0 0 640 360', width
 export function Scene({ light, children }: SceneProps) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" {...useContext(FrameContext)}>
-      <style>{sceneStyle(light)}</style>
+      <style>{sceneStyle(light, useBrand())}</style>
       {children}
     </svg>
   );

@@ -1,3 +1,5 @@
+import { useBrand } from '../use-brand.ts';
+
 interface BeaconGlowProps {
   x: number;
   y: number;
@@ -9,13 +11,14 @@ interface BeaconGlowProps {
 
 /** The warm light around a beacon: soft and round. */
 export function BeaconGlow({ x, y, r, id, className = 's-glow' }: BeaconGlowProps) {
+  const { beacon, glow } = useBrand();
   return (
     <>
       <radialGradient id={id}>
-        <stop stopColor="#ffc65c" stopOpacity=".8" />
-        <stop offset=".2" stopColor="#ffb21a" stopOpacity=".42" />
-        <stop offset=".55" stopColor="#ffb21a" stopOpacity=".12" />
-        <stop offset="1" stopColor="#ffb21a" stopOpacity="0" />
+        <stop stopColor={glow} stopOpacity=".8" />
+        <stop offset=".2" stopColor={beacon} stopOpacity=".42" />
+        <stop offset=".55" stopColor={beacon} stopOpacity=".12" />
+        <stop offset="1" stopColor={beacon} stopOpacity="0" />
       </radialGradient>
       <circle className={className} cx={x} cy={y} r={r} fill={`url(#${id})`} />
     </>

@@ -1,0 +1,5 @@
+import { useBusiness } from '../business/business.ts';
+import { brandOf } from '../styles/brand.ts';
+
+/** The colors of the owner's brand. */
+export const useBrand = () => brandOf(useBusiness().beacon);

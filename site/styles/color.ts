@@ -1,0 +1,25 @@
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+const hex = (values: readonly number[]) =>
+  `#${values.map((value) => Math.round(Math.max(0, value)).toString(16).padStart(2, '0')).join('')}`;
+
+/** A color with a share of another one in it; colors are written `#rrggbb`. */
+export const mixed = (color: string, other: string, share: number) =>
+  hex(channels(color).map((value, index) => value + ((channels(other)[index] ?? 0) - value) * share));
+
+/** A color with so much less of each channel, 0 to 255: darker, but not duller. */
+export const darker = (color: string, less: number) => hex(channels(color).map((value) => value - less));
+
+/** The contrast of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

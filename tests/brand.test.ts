@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { filesIn } from '../build/files-in.ts';
+import { build } from '../build.ts';
+import { checkBusiness } from '../site/business/business.ts';
+import { brandOf, isBeacon, nearestBeacon, usualBeacon } from '../site/styles/brand.ts';
+import { contrast } from '../site/styles/color.ts';
+import { sampleFacts } from './setup/facts.ts';
+import { business } from './setup/pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+const out = join(folder, 'site');
+const blue = '#4fc3f7';
+beforeAll(async () => {
+  const facts = join(folder, 'business.json');
+  writeFileSync(facts, JSON.stringify({ ...sampleFacts, beacon: blue.toUpperCase() }));
+  await build({ business: facts, out, release: false });
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const colorsOf = (beacon: string) => {
+  const { ink: _, ...colors } = brandOf(beacon);
+  return Object.values(colors).flatMap((color) => (typeof color === 'string' ? [color] : Object.values(color)));
+};
+
+/** The texts of a site in which the color, or one made of it, stands. */
+const traces = (site: string, beacon: string) =>
+  filesIn(site).filter(
+    (file) =>
+      ['.html', '.svg', '.css', '.js', '.webmanifest', '.xml'].includes(extname(file)) &&
+      colorsOf(beacon).some((color) => readFileSync(join(site, file), 'utf8').toLowerCase().includes(color)),
+  );
+
+/** The share of a picture's pixels that are amber: much red, less green, little blue. */
+async function amber(file: string): Promise<number> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let found = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red > 200 && green > 120 && green < 215 && blue < 130) found += 1;
+  }
+  return found / (info.width * info.height);
+}
+
+describe('the beacon’s color is set in one place', () => {
+  test('another one leaves no trace of the old in pages, drawings or icons', () => {
+    expect(traces(inject('site'), usualBeacon).length).toBeGreaterThan(20);
+    expect(traces(out, usualBeacon)).toEqual([]);
+    expect(traces(out, blue).length).toBe(traces(inject('site'), usualBeacon).length);
+  });
+
+  test('nor in drawn pictures', async () => {
+    const pictures = (site: string) => filesIn(site).filter((file) => file.endsWith('.png'));
+    expect(pictures(out).length).toBeGreaterThan(5);
+    for (const file of pictures(inject('site'))) {
+      expect(`${file} ${(await amber(join(inject('site'), file))) > 0.01}`).toBe(`${file} true`);
+    }
+    // The brown of an old car is no brand's.
+    for (const file of pictures(out)) {
+      expect(`${file} ${(await amber(join(out, file))) < 0.001}`).toBe(`${file} true`);
+    }
+  });
+});
+
+describe('the build looks at its contrast', () => {
+  const faultsOf = (beacon: string) => checkBusiness({ ...business, beacon }, 'business.json').faults ?? [];
+
+  test('letters on it are dark or white, whichever can be read', () => {
+    expect(brandOf('#ffb21a').ink).toBe('#10151c');
+    expect(brandOf('#d32f2f').ink).toBe('#ffffff');
+    expect(faultsOf('#d32f2f')).toEqual([]);
+  });
+
+  test.each(['#777777', '#e53935', '#1a237e', '#000000', '#0d47a1'])(
+    '%s is refused with the nearest color in which the button can be read, and seen by night',
+    (beacon) => {
+      const [line = '', ...more] = faultsOf(beacon);
+      expect(more).toEqual([]);
+      expect(line).toMatch(/^business\.json: beacon: found "#.{6}", expected a color on which letters can be read/);
+      const nearest = /such as the nearest one, "(#[0-9a-f]{6})"/.exec(line)?.[1] ?? '';
+      expect(faultsOf(nearest)).toEqual([]);
+      expect(contrast(nearest, brandOf(nearest).ink)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(nearest, '#10151c')).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test('the nearest is no farther than it has to be', () => {
+    expect(isBeacon('#777777')).toBe(false);
+    expect(nearestBeacon('#777777')).toBe('#767676');
+  });
+
+  test('contrast is measured as WCAG has it', () => {
+    expect(contrast('#ffffff', '#000000')).toBe(21);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { services } from '../setup/pages.ts';
+import { buildPhotographed, photoText } from '../setup/photographed-site.ts';
+import { useBrowser } from './browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'photographed-'));
+beforeAll(async () => {
+  await buildPhotographed(folder);
+}, 120_000);
+const browser = useBrowser(join(folder, 'site'));
+afterEach(() => browser.closePages());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const widths = [360, 768, 1280, 1920];
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The boxes of the parts of every block of a kind; a part that is not there has none. */
+const boxesOf = (page: Page, block: string, parts: readonly string[]) =>
+  page.evaluate(
+    ([block, parts]) =>
+      [...document.querySelectorAll(block)].map((element) =>
+        Object.fromEntries(
+          ['', ...parts].flatMap((part) => {
+            const found = part ? element.querySelector(part) : element;
+            if (!found) return [];
+            const { left, top, right, bottom } = found.getBoundingClientRect();
+            return [[part || 'block', { left, top, right, bottom }] as const];
+          }),
+        ),
+      ),
+    [block, parts] as const,
+  ) as Promise<Record<string, Box>[]>;
+
+const areApart = (a: Box, b: Box) =>
+  a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5;
+const isInside = (a: Box, b: Box) =>
+  a.left >= b.left - 0.5 && a.right <= b.right + 0.5 && a.top >= b.top - 0.5 && a.bottom <= b.bottom + 0.5;
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** What is wrong with blocks whose parts must stand apart, each inside the block, around a picture of 16 by 9. */
+async function faultsOf(page: Page, block: string, parts: readonly string[]): Promise<string[]> {
+  const blocks = await boxesOf(page, block, [...parts, '.scene-picture']);
+  if (blocks.length === 0) throw new Error(`There is no ${block} on ${page.url()}.`);
+  return blocks.flatMap(({ block: whole, ...boxes }, index) => {
+    const entries = Object.entries(boxes);
+    const picture = boxes['.scene-picture'];
+    const ratio = picture ? (picture.right - picture.left) / (picture.bottom - picture.top) : 0;
+    return [
+      ...entries.flatMap(([name, box]) => (whole && isInside(box, whole) ? [] : [`${name} leaves ${block} ${index}`])),
+      ...entries.flatMap(([one, a], at) =>
+        entries.slice(at + 1).flatMap(([other, b]) => (areApart(a, b) ? [] : [`${one} overlaps ${other} ${index}`])),
+      ),
+      ...(Math.abs(ratio - 16 / 9) < 0.02 ? [] : [`the picture of ${block} ${index} is ${ratio.toFixed(2)} : 1`]),
+    ];
+  });
+}
+
+describe.each(widths)('with photos in all places, tall, wide and square, at %i px', (width) => {
+  const open = (path: string) => browser.open(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+  test.each([...services.map(({ slug }) => `/services/${slug}/`), '/about/'])(
+    'the head of %s has its words in one column, the photo under or beside them',
+    async (path) => {
+      const page = await open(path);
+      const parts = ['.breadcrumbs', 'h1', '.lead', '.actions'];
+      expect(await faultsOf(page, '.page-head', parts)).toEqual([]);
+      expect(await page.locator('.page-head picture img').getAttribute('alt')).toBe(
+        photoText(path.split('/').at(-2) ?? ''),
+      );
+      const [head = {}] = await boxesOf(page, '.page-head', [...parts, '.scene-picture']);
+      const { block, '.scene-picture': picture, ...words } = head;
+      const lefts = Object.values(words).map(({ left }) => left);
+      expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1);
+      const wordsRight = Math.max(...Object.values(words).map(({ right }) => right));
+      const wordsBottom = Math.max(...Object.values(words).map(({ bottom }) => bottom));
+      if (width < 960) expect(picture?.top).toBeGreaterThan(wordsBottom);
+      else expect(picture?.left).toBeGreaterThan(wordsRight);
+      expect(block && picture && picture.right < block.right).toBe(true);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    },
+  );
+
+  test.each(['/', '/services/car-towing/'])(
+    'each card of %s has its picture on top from edge to edge, then title, summary, link, the links on one line',
+    async (path) => {
+      const page = await open(path);
+      const parts = ['h3', 'p', 'a'];
+      expect(await faultsOf(page, '.service-card', parts)).toEqual([]);
+      const cards = await boxesOf(page, '.service-card', [...parts, '.scene-picture']);
+      for (const { block, h3, p, a, '.scene-picture': picture } of cards) {
+        if (!block || !h3 || !p || !a || !picture) throw new Error('A card lacks a part.');
+        expect([picture.left, picture.top, picture.right].map(Math.round)).toEqual(
+          [block.left + 1, block.top + 1, block.right - 1].map(Math.round),
+        );
+        expect(h3.top - picture.bottom).toBeGreaterThan(8);
+        expect(h3.top - picture.bottom).toBeLessThan(40);
+        expect(p.top).toBeGreaterThanOrEqual(h3.bottom);
+        expect(a.top).toBeGreaterThanOrEqual(p.bottom);
+        const neighbor = cards.find((other) => other !== undefined && other.block?.top === block.top);
+        expect(neighbor?.a?.bottom).toBeCloseTo(a.bottom, 0);
+      }
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    },
+  );
+
+  test('specialties, the intro and the list of posts keep words and photos apart', async () => {
+    const home = await open('/');
+    expect(await faultsOf(home, '.specialties li', ['h3', 'p', 'a'])).toEqual([]);
+    for (const { h3, p, a } of await boxesOf(home, '.specialties li', ['h3', 'p', 'a'])) {
+      expect(p?.top).toBeGreaterThanOrEqual(h3?.bottom ?? Infinity);
+      expect(a?.top).toBeGreaterThanOrEqual(p?.bottom ?? Infinity);
+      expect([p?.left, a?.left]).toEqual([h3?.left, h3?.left]);
+    }
+    const [intro = {}] = await boxesOf(home, '.intro', ['h2', '.lead', 'nav', '.intro__photo']);
+    const { block, ...parts } = intro;
+    expect(Object.keys(parts)).toEqual(['h2', '.lead', 'nav', '.intro__photo']);
+    for (const [name, box] of Object.entries(parts)) {
+      expect(`${name} ${block && isInside(box, block)}`).toBe(`${name} true`);
+      for (const [other, neighbor] of Object.entries(parts))
+        expect(`${name}, ${other} ${name === other || areApart(box, neighbor)}`).toBe(`${name}, ${other} true`);
+    }
+    const blog = await open('/blog/');
+    expect(
+      await faultsOf(blog, '.post-summary', ['h2', '.post-facts', 'h2 ~ p:not(.post-facts)', '.lone-link']),
+    ).toEqual([]);
+    expect(await sideways(blog)).toBeLessThanOrEqual(0);
+  });
+
+  test('nothing moves when a photo further down arrives', async () => {
+    const page = await open('/');
+    const lengths = await page.evaluate(async () => {
+      const before = document.body.scrollHeight;
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode()));
+      return [before, document.body.scrollHeight];
+    });
+    expect(lengths[1]).toBe(lengths[0]);
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('picture')].every((picture) => {
+        const [outer, inner] = [picture, picture.querySelector('img') as Element].map((box) =>
+          box.getBoundingClientRect(),
+        );
+        return outer?.width === inner?.width && outer?.height === inner?.height;
+      }),
+    );
+    expect(covered).toBe(true);
+  });
+});
