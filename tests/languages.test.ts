@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mapStrings } from '../build/text/map-strings.ts';
 import { build } from '../build.ts';
 import { languages, type Phrases } from '../site/words/language.ts';
+import { sources } from '../site/words/sources.ts';
 import { factsFile } from './setup/facts.ts';
 import { graphOf, type Thing } from './setup/graph.ts';
 import { business } from './setup/pages.ts';
@@ -126,7 +127,8 @@ describe('a second language', () => {
     business.claims.yearsInBusiness,
     business.address.street,
     business.address.locality,
-    'October',
+    ...Object.values(sources).flatMap(({ title, publisher }) => [title, publisher]),
+    ...['October', 'November'],
   ];
   /** What is left of a text when facts are taken out; words with none of the signs are untransformed. */
   const untransformed = (text: string) => {
