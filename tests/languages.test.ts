@@ -128,8 +128,7 @@ describe('a second language', () => {
     business.address.street,
     business.address.locality,
     ...Object.values(sources).flatMap(({ title, publisher }) => [title, publisher]),
-    'October',
-    'November',
+    ...['October', 'November'],
   ];
   /** What is left of a text when facts are taken out; words with none of the signs are untransformed. */
   const untransformed = (text: string) => {

@@ -68,7 +68,7 @@ describe.each(sites)('on %s', (_, site) => {
     expect(pages.length).toBeGreaterThan(5);
     for (const { document } of pages) {
       const list = [...document.querySelectorAll('.sources li')];
-      for (const mark of document.querySelectorAll('.source-mark a')) {
+      for (const mark of document.querySelectorAll('a.source-mark')) {
         const entry = list[Number(textOf(mark)) - 1];
         expect(mark.getAttribute('href')).toBe(`#${entry?.id}`);
       }

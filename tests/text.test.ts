@@ -57,7 +57,7 @@ describe('a construct of Markdown is a component', () => {
   });
 
   test('a footnote is the number of a source of the page, and leads to it', () => {
-    const marks = inMarkdown('One.[^road] Two.[^law]').querySelectorAll('sup a');
+    const marks = inMarkdown('One.[^road] Two.[^law]').querySelectorAll('a.source-mark');
     expect([...marks].map((mark) => [mark.textContent, mark.getAttribute('href')])).toEqual([
       ['2', '#source-road'],
       ['1', '#source-law'],

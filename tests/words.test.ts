@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { servicePath } from '../site/navigation.ts';
-import { dialed, sources } from '../site/words/sources.ts';
+import { dialed } from '../site/words/sources.ts';
 import { business, fill, htmlOf, nameOf, pagesOf, posts, services } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
 import { placesIn, readingsOf } from './setup/reading.ts';
@@ -237,14 +237,5 @@ describe('nothing that nobody supplied', () => {
     const offered =
       /\bquotes?\b|text us|relay calls|payment plan|insurance claims|debit card|Visa|jump-start it|bring enough|get you back in/;
     for (const { name, text } of pages) expect({ name, found: placesIn(text, offered) }).toEqual({ name, found: [] });
-  });
-
-  test('every source is leaned on by a text', () => {
-    const folder = 'site/words/en';
-    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .join();
-    expect(Object.keys(sources).filter((id) => !texts.includes(`[^${id}]`))).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import { type SiteWords, useWords } from '../words/site-words.ts';
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage() {
+  const { otherTowingSites, recognition: held = [] } = useBusiness();
   const words = useWords();
   const { phrases, fill, about } = words;
   const { heading, picture, principles, band } = phrases.about;
@@ -23,8 +24,9 @@ export function AboutPage() {
     mission,
     values,
     certifications,
+    recognition,
     'why-us': whyUs,
-  } = takeSections(about.text, ['story', 'mission', 'values', 'certifications', 'why-us']);
+  } = takeSections(about.text, ['story', 'mission', 'values', 'certifications', 'why-us'], ['recognition']);
   return (
     <NotesContext value={notesIn(about.text.body())}>
       <div className="page-head page-head--split">
@@ -44,8 +46,14 @@ export function AboutPage() {
         </Section>
         <Section title={<Running words={certifications.title} />}>
           <TextBlocks blocks={certifications.blocks} />
-          <Associations />
+          {otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />}
         </Section>
+        {recognition && (
+          <Section title={<Running words={recognition.title} />}>
+            <TextBlocks blocks={recognition.blocks} />
+            <OutboundLinks links={held} />
+          </Section>
+        )}
         <Section title={<Running words={whyUs.title} />}>
           <Limits />
           <TextBlocks blocks={whyUs.blocks} />
@@ -63,19 +71,17 @@ const TextPart = ({ section: { title, blocks } }: { section: TextSection }) => (
   </Section>
 );
 
-const Associations = () => (useBusiness().otherTowingSites.length > 0 ? <OutboundLinks /> : null);
-
 function Limits() {
-  const { phrases, fill } = useWords();
+  const { phrases, fill, offers } = useWords();
   const { hours, response, heavyDuty, flatbed, distance } = phrases.about.figures;
   return (
     <Figures
       figures={[
         hours,
         { value: fill('{averageResponse}'), label: response },
-        { value: fill('{heavyDutyPounds}'), label: heavyDuty },
-        { value: fill('{flatbedPounds}'), label: flatbed },
-        { value: fill('{longDistanceMiles}'), label: distance },
+        ...(offers('heavy-duty-towing') ? [{ value: fill('{heavyDutyPounds}'), label: heavyDuty }] : []),
+        ...(offers('flatbed-towing') ? [{ value: fill('{flatbedPounds}'), label: flatbed }] : []),
+        ...(offers('long-distance-towing') ? [{ value: fill('{longDistanceMiles}'), label: distance }] : []),
       ]}
     />
   );

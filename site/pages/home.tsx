@@ -11,7 +11,7 @@ import { Phrase } from '../components/phrase/phrase.tsx';
 import { PhotoPicture } from '../components/scene-picture/photo-picture.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { ServiceList } from '../components/service-list/service-list.tsx';
-import { Specialties } from '../components/specialties/specialties.tsx';
+import { Specialties, specialtiesOf } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
 import { type Question, type SiteWords, useWords } from '../words/site-words.ts';
 
@@ -32,10 +32,12 @@ export function HomePage() {
         <p className="lead">{breakdowns.text}</p>
         <IconList items={breakdowns.items} />
       </section>
-      <section className="band">
-        <h2>{specialties.title}</h2>
-        <Specialties />
-      </section>
+      {specialtiesOf(words).length > 0 && (
+        <section className="band">
+          <h2>{specialties.title}</h2>
+          <Specialties />
+        </section>
+      )}
       <ServiceArea />
       <section className="faq band">
         <h2 id="faq">{faq.title}</h2>
@@ -59,7 +61,7 @@ export function homeQuestions({ phrases, services, fill, language }: SiteWords):
 }
 
 function Proof() {
-  const { phrases, fill } = useWords();
+  const { phrases, fill, offers } = useWords();
   const { hours, response, heavyDuty, distance } = phrases.home.proof;
   return (
     <div className="proof night">
@@ -67,8 +69,8 @@ function Proof() {
         figures={[
           hours,
           { value: fill('{averageResponse}'), label: response },
-          { value: fill('{heavyDutyPounds}'), label: heavyDuty },
-          { value: fill('{longDistanceMiles}'), label: distance },
+          ...(offers('heavy-duty-towing') ? [{ value: fill('{heavyDutyPounds}'), label: heavyDuty }] : []),
+          ...(offers('long-distance-towing') ? [{ value: fill('{longDistanceMiles}'), label: distance }] : []),
         ]}
       />
     </div>
@@ -138,11 +140,12 @@ function EmergencyResponse() {
 
 function MoreAboutTowing() {
   const { phrases } = useWords();
-  if (useBusiness().otherTowingSites.length === 0) return null;
+  const { otherTowingSites } = useBusiness();
+  if (otherTowingSites.length === 0) return null;
   return (
     <section>
       <h2>{phrases.home.more.title}</h2>
-      <OutboundLinks />
+      <OutboundLinks links={otherTowingSites} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Inline, Language, Text, Words } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
-import { servicesOf } from '../business/service-slugs.ts';
+import { type ServiceSlug, servicesOf } from '../business/service-slugs.ts';
 import { factsOf } from './facts.ts';
 import type { AboutData, PostData, ServiceData } from './front-matter.ts';
 import type { Phrases, SiteLanguage } from './language.ts';
@@ -31,6 +31,7 @@ export interface SiteWords extends Language {
   phrases: Phrases;
   /** The services that are offered, in the specification's order. */
   services: readonly Service[];
+  offers: (slug: ServiceSlug) => boolean;
   /** The newest first. */
   posts: readonly Post[];
   about: { data: AboutData; text: Text };
@@ -67,6 +68,7 @@ export function siteWords(business: Business, language: SiteLanguage, words: Wor
     language: language.language,
     home: language.home,
     phrases: words.phrases,
+    offers: (slug) => servicesOf(business).includes(slug),
     services: servicesOf(business).map((slug) => {
       const text = named(`services/${slug}`);
       return { ...(text.data as ServiceData), slug, text };

@@ -6,8 +6,8 @@ export function SourceMark({ id }: { id: string }) {
   const number = useContext(NotesContext).indexOf(id) + 1;
   if (number === 0) return null;
   return (
-    <sup className="source-mark">
-      <a href={`#source-${id}`}>{number}</a>
-    </sup>
+    <a className="source-mark" href={`#source-${id}`}>
+      <sup>{number}</sup>
+    </a>
   );
 }

@@ -1,21 +1,18 @@
 import { servicePath } from '../../navigation.ts';
-import { useWords } from '../../words/site-words.ts';
+import { type SiteWords, useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** The jobs that need more than an ordinary truck, each with the page that tells more. */
 export function Specialties() {
-  const { phrases, fill, services } = useWords();
-  const offered = Object.entries(phrases.home.specialties.items).filter(([scene]) =>
-    services.some(({ slug }) => slug === serviceOf(scene)),
-  );
+  const words = useWords();
   return (
     <ul className="specialties">
-      {offered.map(([scene, { title, text, picture, link }]) => (
+      {specialtiesOf(words).map(([scene, { title, text, picture, link }]) => (
         <li key={scene}>
-          <ScenePicture slug={scene} alt={fill(picture)} inCard />
+          <ScenePicture slug={scene} alt={words.fill(picture)} inCard />
           <h3>{title}</h3>
-          <p>{fill(text)}</p>
+          <p>{words.fill(text)}</p>
           <Link className="lone-link" to={servicePath(serviceOf(scene))}>
             {link}
           </Link>
@@ -24,6 +21,12 @@ export function Specialties() {
     </ul>
   );
 }
+
+/** Those that the company offers, by the scene beside each. */
+export const specialtiesOf = ({ phrases, services }: SiteWords) =>
+  Object.entries(phrases.home.specialties.items).filter(([scene]) =>
+    services.some(({ slug }) => slug === serviceOf(scene)),
+  );
 
 /** Motorcycles ride on a flatbed; every other specialty is a service of its own. */
 const serviceOf = (scene: string) => (scene === 'motorcycle' ? 'flatbed-towing' : scene);

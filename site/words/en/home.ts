@@ -151,7 +151,7 @@ export const home = {
       {
         question: 'Do you tow motorcycles?',
         answer: [
-          '{if flatbed-towing}Yes, on a flatbed. The motorcycle rides upright, held by a wheel chock and soft straps on its frame. Tell us the make and model and whether the wheels roll.{end}{unless flatbed-towing}Call us and ask. A motorcycle has to ride on a flatbed, so tell us the make and model and whether the wheels roll.{end}',
+          '{if flatbed-towing}Yes, on a flatbed. The motorcycle rides upright, held by a wheel chock and soft straps on its frame. Tell us the make and model and whether the wheels roll.{end}{unless flatbed-towing}No. A motorcycle has to ride on a flatbed, and that isn’t one of our services.{end}',
         ],
       },
       {
