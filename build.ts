@@ -1,6 +1,7 @@
 import './build/command/production.ts';
 import { bundleClient } from './build/assets/client.ts';
 import { cutFont } from './build/assets/fonts.ts';
+import { drawGround } from './build/assets/ground.ts';
 import { icons } from './build/assets/icons.ts';
 import { cutPhotos, findPhotos } from './build/assets/photos.ts';
 import { sharePictures } from './build/assets/share-pictures.tsx';
@@ -22,6 +23,7 @@ import { checkBusiness } from './site/business/business.ts';
 import { letteredFacts } from './site/business/lettered-facts.ts';
 import { photoFaults } from './site/business/photos.ts';
 import { sampleFields } from './site/business/samples.ts';
+import { mapWindow } from './site/components/area-map/map-window.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
 import { overdueSources, sourceFaults } from './site/words/check-sources.ts';
@@ -70,6 +72,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site/styles/site.css`, font.face + site.styles);
   const picture = sharePictures(font);
+  const ground = await drawGround(mapWindow(business));
 
   const output = openOutput(options.out, project, options.release ? compressed : undefined);
   try {
@@ -79,7 +82,7 @@ export async function build(options: BuildOptions): Promise<Built> {
     output.copyFolder(`${project}/static`);
     const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files];
     for (const { path, body } of assets) output.write(path, body);
-    for (const route of routes(business, words, photos)) {
+    for (const route of routes(business, words, photos, ground)) {
       if (!isPage(route)) {
         output.write(route.path, renderFile(route));
         continue;

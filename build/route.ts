@@ -41,6 +41,26 @@ export interface Photo {
   sources: { type: string; files: { path: string; width: number }[] }[];
 }
 
+/** A square piece of the earth, as a drawn map shows it. */
+export interface MapWindow {
+  /** Degrees of the place in the middle. */
+  latitude: number;
+  longitude: number;
+  /** Kilometers from the middle to each side. */
+  reach: number;
+  /** Units of the drawing from side to side. */
+  side: number;
+}
+
+/** What lies under a drawn map, as path data in its units: distances and directions from the middle are true. */
+export interface Ground {
+  /** To be filled by the even-odd rule; what it leaves is land. */
+  water: string;
+  /** The lines between counties, and the ones of them that are between states. */
+  counties: string;
+  states: string;
+}
+
 /** Sources that a page may load from beside its own origin, by Content-Security-Policy directive. */
 export interface ExtraSources {
   script?: readonly string[];

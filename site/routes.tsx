@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import type { Entry, ExtraSources, FileRoute, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
+import type { Entry, ExtraSources, FileRoute, Ground, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
 import { type Business, BusinessContext } from './business/business.ts';
 import { type PhotosBySlug, PhotosContext } from './business/photos.ts';
 import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
+import { bareGround, GroundContext } from './components/area-map/ground.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
 import { Phrase } from './components/phrase/phrase.tsx';
@@ -44,11 +45,17 @@ export function siteMeta(business: Business): SiteMeta {
 export type Edition = SiteLanguage & Words<Phrases>;
 
 /** The table of every page and file of the site, language by language, in the order of the sitemap. */
-export function* routes(business: Business, editions: readonly Edition[], photos: PhotosBySlug = {}): Iterable<Route> {
+export function* routes(
+  business: Business,
+  editions: readonly Edition[],
+  photos: PhotosBySlug = {},
+  ground: Ground = bareGround,
+): Iterable<Route> {
   for (const edition of editions) {
     const words = siteWords(business, edition, edition);
     const share = sharePictures(business, words);
-    for (const page of pages({ business, words })) yield pageRoute({ business, words, editions, photos, share }, page);
+    const surroundings = { business, words, editions, photos, ground, share };
+    for (const page of pages({ business, words })) yield pageRoute(surroundings, page);
     yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
     yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
   }
@@ -171,10 +178,11 @@ const InSite = ({ business, words, path, children }: Site & { path: string; chil
 interface Surroundings extends Site {
   editions: readonly Edition[];
   photos: PhotosBySlug;
+  ground: Ground;
   share: ReturnType<typeof sharePictures>;
 }
 
-function pageRoute({ business, words, editions, photos, share }: Surroundings, page: Page): PageRoute {
+function pageRoute({ business, words, editions, photos, ground, share }: Surroundings, page: Page): PageRoute {
   const { path, listed = true, frames = [], published, entry } = page;
   const title = withName(words.fill(page.title), business.name);
   const description = words.fill(page.description);
@@ -195,9 +203,11 @@ function pageRoute({ business, words, editions, photos, share }: Surroundings, p
     },
     body: (
       <PhotosContext value={photos}>
-        <InSite business={business} words={words} path={path}>
-          <Layout>{page.body}</Layout>
-        </InSite>
+        <GroundContext value={ground}>
+          <InSite business={business} words={words} path={path}>
+            <Layout>{page.body}</Layout>
+          </InSite>
+        </GroundContext>
       </PhotosContext>
     ),
   };

@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Business } from '../site/business/business.ts';
 import { offset } from '../site/business/geography.ts';
-import { placeLabels } from '../site/components/area-map/labels.ts';
+import { boxAround, holds, overlaps, runsThrough } from '../site/components/area-map/boxes.ts';
+import { type Dot, type Label, placeLabels } from '../site/components/area-map/labels.ts';
+import { mapWindow } from '../site/components/area-map/map-window.ts';
+import { capeMayCounty, hudsonCounty } from './setup/counties.ts';
 import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
 
@@ -50,11 +55,44 @@ describe('the service-area map', () => {
     expect(list).toHaveLength(business.towns.length);
   });
 
-  test('tells the ocean side from the land', () => {
-    const ocean = contactOf().querySelector('.area-map__ocean')?.getAttribute('d') ?? '';
-    const shoreX = Number(ocean.match(/^M([\d.]+) /)?.[1]);
-    expect(shoreX).toBeGreaterThan(300);
-    expect(shoreX).toBeLessThan(440);
+  test('lies on the ground that the builder drew, water over land', () => {
+    const svg = contactOf().querySelector('.area-map svg');
+    const names = [...(svg?.children ?? [])].map((part) => part.getAttribute('class'));
+    expect(names.slice(0, 4)).toEqual(['area-map__land', 'area-map__line', 'area-map__water', 'area-map__circle']);
+    expect(svg?.querySelector('.area-map__water')?.getAttribute('d')).toMatch(/^M[-\d,]+H\d+V\d+H-\d+ZM[-\d,LMZ]+$/);
+  });
+
+  test('comes closer than the circle where the towns lie close together, and shows its four arcs', () => {
+    const { reach } = mapWindow(hudsonCounty);
+    expect(reach).toBeLessThan(25);
+    expect(reach * Math.SQRT2).toBeGreaterThan(25);
+    const near = mapWindow(businessWith({ ...hudsonCounty, claims: { ...business.claims, serviceAreaMeters: 8000 } }));
+    expect(near.reach).toBeLessThan(12);
+  });
+
+  test('is the whole of what is served, where towns lie beyond the circle', () => {
+    for (const facts of [business, capeMayCounty, hudsonCounty]) {
+      const { reach } = mapWindow(facts);
+      for (const town of facts.towns) {
+        const { east, north } = offset(facts.coordinates, town);
+        expect(Math.max(Math.abs(east), Math.abs(north))).toBeLessThan(reach);
+      }
+    }
+  });
+
+  test('numbers in the list a town whose name has no room on the map, and keeps the name', () => {
+    const towns = Array.from({ length: 20 }, (_, index) => ({
+      name: `Township of the Long Name ${index + 1}`,
+      latitude: 40.2 + index * 0.001,
+      longitude: -74.2,
+    }));
+    const document = contactOf(businessWith({ towns }));
+    const texts = [...document.querySelectorAll('.area-map text')].map((text) => text.textContent);
+    const numbers = texts.filter((text) => /^\d+$/.test(text));
+    expect(numbers.length).toBeGreaterThan(0);
+    const names = [...document.querySelectorAll('.area-map__towns strong')].map((name) => name.textContent);
+    for (const [index, { name }] of towns.entries())
+      expect(names[index]).toBe(numbers.includes(`${index + 1}`) ? `${index + 1} ${name}` : name);
   });
 
   test('draws all towns of a company that serves farther ones', () => {
@@ -71,45 +109,75 @@ describe('the service-area map', () => {
 
 describe('labels', () => {
   const frame = { x: 0, y: 0, width: 440, height: 440 };
-  const clash = (labels: ReturnType<typeof placeLabels>) =>
+  const clashes = (labels: readonly Label[]) =>
     labels.flatMap((a, index) =>
       labels
         .slice(index + 1)
-        .filter((b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height)
+        .filter((b) => overlaps(a, b))
         .map((b) => `${a.text} on ${b.text}`),
     );
-
-  test('of the sample do not collide, and stay inside', () => {
-    const document = contactOf();
-    const dots = [...document.querySelectorAll('.area-map__center, .area-map__town')].map((dot) => {
-      const [x = 0, y = 0] = numbers(dot as never, 'cx', 'cy');
-      return { x, y };
+  const dotsOf = (facts: Business): Dot[] => {
+    const { reach } = mapWindow(facts);
+    return [{ name: facts.township, ...facts.coordinates }, ...facts.towns].map(({ name, ...place }) => {
+      const { east, north } = offset(facts.coordinates, place);
+      return { x: 220 + (east / reach) * 220, y: 220 - (north / reach) * 220, text: name, room: 7 };
     });
-    const center = dots.pop();
-    const places = [center, ...dots].map((dot, index) => ({
-      x: dot?.x ?? 0,
-      y: dot?.y ?? 0,
-      text: [business.township, ...business.towns.map(({ name }) => name)][index] ?? '',
-    }));
-    const labels = placeLabels(places, frame, 18);
-    expect(clash(labels)).toEqual([]);
-    for (const { x, y, width, height } of labels) {
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(440);
+  };
+
+  test.each([
+    ['Howell', business],
+    ['Hudson County', hudsonCounty],
+    ['Cape May County', capeMayCounty],
+  ])('of %s are all names, and none lies on another, on a dot, on a line, or off the map', (_, facts) => {
+    const dots = dotsOf(facts);
+    const labels = placeLabels(dots, frame, 18);
+    expect(labels.map(({ text }) => text)).toEqual(dots.map(({ text }) => text));
+    expect(clashes(labels)).toEqual([]);
+    for (const label of labels) {
+      expect(holds(frame, label), label.text).toBe(true);
+      expect(dots.filter((dot) => overlaps(label, boxAround(dot, 10, 10)))).toEqual([]);
+      const lines = labels.flatMap(({ leader, text }) => (leader && text !== label.text ? leader : []));
+      expect(lines.filter((line) => runsThrough(line, label))).toEqual([]);
     }
   });
 
-  test('of towns side by side give way to each other', () => {
-    const labels = placeLabels(
-      [
-        { x: 200, y: 200, text: 'Lakewood' },
-        { x: 240, y: 200, text: 'Brick' },
-        { x: 430, y: 200, text: 'At the edge' },
-      ],
-      frame,
-      18,
+  test('stand beside their dots where there is room, without a line', () => {
+    const labels = placeLabels(dotsOf(business), frame, 18);
+    expect(labels.flatMap(({ leader }) => leader ?? [])).toEqual([]);
+  });
+
+  test('of 1 to 20 towns anywhere never overlap and stay on the map, and the middle keeps its name', () => {
+    const place = fc.integer({ min: 25, max: 415 });
+    const town = fc.record({
+      x: place,
+      y: place,
+      text: fc.string({ minLength: 2, maxLength: 30 }),
+      room: fc.constant(7),
+    });
+    const middle = fc.record({
+      x: fc.constant(220),
+      y: fc.constant(220),
+      text: fc.string({ minLength: 2, maxLength: 20 }),
+      room: fc.constant(11),
+    });
+    fc.assert(
+      fc.property(middle, fc.array(town, { minLength: 1, maxLength: 20 }), (center, towns) => {
+        const labels = placeLabels([center, ...towns], frame, 18);
+        expect(clashes(labels)).toEqual([]);
+        expect(labels.filter((label) => !holds(frame, label))).toEqual([]);
+        expect(labels[0]?.text).toBe(center.text);
+        expect(
+          labels.every(
+            ({ text, number }, index) => text === (number ? `${index}` : (towns[index - 1]?.text ?? center.text)),
+          ),
+        ).toBe(true);
+      }),
+      { numRuns: 25 },
     );
-    expect(clash(labels)).toEqual([]);
-    expect((labels[2]?.x ?? 999) + (labels[2]?.width ?? 0)).toBeLessThanOrEqual(440);
+  });
+
+  test('of towns in one spot all have a place of their own', () => {
+    const dots = Array.from({ length: 21 }, (_, index) => ({ x: 220, y: 220, text: `Town ${index}`, room: 7 }));
+    expect(clashes(placeLabels(dots, frame, 18))).toEqual([]);
   });
 });

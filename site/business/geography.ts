@@ -1,9 +1,7 @@
 import type { Point } from './business.ts';
 
-// Kilometers in a degree of latitude and, at the equator, of longitude (WGS 84, rounded): good to a few hundred meters
-// at the scale of a township.
-const kmPerLatitude = 111.0;
-const kmPerLongitude = 111.32;
+/** Kilometers, by the mean radius of the earth (IUGG): good to half a percent. */
+const earthRadius = 6371.0088;
 /** By definition (https://www.nist.gov/pml/owm/si-units-length). */
 export const kmPerMile = 1.609344;
 
@@ -14,13 +12,21 @@ export interface Offset {
   north: number;
 }
 
-/** How far `place` lies east and north of `center`, on a plane that touches the earth at `center`. */
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * How far `place` lies east and north of `center`, by the way and the direction of the shortest line between them
+ * (https://en.wikipedia.org/wiki/Azimuthal_equidistant_projection).
+ */
 export function offset(center: Point, place: Point): Offset {
-  const shrink = Math.cos((center.latitude * Math.PI) / 180);
-  return {
-    east: (place.longitude - center.longitude) * kmPerLongitude * shrink,
-    north: (place.latitude - center.latitude) * kmPerLatitude,
-  };
+  const [from, to] = [radians(center.latitude), radians(place.latitude)];
+  const turn = radians(place.longitude - center.longitude);
+  const east = Math.cos(to) * Math.sin(turn);
+  const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn);
+  const ahead = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
+  const aside = Math.hypot(east, north);
+  const far = aside === 0 ? 0 : (earthRadius * Math.atan2(aside, ahead)) / aside;
+  return { east: east * far, north: north * far };
 }
 
 /** How far that is, as the crow flies. */

@@ -1,7 +1,9 @@
+import { drawGround } from '../../build/assets/ground.ts';
 import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
 import { readWords } from '../../build/text/read-words.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
+import { mapWindow } from '../../site/components/area-map/map-window.ts';
 import { type Edition, routes, siteMeta } from '../../site/routes.tsx';
 import { languages } from '../../site/words/language.ts';
 import { type SiteWords, siteWords } from '../../site/words/site-words.ts';
@@ -34,8 +36,11 @@ export function wordsFor(facts: Business = business): SiteWords {
 
 export const { services, posts, phrases, fill } = wordsFor();
 
-/** All pages of the site, home first. */
-export const pagesOf = (facts: Business): PageRoute[] => [...routes(facts, editionsFor(facts))].filter(isPage);
+const ground = await drawGround(mapWindow(business));
+
+/** All pages of the site, home first, on the ground of the suite's facts. */
+export const pagesOf = (facts: Business): PageRoute[] =>
+  [...routes(facts, editionsFor(facts), {}, ground)].filter(isPage);
 
 /** The HTML of a page, without its styles. */
 export const htmlOf = (page: PageRoute, facts: Business = business) =>

@@ -2,25 +2,20 @@ import { type Point, useBusiness } from '../../business/business.ts';
 import { direction, milesOf, type Offset, offset } from '../../business/geography.ts';
 import { plural } from '../../words/facts.ts';
 import { useWords } from '../../words/site-words.ts';
-import { placeLabels } from './labels.ts';
+import { useGround } from './ground.ts';
+import { type Label, placeLabels } from './labels.ts';
+import { mapWindow } from './map-window.ts';
 
-// The Atlantic shore, roughly: Sandy Hook, Asbury Park, Manasquan, Barnegat.
-const shore: readonly Point[] = [
-  { latitude: 40.47, longitude: -74.0 },
-  { latitude: 40.22, longitude: -74.0 },
-  { latitude: 40.1, longitude: -74.03 },
-  { latitude: 39.76, longitude: -74.1 },
-];
-
-const side = 440;
 const lettering = 18;
+/** Between the lettering and the sides. */
+const margin = 6;
 
 /** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
 export function AreaMap() {
-  const { township, coordinates, towns, claims } = useBusiness();
+  const business = useBusiness();
+  const { township, coordinates, towns, claims } = business;
   const { phrases, fill, language } = useWords();
-  const serviceRadius = claims.serviceAreaMeters;
-  const reach = Math.max(serviceRadius / 1000, ...towns.map((town) => far(offset(coordinates, town)))) * 1.1;
+  const { reach, side } = mapWindow(business);
   const scale = side / 2 / reach;
   const distance = (way: Offset) => {
     const miles = Math.round(milesOf(way));
@@ -32,9 +27,13 @@ export function AreaMap() {
     const { east, north } = offset(coordinates, place);
     return { x: round(side / 2 + east * scale), y: round(side / 2 - north * scale) };
   };
-  const dots = [{ name: township, ...coordinates }, ...towns].map((town) => ({ text: town.name, ...point(town) }));
-  const labels = placeLabels(dots, { x: 4, y: 4, width: side - 8, height: side - 8 }, lettering);
-  const coast = shore.map(point).map(({ x, y }) => `${x} ${y}`);
+  const dots = [
+    { text: township, room: 11, ...point(coordinates) },
+    ...towns.map((town) => ({ text: town.name, room: 7, ...point(town) })),
+  ];
+  const frame = { x: margin, y: margin, width: side - 2 * margin, height: side - 2 * margin };
+  const labels = placeLabels(dots, frame, lettering);
+  const leaders = labels.flatMap(({ leader }) => leader ?? []);
   const [center, ...around] = dots;
   return (
     <div className="area-map">
@@ -45,28 +44,41 @@ export function AreaMap() {
         role="img"
         aria-label={fill(phrases.home.map.label)}
       >
-        <rect className="area-map__land" width={side} height={side} />
-        <path
-          className="area-map__ocean"
-          d={`M${coast[0]}V-9999H9999V9999H${coast.at(-1)?.split(' ')[0]}L${coast.toReversed().join(' ')}Z`}
+        <Ground side={side} />
+        <circle
+          className="area-map__circle"
+          cx={center?.x}
+          cy={center?.y}
+          r={round((claims.serviceAreaMeters / 1000) * scale)}
         />
-        <circle className="area-map__circle" cx={center?.x} cy={center?.y} r={round((serviceRadius / 1000) * scale)} />
+        {leaders.length > 0 && (
+          <path
+            className="area-map__leader"
+            d={leaders.map(({ from, to }) => `M${from.x} ${from.y}L${round(to.x)} ${round(to.y)}`).join('')}
+          />
+        )}
         {around.map(({ x, y, text }) => (
           <circle key={text} className="area-map__town" cx={x} cy={y} r="5" />
         ))}
         <circle className="area-map__center" cx={center?.x} cy={center?.y} r="8" />
-        {labels.map(({ text, x, y, width, height }) => (
-          <text key={text} x={round(x + width / 2)} y={round(y + height * 0.76)} textAnchor="middle">
-            {text}
+        {labels.map((label) => (
+          <text
+            key={label.text}
+            x={round(heldAt(label))}
+            y={round(label.y + label.height * 0.76)}
+            textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+          >
+            {label.text}
           </text>
         ))}
       </svg>
       <div>
         <p>{fill(phrases.home.map.text)}</p>
         <ul className="area-map__towns">
-          {towns.map((town) => (
+          {towns.map((town, index) => (
             <li key={town.name}>
-              <strong>{town.name}</strong> <span>{distance(offset(coordinates, town))}</span>
+              <strong>{numbered(town.name, labels[index + 1]?.number)}</strong>{' '}
+              <span>{distance(offset(coordinates, town))}</span>
             </li>
           ))}
         </ul>
@@ -75,5 +87,22 @@ export function AreaMap() {
   );
 }
 
-const far = ({ east, north }: { east: number; north: number }) => Math.max(Math.abs(east), Math.abs(north));
+const ends = { start: 0, middle: 0.5, end: 1 };
+const heldAt = ({ x, width, anchor }: Label) => x + width * ends[anchor];
+
+const numbered = (name: string, number?: number) => (number ? `${number} ${name}` : name);
+
+/** Land, water, and the lines between counties and states. */
+function Ground({ side }: { side: number }) {
+  const { water, counties, states } = useGround();
+  return (
+    <>
+      <rect className="area-map__land" width={side} height={side} />
+      {counties && <path className="area-map__line" d={counties} />}
+      {states && <path className="area-map__line area-map__line--state" d={states} />}
+      {water && <path className="area-map__water" d={water} />}
+    </>
+  );
+}
+
 const round = (value: number) => Math.round(value * 10) / 10;

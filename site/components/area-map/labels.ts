@@ -1,51 +1,191 @@
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+import {
+  type Box,
+  boxAround,
+  crosses,
+  holds,
+  type Line,
+  nearestIn,
+  overlaps,
+  runsThrough,
+  type Spot,
+} from './boxes.ts';
+
+/** A place on the map and what stands beside it. */
+export interface Dot extends Spot {
+  text: string;
+  /** Units to each side that it takes. */
+  room: number;
 }
 
-/** Where a label goes: its box, and the anchor that its text is drawn from. */
+/** Where a label goes: its box, the line that leads to it where it stands apart, and its number if it holds only that. */
 export interface Label extends Box {
   text: string;
+  /** Which end of the text is held, so that it keeps to its dot in a narrower face. */
+  anchor: 'start' | 'middle' | 'end';
+  leader?: Line;
+  number?: number;
 }
 
-const gap = 7;
-const overlap = (a: Box, b: Box) =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+/** Between a dot and the label beside it. */
+const gap = 2;
+/** From here on, a place is too bad for a name. */
+const bad = 1000;
+const besides = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+] as const;
+const rings = [14, 26, 40, 56, 74, 94, 116, 140, 170, 200];
+const angles = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 
-const outside = (box: Box, frame: Box) => box.width * box.height - overlap(box, frame);
+type Order = readonly number[];
+interface Layout {
+  labels: readonly Label[];
+  cost: number;
+}
 
 /**
- * Places each label beside its dot so that none lies on another label or dot: the first of right, left, above, below
- * that is free, else the one that overlaps least.
- * @param dots centers in drawing units, with the text beside each
- * @param frame what the labels must stay inside
- * @param size of the lettering in the same units; a letter is taken as 0.58 of it wide
+ * Places a label for each dot: beside it, or else apart with a line that leads there, so that none lies on another, or
+ * off the frame, and a name lies on no dot. A name that finds no such place gives way to its number; the first never.
+ * @param dots in drawing units, the middle of the map first
+ * @param size of the lettering in the same units
  */
-export function placeLabels(
-  dots: readonly { x: number; y: number; text: string }[],
-  frame: Box,
-  size: number,
-): readonly Label[] {
-  const taken: Box[] = dots.map(({ x, y }) => ({ x: x - gap, y: y - gap, width: 2 * gap, height: 2 * gap }));
-  return dots.map(({ x, y, text }, index) => {
-    const width = text.length * size * 0.58;
-    const height = size * 1.2;
-    const candidates = [
-      { x: x + gap + 2, y: y - height / 2 },
-      { x: x - gap - 2 - width, y: y - height / 2 },
-      { x: x - width / 2, y: y - gap - height },
-      { x: x - width / 2, y: y + gap },
-    ].map((corner) => ({ ...corner, width, height }));
-    // Rounded, so that a crumb of floating point does not decide between two free places.
-    const cost = (box: Box) =>
-      Math.round(
-        outside(box, frame) + taken.reduce((sum, other, at) => sum + (at === index ? 0 : overlap(box, other)), 0),
-      );
-    const best = candidates.reduce((least, box) => (cost(box) < cost(least) ? box : least));
-    taken.push(best);
-    return { ...best, text };
-  });
+export function placeLabels(dots: readonly Dot[], frame: Box, size: number): readonly Label[] {
+  let best: Layout | undefined;
+  for (const order of ordersOf(dots)) {
+    const layout = inOrder(dots, frame, size, order);
+    if (!best || layout.cost < best.cost) best = layout;
+    if (best.cost === 0) break;
+  }
+  // Numbers alone are so small that twenty of them always find room.
+  return best && best.cost < Number.POSITIVE_INFINITY
+    ? best.labels
+    : inOrder(dots, frame, size, [...dots.keys()], true).labels;
 }
+
+/** The middle first, then the others: what comes first takes the better places, so several orders are tried. */
+function ordersOf(dots: readonly Dot[]): readonly Order[] {
+  const crowd = dots.map((dot) => dots.reduce((sum, { x, y }) => sum + 1 / (20 + Math.hypot(dot.x - x, dot.y - y)), 0));
+  const by = (value: (dot: Dot, index: number) => number): Order => {
+    const values = dots.map(value);
+    const rest = dots.map((_, index) => index).slice(1);
+    return [0, ...rest.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))];
+  };
+  return [
+    by((_, index) => -(crowd[index] ?? 0)),
+    by(({ x }) => x),
+    by(({ x }) => -x),
+    by(({ y }) => y),
+    by(({ y }) => -y),
+  ];
+}
+
+function inOrder(dots: readonly Dot[], frame: Box, size: number, order: Order, numbersOnly = false): Layout {
+  const marks = dots.map((dot) => boxAround(dot, 2 * dot.room, 2 * dot.room));
+  const placed = new Map<number, Label>();
+  let cost = 0;
+  for (const index of order) {
+    const dot = dots[index] as Dot;
+    const before = [...placed.values()];
+    const lines = before.flatMap(({ leader }) => leader ?? []);
+    const rate = (label: Label) =>
+      holds(frame, label) ? costOf(label, before, lines, marks) : Number.POSITIVE_INFINITY;
+    const place = (text: string, anywhere?: Box) =>
+      cheapest(candidates({ ...dot, text }, textWidth(text) * size, size * 1.2, anywhere), rate);
+    let { label, rated } = place(dot.text);
+    if (index > 0 && (numbersOnly || rated >= bad)) {
+      ({ label, rated } = place(String(index)));
+      if (rated === Number.POSITIVE_INFINITY) ({ label, rated } = place(String(index), frame));
+      label = { ...label, number: index };
+      rated += bad;
+    }
+    placed.set(index, label);
+    cost += rated;
+  }
+  return { labels: dots.map((_, index) => placed.get(index) as Label), cost };
+}
+
+/** Where a label may stand, the best first: beside the dot, around it, and if need be anywhere in a frame. */
+function* candidates(dot: Dot, width: number, height: number, anywhere?: Box): Iterable<Label> {
+  const at = (middle: Spot): Label => {
+    const box = boxAround(middle, width, height);
+    const anchor = box.x > dot.x ? 'start' : box.x + width < dot.x ? 'end' : 'middle';
+    return { ...box, text: dot.text, anchor };
+  };
+  for (const [right, down] of besides) {
+    const slant = right && down ? 0.6 : 1;
+    const x = dot.x + right * slant * (dot.room + gap + width / 2);
+    const y = dot.y + down * (dot.room + height / 2);
+    yield at({ x, y });
+  }
+  const apart = (middle: Spot): Label => {
+    const label = at(middle);
+    return { ...label, leader: { from: { x: dot.x, y: dot.y }, to: nearestIn(label, dot) } };
+  };
+  for (const ring of rings) {
+    for (const angle of angles) {
+      const x = dot.x + Math.cos(angle) * (ring + width / 2);
+      const y = dot.y + Math.sin(angle) * (ring + height / 2);
+      yield apart({ x, y });
+    }
+  }
+  if (!anywhere) return;
+  for (let y = anywhere.y + height / 2; y < anywhere.y + anywhere.height; y += height / 2)
+    for (let x = anywhere.x + width / 2; x < anywhere.x + anywhere.width; x += width / 2) yield apart({ x, y });
+}
+
+/** A place beside the dot costs nothing, one apart a little more for each unit. */
+const wayOf = ({ leader }: Label) =>
+  leader ? 20 + Math.hypot(leader.to.x - leader.from.x, leader.to.y - leader.from.y) : 0;
+
+/** How bad a place is beside its way: never on a label, hardly on a dot or a line. */
+function costOf(label: Label, placed: readonly Label[], lines: readonly Line[], dots: readonly Box[]): number {
+  if (placed.some((other) => overlaps(label, other))) return Number.POSITIVE_INFINITY;
+  const { leader } = label;
+  const covered = [
+    ...dots.filter((dot) => overlaps(label, dot)),
+    ...lines.filter((line) => runsThrough(line, label)),
+    ...placed.filter((other) => leader && runsThrough(leader, other)),
+  ];
+  const touched = leader
+    ? [
+        ...dots.filter((dot) => runsThrough(leader, dot) && !overlaps({ ...leader.from, width: 0, height: 0 }, dot)),
+        ...lines.filter((line) => crosses(leader, line)),
+      ]
+    : [];
+  return bad * covered.length + 300 * touched.length;
+}
+
+/** The best of the places; what is far away is not even looked at once a nearer one is good. */
+function cheapest(labels: Iterable<Label>, rate: (label: Label) => number): { label: Label; rated: number } {
+  let best: { label: Label; rated: number } | undefined;
+  for (const label of labels) {
+    const way = wayOf(label);
+    if (best && best.rated <= way) continue;
+    const rated = way + rate(label);
+    if (!best || rated < best.rated) best = { label, rated };
+    if (rated === 0) break;
+  }
+  if (!best) throw new Error('A label without candidates.');
+  return best;
+}
+
+/** Of the size of the lettering: Overpass Bold, a little generously; letters of other scripts are as wide as high. */
+export const textWidth = (text: string) =>
+  [...text].reduce(
+    (sum, letter) =>
+      sum +
+      (/[mwMW@%&]/.test(letter)
+        ? 0.92
+        : /[ijlI.,'’ ()frt-]/.test(letter)
+          ? 0.38
+          : /[\u0020-\u024f]/.test(letter)
+            ? 0.64
+            : 1.1),
+    0,
+  );

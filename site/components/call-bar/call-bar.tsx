@@ -2,7 +2,7 @@ import { useWords } from '../../words/site-words.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
-/** Fixed under the thumb on narrow screens: Call, and Free Quote. */
+/** Fixed under the thumb on narrow screens: Call, and Free Quote where there is a form. */
 export function CallBar() {
   const { phrases } = useWords();
   return (

@@ -2,11 +2,13 @@ import { useBusiness } from '../../business/business.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useWords } from '../../words/site-words.ts';
 
-/** Opens the quote form; without a form set up, or without the script, it does nothing at all. */
+/** Opens the quote form; there is no button where the owner has no form, and without the script it does nothing at all. */
 export function QuoteButton({ label }: { label?: string }) {
+  const { quoteFormId } = useBusiness();
   const { phrases } = useWords();
+  if (!quoteFormId) return null;
   return (
-    <button className="button quote-button" type="button" data-quote-button={useBusiness().quoteFormId ?? ''}>
+    <button className="button quote-button" type="button" data-quote-button={quoteFormId}>
       <Icon name="quote" />
       {label ?? phrases.layout.quote}
     </button>

@@ -1,13 +1,16 @@
+import { useBusiness } from '../../business/business.ts';
 import { Icon, type IconName } from '../../scenes/icons.tsx';
 import { useWords } from '../../words/site-words.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /**
  * Where the quote's messages appear. Both live regions stand empty from the start, so that a screen reader hears what
- * is put into them; the sentences wait in templates.
+ * is put into them; the sentences wait in templates. Without a quote form there is nothing to tell.
  */
 export function Toasts() {
+  const { quoteFormId } = useBusiness();
   const { toasts } = useWords().phrases.layout;
+  if (!quoteFormId) return null;
   return (
     <section className="toasts" aria-label={toasts.label} data-toasts="">
       <div role="status" />

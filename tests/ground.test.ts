@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { drawGround } from '../build/assets/ground.ts';
+import type { Point } from '../site/business/business.ts';
+import { offset } from '../site/business/geography.ts';
+import { mapWindow } from '../site/components/area-map/map-window.ts';
+import { capeMayCounty, hudsonCounty } from './setup/counties.ts';
+import { business } from './setup/pages.ts';
+
+/** The corners of each ring of a path of straight lines. */
+function ringsOf(path: string): [number, number][][] {
+  const square = path.replace(/^M(-?\d+),(-?\d+)H(-?\d+)V(-?\d+)H-?\d+Z/, 'M$1,$2L$3,$2L$3,$4L$1,$4Z');
+  return square
+    .split('Z')
+    .filter(Boolean)
+    .map((ring) => [...ring.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]));
+}
+
+/** Whether the even-odd rule fills a spot (https://www.w3.org/TR/SVG2/painting.html#FillRuleProperty). */
+const isFilled = (path: string, [x, y]: [number, number]) =>
+  ringsOf(path).reduce((filled, ring) => {
+    let inside = filled;
+    ring.forEach(([x1, y1], index) => {
+      const [x2, y2] = ring[(index + 1) % ring.length] as [number, number];
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
+    });
+    return inside;
+  }, false);
+
+const places: [string, typeof business, { land: [string, Point][]; water: [string, Point][] }][] = [
+  [
+    'Howell',
+    business,
+    {
+      land: [
+        ['Neptune', { latitude: 40.21, longitude: -74.06 }],
+        ['Trenton’s side', { latitude: 40.2, longitude: -74.5 }],
+      ],
+      water: [['the Atlantic', { latitude: 40.15, longitude: -73.92 }]],
+    },
+  ],
+  [
+    'Hudson County',
+    hudsonCounty,
+    {
+      land: [
+        ['Manhattan, east of the longitude of the Jersey shore', { latitude: 40.78, longitude: -73.97 }],
+        ['Queens', { latitude: 40.73, longitude: -73.87 }],
+        ['Staten Island', { latitude: 40.6, longitude: -74.15 }],
+      ],
+      water: [['the Upper Bay', { latitude: 40.665, longitude: -74.045 }]],
+    },
+  ],
+  [
+    'Cape May County',
+    capeMayCounty,
+    {
+      land: [['Millville', { latitude: 39.3, longitude: -75.04 }]],
+      water: [
+        ['the Atlantic', { latitude: 38.95, longitude: -74.6 }],
+        ['the Delaware Bay, west of the land', { latitude: 39.05, longitude: -75.1 }],
+      ],
+    },
+  ],
+];
+
+describe.each(places)('around %s', (_, facts, { land, water }) => {
+  const { reach, side } = mapWindow(facts);
+  const spot = (place: Point): [number, number] => {
+    const { east, north } = offset(facts.coordinates, place);
+    return [(side / 2) * (1 + east / reach), (side / 2) * (1 - north / reach)];
+  };
+
+  test.each(land)('%s is land', async (_name, place) => {
+    expect(isFilled((await drawGround(mapWindow(facts))).water, spot(place))).toBe(false);
+  });
+  test.each(water)('%s is water', async (_name, place) => {
+    expect(isFilled((await drawGround(mapWindow(facts))).water, spot(place))).toBe(true);
+  });
+
+  test('no town lies farther out at sea than the shore is rough', async () => {
+    const { water: path } = await drawGround(mapWindow(facts));
+    const mile = (1.609344 / reach) * (side / 2);
+    for (const town of facts.towns) {
+      const [x, y] = spot(town);
+      const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((north) => [x + east * mile, y + north * mile]));
+      expect(
+        around.some((at) => !isFilled(path, at as [number, number])),
+        town.name,
+      ).toBe(true);
+    }
+  });
+});
+
+test('Howell’s water takes 100 to 300 bytes', async () => {
+  const { water } = await drawGround(mapWindow(business));
+  expect(water.length).toBeGreaterThan(100);
+  expect(water.length).toBeLessThan(300);
+});
+
+test('the state line runs in the Hudson, and is one of the county lines', async () => {
+  const { counties, states } = await drawGround(mapWindow(hudsonCounty));
+  const ends = (path: string) => new Set(path.match(/-?\d+,-?\d+/g));
+  expect(ends(states).size).toBeGreaterThan(5);
+  const known = ends(counties);
+  expect([...ends(states)].filter((end) => !known.has(end))).toEqual([]);
+  expect((await drawGround(mapWindow(business))).states).toBe('');
+});
+
+test('far from any shore nothing is water', async () => {
+  const { water } = await drawGround({ latitude: 40.55, longitude: -74.75, reach: 20, side: 440 });
+  for (const place of [
+    [10, 10],
+    [430, 10],
+    [220, 220],
+    [10, 430],
+    [430, 430],
+  ] as [number, number][])
+    expect(isFilled(water, place)).toBe(false);
+});
