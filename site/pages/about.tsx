@@ -2,6 +2,7 @@ import type { TextSection } from '../../build/route.ts';
 import { useBusiness } from '../business/business.ts';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
+import { CompanyName } from '../components/company-name/company-name.tsx';
 import { Figures } from '../components/figures/figures.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
@@ -32,7 +33,7 @@ export function AboutPage() {
       <div className="page-head page-head--split">
         <Breadcrumbs crumbs={aboutCrumbs(words)} />
         <h1>
-          {heading} <span>{fill('{name}')}</span>
+          {heading} <CompanyName />
         </h1>
         <p className="lead">{fill(about.data.lead)}</p>
         <ScenePicture slug="long-distance-towing" page="about" alt={fill(picture)} />

@@ -1,10 +1,10 @@
-import { useBusiness } from '../business/business.ts';
 import { Address } from '../components/address/address.tsx';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Callout } from '../components/callout/callout.tsx';
 import { Checklist } from '../components/checklist/checklist.tsx';
+import { CompanyName } from '../components/company-name/company-name.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
@@ -15,7 +15,6 @@ import { type SiteWords, useWords } from '../words/site-words.ts';
 
 /** How to reach the company and what to say. */
 export function ContactPage() {
-  const { name } = useBusiness();
   const words = useWords();
   const { heading, lead, quote, emergency, dispatcher, areas, map } = words.phrases.contact;
   return (
@@ -23,7 +22,7 @@ export function ContactPage() {
       <div className="page-head page-head--split">
         <Breadcrumbs crumbs={contactCrumbs(words)} />
         <h1>
-          {heading} <span>{name}</span>
+          {heading} <CompanyName />
         </h1>
         <p className="lead">
           <Phrase text={lead} />

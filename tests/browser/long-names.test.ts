@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../build.ts';
+import { sampleFacts } from '../setup/facts.ts';
+import { useBrowser } from './browser.ts';
+
+const names = {
+  'of 60 characters': 'Central Monmouth County Towing & Heavy Recovery Services LLC',
+  'of one word of 24': 'RoadsideAssistanceTowing',
+};
+
+describe.each(Object.entries(names))('a name %s', (_, name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'long-names-'));
+  beforeAll(async () => {
+    const business = join(folder, 'business.json');
+    writeFileSync(business, JSON.stringify({ ...sampleFacts, name }));
+    await build({ business, out: join(folder, 'site'), release: false });
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const { open, closePages } = useBrowser(join(folder, 'site'));
+  afterEach(closePages);
+
+  test.each([320, 360, 1280])('fits its header and its headings at %i px, beside a whole mark', async (width) => {
+    for (const path of ['/', '/about/', '/contact/']) {
+      const page = await open(path, { viewport: { width, height: 800 } });
+      await page.evaluate(() => document.fonts.ready);
+      const seen = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
+        const call = box('.site-header .call-button');
+        return {
+          sideways: document.documentElement.scrollWidth - innerWidth,
+          header: box('.site-header'),
+          mark: box('.site-header .mark'),
+          name: box('.site-header .company-name'),
+          call,
+          inHeading: box('h1 .company-name'),
+        };
+      });
+      expect(seen.sideways).toBeLessThanOrEqual(0);
+      expect(seen.mark.width).toBeGreaterThanOrEqual(24);
+      expect(seen.header.height).toBeLessThanOrEqual(72);
+      expect(seen.call.top).toBeLessThan(seen.header.top + 24);
+      expect(seen.name.right).toBeLessThanOrEqual(seen.call.left);
+      if (seen.inHeading) expect(seen.inHeading.right).toBeLessThanOrEqual(width);
+    }
+  });
+});
