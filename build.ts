@@ -2,6 +2,7 @@ import './build/command/production.ts';
 import { bundleClient } from './build/assets/client.ts';
 import { cutFont } from './build/assets/fonts.ts';
 import { icons } from './build/assets/icons.ts';
+import { makeLogo } from './build/assets/logo.ts';
 import { cutPhotos, findPhotos } from './build/assets/photos.ts';
 import { sharePictures } from './build/assets/share-pictures.tsx';
 import { loadStyles } from './build/assets/styles.ts';
@@ -51,12 +52,13 @@ export async function build(options: BuildOptions): Promise<Built> {
   const words = (options.languages ?? languages).map((language) =>
     readWords(`${project}/site/words`, language, vocabulary(business, language)),
   );
-  const found = findPhotos(options.photos ?? `${project}/site/photos`);
+  const { logo: ownLogo, ...found } = findPhotos(options.photos ?? `${project}/site/photos`);
   const unfit = photoFaults(business, found);
   if (unfit.length > 0) throw new Fault(unfit);
   const { photos, files } = await cutPhotos(found);
+  const own = await makeLogo(ownLogo);
 
-  const site = siteMeta(business);
+  const site = siteMeta(business, own.logo);
   const { pathname: base } = new URL(site.url);
   const characters = headingFont.characters + letteredFacts(business);
   const font = await cutFont({ ...headingFont, characters }, base);
@@ -70,9 +72,9 @@ export async function build(options: BuildOptions): Promise<Built> {
     const listings = new Listings(site);
     let pages = 0;
     output.copyFolder(`${project}/static`);
-    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files];
+    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...own.files];
     for (const { path, body } of assets) output.write(path, body);
-    for (const route of routes(business, words, photos)) {
+    for (const route of routes(business, words, photos, own.logo)) {
       if (!isPage(route)) {
         output.write(route.path, renderFile(route));
         continue;

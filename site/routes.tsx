@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Entry, ExtraSources, FileRoute, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
+import type { Entry, ExtraSources, FileRoute, Logo, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
 import { type Business, BusinessContext } from './business/business.ts';
+import { LogoContext } from './business/logo.ts';
 import { type PhotosBySlug, PhotosContext } from './business/photos.ts';
 import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
 import { ArticleSections } from './components/article/article.tsx';
@@ -22,20 +23,20 @@ import { PostPage, postCrumbs } from './pages/post.tsx';
 import { ServicePage, serviceCrumbs, serviceQuestions } from './pages/service.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { scenes } from './scenes/index.ts';
-import { MarkIcon } from './scenes/mark.tsx';
+import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
 import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 import type { Phrases, SiteLanguage } from './words/language.ts';
 import { type Post, type SiteWords, siteWords, WordsContext } from './words/site-words.ts';
 
 /** What stands once for the whole site. */
-export function siteMeta(business: Business): SiteMeta {
+export function siteMeta(business: Business, logo?: Logo): SiteMeta {
   const inBrand = (icon: ReactElement) => <BusinessContext value={business}>{icon}</BusinessContext>;
   const { name, url, beacon } = business;
   return {
     name,
     url,
     themeColor: { light: asphalt, dark: asphalt },
-    icon: { mark: inBrand(<Favicon />), app: inBrand(<MarkIcon background={asphalt} />) },
+    icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
     styles: brandStyles(brandOf(beacon)),
   };
 }
@@ -44,11 +45,17 @@ export function siteMeta(business: Business): SiteMeta {
 export type Edition = SiteLanguage & Words<Phrases>;
 
 /** The table of every page and file of the site, language by language, in the order of the sitemap. */
-export function* routes(business: Business, editions: readonly Edition[], photos: PhotosBySlug = {}): Iterable<Route> {
+export function* routes(
+  business: Business,
+  editions: readonly Edition[],
+  photos: PhotosBySlug = {},
+  logo?: Logo,
+): Iterable<Route> {
   for (const edition of editions) {
     const words = siteWords(business, edition, edition);
-    const share = sharePictures(business, words);
-    for (const page of pages({ business, words })) yield pageRoute({ business, words, editions, photos, share }, page);
+    const share = sharePictures(business, words, logo);
+    for (const page of pages({ business, words }))
+      yield pageRoute({ business, words, editions, photos, logo, share }, page);
     yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
     yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
   }
@@ -171,10 +178,11 @@ const InSite = ({ business, words, path, children }: Site & { path: string; chil
 interface Surroundings extends Site {
   editions: readonly Edition[];
   photos: PhotosBySlug;
+  logo: Logo | undefined;
   share: ReturnType<typeof sharePictures>;
 }
 
-function pageRoute({ business, words, editions, photos, share }: Surroundings, page: Page): PageRoute {
+function pageRoute({ business, words, editions, photos, logo, share }: Surroundings, page: Page): PageRoute {
   const { path, listed = true, frames = [], published, entry } = page;
   const title = withName(words.fill(page.title), business.name);
   const description = words.fill(page.description);
@@ -195,9 +203,11 @@ function pageRoute({ business, words, editions, photos, share }: Surroundings, p
     },
     body: (
       <PhotosContext value={photos}>
-        <InSite business={business} words={words} path={path}>
-          <Layout>{page.body}</Layout>
-        </InSite>
+        <LogoContext value={logo}>
+          <InSite business={business} words={words} path={path}>
+            <Layout>{page.body}</Layout>
+          </InSite>
+        </LogoContext>
       </PhotosContext>
     ),
   };
