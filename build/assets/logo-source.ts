@@ -65,7 +65,9 @@ export async function readSvg(original: Buffer): Promise<LogoSource | undefined>
   const text = original.toString('utf8');
   if (!svgStart.test(text.slice(0, 10_000))) return undefined;
   if (original.length > mostBytes)
-    throw new Fault([`found ${original.length} bytes, expected at most ${mostBytes}. Save it simpler, or as a PNG.`]);
+    throw new Fault([
+      `found ${Math.round(original.length / 1000)} KB, expected at most ${mostBytes / 1000}. Save it simpler, or as a PNG.`,
+    ]);
   if (/<(?:\w+:)?text[\s>]/.test(text))
     throw new Fault([
       'found words set in a font, which not every device has. In the drawing program, turn the text into paths (outlines).',
