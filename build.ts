@@ -3,6 +3,7 @@ import { bundleClient } from './build/assets/client.ts';
 import { cutFont } from './build/assets/fonts.ts';
 import { drawGround } from './build/assets/ground.ts';
 import { icons } from './build/assets/icons.ts';
+import { makeLogo } from './build/assets/logo.ts';
 import { cutPhotos, findPhotos } from './build/assets/photos.ts';
 import { sharePictures } from './build/assets/share-pictures.tsx';
 import { loadStyles } from './build/assets/styles.ts';
@@ -56,7 +57,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const words = (options.languages ?? languages).map((language) =>
     readWords(`${project}/site/words`, language, vocabulary(business, language)),
   );
-  const found = findPhotos(options.photos ?? `${project}/site/photos`);
+  const { logo: ownLogo, ...found } = findPhotos(options.photos ?? `${project}/site/photos`);
   const unfit = photoFaults(business, found);
   if (unfit.length > 0) throw new Fault(unfit);
   const unsourced = words.flatMap(({ texts }) => sourceFaults(business, texts));
@@ -64,8 +65,9 @@ export async function build(options: BuildOptions): Promise<Built> {
   if (unsourced.length > 0) throw new Fault(unsourced);
   if (options.release && overdue.length > 0) throw new Fault(overdue);
   const { photos, files } = await cutPhotos(found);
+  const own = await makeLogo(ownLogo);
 
-  const site = siteMeta(business);
+  const site = siteMeta(business, own.logo);
   const { pathname: base } = new URL(site.url);
   const characters = headingFont.characters + letteredFacts(business);
   const font = await cutFont({ ...headingFont, characters }, base);
@@ -80,9 +82,9 @@ export async function build(options: BuildOptions): Promise<Built> {
     const listings = new Listings(site);
     let pages = 0;
     output.copyFolder(`${project}/static`);
-    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files];
+    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...own.files];
     for (const { path, body } of assets) output.write(path, body);
-    for (const route of routes(business, words, photos, ground)) {
+    for (const route of routes(business, words, { photos, ground, logo: own.logo })) {
       if (!isPage(route)) {
         output.write(route.path, renderFile(route));
         continue;

@@ -21,8 +21,10 @@ export interface SharePicture {
   scene: (size: { width: number; height: number }) => ReactElement;
   /** How far down the scene leaves room for words. */
   sky: number;
-  /** An `<svg>` element of 32 by 32, to stand beside the name. */
+  /** An `<svg>` element 32 high, to stand beside the name. */
   mark: ReactElement;
+  markWidth: number;
+  /** Empty where the mark spells it. */
   name: string;
   /** What a visitor is to do, in a few characters: the number to call. */
   action: string;
@@ -59,6 +61,20 @@ export interface Ground {
   /** The lines between counties, and the ones of them that are between states. */
   counties: string;
   states: string;
+}
+
+/** The owner's own logo. */
+export interface Logo {
+  /** The file for pages, from the site's root. */
+  path: string;
+  /** In whatever unit: its shape. */
+  width: number;
+  height: number;
+  /** Whether it needs a light ground. */
+  isDark: boolean;
+  /** The same as `data:` addresses, for drawings, which can load nothing: in a browser's tab, and larger. */
+  small: string;
+  large: string;
 }
 
 /** Sources that a page may load from beside its own origin, by Content-Security-Policy directive. */

@@ -1,6 +1,17 @@
 import type { ReactElement } from 'react';
-import type { Entry, ExtraSources, FileRoute, Ground, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
+import type {
+  Entry,
+  ExtraSources,
+  FileRoute,
+  Ground,
+  Logo,
+  PageRoute,
+  Route,
+  SiteMeta,
+  Words,
+} from '../build/route.ts';
 import { type Business, BusinessContext } from './business/business.ts';
+import { LogoContext } from './business/logo.ts';
 import { type PhotosBySlug, PhotosContext } from './business/photos.ts';
 import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
 import { bareGround, GroundContext } from './components/area-map/ground.ts';
@@ -23,20 +34,20 @@ import { PostPage, postCrumbs } from './pages/post.tsx';
 import { ServicePage, serviceCrumbs, serviceQuestions } from './pages/service.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { scenes } from './scenes/index.ts';
-import { MarkIcon } from './scenes/mark.tsx';
+import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
 import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 import type { Phrases, SiteLanguage } from './words/language.ts';
 import { type Post, type SiteWords, siteWords, WordsContext } from './words/site-words.ts';
 
 /** What stands once for the whole site. */
-export function siteMeta(business: Business): SiteMeta {
+export function siteMeta(business: Business, logo?: Logo): SiteMeta {
   const inBrand = (icon: ReactElement) => <BusinessContext value={business}>{icon}</BusinessContext>;
   const { name, url, beacon } = business;
   return {
     name,
     url,
     themeColor: { light: asphalt, dark: asphalt },
-    icon: { mark: inBrand(<Favicon />), app: inBrand(<MarkIcon background={asphalt} />) },
+    icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
     styles: brandStyles(brandOf(beacon)),
   };
 }
@@ -44,18 +55,25 @@ export function siteMeta(business: Business): SiteMeta {
 /** A language and its words as they were read. */
 export type Edition = SiteLanguage & Words<Phrases>;
 
+/** What was drawn or cut for this owner. */
+export interface OwnPictures {
+  photos: PhotosBySlug;
+  logo: Logo | undefined;
+  /** What lies under the map of the service area. */
+  ground: Ground;
+}
+
 /** The table of every page and file of the site, language by language, in the order of the sitemap. */
 export function* routes(
   business: Business,
   editions: readonly Edition[],
-  photos: PhotosBySlug = {},
-  ground: Ground = bareGround,
+  pictures: Partial<OwnPictures> = {},
 ): Iterable<Route> {
   for (const edition of editions) {
     const words = siteWords(business, edition, edition);
-    const share = sharePictures(business, words);
-    const surroundings = { business, words, editions, photos, ground, share };
-    for (const page of pages({ business, words })) yield pageRoute(surroundings, page);
+    const share = sharePictures(business, words, pictures.logo);
+    for (const page of pages({ business, words }))
+      yield pageRoute({ business, words, editions, pictures, share }, page);
     yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
     yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
   }
@@ -177,12 +195,11 @@ const InSite = ({ business, words, path, children }: Site & { path: string; chil
 
 interface Surroundings extends Site {
   editions: readonly Edition[];
-  photos: PhotosBySlug;
-  ground: Ground;
+  pictures: Partial<OwnPictures>;
   share: ReturnType<typeof sharePictures>;
 }
 
-function pageRoute({ business, words, editions, photos, ground, share }: Surroundings, page: Page): PageRoute {
+function pageRoute({ business, words, editions, pictures, share }: Surroundings, page: Page): PageRoute {
   const { path, listed = true, frames = [], published, entry } = page;
   const title = withName(words.fill(page.title), business.name);
   const description = words.fill(page.description);
@@ -202,12 +219,14 @@ function pageRoute({ business, words, editions, photos, ground, share }: Surroun
       ...(entry && { entry }),
     },
     body: (
-      <PhotosContext value={photos}>
-        <GroundContext value={ground}>
-          <InSite business={business} words={words} path={path}>
-            <Layout>{page.body}</Layout>
-          </InSite>
-        </GroundContext>
+      <PhotosContext value={pictures.photos ?? {}}>
+        <LogoContext value={pictures.logo}>
+          <GroundContext value={pictures.ground ?? bareGround}>
+            <InSite business={business} words={words} path={path}>
+              <Layout>{page.body}</Layout>
+            </InSite>
+          </GroundContext>
+        </LogoContext>
       </PhotosContext>
     ),
   };

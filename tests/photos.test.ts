@@ -113,7 +113,7 @@ describe('a photo in the folder', () => {
       url: 'https://example.com/tow/',
       photos: { 'flatbed-towing': 'Our flatbed in the yard' },
     });
-    const pages = [...routes(facts, editionsFor(facts), photos)].filter(isPage);
+    const pages = [...routes(facts, editionsFor(facts), { photos })].filter(isPage);
     for (const path of ['/services/flatbed-towing/', '/', '/services/car-towing/']) {
       const page = pages.find((candidate) => candidate.path === path);
       if (!page) throw new Error(`There is no page ${path}.`);
@@ -136,7 +136,7 @@ describe('a photo in the folder', () => {
     expect(photoFaults(facts, { 'flatbed-towing': photo, truck: photo, about: photo })).toEqual([
       'site/photos: the photo "flatbed-towing" has no alternative text. Say what it shows under "photos" in the facts: { "flatbed-towing": "…" }.',
       expect.stringMatching(
-        /^site\/photos: found a photo named "truck", expected the slug of a service, home or about: emergency-/,
+        /^site\/photos: found a photo named "truck", expected the slug of a service, home, about or logo: emergency-/,
       ),
       'site/photos: found no photo for the text under "photos" in the facts: "home". Put home.jpg there, or delete the text.',
     ]);

@@ -20,7 +20,10 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
   const { ink, accent, accentInk } = share.colors;
   const actionWidth = widthOf(share.action) * action.size + 2 * action.padding;
   const actionLeft = shareSize.width - margin.x - actionWidth;
-  const nameLeft = margin.x + mark.size + mark.gap;
+  const room = actionLeft - margin.x / 2 - margin.x;
+  // A mark that spells the name may be larger than one that stands beside it.
+  const markHeight = share.name ? mark.size : Math.min(action.height, (room / share.markWidth) * 32);
+  const nameLeft = margin.x + (markHeight * share.markWidth) / 32 + mark.gap;
   const nameSize = Math.min(sizes.name, (actionLeft - margin.x / 2 - nameLeft) / widthOf(share.name));
   const middle = margin.y + action.height / 2;
   const headline = largest(share.headline, share.sky - headlineTop);
@@ -33,8 +36,8 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
       aria-hidden="true"
     >
       {share.scene(shareSize)}
-      <g transform={`translate(${margin.x} ${middle - mark.size / 2})scale(${mark.size / 32})`}>{share.mark}</g>
-      <Line x={nameLeft} y={middle + nameSize * 0.35} size={nameSize} fill={ink} text={share.name} />
+      <g transform={`translate(${margin.x} ${middle - markHeight / 2})scale(${markHeight / 32})`}>{share.mark}</g>
+      {share.name && <Line x={nameLeft} y={middle + nameSize * 0.35} size={nameSize} fill={ink} text={share.name} />}
       <rect x={actionLeft} y={margin.y} width={actionWidth} height={action.height} rx="10" fill={accent} />
       <g textAnchor="middle">
         <Line

@@ -25,7 +25,7 @@ export const photoFaults = (
   ...Object.keys(photos).flatMap((slug) => {
     if (!(photoSlugs as readonly string[]).includes(slug))
       return [
-        `site/photos: found a photo named "${slug}", expected the slug of a service, home or about: ${photoSlugs.join(', ')}.`,
+        `site/photos: found a photo named "${slug}", expected the slug of a service, home, about or logo: ${photoSlugs.join(', ')}, logo.`,
       ];
     if (slug in texts) return [];
     return [

@@ -1,8 +1,9 @@
-import type { SharePicture } from '../../build/route.ts';
+import type { Logo, SharePicture } from '../../build/route.ts';
 import { type Business, BusinessContext } from '../business/business.ts';
+import { spellsName } from '../business/logo.ts';
 import { formatPhone } from '../business/phone.ts';
 import { scenes } from '../scenes/index.ts';
-import { Mark } from '../scenes/mark.tsx';
+import { markWidth, PictureMark } from '../scenes/logo-mark.tsx';
 import { FrameContext } from '../scenes/scene.tsx';
 import { brandOf } from '../styles/brand.ts';
 import type { SiteWords } from '../words/site-words.ts';
@@ -34,17 +35,27 @@ function frameOf(scale: number, size: { width: number; height: number }) {
  * get the same object, so that it is drawn once.
  * @returns a function of the headline and of the name of the scene
  */
-export function sharePictures(business: Business, words: SiteWords): (headline: string, scene: string) => SharePicture {
+export function sharePictures(
+  business: Business,
+  words: SiteWords,
+  logo?: Logo,
+): (headline: string, scene: string) => SharePicture {
   const known = new Map<string, SharePicture>();
   return (headline, scene) => {
     const key = `${scene}\n${headline}`;
-    const picture = known.get(key) ?? sharePicture(business, words, headline, scene);
+    const picture = known.get(key) ?? sharePicture({ business, words, logo }, headline, scene);
     known.set(key, picture);
     return picture;
   };
 }
 
-function sharePicture(business: Business, words: SiteWords, headline: string, slug: string): SharePicture {
+interface Company {
+  business: Business;
+  words: SiteWords;
+  logo: Logo | undefined;
+}
+
+function sharePicture({ business, words, logo }: Company, headline: string, slug: string): SharePicture {
   const { name, phone } = business;
   const brand = brandOf(business.beacon);
   const Scene = scenes[slug];
@@ -61,10 +72,11 @@ function sharePicture(business: Business, words: SiteWords, headline: string, sl
     sky,
     mark: (
       <BusinessContext value={business}>
-        <Mark />
+        <PictureMark logo={logo} />
       </BusinessContext>
     ),
-    name,
+    markWidth: markWidth(logo),
+    name: logo && spellsName(logo) ? '' : name,
     action: formatPhone(phone),
     headline,
     colors: { ink, accent: brand.beacon, accentInk: brand.ink },

@@ -40,7 +40,7 @@ const ground = await drawGround(mapWindow(business));
 
 /** All pages of the site, home first, on the ground of the suite's facts. */
 export const pagesOf = (facts: Business): PageRoute[] =>
-  [...routes(facts, editionsFor(facts), {}, ground)].filter(isPage);
+  [...routes(facts, editionsFor(facts), { ground })].filter(isPage);
 
 /** The HTML of a page, without its styles. */
 export const htmlOf = (page: PageRoute, facts: Business = business) =>

@@ -19,9 +19,14 @@ export const photoText = (slug: string) => `Our photo of ${slug}`;
  * Builds the suite's facts with a photo in every place, tall, wide and square in turn.
  * @param folder a temporary one, empty
  * @param changes other facts
+ * @param more other files for the folder of the photos, by name
  * @returns the folder of the built site
  */
-export async function buildPhotographed(folder: string, changes: object = {}): Promise<string> {
+export async function buildPhotographed(
+  folder: string,
+  changes: object = {},
+  more: Record<string, string | Uint8Array> = {},
+): Promise<string> {
   const [photos, business, out] = [join(folder, 'photos'), join(folder, 'business.json'), join(folder, 'site')];
   mkdirSync(photos);
   for (const [index, slug] of photoSlugs.entries()) {
@@ -30,6 +35,7 @@ export async function buildPhotographed(folder: string, changes: object = {}): P
     const picture = sharp({ create: { ...shape, channels: 3, background } });
     writeFileSync(join(photos, `${slug}.jpg`), await picture.jpeg().toBuffer());
   }
+  for (const [name, body] of Object.entries(more)) writeFileSync(join(photos, name), body);
   const texts = Object.fromEntries(photoSlugs.map((slug) => [slug, photoText(slug)]));
   writeFileSync(business, JSON.stringify({ ...sampleFacts, photos: texts, ...changes }));
   await build({ business, out, photos, release: false });

@@ -46,7 +46,7 @@ export function renderSite(facts: Business): RenderedSite {
   const files = new Map<string, string>();
   const listings = new Listings(site);
   const audit = new Audit(site.url);
-  for (const route of routes(facts, editionsFor(facts), photos)) {
+  for (const route of routes(facts, editionsFor(facts), { photos })) {
     if (!isPage(route)) {
       files.set(route.path, renderFile(route));
       continue;

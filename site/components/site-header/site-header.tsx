@@ -1,19 +1,35 @@
+import type { Logo } from '../../../build/route.ts';
+import { useBusiness } from '../../business/business.ts';
+import { spellsName, useLogo } from '../../business/logo.ts';
+import { useFileHref } from '../../navigation.ts';
 import { Mark } from '../../scenes/mark.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { CompanyName } from '../company-name/company-name.tsx';
 import { Link } from '../link/link.tsx';
 import { SiteMenu } from '../site-menu/site-menu.tsx';
 
-/** The sticky bar: mark and name, call, navigation. */
+/** The sticky bar: mark or logo and name, call, navigation. */
 export function SiteHeader() {
+  const logo = useLogo();
   return (
     <header className="site-header night">
       <Link className="site-header__home" to="/">
-        <Mark />
-        <CompanyName />
+        {logo ? <OwnLogo logo={logo} /> : <Mark />}
+        {logo && spellsName(logo) ? null : <CompanyName />}
       </Link>
       <SiteMenu />
       <CallButton />
     </header>
   );
+}
+
+/** A logo that spells the name says it to listeners too; beside the name it says nothing. */
+function OwnLogo({ logo }: { logo: Logo }) {
+  const { name } = useBusiness();
+  const href = useFileHref();
+  const { path, width, height, isDark } = logo;
+  const alt = spellsName(logo) ? name : '';
+  const [shown, across] = [40, Math.round((40 * width) / height)];
+  const className = isDark ? 'site-header__logo site-header__logo--dark' : 'site-header__logo';
+  return <img className={className} src={href(path)} alt={alt} width={across} height={shown} />;
 }
