@@ -32,6 +32,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('in a frame of another page, the phone is not asked: no policy of ours can forbid the frame', () => {
+  vi.stubGlobal('top', {});
+  tap();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  expect(shown()).toEqual(['unavailable']);
+});
+
 describe('"Where am I?" from the server', () => {
   test('has prompts to read out: road, direction, mile marker, exit, landmark', () => {
     const prompts = [...root.querySelectorAll('li')].map(({ textContent }) => textContent);

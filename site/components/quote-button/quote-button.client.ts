@@ -8,31 +8,41 @@ declare global {
 /** Milliseconds between clicks that are one wish. */
 const oneWish = 1000;
 
+let own: string | undefined;
 let asked = false;
-let script: Promise<unknown> | undefined;
+let script: HTMLScriptElement | undefined;
+let loaded: Promise<unknown>;
 let opening = false;
 let lastClick = -oneWish;
 
 const toast = (type = '') => document.dispatchEvent(new CustomEvent('toast', { detail: type }));
 
-/** The form service's script, which all buttons wait for; a failure is forgotten, as the signal may be better later. */
+/** The form service's script, which all buttons wait for. */
 function load(): Promise<unknown> {
   asked = true;
-  script ??= new Promise((resolve, reject) => {
+  if (!script) {
     const element = document.createElement('script');
     element.src = quoteScript;
-    element.onload = resolve;
-    element.onerror = reject;
+    loaded = new Promise((resolve, reject) => {
+      element.onload = resolve;
+      element.onerror = reject;
+    });
     document.head.append(element);
-  }).finally(() => {
-    script = undefined;
-  });
-  return script;
+    script = element;
+  }
+  return loaded;
+}
+
+/** After a failure or a time-out the next tap starts afresh, as the signal may be better then. */
+function forget(): void {
+  // What it says from now on is about another tap.
+  if (script) script.onerror = null;
+  script = undefined;
 }
 
 /** Intent alone asks once, and tells nobody of a failure. */
 function prepare(): void {
-  if (!asked && !globalThis.Tally) load().catch(() => {});
+  if (!asked && !globalThis.Tally) load().catch(forget);
 }
 
 async function open(form: string): Promise<void> {
@@ -46,15 +56,19 @@ async function open(form: string): Promise<void> {
     (globalThis.Tally as Required<NonNullable<typeof Tally>>).openPopup(form, quotePopup);
     toast();
   } catch {
+    forget();
     toast('error');
   }
   opening = false;
 }
 
-function heard({ origin, data }: MessageEvent): void {
-  if (origin !== quoteOrigin) return;
+/** Believes the form service's own frame, and of it only what concerns our form (https://developers.tally.so/widgets/events). */
+function heard({ origin, source, data }: MessageEvent): void {
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe[src^="${quoteOrigin}/"]`);
+  if (origin !== quoteOrigin || frame?.contentWindow !== source) return;
   try {
-    if (JSON.parse(data).event === 'Tally.FormSubmitted') toast('success');
+    const { event, payload } = JSON.parse(data);
+    if (event === 'Tally.FormSubmitted' && payload.formId === own) toast('success');
   } catch {
     // Other messages may be anything.
   }
@@ -64,6 +78,7 @@ function heard({ origin, data }: MessageEvent): void {
 export function enhanceQuoteButton(root: HTMLElement): void {
   const form = root.dataset.quoteButton;
   if (!form) return;
+  own = form;
   // The same listener for every button, so the browser adds it once.
   addEventListener('message', heard);
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {

@@ -33,7 +33,8 @@ export function enhanceWhereAmI(root: HTMLElement): void {
   };
   root.querySelector('button')?.addEventListener('click', () => {
     show('waiting');
-    if (!navigator.geolocation) return show('unavailable');
+    // A policy in the page cannot forbid frames: whoever frames this page gets it without the location.
+    if (top !== self || !navigator.geolocation) return show('unavailable');
     timer = setTimeout(show, patience.answer, 'timeout');
     const options = { enableHighAccuracy: true, timeout: patience.find };
     navigator.geolocation.getCurrentPosition(found, ({ code }) => show(failures[code - 1]), options);

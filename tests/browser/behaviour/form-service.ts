@@ -15,7 +15,7 @@ export const scripts = {
   isNoScript: '<!doctype html><title>Sign in to this network</title>',
 };
 
-const popup = `<script>parent.postMessage(JSON.stringify({ event: 'Tally.FormSubmitted' }), '*')</script>`;
+const popup = `<script>parent.postMessage(JSON.stringify({ event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;
 
 /** Stands in for the form service: answers with its script, once it is `ready`, and in its popup with a sent form. */
 export async function serveForm(page: Page, body = scripts.works, ready?: Promise<void>): Promise<void> {

@@ -191,22 +191,18 @@ describe('without a form set up', () => {
   const formless = useBrowser(inject('subPathSite'), '/tow/');
   afterEach(() => formless.closePages());
 
-  test('a click does nothing: no request, no error, no navigation', async () => {
+  test('there is no button, call stands alone across the bar, and nothing is asked of the form service', async () => {
     let requests: string[] = [];
     let errors: string[] = [];
-    const page = await formless.open('/tow/', {}, async (fresh) => {
+    const page = await formless.open('/tow/', { viewport: { width: 390, height: 800 } }, async (fresh) => {
       requests = foreignRequests(fresh);
       errors = errorsOf(fresh);
     });
     for (const path of ['/', '/contact/', '/services/car-towing/']) {
-      const url = `${formless.origin()}/tow${path}`;
-      await page.goto(url);
-      const buttons = page.locator('[data-quote-button]');
-      expect(await buttons.count()).toBeGreaterThan(1);
-      await buttons.first().hover();
-      await buttons.first().click();
-      expect(page.url()).toBe(url);
-      expect(await page.locator('.toast').count()).toBe(0);
+      await page.goto(`${formless.origin()}/tow${path}`);
+      expect(await page.locator('[data-quote-button], [data-toasts]').count()).toBe(0);
+      const { x = 0, width = 0 } = (await page.locator('.call-bar .call-button').boundingBox()) ?? {};
+      expect([Math.round(x), Math.round(x + width)]).toEqual([16, 374]);
     }
     expect(requests.filter((url) => !url.startsWith('https://www.google.com/maps'))).toEqual([]);
     expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);

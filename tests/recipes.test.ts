@@ -1,0 +1,208 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const server of started) server.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The README's blocks of a language, the whole recipe first, the lines for a path second. */
+const recipes = (language: string) =>
+  [...readFileSync('README.md', 'utf8').matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+    ([, text]) => text ?? '',
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+const has = (command: string) => spawnSync('which', [command]).status === 0;
+/** Whether a server is there, or the system's packages have it. */
+function canRun(name: string, ...packages: string[]): boolean {
+  if (has(name)) return true;
+  // Without a run level the package starts nothing by itself.
+  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], { env, timeout: 120_000 });
+  if (has(name)) return true;
+  console.error(`There is no ${name} on this machine: the README's recipe for it was NOT tried.`);
+  return false;
+}
+
+interface Ports {
+  http: number;
+  https: number;
+}
+const root = join(folder, 'root');
+const [pem, key] = [join(folder, 'pem'), join(folder, 'key')];
+
+/** Puts in what the recipe leaves to the owner: folder, certificate, and ports of the loopback. */
+const nginx = ({ http, https }: Ports, text: string) => `
+${existsSync('/etc/nginx/modules-enabled') ? 'include /etc/nginx/modules-enabled/*.conf;' : ''}
+daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+events {}
+http {
+include /etc/nginx/mime.types; access_log off;
+client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+${text
+  .replace('listen 80;', `listen 127.0.0.1:${http};`)
+  .replace('listen 443', `listen 127.0.0.1:${https}`)
+  .replace(/(ssl_certificate) .*;/, `$1 ${pem};`)
+  .replace(/(ssl_certificate_key) .*;/, `$1 ${key};`)
+  .replace(/root .*;/, `root ${root};`)
+  .replace(/.*brotli_static.*\n/, existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') ? '$&' : '')}
+}`;
+const caddy = ({ http, https }: Ports, text: string) => `{
+	admin off
+	http_port ${http}
+	https_port ${https}
+	auto_https disable_redirects
+	storage file_system ${folder}/caddy
+}
+${text
+  .replace('www.example.com {', `www.example.com {\n\tbind 127.0.0.1`)
+  .replace('tls {', `tls ${pem} ${key} {`)
+  .replace(/root \* .*/, `root * ${root}`)}`;
+
+/** The recipe for a site under a path: the README's lines take the place of those that begin alike. */
+const nginxUnderPath = (text: string, [assets = '', page = '', home = '']: string[]) =>
+  text.replace(/.*~\^\/assets\/.*/, assets).replace(/.*error_page.*/, `${page}\n${home}`);
+const caddyUnderPath = (text: string, [hashed = '', others = '', page = '', home = '']: string[]) =>
+  text
+    .replace(/.*@hashed path.*/, hashed)
+    .replace(/.*@others not path.*/, others)
+    .replace(/.*rewrite \* .*/, page)
+    .replace('\thandle_errors', `${home}\n\thandle_errors`);
+
+const servers = {
+  nginx: {
+    there: canRun('nginx', 'nginx-light'),
+    language: 'nginx',
+    configure: nginx,
+    underPath: nginxUnderPath,
+    run: (file: string) =>
+      spawn('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'nginx.log')], { stdio: 'ignore' }),
+  },
+  Caddy: {
+    there: canRun('caddy', 'caddy'),
+    language: 'caddyfile',
+    configure: caddy,
+    underPath: caddyUnderPath,
+    run: (file: string) =>
+      spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+        stdio: 'ignore',
+        env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      }),
+  },
+};
+
+beforeAll(() => {
+  mkdirSync(root);
+  cpSync(inject('site'), root, { recursive: true });
+  cpSync(inject('subPathSite'), join(root, 'tow'), { recursive: true });
+  const subject = ['-subj', '/CN=www.example.com', '-addext', 'subjectAltName=DNS:www.example.com'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', pem, ...subject],
+    { stdio: 'ignore', timeout: 20_000 },
+  );
+});
+
+const rows = Object.entries(servers).flatMap(([name, server]) =>
+  (['/', '/tow/'] as const).map((base) => ({ name, base, ...server })),
+);
+
+describe.each(rows)(
+  '$name by the README, for a site at $base',
+  ({ base, there, language, configure, underPath, run }) => {
+    let ports: Ports;
+
+    const ask = (path: string, options: RequestOptions = {}) =>
+      new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+        const asked = { host: '127.0.0.1', path, headers: { host: 'www.example.com' }, timeout: 5000, ...options };
+        const send = options.port === ports.http ? plainRequest : request;
+        const question = send(
+          { port: ports.https, servername: 'www.example.com', rejectUnauthorized: false, agent: false, ...asked },
+          (answer) => {
+            let body = '';
+            answer.setEncoding('utf8').on('data', (chunk: string) => {
+              body += chunk;
+            });
+            answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+          },
+        );
+        question
+          .on('error', reject)
+          .on('timeout', () => question.destroy(new Error('no answer')))
+          .end();
+      });
+
+    beforeAll(async () => {
+      if (!there) return;
+      ports = { http: await freePort(), https: await freePort() };
+      const [whole = '', lines = ''] = recipes(language);
+      const text = base === '/' ? whole : underPath(whole, lines.trimEnd().split('\n'));
+      const file = join(folder, `${language}${base.length}`);
+      writeFileSync(file, configure(ports, text));
+      started.push(run(file));
+      for (let tries = 0; tries < 50 && !(await ask(base).catch(() => false)); tries += 1) await wait(100);
+    });
+
+    test.runIf(there)('sends pages, files for a year, types, and headers', async () => {
+      const page = await ask(base);
+      expect(page.status).toBe(200);
+      expect(page.body).toBe(readFileSync(join(root, base, 'index.html'), 'utf8'));
+      expect(page.headers['content-security-policy']).toBe("frame-ancestors 'none'");
+      expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      const [script = ''] = readdirSync(join(root, base, 'assets')).filter((name) => name.endsWith('.js'));
+      expect((await ask(`${base}assets/${script}`)).headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
+      expect((await ask(`${base}site.webmanifest`)).headers['content-type']).toContain('application/manifest+json');
+    });
+
+    test.runIf(there)('answers an unknown address with the site’s own page', async () => {
+      for (const path of ['nope/', 'assets/nope.js']) {
+        const { status, body, headers } = await ask(base + path);
+        expect([path, status]).toEqual([path, 404]);
+        expect(body).toBe(readFileSync(join(root, base, '404.html'), 'utf8'));
+        expect(headers['cache-control'] ?? '').not.toContain('immutable');
+      }
+    });
+
+    test.runIf(there)('redirects to no name but the one that was put in', async () => {
+      const folderWithoutSlash = await ask(`${base}about`, { headers: { host: 'www.example.com' } });
+      expect(folderWithoutSlash.status).toBeGreaterThan(300);
+      expect(folderWithoutSlash.headers.location).toMatch(
+        /^(?:https:\/\/www\.example\.com)?\/(?:tow\/)?about\/$|^about\/$/,
+      );
+      for (const options of [{}, ...(language === 'nginx' ? [{ port: ports.http }] : [])]) {
+        const { headers } = await ask(`${base}about`, { ...options, headers: { host: 'evil.example' } });
+        expect(String(headers.location ?? '')).not.toContain('evil');
+      }
+      if (base === '/') return;
+      expect((await ask('/')).headers.location).toMatch(/^(?:https:\/\/www\.example\.com)?\/tow\/$/);
+    });
+
+    test.runIf(there)('speaks TLS 1.2 and 1.3, and nothing older', async () => {
+      const speak = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
+        ask(base, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }).then(
+          ({ status }) => status,
+          () => 'refused',
+        );
+      expect([await speak('TLSv1.1'), await speak('TLSv1.2'), await speak('TLSv1.3')]).toEqual(['refused', 200, 200]);
+    });
+  },
+);
