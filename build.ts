@@ -12,7 +12,7 @@ import { isCommand, runCommand } from './build/command/command.ts';
 import { readJson } from './build/command/json.ts';
 import type { Options } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
-import { Fault } from './build/fault.ts';
+import { Fault, refuse } from './build/fault.ts';
 import { Listings } from './build/listings/listings.ts';
 import { compressed } from './build/output/compress.ts';
 import { openOutput } from './build/output/output.ts';
@@ -23,7 +23,7 @@ import { readWords } from './build/text/read-words.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { letteredFacts } from './site/business/lettered-facts.ts';
 import { photoFaults } from './site/business/photos.ts';
-import { sampleFields } from './site/business/samples.ts';
+import { sampleFault, sampleFields } from './site/business/samples.ts';
 import { mapWindow } from './site/components/area-map/map-window.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
@@ -50,23 +50,18 @@ export async function build(options: BuildOptions): Promise<Built> {
   const facts = shown(options.business);
   const { business, faults } = checkBusiness(await readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
-  const samples = sampleFields(business);
-  if (options.release && samples.length > 0)
-    throw new Fault(samples.map((field) => `${facts}: ${field} is still a sample. A release needs your own.`));
-
   const words = (options.languages ?? languages).map((language) =>
     readWords(`${project}/site/words`, language, vocabulary(business, language)),
   );
-  const { logo: ownLogo, ...found } = findPhotos(options.photos ?? `${project}/site/photos`);
-  const unfit = photoFaults(business, found);
-  if (unfit.length > 0) throw new Fault(unfit);
-  const unsourced = words.flatMap(({ texts }) => sourceFaults(business, texts));
+  const samples = sampleFields(business);
   const overdue = overdueSources((options.today ?? new Date()).toISOString().slice(0, 10));
-  if (unsourced.length > 0) throw new Fault(unsourced);
-  if (options.release && overdue.length > 0) throw new Fault(overdue);
+  refuse(words.flatMap(({ texts }) => sourceFaults(business, texts)));
+  if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
+
+  const { logo: ownLogo, ...found } = findPhotos(options.photos ?? `${project}/site/photos`);
+  refuse(photoFaults(business, found));
   const { photos, files } = await cutPhotos(found);
   const own = await makeLogo(ownLogo);
-
   const site = siteMeta(business, own.logo);
   const { pathname: base } = new URL(site.url);
   const characters = headingFont.characters + letteredFacts(business);
@@ -100,8 +95,7 @@ export async function build(options: BuildOptions): Promise<Built> {
     }
     for (const { path, body } of listings.files()) output.write(path, body);
 
-    const wrong = audit.faults(output);
-    if (wrong.length > 0) throw new Fault(wrong);
+    refuse(audit.faults(output));
     return { ...output.publish(), pages, samples, overdue, url: site.url };
   } finally {
     output.discard();

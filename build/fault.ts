@@ -11,6 +11,11 @@ export class Fault extends Error {
   }
 }
 
+/** @throws Fault with these lines, where there are any */
+export function refuse(lines: readonly string[]): void {
+  if (lines.length > 0) throw new Fault(lines);
+}
+
 /** What cannot be seen, or would do something to a terminal, comes from names of files and options too. */
 const spellOut = (line: string) =>
   line.replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu, (character) =>

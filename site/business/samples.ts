@@ -29,3 +29,7 @@ const signs: Record<string, (business: Business) => boolean> = {
 
 /** The names of the fields of business.json that still hold a sample. */
 export const sampleFields = (business: Business) => Object.keys(signs).filter((field) => signs[field]?.(business));
+
+/** Why a release refuses a field, in a sentence. */
+export const sampleFault = (file: string, field: string) =>
+  `${file}: ${field} is still a sample. A release needs your own.`;

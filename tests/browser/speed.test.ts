@@ -112,24 +112,6 @@ test('the back/forward cache keeps every page whole', async () => {
   }
 });
 
-test.each([
-  ['no-preference', true],
-  ['reduce', false],
-] as const)(
-  'pages cross-fade into each other where the visitor has nothing against it: %s',
-  async (reducedMotion, fades) => {
-    const page = await open('/', { ...wide, reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset.fades = String('viewTransition' in event && event.viewTransition !== null);
-      });
-    });
-    await page.click('.site-header a[href="/about/"]');
-    await page.waitForURL('**/about/');
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.fades)).toBe(String(fades));
-  },
-);
-
 describe('a late font and a late script move nothing', () => {
   const some = ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/', '/services/car-towing/'];
 

@@ -8,7 +8,7 @@ export const contact = {
   lead: 'In an emergency, calling is fastest. We answer 24 hours a day, 365 days a year.{if heavy-duty-towing} Do you run a fleet? See [heavy-duty and fleet towing](/services/heavy-duty-towing/), or just call.{end}',
   quote: 'Request Free Quote',
   emergency: {
-    title: 'Call 911 first if you’re in danger',
+    title: 'In danger? Call 911 first',
     text: 'If anyone is hurt, you see smoke or fire, your car is in a traffic lane, or you don’t feel safe where you are, call [911](tel:911) before you call us. On the Garden State Parkway, dial {parkwayNumber}. On the New Jersey Turnpike, dial {turnpikeNumber}. Only authorized garages can tow on those two roads. Stuck on any other highway? Here’s [what to do now](/blog/what-to-do-car-breaks-down-highway/).',
   },
   dispatcher: {
