@@ -1,7 +1,11 @@
-import { dirname, relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 
 /** The project's root, wherever the command was started. */
 export const project = dirname(import.meta.dirname);
+
+/** Finds files of the project's packages. */
+export const packages = createRequire(join(project, 'package.json'));
 
 /** A path as the person at the keyboard would type it. */
 export function shown(path: string): string {

@@ -92,8 +92,7 @@ const servers = {
     language: 'nginx',
     configure: nginx,
     underPath: nginxUnderPath,
-    run: (file: string) =>
-      spawn('nginx', ['-c', file, '-p', folder, '-e', join(folder, 'nginx.log')], { stdio: 'ignore' }),
+    run: (file: string) => spawn('nginx', ['-c', file, '-e', join(folder, 'nginx.log')], { stdio: 'ignore' }),
   },
   Caddy: {
     there: canRun('caddy', 'caddy'),

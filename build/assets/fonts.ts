@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { project } from '../project.ts';
+import { packages } from '../project.ts';
 import { type Asset, assetFolder } from './asset.ts';
 import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
-
-const packages = createRequire(join(project, 'package.json'));
 
 export interface Lettering {
   family: string;

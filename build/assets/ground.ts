@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { MultiPolygon, Topology } from 'topojson-specification';
-import { project } from '../project.ts';
+import { packages } from '../project.ts';
 import type { Ground, MapWindow } from '../route.ts';
 import { cached } from './cache.ts';
 
@@ -26,7 +25,7 @@ async function draw({ latitude, longitude, reach, side }: MapWindow): Promise<Gr
     import('d3-geo'),
     import('topojson-client'),
   ]);
-  const atlas: Atlas = JSON.parse(readFileSync(join(project, 'node_modules/us-atlas/counties-10m.json'), 'utf8'));
+  const atlas: Atlas = JSON.parse(readFileSync(join(project, 'node_modules', 'us-atlas/counties-10m.json'), 'utf8'));
   const { nation, states, counties } = atlas.objects;
   const projection = geoAzimuthalEquidistant()
     .rotate([-longitude, -latitude])
