@@ -25,7 +25,7 @@ async function draw({ latitude, longitude, reach, side }: MapWindow): Promise<Gr
     import('d3-geo'),
     import('topojson-client'),
   ]);
-  const atlas: Atlas = JSON.parse(readFileSync(join(project, 'node_modules', 'us-atlas/counties-10m.json'), 'utf8'));
+  const atlas: Atlas = JSON.parse(readFileSync(packages.resolve('us-atlas/counties-10m.json'), 'utf8'));
   const { nation, states, counties } = atlas.objects;
   const projection = geoAzimuthalEquidistant()
     .rotate([-longitude, -latitude])
