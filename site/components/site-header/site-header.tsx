@@ -15,13 +15,20 @@ export function SiteHeader() {
     <header className="site-header night">
       <Link className="site-header__home" to="/">
         {logo ? <OwnLogo logo={logo} /> : <Mark />}
-        {logo && spellsName(logo) ? null : name}
+        {logo && spellsName(logo) ? null : <Name name={name} />}
       </Link>
       <SiteMenu />
       <CallButton />
     </header>
   );
 }
+
+/** So many characters fit beside the mark on a phone. */
+const fitting = 20;
+
+/** A longer name is set smaller. */
+const Name = ({ name }: { name: string }) =>
+  name.length > fitting ? <span className="site-header__long-name">{name}</span> : name;
 
 /** A logo that spells the name says it to listeners too; beside the name it says nothing. */
 function OwnLogo({ logo }: { logo: Logo }) {
@@ -30,6 +37,13 @@ function OwnLogo({ logo }: { logo: Logo }) {
   const { path, width, height, isDark } = logo;
   const alt = spellsName(logo) ? name : '';
   const [shown, across] = [40, Math.round((40 * width) / height)];
-  const className = isDark ? 'site-header__logo site-header__logo--dark' : 'site-header__logo';
-  return <img className={className} src={href(path)} alt={alt} width={across} height={shown} />;
+  return (
+    <img
+      className={isDark ? 'site-header__logo site-header__logo--dark' : 'site-header__logo'}
+      src={href(path)}
+      alt={alt}
+      width={across}
+      height={shown}
+    />
+  );
 }
