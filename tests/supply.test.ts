@@ -9,6 +9,8 @@ interface Locked {
   dependencies?: Versions;
   devDependencies?: Versions;
   engines?: { node?: string };
+  os?: string[];
+  cpu?: string[];
   integrity?: string;
   resolved?: string;
   hasInstallScript?: boolean;
@@ -59,28 +61,55 @@ describe('the lockfile', () => {
     expect(scripted.map(([path]) => path).filter((path) => !unneeded.includes(path))).toEqual([]);
   });
 
-  test('has no package that refuses the oldest Node that the project runs on', () => {
-    expect(engines.node).toBe('>=20.19');
-    expect(
-      ['>=20.19', '>=20.20', '^20.18 || >=22', '18 || 20', '6.* || >= 22.*', '~20.19.1', '*'].map(takesNode),
-    ).toEqual([true, false, true, true, false, false, true]);
-    const refusing = Object.entries(packages).filter(([, { engines }]) => engines?.node && !takesNode(engines.node));
-    expect(refusing.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([]);
-  });
+  // What is for one system or processor only is not installed on the others.
+  const tools = Object.entries(packages).filter(([, { engines, os, cpu }]) => engines?.node && !os && !cpu);
+  const refusing = (version: string) =>
+    tools.filter(([, { engines }]) => !takesNode(version, engines?.node ?? '*')).map(([path]) => path);
+
+  test.each(['20.19.0', '20.20.2', '22.16.0', '22.99.0', '24.0.0', '25.1.0', '26.0.0'])(
+    'has no package that refuses Node %s, which package.json takes',
+    (version) => {
+      expect(takesNode(version, engines.node)).toBe(true);
+      expect(refusing(version)).toEqual([]);
+    },
+  );
+
+  test.each(['18.20.8', '20.18.3', '21.7.3', '22.15.1', '23.11.1'])(
+    'has a package that refuses Node %s, as package.json does',
+    (version) => {
+      expect(takesNode(version, engines.node)).toBe(false);
+      expect(refusing(version)).not.toEqual([]);
+    },
+  );
 });
 
-/** Whether a range of versions takes Node 20.19.0; it knows the forms that stand in the lockfile. */
-function takesNode(range: string): boolean {
+test.each([
+  ['>=20.19', true],
+  ['>=20.20', false],
+  ['^20.18 || >=22', true],
+  ['18 || 20', true],
+  ['6.* || >= 22.*', false],
+  ['~20.19.1', false],
+  ['>=16 || 14 >=14.17', true],
+  ['*', true],
+])('Node 20.19.0 in the range %s: %s', (range, taken) => {
+  expect(takesNode('20.19.0', range)).toBe(taken);
+});
+
+/** Whether a range of versions takes one of Node's; it knows the forms that stand in the lockfile. */
+function takesNode(version: string, range: string): boolean {
+  const found = version.split('.').map(Number);
   const takes = (comparator: string) => {
     const [, sign = '', ...parts] = /^([<>=^~]*)(\d+|\*)(?:\.(\d+))?(?:\.(\d+))?/.exec(comparator) ?? [];
     if (parts[0] === '*') return true;
-    const [major = 0, minor, patch = 0] = parts.map((part) => (part === undefined ? undefined : Number(part)));
-    const atLeast = 20 - major || 19 - (minor ?? 0) || 0 - patch;
-    if (sign === '>=') return atLeast >= 0;
-    if (sign === '<') return atLeast < 0;
-    if (sign === '^') return major === 20 && atLeast >= 0;
-    if (sign === '~') return major === 20 && minor === 19 && atLeast >= 0;
-    return major === 20 && (minor === undefined || minor === 19);
+    const wanted = parts.filter((part) => part !== undefined).map(Number);
+    const differs = wanted.findIndex((part, index) => part !== found[index]);
+    const order = differs < 0 ? 0 : (found[differs] ?? 0) - (wanted[differs] ?? 0);
+    if (sign === '>=') return order >= 0;
+    if (sign === '<') return order < 0;
+    if (sign === '^') return order >= 0 && differs !== 0;
+    if (sign === '~') return order >= 0 && differs !== 0 && differs !== 1;
+    return order === 0;
   };
   const alternatives = range.replace(/([<>=^~])\s+/g, '$1').split('||');
   return alternatives.some((alternative) => alternative.trim().split(/\s+/).every(takes));

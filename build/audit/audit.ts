@@ -15,8 +15,8 @@ const limits = { title: [10, 60], description: [50, 160] } as const;
 
 const wanted = new Set([...kinds.keys(), ...ruled, 'property', 'content']);
 const wholeAddress = /"(https?:\/\/[^"\\]*)"/g;
-/** What stands before words in structured data that only look like an address. */
-const words = /(?:\\|"(?:name|headline|description|text)":)$/;
+/** What stands before an address in structured data; elsewhere words of the facts may look like one. */
+const addressKey = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?$/;
 const metaWithAddress = /(?:image|video|audio|url)$/;
 
 /** Reads every page as it is made and tells what is wrong with the site. */
@@ -75,7 +75,7 @@ export class Audit {
         else this.#note(tag, name, value, path);
       }
       for (const { 1: address = '', index } of tag.script.matchAll(wholeAddress)) {
-        if (!words.test(tag.script.slice(Math.max(0, index - 16), index))) this.#noteWhole(address, path);
+        if (addressKey.test(tag.script.slice(Math.max(0, index - 16), index))) this.#noteWhole(address, path);
       }
       this.#faults.push(...tagFaults(tag, path));
     }

@@ -7,11 +7,12 @@ import fc from 'fast-check';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { harmOf } from '../setup/harm.ts';
 import { oddFacts, thrownFacts, unclear } from '../setup/hostile-facts.ts';
+import { tortureOptions } from './torture-options.ts';
 
 /** The long form of the suite's hostile facts: thousands thrown at the check, all accepted ones rendered, some built. */
-const thrown = 5000;
-const builds = 10;
-const seed = Number(process.argv[2] ?? Date.now() % 2 ** 31);
+const { short, seed } = tortureOptions();
+const thrown = short ? 500 : 5000;
+const builds = short ? 2 : 10;
 const counts = { refused: 0, harmless: 0, 'at fault': 0 };
 const faults: string[] = [];
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openOutput } from '../../build/output/output.ts';
@@ -8,13 +8,13 @@ import { besides, generationIn } from './generation.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The gap is too short to be hit by chance, so there the build kills itself. */
-export type When = 'at random' | 'between the renames';
+/** Milliseconds after the first build; or in the gap, which is too short to be hit, so there the build kills itself. */
+export type When = number | 'between the renames';
 
 /** What was found after a build was killed. */
 export interface Finding {
   /** What the build was at. */
-  moment: 'between builds' | 'writing or removing' | 'between the renames';
+  moment: 'between builds' | 'while it wrote' | 'while it removed' | 'between the renames';
   /** The longest gap between two renames up to then, in milliseconds. */
   gap: number;
   /** In a sentence; undefined where all was well. */
@@ -37,15 +37,15 @@ export async function killOnce(site: string, project: string, when: When): Promi
 }
 
 async function killedLoop(site: string, project: string, when: When): Promise<{ generation: number; gap: number }[]> {
-  const loop = startLoop(site, project, Infinity, when);
+  const loop = startLoop(site, project, Infinity, String(when));
   let told = '';
   loop.stdout?.on('data', (chunk) => {
     told += chunk;
   });
   const closed = once(loop, 'close');
-  if (when === 'at random') {
+  if (typeof when === 'number') {
     await Promise.race([once(loop.stdout ?? loop, 'data'), closed]);
-    await wait(Math.random() * 50);
+    await wait(when);
     loop.kill('SIGKILL');
   }
   await closed;
@@ -58,11 +58,14 @@ async function killedLoop(site: string, project: string, when: When): Promise<{ 
 
 function momentOf(site: string): Finding['moment'] {
   if (!existsSync(site)) return 'between the renames';
-  return existsSync(stagingOf(site)) ? 'writing or removing' : 'between builds';
+  if (!existsSync(stagingOf(site))) return 'between builds';
+  const isRemoving = existsSync(oldOf(site)) || existsSync(join(stagingOf(site), 'gone'));
+  const isWriting = readdirSync(stagingOf(site)).some((name) => name.startsWith('next-'));
+  return isWriting && !isRemoving ? 'while it wrote' : 'while it removed';
 }
 
 function faultAfterKill(site: string, project: string, published: number): string | undefined {
-  const found = generationIn(existsSync(site) ? site : join(dirname(site), '.site.old'));
+  const found = generationIn(existsSync(site) ? site : oldOf(site));
   openOutput(site, project).discard();
   if (found === undefined) return 'no complete site was on the disk';
   if (found < published) return `generation ${published} had been published, ${found} was found`;
@@ -70,6 +73,5 @@ function faultAfterKill(site: string, project: string, published: number): strin
   if (besides(site).length > 0) return `the next build left ${besides(site).join(', ')}`;
 }
 
-function stagingOf(site: string): string {
-  return join(dirname(site), '.site.build');
-}
+const stagingOf = (site: string) => join(dirname(site), '.site.build');
+const oldOf = (site: string) => join(dirname(site), '.site.old');
