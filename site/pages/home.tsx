@@ -94,7 +94,7 @@ function Intro() {
         {photo && (
           <div className="intro__photo">
             {/* A lying photo is cut to the height of the words, so more of it is needed than shows. */}
-            <PhotoPicture {...photo} width="56rem" loading="lazy" />
+            <PhotoPicture {...photo} width={56} loading="lazy" />
           </div>
         )}
         <nav aria-labelledby="services">

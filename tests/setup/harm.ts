@@ -1,5 +1,5 @@
 import type { Business } from '../../site/business/business.ts';
-import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { photoSlugs } from '../../site/business/service-slugs.ts';
 import { mapOrigin } from '../../site/client-settings.ts';
 import { basePath } from '../../site/navigation.ts';
 import { fileHarm } from './file-harm.ts';
@@ -50,8 +50,8 @@ let sample: Known | undefined;
 function sampleParts(): Known {
   if (sample) return sample;
   const site = renderSite(business);
-  const photos = Object.fromEntries(serviceSlugs.map((slug) => [slug, 'A truck']));
-  const pages = [...site.pages, ...renderSite({ ...business, photos }).pages];
+  const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, 'A truck']));
+  const pages = [...site.pages, ...renderSite({ ...business, name: 'Township Towing and Recovery', photos }).pages];
   const read = pages.map(([path, html]) => [path, tokensOf(html)] as const);
   const tokens = read.flatMap(([, list]) => list);
   const addresses = tokens.flatMap((token) => [...addressesIn(token, business)]);

@@ -4,8 +4,8 @@ import { useFileHref } from '../../navigation.ts';
 interface PhotoPictureProps {
   photo: Photo;
   alt: string;
-  /** How wide the box is on wide screens; on narrow ones it is as wide as the screen. */
-  width: `${number}rem`;
+  /** How wide the box is on wide screens, in rem; on narrow ones it is as wide as the screen. */
+  width: number;
   loading: 'lazy' | undefined;
 }
 
@@ -14,8 +14,8 @@ export function PhotoPicture({ photo, alt, width, loading }: PhotoPictureProps) 
   const href = useFileHref();
   const { sources } = photo;
   // A wider photo is cut left and right, so more of it is needed than the box is wide.
-  const share = Math.max(1, Math.round((photo.width / photo.height / (16 / 9)) * 10) / 10);
-  const sizes = `(min-width: 60em) calc(${share} * ${width}), ${100 * share}vw`;
+  const share = Math.max(1, photo.width / photo.height / (16 / 9));
+  const sizes = `(min-width: 60em) ${Math.round(share * width)}rem, ${Math.round(share * 100)}vw`;
   const fallback = sources.at(-1)?.files.at(0)?.path ?? '';
   return (
     <picture className="scene-picture">

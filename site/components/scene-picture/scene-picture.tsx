@@ -17,7 +17,7 @@ export function ScenePicture({ slug, alt, inCard = false, page }: ScenePicturePr
   const href = useFileHref();
   const photo = usePhoto(page ?? slug, slug);
   const loading = inCard ? 'lazy' : undefined;
-  if (photo) return <PhotoPicture {...photo} width={inCard ? '23rem' : '34rem'} loading={loading} />;
+  if (photo) return <PhotoPicture {...photo} width={inCard ? 23 : 34} loading={loading} />;
   const src = href(`/scenes/${slug}.svg`);
   return <img className="scene-picture" src={src} alt={alt} width={640} height={360} loading={loading} />;
 }

@@ -30,6 +30,13 @@ function OwnLogo({ logo }: { logo: Logo }) {
   const { path, width, height, isDark } = logo;
   const alt = spellsName(logo) ? name : '';
   const [shown, across] = [40, Math.round((40 * width) / height)];
-  const className = isDark ? 'site-header__logo site-header__logo--dark' : 'site-header__logo';
-  return <img className={className} src={href(path)} alt={alt} width={across} height={shown} />;
+  return (
+    <img
+      className={isDark ? 'site-header__logo site-header__logo--dark' : 'site-header__logo'}
+      src={href(path)}
+      alt={alt}
+      width={across}
+      height={shown}
+    />
+  );
 }
