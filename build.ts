@@ -1,4 +1,5 @@
 import './build/command/production.ts';
+import { dirname, join } from 'node:path';
 import { bundleClient } from './build/assets/client.ts';
 import { cutFont } from './build/assets/fonts.ts';
 import { drawGround } from './build/assets/ground.ts';
@@ -34,8 +35,6 @@ import { vocabulary } from './site/words/vocabulary.ts';
 /** What a build is made of: the options of the command, and what is the site's own if not said otherwise. */
 export interface BuildOptions extends Options {
   languages?: readonly SiteLanguage[];
-  /** The folder of the owner's photos. */
-  photos?: string;
   /** The day by which sources are overdue. */
   today?: Date;
 }
@@ -58,7 +57,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   refuse(words.flatMap(({ texts }) => sourceFaults(business, texts)));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 
-  const { logo: ownLogo, ...found } = findPhotos(options.photos ?? `${project}/site/photos`);
+  const { logo: ownLogo, ...found } = findPhotos(join(dirname(options.business), 'photos'));
   refuse(photoFaults(business, found));
   const { photos, files } = await cutPhotos(found);
   const own = await makeLogo(ownLogo);

@@ -17,7 +17,7 @@ export const usage = `Builds the site from the owner's facts.
   npm run release                      the site for uploading, once all is checked
   tsx build.ts [options]               the same with other files, or "npm run build -- [options]"
 
-  --business FILE    the file with the owner's facts, if it is not site/business.json
+  --business FILE    the file with the owner's facts, if it is not site/business.json; photos/ lies beside it
   --out DIR          the folder to put the site into, if it is not dist
   --release          a site for uploading: refuses samples, and adds compressed files (.br and .gz)
   --help, -h         shows this

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { build } from '../../build.ts';
@@ -26,13 +26,14 @@ export const paintedLogo = (width: number, height: number, color = pink) =>
 
 /**
  * Builds the suite's facts with a logo.
- * @param folder a temporary one, for the logo and the facts; the site lies in `site` below it
+ * @param folder a temporary one, for the logo and the facts; the site lies beside it
  */
 export async function buildWithLogo(folder: string, name: string, logo: string | Uint8Array, changes: object = {}) {
-  writeFileSync(join(folder, name), logo);
-  const business = join(`${folder}-facts.json`);
+  mkdirSync(join(folder, 'photos'), { recursive: true });
+  writeFileSync(join(folder, 'photos', name), logo);
+  const business = join(folder, 'business.json');
   writeFileSync(business, JSON.stringify({ ...sampleFacts, ...changes }));
   const out = `${folder}-site`;
-  await build({ business, out, photos: folder, release: false });
+  await build({ business, out, release: false });
   return out;
 }

@@ -9,6 +9,7 @@ import { languages } from '../../site/words/language.ts';
 import { type SiteWords, siteWords } from '../../site/words/site-words.ts';
 import { vocabulary } from '../../site/words/vocabulary.ts';
 import { sampleFacts } from './facts.ts';
+import { isOwnText } from './own-words.ts';
 
 /** The suite's facts, with `changes`. */
 export function businessWith(changes: object = {}): Business {
@@ -23,9 +24,12 @@ export const business = businessWith();
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
 export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
-/** Every language's words, as they hold for these facts. */
+/** Every language's own words, as they hold for these facts. */
 export const editionsFor = (facts: Business): Edition[] =>
-  languages.map((language) => readWords('site/words', language, vocabulary(facts, language)));
+  languages.map((language) => {
+    const { texts, ...words } = readWords('site/words', language, vocabulary(facts, language));
+    return { ...words, texts: texts.filter(({ name }) => isOwnText(name)) };
+  });
 
 /** The words of the first language. */
 export function wordsFor(facts: Business = business): SiteWords {

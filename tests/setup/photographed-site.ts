@@ -38,6 +38,6 @@ export async function buildPhotographed(
   for (const [name, body] of Object.entries(more)) writeFileSync(join(photos, name), body);
   const texts = Object.fromEntries(photoSlugs.map((slug) => [slug, photoText(slug)]));
   writeFileSync(business, JSON.stringify({ ...sampleFacts, photos: texts, ...changes }));
-  await build({ business, out, photos, release: false });
+  await build({ business, out, release: false });
   return out;
 }

@@ -10,8 +10,9 @@ const parts = ['site', 'build', 'static', 'build.ts', 'package.json', 'package-l
 export function copyProject(more: readonly string[] = []): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'project-'));
   for (const part of [...parts, ...more]) cpSync(join(root, part), join(folder, part), { recursive: true });
-  // The suite's own facts, whatever stands in the owner's.
+  // The suite's own facts, whatever the owner has.
   cpSync(join(root, factsFile), join(folder, 'site/business.json'));
+  rmSync(join(folder, 'site/photos'), { recursive: true, force: true });
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(join(root, 'node_modules'))) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../build.ts';
 import { factsFile, sampleFacts } from './facts.ts';
+import { ownLanguages } from './own-words.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,8 +21,9 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const { textPhone: _, quoteFormId: __, ...rest } = sampleFacts;
   const business = join(folder, 'business.json');
   writeFileSync(business, JSON.stringify({ ...rest, url: 'https://example.com/tow/', otherTowingSites: [] }));
-  await build({ business: factsFile, out: join(folder, 'site'), release: false });
-  await build({ business, out: join(folder, 'sub-path'), release: false });
+  const languages = ownLanguages(folder);
+  await build({ business: factsFile, out: join(folder, 'site'), release: false, languages });
+  await build({ business, out: join(folder, 'sub-path'), release: false, languages });
   provide('site', join(folder, 'site'));
   provide('subPathSite', join(folder, 'sub-path'));
   return () => rmSync(folder, { recursive: true });
