@@ -21,6 +21,7 @@ import { readWords } from './build/text/read-words.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { letteredFacts } from './site/business/lettered-facts.ts';
 import { photoFaults } from './site/business/photos.ts';
+import { overdueRates } from './site/business/prices.ts';
 import { sampleFields } from './site/business/samples.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
@@ -58,7 +59,8 @@ export async function build(options: BuildOptions): Promise<Built> {
   const unfit = photoFaults(business, found);
   if (unfit.length > 0) throw new Fault(unfit);
   const unsourced = words.flatMap(({ texts }) => sourceFaults(business, texts));
-  const overdue = overdueSources((options.today ?? new Date()).toISOString().slice(0, 10));
+  const today = (options.today ?? new Date()).toISOString().slice(0, 10);
+  const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
   if (unsourced.length > 0) throw new Fault(unsourced);
   if (options.release && overdue.length > 0) throw new Fault(overdue);
   const { photos, files } = await cutPhotos(found);

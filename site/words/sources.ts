@@ -73,6 +73,12 @@ export const sources: Readonly<Record<string, Source>> = {
   'your-request': { title: 'N.J.S.A. 56:13-2 and 56:13-3, on a motorist’s requests', ...statutes },
   'police-tows': { title: 'N.J.S.A. 40:48-2.54 and 56:13-7 and following, on tows for the police', ...statutes },
   'towing-act': { title: 'N.J.S.A. 56:13-9 and 56:13-16, the Predatory Towing Prevention Act', ...statutes },
+  'price-parts': {
+    title: 'N.J.A.C. 13:45A-31.4, Nonconsensual towing, services and fees',
+    publisher: 'New Jersey Division of Consumer Affairs',
+    url: 'https://www.njconsumeraffairs.gov/',
+    ...inNewJersey,
+  },
   'private-lots': {
     title: 'N.J.A.C. 13:45A-31.6, Towing from private property',
     publisher: 'New Jersey Division of Consumer Affairs',
