@@ -19,6 +19,7 @@ describe('the route table', () => {
       '/services/accident-recovery/',
       '/services/junk-car-removal/',
       '/towing-cost/',
+      '/my-car-was-towed/',
       '/404.html',
     ]);
   });

@@ -11,12 +11,16 @@ import { Section } from '../components/section/section.tsx';
 import { NotesContext, notesIn } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
 import { Running, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
+import { YardCard } from '../components/yard-card/yard-card.tsx';
 import { helpPath } from '../navigation.ts';
 import { questionsSection } from '../words/questions.ts';
 import { type HelpText, type SiteWords, useWords } from '../words/site-words.ts';
 
 /** What stands at the end of a section beside its words, by the section's id. */
-const additions: Readonly<Record<string, ReactElement>> = { rates: <RateTable /> };
+const additions: Readonly<Record<string, ReactElement>> = {
+  rates: <RateTable />,
+  yard: <YardCard />,
+};
 
 /** A page of answers, made to be kept on paper too. */
 export function HelpPage({ page }: { page: HelpText }) {

@@ -17,6 +17,8 @@ export function conditionsOf(business: Business): Readonly<Record<string, boolea
     rates: ratedVehicles(business).length > 0,
     yard: yard !== undefined,
     relayCalls,
+    // The one township whose own code the words lean on.
+    townshipCode: business.township === 'Howell' && business.address.region === 'NJ',
     cash: pays('cash'),
     creditCards: creditCards(business).length > 0,
     debitCards: pays('debit cards'),

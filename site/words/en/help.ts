@@ -1,5 +1,6 @@
 /** The pages of answers, beside their texts in help/. */
 export const help = {
+  yard: { address: 'Address', hours: 'Release hours', papers: 'Bring', payment: 'Pay by' },
   rates: {
     effective:
       'These rates took effect on {date}. What you see here is an estimate, not an offer. Tell us about the job and ask for your price before we hook up.',
