@@ -24,6 +24,7 @@ import { readWords } from './build/text/read-words.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { letteredFacts } from './site/business/lettered-facts.ts';
 import { photoFaults } from './site/business/photos.ts';
+import { overdueRates } from './site/business/prices.ts';
 import { sampleFault, sampleFields } from './site/business/samples.ts';
 import { mapWindow } from './site/components/area-map/map-window.ts';
 import { routes, siteMeta } from './site/routes.tsx';
@@ -35,7 +36,7 @@ import { vocabulary } from './site/words/vocabulary.ts';
 /** What a build is made of: the options of the command, and what is the site's own if not said otherwise. */
 export interface BuildOptions extends Options {
   languages?: readonly SiteLanguage[];
-  /** The day by which sources are overdue. */
+  /** The day by which sources and rates are overdue. */
   today?: Date;
 }
 
@@ -53,7 +54,8 @@ export async function build(options: BuildOptions): Promise<Built> {
     readWords(`${project}/site/words`, language, vocabulary(business, language)),
   );
   const samples = sampleFields(business);
-  const overdue = overdueSources((options.today ?? new Date()).toISOString().slice(0, 10));
+  const today = (options.today ?? new Date()).toISOString().slice(0, 10);
+  const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
   refuse(words.flatMap(({ texts }) => sourceFaults(business, texts)));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 

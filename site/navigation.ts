@@ -19,6 +19,7 @@ export interface Crumb {
 export type HeaderPage = (typeof headerPages)[number];
 
 export const servicePath = (slug: string) => `/services/${slug}/`;
+export const helpPath = (slug: string) => `/${slug}/`;
 export const postPath = (slug: string) => `/blog/${slug}/`;
 
 /** The path of the page being rendered, from the home page of its language. */

@@ -24,19 +24,21 @@ import { sharePictures } from './files/share-picture.tsx';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
 import { blogSubject, postSubject, serviceSubject } from './files/structured-data/subjects.ts';
 import { Layout } from './layout.tsx';
-import { inLanguage, PathContext, postPath, servicePath } from './navigation.ts';
+import { helpPath, inLanguage, PathContext, postPath, servicePath } from './navigation.ts';
 import { AboutPage, aboutCrumbs } from './pages/about.tsx';
 import { BlogPage, blogCrumbs, newestPosts } from './pages/blog.tsx';
 import { ContactPage, contactCrumbs } from './pages/contact.tsx';
+import { HelpPage, helpCrumbs } from './pages/help.tsx';
 import { HomePage, homeQuestions } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PostPage, postCrumbs } from './pages/post.tsx';
-import { ServicePage, serviceCrumbs, serviceQuestions } from './pages/service.tsx';
+import { ServicePage, serviceCrumbs } from './pages/service.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { scenes } from './scenes/index.ts';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
 import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 import type { Phrases, SiteLanguage } from './words/language.ts';
+import { questionsOf } from './words/questions.ts';
 import { type Post, type SiteWords, siteWords, WordsContext } from './words/site-words.ts';
 
 /** What stands once for the whole site. */
@@ -153,8 +155,20 @@ function* pages(site: Site): Iterable<Page> {
       headline: service.title,
       scene: service.slug,
       crumbs: serviceCrumbs(site.words, service),
-      questions: serviceQuestions(site.words, service),
+      questions: questionsOf(site.words, service.text),
       subject: serviceSubject(site, service),
+    };
+  }
+  for (const page of site.words.help) {
+    yield {
+      path: helpPath(page.slug),
+      title: page.title,
+      description: page.description,
+      body: <HelpPage page={page} />,
+      headline: page.heading,
+      scene: page.scene,
+      crumbs: helpCrumbs(site.words, page),
+      questions: questionsOf(site.words, page.text),
     };
   }
   yield { path: '/404.html', ...notFound, body: <NotFoundPage />, scene: 'not-found', listed: false };

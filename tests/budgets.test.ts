@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { pageBudget } from '../build/audit/audit.ts';
 import { filesIn } from '../build/files-in.ts';
 import { onTheWire } from './setup/brotli-server.ts';
+import { business, pagesOf } from './setup/pages.ts';
 
 const site = inject('site');
 const files = filesIn(site);
@@ -22,7 +23,7 @@ describe('on the wire, at brotli 11', () => {
   });
 
   test('there are all the pages and scenes to weigh', () => {
-    expect(pages).toHaveLength(15);
+    expect(pages).toHaveLength(pagesOf(business).length);
     expect(scenes.length).toBeGreaterThanOrEqual(8);
   });
 

@@ -129,7 +129,8 @@ describe('a second language', () => {
     business.address.locality,
     ...Object.values(sources).flatMap(({ title, publisher }) => [title, publisher]),
     ...['October', 'November'],
-  ];
+    // The longest first, as one may hold another.
+  ].sort((a, b) => b.length - a.length);
   /** What is left of a text when facts are taken out; words with none of the signs are untransformed. */
   const untransformed = (text: string) => {
     const own = told.reduce((rest, fact) => rest.replaceAll(fact, ''), text);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
 
 describe('the route table', () => {
-  test('has the fourteen pages and 404.html, in the order of the specification', () => {
+  test('has every page of the specification and 404.html, in its order', () => {
     expect(pagesOf(business).map(({ path }) => path)).toEqual([
       '/',
       '/about/',
@@ -18,6 +18,8 @@ describe('the route table', () => {
       '/services/roadside-assistance/',
       '/services/accident-recovery/',
       '/services/junk-car-removal/',
+      '/towing-cost/',
+      '/my-car-was-towed/',
       '/404.html',
     ]);
   });

@@ -11,7 +11,7 @@ export interface Built extends Published {
   url: string;
   /** The fields of the owner's facts that still hold a sample. */
   samples: readonly string[];
-  /** A sentence for each source of the words that should have been read again by now. */
+  /** A sentence for each thing that should have been looked at again by now. */
   overdue: readonly string[];
 }
 

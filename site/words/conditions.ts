@@ -1,10 +1,11 @@
 import type { Business } from '../business/business.ts';
+import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { creditCards } from './facts.ts';
 
 /** What holds for this owner, by the names that words ask for: `{if quoteForm}…{end}`. */
 export function conditionsOf(business: Business): Readonly<Record<string, boolean>> {
-  const { claims, quoteFormId, textPhone, otherTowingSites, recognition, rates, yard, relayCalls } = business;
+  const { claims, quoteFormId, textPhone, otherTowingSites, recognition, yard, relayCalls } = business;
   const offered = servicesOf(business);
   const pays = (way: (typeof claims.payments)[number]) => claims.payments.includes(way);
   const does = (job: (typeof claims.roadsideJobs)[number]) => claims.roadsideJobs.includes(job);
@@ -13,9 +14,11 @@ export function conditionsOf(business: Business): Readonly<Record<string, boolea
     textPhone: textPhone !== undefined,
     otherTowingSites: otherTowingSites.length > 0,
     recognition: recognition !== undefined,
-    rates: rates !== undefined,
+    rates: ratedVehicles(business).length > 0,
     yard: yard !== undefined,
     relayCalls,
+    // The one township whose own code the words lean on.
+    townshipCode: business.township === 'Howell' && business.address.region === 'NJ',
     cash: pays('cash'),
     creditCards: creditCards(business).length > 0,
     debitCards: pays('debit cards'),

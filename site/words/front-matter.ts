@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { TextFolder } from '../../build/route.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { scenes } from '../scenes/index.ts';
+import { helpSlugs } from './help-slugs.ts';
 
 const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words'));
 const scene = v.picklist(Object.keys(scenes), `expected a scene: ${Object.keys(scenes).join(', ')}`);
@@ -51,10 +52,29 @@ const postSchema = v.strictObject({
   doNow: v.optional(v.array(words, 'expected a list of lines')),
 });
 
+const helpSchema = v.strictObject({
+  /** As in the footer and in the breadcrumb. */
+  name: words,
+  /** The head's title without the business name, which is added where it fits in 60 characters. */
+  title: words,
+  /** The head's description, 50 to 160 characters with a township of up to 30. */
+  description: words,
+  heading: words,
+  lead: words,
+  /** The scene beside the heading, and what that shows. */
+  scene,
+  picture: words,
+  /** What its Free Quote button says; without one, or where no words hold, there is no button beside the heading. */
+  quote: v.optional(words),
+  /** The last heading of the page: the question that a call answers. */
+  band: words,
+});
+
 const aboutSchema = v.strictObject({ lead: words });
 
 export type ServiceData = v.InferOutput<typeof serviceSchema>;
 export type PostData = v.InferOutput<typeof postSchema>;
+export type HelpData = v.InferOutput<typeof helpSchema>;
 export type AboutData = v.InferOutput<typeof aboutSchema>;
 
 /** Checks front matter by a schema. */
@@ -78,5 +98,6 @@ const check =
 export const textFolders: Readonly<Record<string, TextFolder>> = {
   '.': { names: ['about'], check: check(aboutSchema) },
   services: { names: serviceSlugs, check: check(serviceSchema) },
+  help: { names: helpSlugs, check: check(helpSchema) },
   posts: { check: check(postSchema) },
 };

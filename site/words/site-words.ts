@@ -3,7 +3,8 @@ import type { Inline, Language, Text, Words } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { type ServiceSlug, servicesOf } from '../business/service-slugs.ts';
 import { factsOf } from './facts.ts';
-import type { AboutData, PostData, ServiceData } from './front-matter.ts';
+import type { AboutData, HelpData, PostData, ServiceData } from './front-matter.ts';
+import { helpSlugs } from './help-slugs.ts';
 import type { Phrases, SiteLanguage } from './language.ts';
 
 /** One of the services: what menus, cards and the page's head say of it, and its text. */
@@ -17,6 +18,12 @@ export interface Post extends PostData {
   slug: string;
   /** Minutes that it takes to read. */
   minutes: number;
+  text: Text;
+}
+
+/** A page of answers: what the footer and the page's head say of it, and its text. */
+export interface HelpText extends HelpData {
+  slug: string;
   text: Text;
 }
 
@@ -34,6 +41,8 @@ export interface SiteWords extends Language {
   offers: (slug: ServiceSlug) => boolean;
   /** The newest first. */
   posts: readonly Post[];
+  /** The pages of answers, in the footer's order. */
+  help: readonly HelpText[];
   about: { data: AboutData; text: Text };
   /** Puts facts into words; `more` names what is no fact of the owner's. */
   fill: (words: string, more?: Readonly<Record<string, string>>) => string;
@@ -77,6 +86,10 @@ export function siteWords(business: Business, language: SiteLanguage, words: Wor
       .filter(({ name }) => name.startsWith('posts/'))
       .map(postOf)
       .sort(newestFirst),
+    help: helpSlugs.map((slug) => {
+      const text = named(`help/${slug}`);
+      return { ...(text.data as HelpData), slug, text };
+    }),
     about: { data: about.data as AboutData, text: about },
     fill,
     plain,

@@ -73,10 +73,24 @@ export const sources: Readonly<Record<string, Source>> = {
   'your-request': { title: 'N.J.S.A. 56:13-2 and 56:13-3, on a motorist’s requests', ...statutes },
   'police-tows': { title: 'N.J.S.A. 40:48-2.54 and 56:13-7 and following, on tows for the police', ...statutes },
   'towing-act': { title: 'N.J.S.A. 56:13-9 and 56:13-16, the Predatory Towing Prevention Act', ...statutes },
+  'price-parts': {
+    title: 'N.J.A.C. 13:45A-31.4, Nonconsensual towing, services and fees',
+    publisher: 'New Jersey Division of Consumer Affairs',
+    url: 'https://www.njconsumeraffairs.gov/',
+    ...inNewJersey,
+  },
   'private-lots': {
     title: 'N.J.A.C. 13:45A-31.6, Towing from private property',
     publisher: 'New Jersey Division of Consumer Affairs',
     url: 'https://www.njconsumeraffairs.gov/',
+    ...inNewJersey,
+  },
+  'yard-hours': { title: 'N.J.S.A. 56:13-15, on the hours of a tow yard', ...statutes },
+  'towing-fees': { title: 'N.J.S.A. 56:13-14, on fees that are presumed to be excessive', ...statutes },
+  'township-code': {
+    title: 'Code of the Township of Howell, chapter 306',
+    publisher: 'Township of Howell',
+    url: 'https://ecode360.com/6675120',
     ...inNewJersey,
   },
   tesla: {
@@ -100,7 +114,12 @@ export const sources: Readonly<Record<string, Source>> = {
 };
 
 /**
- * Numbers that are dialed by hand, as they are printed: the first two from `njdot-help`, the last from `relay-711`.
- * They are never links, as the iPhone does not dial a link that holds # (Apple URL Scheme Reference, "Phone Links").
+ * Numbers of others, as they are printed: the first two from `njdot-help`, then `relay-711`, then `private-lots`.
+ * The first two are dialed by hand and never links, as the iPhone does not dial a link that holds # (Apple URL Scheme Reference, "Phone Links").
  */
-export const dialed = { parkwayNumber: '#GSP (#477)', turnpikeNumber: '#95', relayNumber: '711' };
+export const dialed = {
+  parkwayNumber: '#GSP (#477)',
+  turnpikeNumber: '#95',
+  relayNumber: '711',
+  consumerAffairsNumber: '1-800-242-5846',
+};

@@ -8,7 +8,10 @@ import type { SiteLanguage } from './language.ts';
 import { sources } from './sources.ts';
 
 /** Named in phrases and filled in where they are used: no facts of the owner's. */
-const local = ['title', 'servicesList', 'number', 'direction', 'feet', 'date'];
+const local = [
+  ...['title', 'servicesList', 'number', 'direction', 'feet', 'date'],
+  ...['flat', 'perMile', 'paid', 'halfHour', 'price', 'total'],
+];
 
 /** What the words of a language may name, for this owner. */
 export function vocabulary(business: Business, language: SiteLanguage): Vocabulary {

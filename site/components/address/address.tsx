@@ -1,8 +1,9 @@
-import { useBusiness } from '../../business/business.ts';
+import { type Business, useBusiness } from '../../business/business.ts';
 
-/** The postal address, two lines. */
-export function Address() {
-  const { street, locality, region, postalCode } = useBusiness().address;
+/** A postal address in two lines, the company’s if not said otherwise. */
+export function Address({ of }: { of?: Business['address'] }) {
+  const company = useBusiness().address;
+  const { street, locality, region, postalCode } = of ?? company;
   return (
     <address className="address">
       {street}

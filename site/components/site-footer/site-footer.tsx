@@ -1,5 +1,5 @@
 import { useBusiness } from '../../business/business.ts';
-import { headerPages, servicePath } from '../../navigation.ts';
+import { headerPages, helpPath, servicePath } from '../../navigation.ts';
 import { useWords } from '../../words/site-words.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
@@ -9,7 +9,7 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 /** How to reach the company, every service, and the two things that a visitor may want to do. */
 export function SiteFooter() {
   const { name } = useBusiness();
-  const { services, phrases, fill } = useWords();
+  const { services, help, phrases, fill } = useWords();
   const { layout } = phrases;
   return (
     <footer className="site-footer night">
@@ -28,6 +28,18 @@ export function SiteFooter() {
           {services.map(({ slug, name }) => (
             <li key={slug}>
               <Link className="lone-link" to={servicePath(slug)}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-help">
+        <h2 id="footer-help">{layout.footer.help}</h2>
+        <ul>
+          {help.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link className="lone-link" to={helpPath(slug)}>
                 {name}
               </Link>
             </li>

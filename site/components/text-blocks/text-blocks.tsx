@@ -3,6 +3,7 @@ import { useWords } from '../../words/site-words.ts';
 import { Callout } from '../callout/callout.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { Comparison } from '../comparison/comparison.tsx';
+import { DataTable } from '../data-table/data-table.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
@@ -31,7 +32,7 @@ function TextBlock({ block }: { block: Block }) {
     case 'list':
       return <List block={block} />;
     case 'table':
-      return <Choices head={block.head} rows={block.rows} />;
+      return block.head.length === 2 ? <Choices {...block} /> : <Table {...block} />;
     case 'quotation':
       return <Quotation blocks={block.blocks} />;
     case 'image':
@@ -60,8 +61,20 @@ function stepOf(blocks: readonly Block[]): Step {
   return { title: <Running words={title.words} />, text: <TextBlocks blocks={rest} /> };
 }
 
-/** A table's columns are ways to choose between, what stands in them speaks for each. */
-function Choices({ head, rows }: Pick<Block & { kind: 'table' }, 'head' | 'rows'>) {
+type TableBlock = Pick<Block & { kind: 'table' }, 'head' | 'rows'>;
+
+function Table({ head, rows }: TableBlock) {
+  const { plain } = useWords();
+  return (
+    <DataTable
+      head={head.map(plain)}
+      rows={rows.map((row) => row.map((words, column) => <Running key={column} words={words} />))}
+    />
+  );
+}
+
+/** A table's two columns are ways to choose between, what stands in them speaks for each. */
+function Choices({ head, rows }: TableBlock) {
   return (
     <Comparison
       choices={head.map((title, column) => ({

@@ -164,7 +164,7 @@ export const home = {
         question: 'How can I pay?',
         answer: [
           '{if creditCards}We take {if cash}cash{if debitCards}, {end}{unless debitCards} and {end}{end}{if debitCards}debit cards and {end}credit cards ({creditCards}).{end}{unless creditCards}{if cash}We take cash{if debitCards} and debit cards{end}.{end}{unless cash}{if debitCards}We take debit cards.{end}{end}{end}{if insuranceClaims} We accept insurance claims too{if paymentPlans}, and we offer payment plans for larger jobs{end}.{end}{unless insuranceClaims}{if paymentPlans} We also offer payment plans for larger jobs.{end}{end}',
-          'Payment is typically due on completion.',
+          'Payment is typically due on completion. Not sure what it’ll come to? Here’s [what a tow costs and why](/towing-cost/).',
         ],
       },
     ],

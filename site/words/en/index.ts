@@ -3,10 +3,11 @@ import { blog } from './blog.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { files } from './files.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { notFound } from './not-found.ts';
 import { service } from './service.ts';
 
 /** Every phrase in English; another language has the same ones. */
-export const phrases = { about, blog, claims, contact, files, home, layout, notFound, service };
+export const phrases = { about, blog, claims, contact, files, help, home, layout, notFound, service };

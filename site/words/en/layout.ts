@@ -13,6 +13,7 @@ export const layout = {
   footer: {
     hours: 'Open 24 hours a day, 365 days a year',
     company: 'Company',
+    help: 'Help',
     copyright: '© 2024 {name}',
   },
   toasts: {

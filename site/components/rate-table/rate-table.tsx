@@ -1,0 +1,73 @@
+import { useBusiness } from '../../business/business.ts';
+import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/prices.ts';
+import { plural } from '../../words/facts.ts';
+import { useWords } from '../../words/site-words.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+
+const distances = [5, 10, 25];
+const longDistances = [50, 100];
+/** Paid miles of a worked example. */
+const further = 10;
+
+/** The owner's prices: a table by vehicle and distance, what they cover, and worked examples. */
+export function RateTable() {
+  const business = useBusiness();
+  const { phrases, fill, language, offers } = useWords();
+  const words = phrases.help.rates;
+  const vehicles = ratedVehicles(business);
+  const dollars = (amount: number) => amount.toLocaleString(language, { style: 'currency', currency: 'USD' });
+  const miles = (number: number) =>
+    plural(language, number, phrases.claims.miles).replace('{number}', number.toLocaleString(language));
+  const { validFrom = '' } = business.rates ?? {};
+  const date = new Date(validFrom).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const covers = ({ flat, perMile, includedMiles = 0, winchingHalfHour, storageDay }: Rate) => {
+    const { nothing, one, other } = words.covers;
+    const sentence = includedMiles === 0 ? nothing : plural(language, includedMiles, { one, other });
+    return [
+      fill(sentence, { flat: dollars(flat), perMile: dollars(perMile), number: String(includedMiles) }),
+      winchingHalfHour && fill(words.winching, { price: dollars(winchingHalfHour) }),
+      storageDay && fill(words.storage, { price: dollars(storageDay) }),
+    ];
+  };
+  const example = (rate: Rate) => {
+    const number = (rate.includedMiles ?? 0) + further;
+    const halfHours = rate.winchingHalfHour ? 2 : 0;
+    return fill(rate.winchingHalfHour ? words.towAndWinching : words.tow, {
+      number: String(number),
+      flat: dollars(rate.flat),
+      paid: String(paidMiles(rate, number)),
+      perMile: dollars(rate.perMile),
+      halfHour: dollars(rate.winchingHalfHour ?? 0),
+      total: dollars(towPrice(rate, number, halfHours)),
+    });
+  };
+  return (
+    <>
+      <p>{fill(words.effective, { date })}</p>
+      <DataTable
+        figures
+        caption={words.table}
+        head={[words.distance, ...vehicles.map(({ kind }) => words.vehicles[kind])]}
+        rows={[...distances, ...(offers('long-distance-towing') ? longDistances : [])].map((distance) => [
+          miles(distance),
+          ...vehicles.map(({ rate }) => dollars(towPrice(rate, distance))),
+        ])}
+      />
+      <ul>
+        {vehicles.map(({ kind, rate }) => (
+          <li key={kind}>
+            <strong>{words.vehicles[kind]}:</strong> {covers(rate)}
+          </li>
+        ))}
+      </ul>
+      <h3>{words.examples}</h3>
+      <ul>
+        {vehicles.map(({ kind, rate }) => (
+          <li key={kind}>
+            <strong>{words.vehicles[kind]},</strong> {example(rate)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useBusiness } from '../../business/business.ts';
+import { useWords } from '../../words/site-words.ts';
+import { Address } from '../address/address.tsx';
+
+/** Where towed cars are kept, when they can be picked up, and what to bring; nothing where the owner names no yard. */
+export function YardCard() {
+  const { yard } = useBusiness();
+  const { address, hours, papers, payment } = useWords().phrases.help.yard;
+  if (!yard) return null;
+  return (
+    <dl className="leaflet__card">
+      <div>
+        <dt>{address}</dt>
+        <dd>
+          <Address of={yard.address} />
+        </dd>
+      </div>
+      <div>
+        <dt>{hours}</dt>
+        <dd>{yard.releaseHours}</dd>
+      </div>
+      <div>
+        <dt>{papers}</dt>
+        <dd>{yard.papers.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>{payment}</dt>
+        <dd>{yard.payment.join(', ')}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Text, TextBody, TextSection } from '../../build/route.ts';
+import type { Question, SiteWords } from './site-words.ts';
+
+/** The section of a text that holds its questions: the one with the id `questions`. */
+export const questionsSection = ({ sections }: TextBody): TextSection | undefined =>
+  sections.find(({ id }) => id === 'questions');
+
+/** The questions of a text: third-level headings under `{#questions}`, each with its answer. */
+export function questionsOf(words: SiteWords, text: Text): readonly Question[] {
+  const section = questionsSection(text.body());
+  return section ? questionsIn(words, section) : [];
+}
+
+/**
+ * The questions of a section, each with its answer.
+ * @throws where an answer holds more than paragraphs
+ */
+export function questionsIn({ plain }: SiteWords, { blocks }: TextSection): readonly Question[] {
+  const questions: { question: string; answer: Question['answer'][number][] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') questions.push({ question: plain(block.words), answer: [] });
+    else if (block.kind === 'paragraph') questions.at(-1)?.answer.push(block.words);
+    else throw new Error(`An answer holds a ${block.kind}, expected paragraphs.`);
+  }
+  return questions;
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { build } from '../../build.ts';
+import { sampleFacts } from '../setup/facts.ts';
+import { useBrowser } from './browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'print-'));
+const site = join(folder, 'site');
+const rate = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
+const rates = { validFrom: '2026-07-01', car: rate, motorcycle: rate, heavy: rate };
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(async () => {
+  const business = join(folder, 'business.json');
+  writeFileSync(business, JSON.stringify({ ...sampleFacts, rates }));
+  await build({ business, out: site, release: false });
+});
+
+const { open, closePages } = useBrowser(site);
+afterEach(closePages);
+
+/** How many sheets of US Letter a page takes (ISO 32000, 7.7.3.3: each is an object of the type Page). */
+async function sheets(path: string): Promise<number> {
+  const page = await open(path);
+  const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test.each(['/towing-cost/'])('%s prints on one sheet, its rates too', async (path) => {
+  expect(await sheets(path)).toBe(1);
+});

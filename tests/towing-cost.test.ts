@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { build } from '../build.ts';
+import { overdueRates } from '../site/business/prices.ts';
+import { textOf } from './setup/built.ts';
+import { sampleFacts } from './setup/facts.ts';
+import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
+import { parse } from './setup/parse.ts';
+
+const car = { flat: 95, perMile: 4.1, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
+const motorcycle = { flat: 110.5, perMile: 0.35 };
+const heavy = { flat: 350, perMile: 12.25, includedMiles: 1 };
+const rates = { validFrom: '2026-07-01', car, motorcycle, heavy };
+
+const costPage = (changes: object = {}) => {
+  const facts = businessWith(changes);
+  const page = pagesOf(facts).find(({ path }) => path === '/towing-cost/');
+  if (!page) throw new Error('There is no page on what a tow costs.');
+  const main = parse(htmlOf(page, facts)).querySelector('main');
+  if (!main) throw new Error('The page has no main part.');
+  return main;
+};
+const rows = (main: ReturnType<typeof costPage>) =>
+  [...main.querySelectorAll('.data-table tbody tr')].map((row) => [...row.querySelectorAll('th, td')].map(textOf));
+const heads = (main: ReturnType<typeof costPage>) => [...main.querySelectorAll('.data-table thead th')].map(textOf);
+const amount = (text = '') => Number(text.replace(/[$,]/g, ''));
+
+describe('what a tow costs', () => {
+  const main = costPage({ rates });
+
+  test('is told by vehicle and distance: the flat price, and each mile beyond those it covers', () => {
+    expect(heads(main)).toEqual([
+      ...['Distance', 'Cars, vans and pickups', 'Motorcycles', 'Trucks, buses and motor homes'],
+    ]);
+    expect(rows(main).map(([distance]) => distance)).toEqual([
+      ...['5 miles', '10 miles', '25 miles', '50 miles', '100 miles'],
+    ]);
+    for (const [distance = '', ...prices] of rows(main)) {
+      const miles = Number.parseInt(distance, 10);
+      const expected = [95 + Math.max(0, miles - 5) * 4.1, 110.5 + miles * 0.35, 350 + (miles - 1) * 12.25];
+      expect(prices).toEqual(expected.map((price) => `$${price.toFixed(2).replace(/(\d)(\d{3}\.)/, '$1,$2')}`));
+    }
+  });
+
+  test('is worked out in examples whose figures add up', () => {
+    const examples = [...main.querySelectorAll('.section li')].map(textOf).filter((text) => text.includes('='));
+    expect(examples).toHaveLength(3);
+    expect(examples[0]).toBe(
+      'Cars, vans and pickups, 15 miles and an hour of winching: $95.00 + 10 × $4.10 + 2 × $75.00 = $286.00',
+    );
+    for (const example of examples) {
+      const [, sum = '', total] = /: (.*) = (\S+)$/.exec(example) ?? [];
+      const parts = sum
+        .split(' + ')
+        .map((part) => part.split(' × ').reduce((product, factor) => product * amount(factor), 1));
+      expect(amount(total)).toBeCloseTo(
+        parts.reduce((a, b) => a + b),
+        6,
+      );
+    }
+  });
+
+  test('says what the flat price covers, from which day it holds, and that it is an estimate, not an offer', () => {
+    const text = textOf(main);
+    expect(text).toContain('$95.00 for the hookup and the first 5 miles, then $4.10 for each further mile.');
+    expect(text).toContain('$110.50 for the hookup, then $0.35 for each mile.');
+    expect(text).toContain('$350.00 for the hookup and the first mile, then $12.25 for each further mile.');
+    expect(text).toContain('Winching is $75.00 per half hour. Storage is $40.00 a day.');
+    expect(text).toContain('These rates took effect on July 1, 2026.');
+    expect(text).toContain('an estimate, not an offer');
+  });
+
+  test('is told of no vehicle that the company does not tow, and of no distance that it does not go', () => {
+    const local = costPage({ rates, services: ['car-towing', 'roadside-assistance'] });
+    expect(heads(local)).toEqual(['Distance', 'Cars, vans and pickups']);
+    expect(rows(local).map(([distance]) => distance)).not.toContain('50 miles');
+    const none = costPage({ rates: { validFrom: '2026-07-01', heavy }, services: ['car-towing'] });
+    expect(textOf(none)).not.toMatch(/\$|our rates/i);
+  });
+
+  test('is told in no figure at all where the owner gives no rates', () => {
+    const without = costPage();
+    expect(textOf(without)).not.toContain('$');
+    expect(textOf(without)).not.toMatch(/our (?:own )?rates/i);
+    expect(without.querySelector('table')).toBeNull();
+  });
+
+  test('is paid for only in the ways that the owner takes', () => {
+    const items = (changes: object) => textOf(costPage(changes));
+    expect(items({})).toContain('Visa, MasterCard, American Express, Discover');
+    const cash = items({ claims: { ...business.claims, payments: ['cash'] } });
+    expect(cash).toContain('you can use:cashTell');
+    expect(cash).not.toMatch(/debit|credit|payment plan|insurance claim/);
+  });
+});
+
+describe('prices over a year old', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'towing-cost-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('are told in a line', () => {
+    const facts = businessWith({ rates });
+    expect(overdueRates(facts, '2027-07-01', 'business.json')).toEqual([]);
+    expect(overdueRates(facts, '2027-07-02', 'business.json')).toEqual([
+      'business.json: rates.validFrom is 2026-07-01, over a year ago. Check your prices and put in the day from which they hold.',
+    ]);
+    expect(overdueRates(business, '2099-01-01', 'business.json')).toEqual([]);
+  });
+
+  test('are told by a build and refused by a release', async () => {
+    const own = {
+      ...{ name: 'Elm Street Towing', url: 'https://elmstreettowing.com/', phone: '+17329010142', quoteFormId: 'a' },
+      coordinates: { latitude: 40.18, longitude: -74.21 },
+      address: { ...business.address, street: '12 Elm Street' },
+      rates: { ...rates, validFrom: '2025-06-01' },
+    };
+    const { textPhone: _, ...rest } = sampleFacts;
+    const file = join(folder, 'business.json');
+    writeFileSync(file, JSON.stringify({ ...rest, ...own }));
+    const options = { business: file, out: join(folder, 'site'), today: new Date('2026-12-01') };
+    expect((await build({ ...options, release: false })).overdue).toEqual([
+      expect.stringContaining('rates.validFrom is 2025-06-01, over a year ago'),
+    ]);
+    await expect(build({ ...options, release: true })).rejects.toThrow(/rates\.validFrom is 2025-06-01/);
+  });
+});
