@@ -77,21 +77,24 @@ describe.each(choices)('$name', ({ name, choice }) => {
     expect(pages.map((file) => file.split('/')[1]).sort()).toEqual(serviceSlugs.filter(offers).sort());
   });
 
-  test.runIf(!choice.quoteFormId)('has no form, no button for one, and speaks of none', () => {
-    expect(found(site, /\bquotes?\b|data-toast|tally/gi)).toEqual([]);
-  });
+  if (!choice.quoteFormId)
+    test('has no form, no button for one, and speaks of none', () => {
+      expect(found(site, /\bquotes?\b|data-toast|tally/gi)).toEqual([]);
+    });
 
-  test.runIf(choice.quoteFormId)('has its form on every page', () => {
-    for (const [file, text] of site) {
-      if (!file.endsWith('.html')) continue;
-      expect(text, file).toContain('data-quote-button="your-form-id"');
-      expect(text, file).toContain('data-toast="error"');
-    }
-  });
+  if (choice.quoteFormId)
+    test('has its form on every page', () => {
+      for (const [file, text] of site) {
+        if (!file.endsWith('.html')) continue;
+        expect(text, file).toContain('data-quote-button="your-form-id"');
+        expect(text, file).toContain('data-toast="error"');
+      }
+    });
 
-  test.runIf(!choice.textPhone)('has no number for texts, and speaks of none', () => {
-    expect(found(site, /sms:|text us\b|data-text-message|TYPE=WORK,CELL/gi)).toEqual([]);
-  });
+  if (!choice.textPhone)
+    test('has no number for texts, and speaks of none', () => {
+      expect(found(site, /sms:|text us\b|data-text-message|TYPE=WORK,CELL/gi)).toEqual([]);
+    });
 
   test('names no service and no path of one that it does not offer', () => {
     for (const { slug, name: service } of services.filter((one) => !offers(one.slug))) {
@@ -101,13 +104,15 @@ describe.each(choices)('$name', ({ name, choice }) => {
   });
 
   const others = choice.otherTowingSites as readonly unknown[] | undefined;
-  test.runIf(!others?.length)('links to no other towing site', () => {
-    expect(found(new Map([['home', site.get('index.html') ?? '']]), /outbound-links/g)).toEqual([]);
-  });
+  if (!others?.length)
+    test('links to no other towing site', () => {
+      expect(found(new Map([['home', site.get('index.html') ?? '']]), /outbound-links/g)).toEqual([]);
+    });
 
-  test.runIf(!choice.relayCalls)('promises nothing of relay calls', () => {
-    expect(found(site, /take (?:711 )?relay calls/g)).toEqual([]);
-  });
+  if (!choice.relayCalls)
+    test('promises nothing of relay calls', () => {
+      expect(found(site, /take (?:711 )?relay calls/g)).toEqual([]);
+    });
 });
 
 /** What a choice leaves out, as the title of a test. */

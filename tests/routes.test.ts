@@ -20,6 +20,7 @@ describe('the route table', () => {
       '/services/junk-car-removal/',
       '/towing-cost/',
       '/my-car-was-towed/',
+      '/fleets/',
       '/404.html',
     ]);
   });

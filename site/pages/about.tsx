@@ -3,8 +3,8 @@ import { useBusiness } from '../business/business.ts';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
-import { Figures } from '../components/figures/figures.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
+import { Limits } from '../components/limits/limits.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
@@ -71,22 +71,6 @@ const TextPart = ({ section: { title, blocks } }: { section: TextSection }) => (
     <TextBlocks blocks={blocks} />
   </Section>
 );
-
-function Limits() {
-  const { phrases, fill, offers } = useWords();
-  const { hours, response, heavyDuty, flatbed, distance } = phrases.about.figures;
-  return (
-    <Figures
-      figures={[
-        hours,
-        { value: fill('{averageResponse}'), label: response },
-        ...(offers('heavy-duty-towing') ? [{ value: fill('{heavyDutyPounds}'), label: heavyDuty }] : []),
-        ...(offers('flatbed-towing') ? [{ value: fill('{flatbedPounds}'), label: flatbed }] : []),
-        ...(offers('long-distance-towing') ? [{ value: fill('{longDistanceMiles}'), label: distance }] : []),
-      ]}
-    />
-  );
-}
 
 export const aboutCrumbs = ({ phrases }: SiteWords) => [
   { name: phrases.layout.pages.home, path: '/' },

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
+import { CabCard } from '../components/cab-card/cab-card.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Faq } from '../components/faq/faq.tsx';
+import { Limits } from '../components/limits/limits.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { RateTable } from '../components/rate-table/rate-table.tsx';
@@ -20,6 +22,8 @@ import { type HelpText, type SiteWords, useWords } from '../words/site-words.ts'
 const additions: Readonly<Record<string, ReactElement>> = {
   rates: <RateTable />,
   yard: <YardCard />,
+  capacities: <Limits />,
+  'cab-card': <CabCard />,
 };
 
 /** A page of answers, made to be kept on paper too. */

@@ -31,3 +31,15 @@ async function sheets(path: string): Promise<number> {
 test.each(['/towing-cost/'])('%s prints on one sheet, its rates too', async (path) => {
   expect(await sheets(path)).toBe(1);
 });
+
+test('the card for the cab is printed in the size of a wallet: 3.375 by 2.125 inches, and nothing of it is cut off', async () => {
+  const page = await open('/fleets/', { viewport: { width: 740, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  const faces = await page.locator('.cab-card__face').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { width: width / 96, height: height / 96, whole: element.scrollHeight <= element.clientHeight };
+    }),
+  );
+  expect(faces).toEqual(Array(2).fill({ width: 3.375, height: 2.125, whole: true }));
+});

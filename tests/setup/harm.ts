@@ -2,6 +2,7 @@ import type { Business } from '../../site/business/business.ts';
 import { photoSlugs } from '../../site/business/service-slugs.ts';
 import { mapOrigin } from '../../site/client-settings.ts';
 import { basePath } from '../../site/navigation.ts';
+import { sources } from '../../site/words/sources.ts';
 import { fileHarm } from './file-harm.ts';
 import { type Token, tokensOf } from './markup.ts';
 import { business } from './pages.ts';
@@ -45,13 +46,29 @@ const unlike: Business = {
   photos: {},
 };
 
+/** What facts may change in the markup: names of every length, a map too full for its labels, what may be left out. */
+const crowd = Array.from({ length: 20 }, (_, index) => ({
+  name: `Town ${index}`,
+  latitude: 40.2 + index / 1000,
+  longitude: -74.2,
+}));
+const variants: readonly Partial<Business>[] = [
+  { name: 'Township Towing and Recovery' },
+  { name: 'RoadsideAssistanceTowing' },
+  { name: 'RoadsideAssistance and Recovery', towns: crowd },
+  { name: 'RoadsideAssistance, Recovery and Heavy-Duty Towing' },
+  { name: 'Township Towing, Recovery and Heavy-Duty Towing' },
+];
+
 let sample: Known | undefined;
 
 function sampleParts(): Known {
   if (sample) return sample;
   const site = renderSite(business);
   const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, 'A truck']));
-  const pages = [...site.pages, ...renderSite({ ...business, name: 'Township Towing and Recovery', photos }).pages];
+  const pages = [site, ...variants.map((changes) => renderSite({ ...business, photos, ...changes }))].flatMap((one) => [
+    ...one.pages,
+  ]);
   const read = pages.map(([path, html]) => [path, tokensOf(html)] as const);
   const tokens = read.flatMap(([, list]) => list);
   const addresses = tokens.flatMap((token) => [...addressesIn(token, business)]);
@@ -142,11 +159,13 @@ function* pageHarm(path: string, tokens: readonly Token[], facts: Business): Ite
   const { parts, addresses, code } = sampleParts();
   const elsewhere = facts.otherTowingSites.map(({ url }) => url);
   const numbers = [`tel:${facts.phone}`, `sms:${facts.textPhone}`];
+  const cited = Object.values(sources).map(({ url }) => url);
   for (const token of tokens) {
     if (isPolicy(token) && !policy.test(token.attributes.get('content') ?? '')) yield 'another policy';
     for (const part of partsOf(token)) if (!parts.has(part)) yield `${part} is new`;
     for (const address of addressesIn(token, facts)) {
-      const known = addresses.has(address) || numbers.includes(address) || isMap(address, facts);
+      const known =
+        addresses.has(address) || numbers.includes(address) || cited.includes(address) || isMap(address, facts);
       if (!known && !(token.tag === 'a' && elsewhere.includes(address))) yield `the address ${address} is new`;
     }
     const form = token.attributes.get('data-quote-button');

@@ -1,6 +1,7 @@
 import { servicePath } from '../../navigation.ts';
 import { type SiteWords, useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
+import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** The jobs that need more than an ordinary truck, each with the page that tells more. */
@@ -12,7 +13,9 @@ export function Specialties() {
         <li key={scene}>
           <ScenePicture slug={scene} alt={words.fill(picture)} inCard />
           <h3>{title}</h3>
-          <p>{words.fill(text)}</p>
+          <p>
+            <Phrase text={text} />
+          </p>
           <Link className="lone-link" to={servicePath(serviceOf(scene))}>
             {link}
           </Link>

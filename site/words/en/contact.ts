@@ -5,7 +5,7 @@ export const contact = {
     'Need a tow truck in {township}, {region}? Call {phone}, 24/7. Hours, address, service area, and a tool that shows you where you are.',
   headline: 'Call any time, day or night',
   heading: 'Contact',
-  lead: 'In an emergency, calling is fastest. We answer 24 hours a day, 365 days a year.{if heavy-duty-towing} Do you run a fleet? See [heavy-duty and fleet towing](/services/heavy-duty-towing/), or just call.{end}',
+  lead: 'In an emergency, calling is fastest. We answer 24 hours a day, 365 days a year.{if heavy-duty-towing} Do you run a fleet? See [fleet towing](/fleets/) and [heavy-duty towing](/services/heavy-duty-towing/), or just call.{end}',
   quote: 'Request Free Quote',
   emergency: {
     title: 'In danger? Call 911 first',

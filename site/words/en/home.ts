@@ -46,7 +46,7 @@ export const home = {
         text: 'Ask for the price before we hook up. Payment is typically due on completion. Keep the receipt, because your insurer or motor club will want it.',
       },
     ],
-    help: 'Not sure where you are? Our [contact page](/contact/#where-am-i) can help. And our [highway guide](/blog/what-to-do-car-breaks-down-highway/) covers what to do until we get there.',
+    help: 'Not sure where you are? Our [contact page](/contact/#where-am-i) can help. And our [highway guide](/blog/what-to-do-car-breaks-down-highway/) covers what to do until we get there. Was your car towed away? Here’s [how to find it and get it back](/my-car-was-towed/).',
   },
   breakdowns: {
     title: 'From flat tires to engine failure',
@@ -93,7 +93,7 @@ export const home = {
     items: {
       'heavy-duty-towing': {
         title: 'Heavy-duty towing',
-        text: 'We tow tractors, trailers, buses and box trucks, up to {heavyDutyPounds}. Do you run a fleet? Set it up with us before you need it.',
+        text: 'We tow tractors, trailers, buses and box trucks, up to {heavyDutyPounds}. Do you run a fleet? [Set up your tows](/fleets/) before you need one.',
         picture: 'A heavy wrecker lifts a trailer that has slid off the road',
         link: 'Heavy-duty and fleet towing',
       },

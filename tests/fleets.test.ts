@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from './setup/built.ts';
+import { businessWith, htmlOf, pagesOf } from './setup/pages.ts';
+import { parse } from './setup/parse.ts';
+
+const fleetsPage = (changes: object = {}) => {
+  const facts = businessWith(changes);
+  const page = pagesOf(facts).find(({ path }) => path === '/fleets/');
+  if (!page) throw new Error('There is no page for fleets.');
+  const main = parse(htmlOf(page, facts)).querySelector('main');
+  if (!main) throw new Error('The page has no main part.');
+  return main;
+};
+const figures = (main: ReturnType<typeof fleetsPage>) => [...main.querySelectorAll('.figures dd')].map(textOf);
+
+describe('for fleets', () => {
+  const main = fleetsPage();
+
+  test('the capacities are told of those services alone that are offered', () => {
+    expect(figures(main)).toEqual(['24/7', '30 minutes or less', '75,000 pounds', '10,000 pounds', '500 miles']);
+    const few = fleetsPage({ services: ['car-towing', 'flatbed-towing'] });
+    expect(figures(few)).toEqual(['24/7', '30 minutes or less', '10,000 pounds']);
+    expect(textOf(few)).not.toMatch(/75,000|500 miles|heavy-duty page|long-distance tow/);
+  });
+
+  test('the card for the cab has the number, 911, both toll roads, and blanks for what the dispatcher asks', () => {
+    const [front, back] = [...main.querySelectorAll('.cab-card__face')];
+    expect([...(front?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+17325550142',
+      'tel:911',
+    ]);
+    expect(textOf(front)).toContain('Township Towing');
+    expect(textOf(front)).toMatch(/#GSP \(#477\).*#95/);
+    for (const blank of ['Unit', 'Plate', 'VIN', 'Height', 'weight', 'approves', 'PO'])
+      expect(textOf(back)).toContain(blank);
+  });
+
+  test('permits for the toll roads are told with their source', () => {
+    const permits = [...main.querySelectorAll('.prose p')].find((block) => /\$200 a year/.test(textOf(block)));
+    expect(permits?.querySelector('a.source-mark[href="#source-toll-road-towing"]')).not.toBeNull();
+  });
+
+  test('a fleet quote is asked for by the same form, and not offered without one', () => {
+    const button = main.querySelector('.page-head .quote-button');
+    expect(textOf(button)).toBe('Request a Fleet Quote');
+    expect(button?.getAttribute('data-quote-button')).toBe('your-form-id');
+    expect(fleetsPage({ quoteFormId: undefined }).querySelector('.page-head .quote-button')).toBeNull();
+  });
+});
