@@ -58,6 +58,16 @@ const variants: readonly Partial<Business>[] = [
   { name: 'RoadsideAssistance and Recovery', towns: crowd },
   { name: 'RoadsideAssistance, Recovery and Heavy-Duty Towing' },
   { name: 'Township Towing, Recovery and Heavy-Duty Towing' },
+  {
+    yard: { address: business.address, releaseHours: 'Daily', papers: ['title'], payment: ['cash'] },
+    recognition: [{ name: 'Some award' }, { name: 'Some club', url: 'https://club.example/' }],
+    rates: {
+      validFrom: '2026-01-01',
+      car: { flat: 100, perMile: 5 },
+      motorcycle: { flat: 90, perMile: 5 },
+      heavy: { flat: 300, perMile: 9 },
+    },
+  },
 ];
 
 let sample: Known | undefined;
@@ -157,7 +167,7 @@ export function harmOf(facts: Business): string[] {
 
 function* pageHarm(path: string, tokens: readonly Token[], facts: Business): Iterable<string> {
   const { parts, addresses, code } = sampleParts();
-  const elsewhere = facts.otherTowingSites.map(({ url }) => url);
+  const elsewhere = [...facts.otherTowingSites, ...(facts.recognition ?? [])].map(({ url }) => url);
   const numbers = [`tel:${facts.phone}`, `sms:${facts.textPhone}`];
   const cited = Object.values(sources).map(({ url }) => url);
   for (const token of tokens) {
