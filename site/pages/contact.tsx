@@ -16,7 +16,7 @@ import { type SiteWords, useWords } from '../words/site-words.ts';
 /** How to reach the company and what to say. */
 export function ContactPage() {
   const words = useWords();
-  const { heading, lead, quote, emergency, dispatcher, areas, map } = words.phrases.contact;
+  const { heading, lead, quote, emergency, dispatcher, withoutVoice, areas, map } = words.phrases.contact;
   return (
     <>
       <div className="page-head page-head--split">
@@ -47,6 +47,19 @@ export function ContactPage() {
                 <li key={item}>{item}</li>
               ))}
             </Checklist>
+          </section>
+          <section className="section">
+            <h2 id="without-voice">{withoutVoice.title}</h2>
+            <ul>
+              {withoutVoice.items.filter(Boolean).map((item) => (
+                <li key={item}>
+                  <Phrase text={item} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Phrase text={withoutVoice.more} />
+            </p>
           </section>
         </div>
         <ReachUs />

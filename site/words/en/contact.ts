@@ -22,6 +22,15 @@ export const contact = {
       'Where you want it towed, if you know.',
     ],
   },
+  withoutVoice: {
+    title: 'If you can’t make a voice call',
+    items: [
+      'Are you in danger and can’t speak? Text 911 from anywhere in New Jersey. Start with the town, the road and the cross street. Write in English and leave out pictures. If it turns out you can talk, call, because texts can be slow or get lost.',
+      'Are you deaf or hard of hearing, or do you have a speech disability? Dial {relayNumber} for New Jersey Relay. It’s free, day and night, from any phone.{if relayCalls} We take relay calls. Our number is {phone}.{end}',
+      '{if textPhone}Do you need a tow and can’t talk? Text us at {textPhone}. Say where you are, what you’re driving and what happened.{end}',
+    ],
+    more: 'Our [highway guide](/blog/what-to-do-car-breaks-down-highway/#what-to-say) has more, with the sources.',
+  },
   card: {
     title: 'Address and hours',
     address: 'Address',
