@@ -80,6 +80,7 @@ interface Page extends GraphFacts {
   headline: string;
   scene: string;
   frames?: readonly string[];
+  script?: string;
   published?: string;
   entry?: Entry;
 }
@@ -110,6 +111,7 @@ function* pages(site: Site): Iterable<Page> {
     type: 'ContactPage',
     crumbs: contactCrumbs(site.words),
     frames: [mapOrigin],
+    script: 'site/contact-client.ts',
   };
   yield {
     path: '/blog/',
@@ -189,7 +191,7 @@ interface Surroundings extends Site {
 }
 
 function pageRoute({ business, words, editions, photos, share }: Surroundings, page: Page): PageRoute {
-  const { path, listed = true, frames = [], published, entry } = page;
+  const { path, listed = true, frames = [], script, published, entry } = page;
   const title = withName(words.fill(page.title), business.name);
   const description = words.fill(page.description);
   return {
@@ -204,6 +206,7 @@ function pageRoute({ business, words, editions, photos, share }: Surroundings, p
       graph: pageGraph({ business, words }, { ...page, title, description }),
       share: share(words.fill(page.headline), page.scene),
       allow: extraSources(business, frames),
+      ...(script && { script }),
       ...(published && { published }),
       ...(entry && { entry }),
     },
