@@ -67,6 +67,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const { pathname: base } = new URL(site.url);
   const characters = headingFont.characters + letteredFacts(business);
   const font = await cutFont({ ...headingFont, characters }, base);
+  const fonts = font.files.map(({ path }) => path);
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site/styles/site.css`, font.face + site.styles);
   const picture = sharePictures(font);
@@ -86,8 +87,9 @@ export async function build(options: BuildOptions): Promise<Built> {
         continue;
       }
       const share = await picture(route.meta.share);
-      if (!output.has(share.path)) output.write(share.path, share.body);
-      const heads = { script: script.path, fonts: font.files.map(({ path }) => path), share: share.path };
+      const own = route.meta.script ? [await bundleClient(`${project}/${route.meta.script}`)] : [];
+      for (const { path, body } of [share, ...own]) if (!output.has(path)) output.write(path, body);
+      const heads = { script: script.path, own: own[0]?.path, fonts, share: share.path };
       const html = renderPage(site, route, heads, styles);
       audit.page(route, html);
       output.write(fileAt(route.path), html);

@@ -109,6 +109,8 @@ export interface PageMeta {
   graph: (picture: string) => object;
   share: SharePicture;
   allow: ExtraSources;
+  /** The entry of a script that this page alone needs beside the one of all pages, from the project's folder. */
+  script?: string;
   /** RFC 3339; only an article has a date of its own. */
   published?: string;
   /** What the feed says of the page. */

@@ -5,7 +5,6 @@ import { enhanceQuoteButton } from './components/quote-button/quote-button.clien
 import { enhanceServicesMenu } from './components/services-menu/services-menu.client.ts';
 import { enhanceSiteMenu } from './components/site-menu/site-menu.client.ts';
 import { enhanceToasts } from './components/toasts/toasts.client.ts';
-import { enhanceWhereAmI } from './components/where-am-i/where-am-i.client.ts';
 import { enhanceAll } from './enhance.ts';
 
 enhanceAll({
@@ -15,6 +14,5 @@ enhanceAll({
   accordion: enhanceAccordion,
   toasts: enhanceToasts,
   'quote-button': enhanceQuoteButton,
-  'where-am-i': enhanceWhereAmI,
   'not-found': enhanceNotFound,
 });

@@ -105,6 +105,7 @@ interface Page extends GraphFacts {
   headline: string;
   scene: string;
   frames?: readonly string[];
+  script?: string;
   published?: string;
   entry?: Entry;
 }
@@ -135,6 +136,7 @@ function* pages(site: Site): Iterable<Page> {
     type: 'ContactPage',
     crumbs: contactCrumbs(site.words),
     frames: [mapOrigin],
+    script: 'site/contact-client.ts',
   };
   yield {
     path: '/blog/',
@@ -214,7 +216,7 @@ interface Surroundings extends Site {
 }
 
 function pageRoute({ business, words, editions, pictures, share }: Surroundings, page: Page): PageRoute {
-  const { path, listed = true, frames = [], published, entry } = page;
+  const { path, listed = true, frames = [], script, published, entry } = page;
   const title = withName(words.fill(page.title), business.name);
   const description = words.fill(page.description);
   return {
@@ -229,6 +231,7 @@ function pageRoute({ business, words, editions, pictures, share }: Surroundings,
       graph: pageGraph({ business, words }, { ...page, title, description }),
       share: share(words.fill(page.headline), page.scene),
       allow: extraSources(business, frames),
+      ...(script && { script }),
       ...(published && { published }),
       ...(entry && { entry }),
     },

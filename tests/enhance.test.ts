@@ -30,7 +30,7 @@ describe('enhancing a page', () => {
   });
 
   test('knows every behavior under the name of its component', () => {
-    const list = readFileSync('site/client.ts', 'utf8');
+    const list = ['site/client.ts', 'site/contact-client.ts'].map((file) => readFileSync(file, 'utf8')).join('');
     const scripts = readdirSync('site/components', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.client.ts'),
     );

@@ -76,6 +76,14 @@ describe('a tap on "Show my location"', () => {
     expect(find('[data-map]').getAttribute('href')).toBe('https://www.google.com/maps?q=40.12346,-74.20000');
   });
 
+  test('shows a Plus Code, short and with the town where that is clear, whole where the town is far', () => {
+    tap();
+    answer({ latitude: 40.2041, longitude: -74.2512 });
+    expect(find('[data-plus-code]').textContent).toBe('6P3X+JG Howell, NJ');
+    answer({ latitude: 40.4701, longitude: -74.2 });
+    expect(find('[data-plus-code]').textContent).toBe('87G7FRC2+22');
+  });
+
   test('fills the message with the location, ready to send', () => {
     tap();
     answer(here);

@@ -7,6 +7,8 @@ import { rawElement } from './raw-element.tsx';
 /** Files made before the page, as paths from the site's root. */
 export interface HeadAssets {
   script: string;
+  /** The page's own, beside the one of all pages. */
+  own?: string | undefined;
   fonts: readonly string[];
   share: string;
 }
@@ -94,6 +96,7 @@ function Elements({ site, route, assets, styles, images, rules }: HeadProps) {
       <meta name="twitter:image:alt" content={meta.share.alt} />
       {rawElement('style', styles)}
       <script type="module" src={local(assets.script)} />
+      {assets.own && <script type="module" src={local(assets.own)} />}
       {rawElement('script', rules, 'speculationrules')}
       <JsonLd graph={meta.graph(absolute(assets.share))} />
     </>

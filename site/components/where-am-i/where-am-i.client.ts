@@ -1,3 +1,5 @@
+import { plusCode } from '../../business/plus-code.ts';
+
 const feetPerMeter = 3.28084;
 /** Meters from which the coordinates alone would send a truck to the wrong road. */
 const rough = 300;
@@ -5,6 +7,9 @@ const rough = 300;
 const patience = { find: 15_000, answer: 30_000 };
 // In the order of GeolocationPositionError's codes, which start at 1 (W3C Geolocation, section 7).
 const failures = ['denied', 'unavailable', 'timeout'];
+
+/** Degrees from a town within which a code without its first four digits is clear: three tenths of what those stand for. */
+const sameTown = 0.3;
 
 /** On a tap, and only then, asks the phone where it is and shows it; nothing is sent anywhere. */
 export function enhanceWhereAmI(root: HTMLElement): void {
@@ -23,6 +28,11 @@ export function enhanceWhereAmI(root: HTMLElement): void {
     const feet = Math.max(10, Math.round((accuracy * feetPerMeter) / 10) * 10);
     (find('coordinates') as HTMLElement).textContent = here;
     (find('accuracy') as HTMLElement).textContent = feet.toLocaleString(document.documentElement.lang);
+    const code = find('plus-code') as HTMLElement;
+    const { latitude: north, longitude: east, town } = code.dataset;
+    const full = plusCode(latitude, longitude);
+    const near = Math.hypot(latitude - Number(north), longitude - Number(east)) < sameTown;
+    code.textContent = near ? `${full.slice(4)} ${town}` : full;
     map.search = `q=${here.replace(' ', '')}`;
     if (text) {
       const message = `${text.dataset.textMessage} ${here} ${map.href}`;

@@ -10,7 +10,7 @@ import { Phrase } from '../phrase/phrase.tsx';
  * and the script only shows one; nothing leaves the phone until the visitor sends it.
  */
 export function WhereAmI() {
-  const { textPhone } = useBusiness();
+  const { textPhone, coordinates } = useBusiness();
   const { phrases, fill } = useWords();
   const words = phrases.contact.whereAmI;
   const [before = '', after = ''] = words.accuracy.split('{feet}');
@@ -44,6 +44,15 @@ export function WhereAmI() {
           <p>{words.found}</p>
           <p className="where-am-i__coordinates">
             <span data-coordinates="" />
+          </p>
+          <p>{words.plusCode}</p>
+          <p className="where-am-i__coordinates">
+            <span
+              data-plus-code=""
+              data-latitude={coordinates.latitude}
+              data-longitude={coordinates.longitude}
+              data-town={fill(words.town)}
+            />
           </p>
           <p>
             {before}

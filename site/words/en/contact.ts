@@ -56,6 +56,10 @@ export const contact = {
     timeout: 'Your phone couldn’t get a location in time. Try again, or tell us what the signs around you say.',
     unavailable: 'Your phone can’t get a location here. Tell us what the signs around you say.',
     found: 'Your location',
+    plusCode:
+      'Here’s the same spot as a Plus Code. It’s shorter to read out, and the dispatcher can type it into Google Maps.',
+    /** Behind the code. */
+    town: '{township}, {region}',
     accuracy: 'It’s accurate to about {feet} feet.',
     rough: ' That’s rough, so give us the road and a landmark too.',
     map: 'See it on the map',
