@@ -67,6 +67,8 @@ describe.each(companies)('$title', ({ facts, more }) => {
     expect(npm('run', 'build')).not.toContain('Still samples');
 
     // 5. A look at it, under the path of its address.
+    npm('run', 'look', '--', '/contact/');
+    expect(existsSync(file('look/contact-360-dark.png'))).toBe(true);
     const { pathname: base } = new URL(facts.url);
     const server = spawn('npm', ['start'], {
       cwd: folder,
