@@ -118,7 +118,7 @@ describe('accepted facts', () => {
       { seed, numRuns: 210 },
     );
     expect(rendered).toBeGreaterThanOrEqual(200);
-  }, 60_000);
+  }, 240_000);
 
   test('cannot stand for another fact, for styles or for the policy', () => {
     const name = '{phone} <style>$&$1 [x](/about/)';

@@ -98,7 +98,8 @@ function sampleParts(): Known {
 }
 
 /** Attributes that hold words of the facts, or places on the map that come of them. */
-const telltale = /^(?:alt|title|aria-label|data-quote-button|x|y|cx|cy|d|r|width|height)$/;
+const telltale =
+  /^(?:alt|title|aria-label|data-quote-button|data-latitude|data-longitude|data-town|x|y|cx|cy|d|r|width|height)$/;
 const addressed = /^(?:href|src|srcSet)$/;
 /** Meta data in the words of the facts. */
 const spoken = /^(?:description|(?:og|twitter):(?:title|description|url|image|image:alt|site_name))$/;
