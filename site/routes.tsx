@@ -191,15 +191,22 @@ const article = (site: Site, post: Post): Page => ({
     summary: site.words.fill(post.excerpt),
     content: (
       <InSite {...site} path={postPath(post.slug)}>
-        {post.doNow && <DoNow lines={post.doNow} />}
-        <p>
-          <Phrase text={post.lead} />
-        </p>
-        <ArticleSections body={post.text.body()} />
+        <FeedText post={post} />
       </InSite>
     ),
   },
 });
+
+/** The text as the feed carries it; parsed only where it is rendered, for the newest posts. */
+const FeedText = ({ post }: { post: Post }) => (
+  <>
+    {post.doNow && <DoNow lines={post.doNow} />}
+    <p>
+      <Phrase text={post.lead} />
+    </p>
+    <ArticleSections body={post.text.body()} />
+  </>
+);
 
 const InSite = ({ business, words, path, children }: Site & { path: string; children: React.ReactNode }) => (
   <BusinessContext value={business}>

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,6 +20,8 @@ beforeAll(async () => {
     platform: 'node',
     jsx: 'automatic',
     packages: 'external',
+    // Where build/project.ts stood before it became one file with the others.
+    define: { 'import.meta.dirname': JSON.stringify(resolve('build')) },
     plugins: [
       {
         name: 'preact',

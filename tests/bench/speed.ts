@@ -41,7 +41,7 @@ export function measureSpeed(): { first: Cost; rows: Row[]; site: string; remove
     }
     const floor = median(costs.floor.slice(1));
     const whos = Object.keys(costs) as Row['who'][];
-    return whos.map((who) => ({ pages: pages || 15, who, cost: median(costs[who].slice(1)), floor }));
+    return whos.map((who) => ({ pages: pages || 18, who, cost: median(costs[who].slice(1)), floor }));
   });
   return { first, rows, site, remove };
 }
