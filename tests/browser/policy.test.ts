@@ -91,13 +91,10 @@ describe.each([
       });
     });
     await page.goto(`${site.origin()}/${base}about/`);
+    // Hostile code as a text, and called later: what a debugger runs at once may use eval.
+    await page.evaluate(`setTimeout(() => { try { eval('window.ran = "eval"') } catch {} })`);
     await page.evaluate(() => {
       setTimeout(() => {
-        // Called later: what a debugger runs at once may use eval.
-        try {
-          // biome-ignore lint/security/noGlobalEval: the policy's refusal of eval can only be seen by calling it
-          globalThis.eval('window.ran = "eval"');
-        } catch {}
         document.querySelector<HTMLElement>('#slipped')?.click();
         document.querySelector<HTMLFormElement>('#form')?.submit();
         fetch('https://evil.example/').catch(() => {});
