@@ -33,9 +33,11 @@ import { HomePage, homeQuestions } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PostPage, postCrumbs } from './pages/post.tsx';
 import { ServicePage, serviceCrumbs } from './pages/service.tsx';
+import { drawingFile, drawings, framed, tallDrawingFile } from './scenes/drawings/index.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { scenes } from './scenes/index.ts';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
+import type { Light } from './scenes/palette.ts';
 import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 import type { Phrases, SiteLanguage } from './words/language.ts';
 import { questionsOf } from './words/questions.ts';
@@ -83,13 +85,18 @@ export function* routes(
 }
 
 function* scenePictures(business: Business): Iterable<FileRoute> {
-  for (const [slug, Scene] of Object.entries(scenes)) {
-    const drawing = (
+  const file = (path: string, Scene: (props: { light: Light }) => ReactElement): FileRoute => ({
+    path,
+    body: (
       <BusinessContext value={business}>
         <Scene light="both" />
       </BusinessContext>
-    );
-    yield { path: `/scenes/${slug}.svg`, body: drawing };
+    ),
+  });
+  for (const [slug, scene] of Object.entries(scenes)) yield file(`/scenes/${slug}.svg`, scene);
+  for (const [name, { tall, ...wide }] of Object.entries(drawings)) {
+    yield file(drawingFile(name), framed(wide));
+    if (tall) yield file(tallDrawingFile(name), framed(tall));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
+import { drawings } from '../scenes/drawings/index.tsx';
 import { scenes } from '../scenes/index.ts';
 import { conditionsOf } from './conditions.ts';
 import { factsOf } from './facts.ts';
@@ -22,6 +23,7 @@ export function vocabulary(business: Business, language: SiteLanguage): Vocabula
     sources: new Set(Object.keys(sources)),
     images: new Set([
       ...Object.keys(scenes).map((name) => `scene:${name}`),
+      ...Object.keys(drawings).map((name) => `drawing:${name}`),
       ...Object.keys(facts).map((name) => `figure:${name}`),
     ]),
     folders: textFolders,

@@ -4,6 +4,7 @@ import { Callout } from '../callout/callout.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { Comparison } from '../comparison/comparison.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
+import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
@@ -147,10 +148,11 @@ function Part({ part }: { part: Inline }) {
   }
 }
 
-/** `figure:heavyDutyPounds` is a fact in large numerals, `scene:flatbed-towing` a drawing. */
+/** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` shows a subject. */
 function Picture({ source, alt }: { source: string; alt: string }) {
   const { fill } = useWords();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') return <Figures figures={[{ value: fill(`{${name}}`), label: fill(alt) }]} />;
+  if (kind === 'drawing') return <DrawingPicture name={name} alt={fill(alt)} />;
   return <ScenePicture slug={name} alt={fill(alt)} inCard />;
 }

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { Light } from '../palette.ts';
+import { FrameContext } from '../scene.tsx';
+
+type Draw = (props: { light: Light }) => ReactElement;
+
+/** A picture's own size, in the units it is drawn in, and what draws it: a `Scene`. */
+interface Sheet {
+  width: number;
+  height: number;
+  draw: Draw;
+}
+
+/** A drawing that explains something; `tall` is drawn anew for phones, where what is wide would be too small to read. */
+export interface Drawing extends Sheet {
+  tall?: Sheet;
+}
+
+/** Every drawing that explains, by the name that a text calls it by: `![What it shows](drawing:name)`. */
+export const drawings: Readonly<Record<string, Drawing>> = {};
+
+/** Draws a sheet at its own size. */
+export const framed =
+  ({ width, height, draw: Draw }: Sheet): Draw =>
+  (props) => (
+    <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height }}>
+      <Draw {...props} />
+    </FrameContext>
+  );
+
+/** Where a drawing's file stands. */
+export const drawingFile = (name: string) => `/drawings/${name}.svg`;
+
+/** Where the file of its tall form stands. */
+export const tallDrawingFile = (name: string) => `/drawings/${name}-tall.svg`;
