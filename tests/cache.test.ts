@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { cached } from '../build/assets/cache.ts';
+import type { cached, cachedByInputs } from '../build/assets/cache.ts';
 import { filesIn } from '../build/files-in.ts';
 import { copyProject } from './setup/project-copy.ts';
 import { onFaultyDisk, systemError } from './torture/faulty-disk.ts';
@@ -31,6 +31,8 @@ afterEach(() => copy.remove());
 /** A module of the copy, loaded anew as by another process. */
 const load = (file: string) => import(/* @vite-ignore */ `${join(copy.folder, file)}?load=${++loads}`);
 const loadCached = async (): Promise<Cached> => (await load('build/assets/cache.ts')).cached;
+const loadCachedByInputs = async (): Promise<typeof cachedByInputs> =>
+  (await load('build/assets/cache.ts')).cachedByInputs;
 
 const other = Buffer.from('Something else.');
 const thing = Buffer.from('What was made, once and for all.');
@@ -157,3 +159,38 @@ test('no harmed entry reaches the site, of whatever kind it is: script, styles, 
   expect(await build(options)).toMatchObject({ changed: 0 });
   expect(site()).toEqual(whole);
 }, 60_000);
+
+describe('what tells only when it is made what it was made of', () => {
+  const inputs = () => ['one.ts', 'two.ts'].map((name) => join(copy.folder, name));
+  const makeOf = () => vi.fn(async () => ({ bytes: thing, inputs: inputs() }));
+
+  beforeEach(async () => {
+    for (const input of inputs()) writeFileSync(input, 'as it was');
+    await (await loadCachedByInputs())(['a script'], makeOf());
+  });
+
+  test('is kept while those files hold the same, whatever else changes', async () => {
+    const make = makeOf();
+    writeFileSync(join(copy.folder, 'three.ts'), 'new');
+    expect(await (await loadCachedByInputs())(['a script'], make)).toEqual(thing);
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, (file: string) => void]>([
+    ['is changed', (file) => writeFileSync(file, 'changed')],
+    ['is gone', (file) => rmSync(file)],
+  ])('is made anew when one of them %s', async (_, harm) => {
+    const make = makeOf().mockResolvedValue({ bytes: other, inputs: inputs().slice(0, 1) });
+    harm(inputs()[1] ?? '');
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await (await loadCachedByInputs())(['a script'], make)).toEqual(other);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(Object.keys(harms))('is made anew when its list or itself is %s', async (harm) => {
+    for (const entry of readdirSync(cache)) harms[harm]?.(join(cache, entry), readFileSync(join(cache, entry)));
+    const make = makeOf();
+    expect(await (await loadCachedByInputs())(['a script'], make)).toEqual(thing);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+});

@@ -27,17 +27,44 @@ export async function cached(
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const key = digestOf([code, ...ingredients]);
-  const file = join(folder, key.toString('hex'));
-  const kept = read(file, key);
+  const kept = read(key);
   if (kept) return kept;
   const bytes = await make();
-  keep(file, Buffer.concat([digestOf([key, bytes]), bytes]));
+  keep(key, bytes);
   return bytes;
 }
 
-function read(file: string, key: Uint8Array): Uint8Array | undefined {
+/** What was made, and the files that it was made of. */
+export interface Made {
+  bytes: Uint8Array;
+  inputs: readonly string[];
+}
+
+/**
+ * As `cached`, for what tells which files it depends on only when it is made: those that it named the last time are
+ * compared. While each of them holds the same, none can have led to another.
+ */
+export async function cachedByInputs(ingredients: readonly string[], make: () => Promise<Made>): Promise<Uint8Array> {
+  const list = digestOf([code, 'inputs', ...ingredients]);
+  const keyOf = (inputs: readonly string[]) =>
+    digestOf([code, ...ingredients, ...inputs.flatMap((name) => [name, readFileSync(name)])]);
   try {
-    const entry = readFileSync(file);
+    const kept = read(keyOf(JSON.parse(`${read(list) ?? ''}`)));
+    if (kept) return kept;
+  } catch {
+    // There is no list, or a file on it is gone.
+  }
+  const { bytes, inputs } = await make();
+  keep(keyOf(inputs), bytes);
+  keep(list, Buffer.from(JSON.stringify(inputs)));
+  return bytes;
+}
+
+const fileOf = (key: Buffer) => join(folder, key.toString('hex'));
+
+function read(key: Buffer): Buffer | undefined {
+  try {
+    const entry = readFileSync(fileOf(key));
     const bytes = entry.subarray(sealSize);
     return digestOf([key, bytes]).equals(entry.subarray(0, sealSize)) ? bytes : undefined;
   } catch {
@@ -45,7 +72,9 @@ function read(file: string, key: Uint8Array): Uint8Array | undefined {
   }
 }
 
-function keep(file: string, entry: Uint8Array): void {
+function keep(key: Buffer, bytes: Uint8Array): void {
+  const file = fileOf(key);
+  const entry = Buffer.concat([digestOf([key, bytes]), bytes]);
   const unfinished = `${file}.${randomUUID()}`;
   try {
     mkdirSync(folder, { recursive: true });

@@ -3,8 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ImportRule } from 'lightningcss';
 import { Fault } from '../fault.ts';
 import { shown } from '../project.ts';
-import { cached } from './cache.ts';
-import { sourcesIn } from './sources.ts';
+import { cachedByInputs } from './cache.ts';
 
 /** A sheet of the site: its rules, minified, and the block that it styles. */
 interface Sheet {
@@ -25,12 +24,14 @@ const targets = {
 };
 
 /** The sheets that an entry sheet imports, in order, by lines such as `@import "./x.css" layer(y);`. */
-async function compile(entry: string): Promise<Sheet[]> {
+async function compile(entry: string): Promise<{ sheets: Sheet[]; inputs: string[] }> {
   const { transform } = await import('lightningcss');
   const folder = dirname(entry);
   const sheets: Sheet[] = [];
+  const inputs = [entry];
   const take = ({ url, layer }: ImportRule) => {
     const filename = join(folder, url);
+    inputs.push(filename);
     const { code } = transform({ filename, code: readFileSync(filename), minify: true, targets });
     const css = `@layer ${layer?.join('.')}{${code}}`;
     sheets.push({ block: basename(filename, '.css'), css, always: dirname(filename) === folder });
@@ -41,7 +42,7 @@ async function compile(entry: string): Promise<Sheet[]> {
   } catch (error) {
     throw asFault(error);
   }
-  return sheets;
+  return { sheets, inputs };
 }
 
 /** What lightningcss says of a sheet that it cannot read, in a line; anything else as it is. */
@@ -60,15 +61,15 @@ function blocksIn(html: string): Set<string> {
 }
 
 /**
- * Reads the sheets that `entry` imports; all of them stand in its folder, or beside it.
+ * Reads the sheets that `entry` imports.
  * @param before rules that go in front of all, such as the font's `@font-face`
  * @returns a function that gives a page's styles: the base, and the sheet of each component whose class is in its HTML
  */
 export async function loadStyles(entry: string, before: string): Promise<(html: string) => string> {
-  const sources = sourcesIn(join(dirname(entry), '..'), '.css');
-  const compiled = await cached(['styles', JSON.stringify(targets), ...sources], async () =>
-    Buffer.from(JSON.stringify(await compile(entry))),
-  );
+  const compiled = await cachedByInputs(['styles', entry, JSON.stringify(targets)], async () => {
+    const { sheets, inputs } = await compile(entry);
+    return { bytes: Buffer.from(JSON.stringify(sheets)), inputs };
+  });
   const sheets: Sheet[] = JSON.parse(Buffer.from(compiled).toString());
   return (html) => {
     const blocks = blocksIn(html);

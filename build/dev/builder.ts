@@ -34,6 +34,7 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
     target: 'node20',
     packages: 'external',
     sourcemap: 'linked',
+    sourcesContent: false,
     logLevel: 'silent',
     // Where modules stood before they became one file: build/project.ts, and build.ts itself.
     define: {
@@ -49,9 +50,11 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
   let running: Thread | undefined;
   let stopped = false;
 
-  function prepare(): Thread {
-    const ahead = `${pathToFileURL(join(folder, 'build.mjs'))}?${version}`;
-    const thread = startThread(join(folder, 'worker.mjs'), { ahead, options: { ...options, out: join(out, 'site') } });
+  // A module that was loaded is not read again, but under another address.
+  const address = () => `${pathToFileURL(join(folder, 'build.mjs'))}?${version}`;
+
+  function prepare(last?: string): Thread {
+    const thread = startThread(join(folder, 'worker.mjs'), { last, options: { ...options, out: join(out, 'site') } });
     thread.worker.once('exit', () => {
       if (waiting === thread) waiting = undefined;
     });
@@ -70,7 +73,7 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
       version += 1;
       running = waiting ?? prepare();
       waiting = undefined;
-      running.worker.postMessage(`${pathToFileURL(join(folder, 'build.mjs'))}?${version}`);
+      running.worker.postMessage(address());
       const ended = await running.ended;
       running = undefined;
       if (ended === 'stopped') {
@@ -79,7 +82,7 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
         out = mkdtempSync(join(folder, 'out-'));
         return ended;
       }
-      waiting = prepare();
+      waiting = prepare(address());
       if ('complaint' in ended) return ended;
       if (served !== out && served !== undefined) remove(served);
       served = out;
