@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, type RequestListener, request } from 'node:ht
 import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { withDefaults } from '../build/command/options.ts';
 import { type Listening, listen } from '../build/dev/listen.ts';
@@ -253,5 +254,19 @@ describe('the temporary folder', () => {
     const own = temporaryFolder(place);
     expect(existsSync(own)).toBe(true);
     expect(readdirSync(place).filter((name) => join(place, name) !== own)).toEqual([living, other]);
+  });
+
+  test('a page that was read before a build does not pass for one of that build', async () => {
+    const live = liveSite({ folder, base: '/' });
+    const buildOf = ({ body }: Answer) => Number(/, (\d+)\)<\/script>$/.exec(body)?.[1]);
+    let builds = 0;
+    const site = await start((request, response) => {
+      live.answer(request, response);
+      if (builds === 0) live.renewed({ folder, base: '/' });
+      builds += 1;
+    });
+    await wait(5);
+    const before = buildOf(await ask(site, '/'));
+    expect(buildOf(await ask(site, '/'))).toBeGreaterThan(before);
   });
 });

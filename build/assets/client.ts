@@ -1,5 +1,6 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
+import { project } from '../project.ts';
 import { type Asset, assetFolder } from './asset.ts';
 import { cachedByInputs } from './cache.ts';
 import { contentHash } from './content-hash.ts';
@@ -12,6 +13,7 @@ const options = {
   legalComments: 'none',
   write: false,
   metafile: true,
+  absWorkingDir: project,
 } satisfies BuildOptions;
 
 /**
@@ -21,9 +23,8 @@ const options = {
 export async function bundleClient(entry: string): Promise<Asset> {
   const body = await cachedByInputs(['script', entry, JSON.stringify(options)], async () => {
     const { build } = await import('esbuild');
-    const absWorkingDir = dirname(entry);
-    const { outputFiles, metafile } = await build({ ...options, absWorkingDir, entryPoints: [entry] });
-    const inputs = Object.keys(metafile.inputs).map((name) => join(absWorkingDir, name));
+    const { outputFiles, metafile } = await build({ ...options, entryPoints: [entry] });
+    const inputs = Object.keys(metafile.inputs).map((name) => join(project, name));
     return { bytes: outputFiles[0]?.contents ?? new Uint8Array(), inputs };
   });
   return { path: `${assetFolder}${basename(entry, '.ts')}-${contentHash(body)}.js`, body };

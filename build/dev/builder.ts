@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type BuildFailure, context, formatMessages, stop } from 'esbuild';
 import type { Options } from '../command/options.ts';
 import { project } from '../project.ts';
-import { startThread, type Thread } from './thread.ts';
+import { buildThread } from './thread.ts';
 
 /** How a build ended: with a site in a folder, with a complaint, or because it was stopped. */
 export type Outcome = { url: string; site: string } | { complaint: string } | 'stopped';
@@ -46,20 +46,8 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
   let version = 0;
   let out = mkdtempSync(join(folder, 'out-'));
   let served: string | undefined;
-  let waiting: Thread | undefined;
-  let running: Thread | undefined;
   let stopped = false;
-
-  // A module that was loaded is not read again, but under another address.
-  const address = () => `${pathToFileURL(join(folder, 'build.mjs'))}?${version}`;
-
-  function prepare(last?: string): Thread {
-    const thread = startThread(join(folder, 'worker.mjs'), { last, options: { ...options, out: join(out, 'site') } });
-    thread.worker.once('exit', () => {
-      if (waiting === thread) waiting = undefined;
-    });
-    return thread;
-  }
+  const thread = buildThread(join(folder, 'worker.mjs'), options);
 
   return {
     async build() {
@@ -71,18 +59,14 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
       }
       if (stopped) return 'stopped';
       version += 1;
-      running = waiting ?? prepare();
-      waiting = undefined;
-      running.worker.postMessage(address());
-      const ended = await running.ended;
-      running = undefined;
+      const address = `${pathToFileURL(join(folder, 'build.mjs'))}?${version}`;
+      const ended = await thread.build({ bundle: address, out: join(out, 'site') });
       if (ended === 'stopped') {
-        // Its folder stays locked as long as this process lives. (What never ends to build may never end to load.)
+        // Its folder stays locked as long as this process lives.
         if (out !== served) remove(out);
         out = mkdtempSync(join(folder, 'out-'));
         return ended;
       }
-      waiting = prepare(address());
       if ('complaint' in ended) return ended;
       if (served !== out && served !== undefined) remove(served);
       served = out;
@@ -90,7 +74,7 @@ export async function prepareBuild(folder: string, options: Omit<Options, 'out'>
     },
     stop() {
       stopped = true;
-      running?.worker.terminate();
+      thread.stop();
     },
   };
 }

@@ -32,8 +32,10 @@ export function liveSite(site: Site): LiveSite {
 
   return {
     answer(request, response) {
-      if (request.url === events) listen(response);
-      else answerFrom({ ...current, change: (html) => livePage(html, news.build) }, request, response);
+      if (request.url === events) return listen(response);
+      // The build of this moment: while the page is read, the next one may come.
+      const { build } = news;
+      answerFrom({ ...current, change: (html) => livePage(html, build) }, request, response);
     },
     renewed(latest) {
       current = latest;

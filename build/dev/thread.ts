@@ -1,31 +1,65 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Options } from '../command/options.ts';
 import { project } from '../project.ts';
 import type { Ended, Work } from './worker.ts';
 
-/** A thread that waits to be told which bundle to run, and how that ends. */
-export interface Thread {
-  worker: Worker;
-  ended: Promise<Ended | 'stopped'>;
+/** Builds one site after the other in a thread, which can be stopped, be it in an endless loop. */
+export interface BuildThread {
+  build: (work: Work) => Promise<Ended | 'stopped'>;
+  /** Stops the build that runs, if any. */
+  stop: () => void;
 }
 
-/**
- * Starts a thread that builds once, when it is told the address of a bundle.
- * @param file the bundle of worker.ts
- */
-export function startThread(file: string, workerData: Work): Thread {
-  const worker = new Worker(file, {
-    workerData,
-    execArgv: ['--enable-source-maps'],
-    // In a bundle, packages are loaded before build/command/production.ts is.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const ended = new Promise<Ended | 'stopped'>((resolve) => {
-    worker.once('message', resolve);
-    worker.once('error', ({ stack, message }) => resolve({ complaint: stack ?? message }));
-    worker.once('exit', () => resolve('stopped'));
-  });
-  ended.then(() => worker.terminate());
-  return { worker, ended: ended.then(plain) };
+// A thread that has built before is twice as fast; but it never forgets a module, about 2.5 MB a build.
+const buildsPerThread = 50;
+
+/** @param file the bundle of worker.ts */
+export function buildThread(file: string, options: Omit<Options, 'out'>): BuildThread {
+  let idle: Worker | undefined;
+  let busy: Worker | undefined;
+  let builds = 0;
+
+  function start(): Worker {
+    const worker = new Worker(file, {
+      workerData: options,
+      execArgv: ['--enable-source-maps'],
+      // In a bundle, packages are loaded before build/command/production.ts is.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    // Whoever builds hears of it, too.
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      if (idle === worker) idle = undefined;
+    });
+    return worker;
+  }
+
+  return {
+    async build(work) {
+      const worker = idle ?? start();
+      busy = worker;
+      idle = undefined;
+      const over = new AbortController();
+      const message = once(worker, 'message', over);
+      const exit = once(worker, 'exit', over);
+      worker.postMessage(work);
+      try {
+        const [ended] = (await Promise.race([message, exit.then(() => ['stopped'])])) as [Ended | 'stopped'];
+        builds += 1;
+        if (ended !== 'stopped' && builds % buildsPerThread > 0) idle = worker;
+        else void worker.terminate();
+        return plain(ended);
+      } catch (error) {
+        const { stack, message } = error as Error;
+        return plain({ complaint: stack ?? message });
+      } finally {
+        busy = undefined;
+        over.abort();
+      }
+    },
+    stop: () => void busy?.terminate(),
+  };
 }
 
 /** A complaint as a reader needs it: paths from the project's root, without what goes on inside Node and packages. */

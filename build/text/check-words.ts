@@ -16,7 +16,7 @@ const unsupported: readonly [RegExp, string][] = [
   [/`/, 'code'],
   [/^\s*(?:\*\s*){3,}$|^\s*(?:_\s*){3,}$|^\s*(?:-\s*){3,}$/, 'a rule'],
   [/^#(?!#)|^####/, 'a heading of another level than ## and ###'],
-  [/^.*\S.*!\[|!\[[^\]]*\]\([^)]*\).*\S/, 'an image within a sentence'],
+  [/^(?!\s*!\[[^\]]*\]\([^)]*\)\s*$).*!\[/, 'an image within a sentence'],
   [/^\[(?!\^)[^\]]*\]:/, 'a link definition'],
 ];
 // What a browser would take for a tag or a comment (HTML standard, section 13.2.5.6, "Tag open state").

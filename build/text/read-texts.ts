@@ -35,11 +35,21 @@ export function readTexts(folder: string, vocabulary: Vocabulary): { texts: Text
         data: mapStrings(data, (words) => applyConditions(words, vocabulary.conditions)),
         footnotes: [...source.matchAll(/\[\^([^\]]*)\]/g)].map(([, id = '']) => id),
         length: countWords(bodyFor(source), vocabulary),
-        body: () => parseBody(bodyFor(readText(file))),
+        body: whileInMemory(() => parseBody(bodyFor(readText(file)))),
       },
     ];
   });
   return { texts, faults };
+}
+
+/** What `make` makes, made again only where the memory was needed for something else. */
+function whileInMemory<Value extends object>(make: () => Value): () => Value {
+  let kept: WeakRef<Value> | undefined;
+  return () => {
+    const value = kept?.deref() ?? make();
+    kept = new WeakRef(value);
+    return value;
+  };
 }
 
 const readText = (file: string) =>

@@ -1,6 +1,7 @@
 import { useBusiness } from '../../business/business.ts';
 import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/prices.ts';
 import { plural } from '../../words/facts.ts';
+import { formatDate } from '../../words/format-date.ts';
 import { useWords } from '../../words/site-words.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 
@@ -19,7 +20,7 @@ export function RateTable() {
   const miles = (number: number) =>
     plural(language, number, phrases.claims.miles).replace('{number}', number.toLocaleString(language));
   const { validFrom = '' } = business.rates ?? {};
-  const date = new Date(validFrom).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = formatDate(language, validFrom);
   const covers = ({ flat, perMile, includedMiles = 0, winchingHalfHour, storageDay }: Rate) => {
     const { nothing, one, other } = words.covers;
     const sentence = includedMiles === 0 ? nothing : plural(language, includedMiles, { one, other });

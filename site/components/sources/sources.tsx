@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { formatDate } from '../../words/format-date.ts';
 import { useWords } from '../../words/site-words.ts';
 import { sources } from '../../words/sources.ts';
 import { NotesContext } from './notes.ts';
@@ -8,7 +9,6 @@ export function Sources() {
   const { phrases, fill, language } = useWords();
   const notes = useContext(NotesContext);
   if (notes.length === 0) return null;
-  const day = (date: string) => new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <aside className="sources" aria-labelledby="sources">
       <h2 id="sources">{phrases.layout.sources.title}</h2>
@@ -19,7 +19,8 @@ export function Sources() {
           const { title, publisher, url, read } = source;
           return (
             <li key={id} id={`source-${id}`}>
-              <a href={url}>{title}</a>, {publisher}. {fill(phrases.layout.sources.read, { date: day(read) })}
+              <a href={url}>{title}</a>, {publisher}.{' '}
+              {fill(phrases.layout.sources.read, { date: formatDate(language, read) })}
             </li>
           );
         })}
