@@ -23,7 +23,7 @@ let copy: ReturnType<typeof copyProject>;
 let cache: string;
 let loads = 0;
 beforeEach(() => {
-  copy = copyProject();
+  copy = copyProject([], true);
   cache = join(copy.folder, 'node_modules/.cache/site-builder');
 });
 afterEach(() => copy.remove());

@@ -8,7 +8,7 @@ import { business } from './setup/pages.ts';
 import { copyProject } from './setup/project-copy.ts';
 
 const here = copyProject();
-const there = copyProject();
+const there = copyProject([], true);
 afterAll(() => {
   here.remove();
   there.remove();

@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig(({ mode }) => ({
   root: dirname(import.meta.dirname),
   // React's production build is the one that ships, so it is the one that is tested.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
+  // An element may have a namespace, as those of the feed and the sitemap do.
+  oxc: { jsx: { runtime: 'automatic', development: false, throwIfNamespace: false } },
   test: {
     // `npm run test:full` looks at every combination of widths, schemes and states.
     env: { NODE_ENV: 'production', ...(mode === 'full' && { FULL: '1' }) },

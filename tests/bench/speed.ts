@@ -22,7 +22,7 @@ const sizes = [
 
 /** Measures a first build, and then the floor and the build in turns, in a copy of the project with its own cache. */
 export function measureSpeed(): { first: Cost; rows: Row[]; site: string; remove: () => void } {
-  const { folder, remove } = copyProject(['tests/bench', 'tests/setup']);
+  const { folder, remove } = copyProject(['tests/bench', 'tests/setup'], true);
   const site = join(folder, 'dist');
   const first = measure(folder, ['build.ts']);
   const home = readFileSync(join(site, 'index.html'), 'utf8');

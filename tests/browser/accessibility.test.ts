@@ -57,7 +57,7 @@ const choices = pairwise({
 
 describe('axe-core finds nothing, best practices and a contrast of 7:1 included, nor a target below 44 px', () => {
   test.each(choices)('on $path at $width px, $scheme, $state', async ({ path, width, scheme, state }) => {
-    const page = await browser.open(path, {
+    const page = await browser.look(path, {
       viewport: { width, height: 844 },
       colorScheme: scheme,
       reducedMotion: 'reduce',
@@ -116,7 +116,7 @@ describe.each([
   });
 
   test('the skip link leads past the header', async () => {
-    const page = await browser.open(path, { viewport: { width, height: 800 } });
+    const page = await browser.look(path, { viewport: { width, height: 800 } });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -124,7 +124,7 @@ describe.each([
 });
 
 test('the keyboard’s way through the sticky header leaves the page where it is', async () => {
-  const page = await browser.open('/', { reducedMotion: 'reduce' });
+  const page = await browser.look('/', { reducedMotion: 'reduce' });
   await page.evaluate(() => {
     scrollTo(0, 2000);
     document.querySelector<HTMLElement>('.site-header__home')?.focus({ preventScroll: true });
@@ -136,7 +136,7 @@ test('the keyboard’s way through the sticky header leaves the page where it is
 
 test('the order on the screen is the order of the page', async () => {
   for (const width of [390, 1280]) {
-    const page = await browser.open('/', { viewport: { width, height: 800 } });
+    const page = await browser.look('/', { viewport: { width, height: 800 } });
     const tops = await page.evaluate(() =>
       [...document.querySelectorAll('main > *, main h2')].map((element) => element.getBoundingClientRect().top),
     );

@@ -39,7 +39,7 @@ async function openMenu(page: Page, width: number) {
 
 for (const { path } of pagesOf(business)) {
   test(`a call link is on the screen, whole and uncovered, wherever one is on ${path}`, async () => {
-    const page = await browser.open(path, { reducedMotion: 'reduce' });
+    const page = await browser.look(path, { reducedMotion: 'reduce' });
     for (const { width, place, menu } of choices.filter((choice) => choice.path === path)) {
       await page.setViewportSize({ width, height: heights[width] ?? 800 });
       await page.evaluate((where) => {
@@ -68,7 +68,7 @@ test('on phones the bar holds Call and Free Quote from the server’s HTML, and 
 });
 
 test('in the first 800 px of a phone stand headline, sub-line, number, quote and the truck', async () => {
-  const page = await browser.open('/', { viewport: { width: 390, height: 844 } });
+  const page = await browser.look('/', { viewport: { width: 390, height: 844 } });
   for (const part of ['h1', '.hero p', '.hero .call-button', '.hero .quote-button', '.hero-scene__phone use']) {
     const box = await page.locator(part).first().boundingBox();
     expect(`${part} ${(box?.y ?? 9999) + (box?.height ?? 0) <= 800}`).toBe(`${part} true`);

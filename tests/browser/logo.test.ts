@@ -23,7 +23,7 @@ describe.each([
   afterEach(() => browser.closePages());
 
   test.each([320, 360, 768, 1280, 1920])('keeps its shape and its place in the header at %i px', async (width) => {
-    const page = await browser.open('/', { viewport: { width, height: 800 } });
+    const page = await browser.look('/', { viewport: { width, height: 800 } });
     const boxes = await page.evaluate(() =>
       ['.site-header', '.site-header__logo', '.site-header .call-button', '.site-menu__button'].map((part) => {
         const { left, top, right, bottom } = (document.querySelector(part) as Element).getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { useBrowser } from './browser.ts';
@@ -19,12 +19,11 @@ describe.each(Object.entries(names))('a name %s', (_, name) => {
     await build({ business, out: join(folder, 'site'), release: false });
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
-  const { open, closePages } = useBrowser(join(folder, 'site'));
-  afterEach(closePages);
+  const { look } = useBrowser(join(folder, 'site'));
 
   test.each([320, 360, 1280])('fits its header and its headings at %i px, beside a whole mark', async (width) => {
     for (const path of ['/', '/about/', '/contact/']) {
-      const page = await open(path, { viewport: { width, height: 800 } });
+      const page = await look(path, { viewport: { width, height: 800 } });
       await page.evaluate(() => document.fonts.ready);
       const seen = await page.evaluate(() => {
         const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services } from '../setup/pages.ts';
 import { buildPhotographed, photoText } from '../setup/photographed-site.ts';
 import { useBrowser } from './browser.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   await buildPhotographed(folder);
 }, 120_000);
 const browser = useBrowser(join(folder, 'site'));
-afterEach(() => browser.closePages());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const widths = [360, 768, 1280, 1920];
@@ -66,7 +65,7 @@ async function faultsOf(page: Page, block: string, parts: readonly string[]): Pr
 }
 
 describe.each(widths)('with photos in all places, tall, wide and square, at %i px', (width) => {
-  const open = (path: string) => browser.open(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const open = (path: string) => browser.look(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
   test.each([...services.map(({ slug }) => `/services/${slug}/`), '/about/'])(
     'the head of %s has its words in one column, the photo under or beside them',

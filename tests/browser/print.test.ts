@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { useBrowser } from './browser.ts';
@@ -18,12 +18,11 @@ beforeAll(async () => {
   await build({ business, out: site, release: false });
 });
 
-const { open, closePages } = useBrowser(site);
-afterEach(closePages);
+const { look } = useBrowser(site);
 
 /** How many sheets of US Letter a page takes (ISO 32000, 7.7.3.3: each is an object of the type Page). */
 async function sheets(path: string): Promise<number> {
-  const page = await open(path);
+  const page = await look(path);
   const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -33,7 +32,7 @@ test.each(['/towing-cost/'])('%s prints on one sheet, its rates too', async (pat
 });
 
 test('the card for the cab is printed in the size of a wallet: 3.375 by 2.125 inches, and nothing of it is cut off', async () => {
-  const page = await open('/fleets/', { viewport: { width: 740, height: 980 } });
+  const page = await look('/fleets/', { viewport: { width: 740, height: 980 } });
   await page.emulateMedia({ media: 'print' });
   const faces = await page.locator('.cab-card__face').evaluateAll((elements) =>
     elements.map((element) => {
