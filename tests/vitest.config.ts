@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { EarlyFirst, later } from './setup/early-first.ts';
 
 export default defineConfig(({ mode }) => ({
   root: dirname(import.meta.dirname),
@@ -10,7 +11,11 @@ export default defineConfig(({ mode }) => ({
     // `npm run test:full` looks at every combination of widths, schemes and states.
     env: { NODE_ENV: 'production', ...(mode === 'full' && { FULL: '1' }) },
     include: ['tests/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/setup/chromium.ts', 'tests/setup/sites.ts'],
+    // `npm run test:quick` starts no browser and no process.
+    exclude: mode === 'quick' ? later.map((folder) => `${folder}**`) : [],
+    globalSetup: ['tests/setup/sites.ts', ...(mode === 'quick' ? [] : ['tests/setup/chromium.ts'])],
+    sequence: { sequencer: EarlyFirst },
+    reporters: ['default', 'tests/setup/repeat-reporter.ts'],
     // What a tap or a key sets off comes a moment later, on a busy machine a long one.
     expect: { poll: { timeout: 5000 } },
     // A browser on a busy machine may lose a touch; what is really broken fails twice.

@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parse } from './setup/parse.ts';
-import { copyProject } from './setup/project-copy.ts';
-import { serve } from './setup/serve.ts';
+import { parse } from '../setup/parse.ts';
+import { copyProject } from '../setup/project-copy.ts';
+import { serve } from '../setup/serve.ts';
 
 // What the README asks of an owner, in its order, by its own commands, for three companies that are made up.
 const companies = [

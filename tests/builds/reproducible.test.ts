@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesIn } from '../build/files-in.ts';
-import { business } from './setup/pages.ts';
-import { copyProject } from './setup/project-copy.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { business } from '../setup/pages.ts';
+import { copyProject } from '../setup/project-copy.ts';
 
 const here = copyProject();
 const there = copyProject([], true);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeLogo } from '../build/assets/logo.ts';
-import { buildWithLogo, drawnLogo, paintedLogo, pink } from './setup/logos.ts';
-import { business } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { makeLogo } from '../../build/assets/logo.ts';
+import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
+import { business } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'logo-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -12,10 +12,10 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { cached, cachedByInputs } from '../build/assets/cache.ts';
-import { filesIn } from '../build/files-in.ts';
-import { copyProject } from './setup/project-copy.ts';
-import { onFaultyDisk, systemError } from './torture/faulty-disk.ts';
+import type { cached, cachedByInputs } from '../../build/assets/cache.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { copyProject } from '../setup/project-copy.ts';
+import { onFaultyDisk, systemError } from '../torture/faulty-disk.ts';
 
 type Cached = typeof cached;
 

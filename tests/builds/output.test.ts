@@ -18,14 +18,14 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Fault } from '../build/fault.ts';
-import { filesIn } from '../build/files-in.ts';
-import { openOutput, type Published } from '../build/output/output.ts';
-import { onFaultyDisk, systemError } from './torture/faulty-disk.ts';
-import { besides, buildGeneration, generationIn } from './torture/generation.ts';
-import { killOnce, startLoop } from './torture/kill.ts';
+import { Fault } from '../../build/fault.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { openOutput, type Published } from '../../build/output/output.ts';
+import { onFaultyDisk, systemError } from '../torture/faulty-disk.ts';
+import { besides, buildGeneration, generationIn } from '../torture/generation.ts';
+import { killOnce, startLoop } from '../torture/kill.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** As many files as it takes for every kind of operation. */
 const few = 5;
@@ -416,7 +416,7 @@ describe('two builds at once', () => {
       buildGeneration(site, project, 1);
       const output = openOutput(site, project);
       const inside = ['-r', '--pid', '--fork', '--mount-proc', process.execPath, '--import', 'tsx'];
-      const holder = join(import.meta.dirname, 'torture/hold-lock.ts');
+      const holder = join(import.meta.dirname, '../torture/hold-lock.ts');
       const second = spawnSync('unshare', [...inside, holder, site, project, 'let go'], {
         encoding: 'utf8',
         cwd: root,
@@ -571,7 +571,7 @@ describe('a disk', () => {
 
   // Where no disk can be mounted, the test above, on every machine, stands for this one.
   test.runIf(unshare)('that is really full, or read-only, too', () => {
-    const script = join(import.meta.dirname, 'torture/limited-disk.ts');
+    const script = join(import.meta.dirname, '../torture/limited-disk.ts');
     const args = ['-rm', process.execPath, '--import', 'tsx', script, folder];
     const child = spawnSync('unshare', args, { encoding: 'utf8', cwd: root });
     const whole = { generation: 1, besides: [] };

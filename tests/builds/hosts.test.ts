@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { business, pagesOf } from './setup/pages.ts';
-import { serve } from './setup/serve.ts';
+import { business, pagesOf } from '../setup/pages.ts';
+import { serve } from '../setup/serve.ts';
 
 interface Host {
   /** Serves a folder at `/`; gives the origin. */

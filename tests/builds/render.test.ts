@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { renderFile, renderPage } from '../build/page/render.tsx';
-import { siteMeta } from '../site/routes.tsx';
-import { assets, business, pagesOf } from './setup/pages.ts';
+import { renderFile, renderPage } from '../../build/page/render.tsx';
+import { siteMeta } from '../../site/routes.tsx';
+import { assets, business, pagesOf } from '../setup/pages.ts';
 
 test('the build refuses to run on React’s development build', () => {
   // Somebody loads React before the build can say which one it wants.

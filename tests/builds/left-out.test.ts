@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '../build/files-in.ts';
-import { build } from '../build.ts';
-import { serviceSlugs } from '../site/business/service-slugs.ts';
-import { pairwise } from './browser/matrix.ts';
-import { sampleFacts } from './setup/facts.ts';
-import { services } from './setup/pages.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { build } from '../../build.ts';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { pairwise } from '../browser/matrix.ts';
+import { sampleFacts } from '../setup/facts.ts';
+import { services } from '../setup/pages.ts';
 
 const rate = { flat: 125, perMile: 6 };
 const offered = {

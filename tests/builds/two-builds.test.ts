@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesIn } from '../build/files-in.ts';
-import { build } from '../build.ts';
-import { sampleFacts } from './setup/facts.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { build } from '../../build.ts';
+import { sampleFacts } from '../setup/facts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'two-builds-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { business, htmlOf, nameOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
 
 // The whole site once more, with every import of React turned into one of Preact.
 const folder = mkdtempSync(join('node_modules', '.second-renderer-'));
 const outfile = join(folder, 'pages.mjs');
-let preact: typeof import('./setup/pages.ts');
+let preact: typeof import('../setup/pages.ts');
 
 beforeAll(async () => {
   await build({

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { factsFile, sampleFacts } from './setup/facts.ts';
-import { business, pagesOf } from './setup/pages.ts';
+import { factsFile, sampleFacts } from '../setup/facts.ts';
+import { business, pagesOf } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const out = join(folder, 'site');

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sites } from './setup/built.ts';
-import { graphOf, type Thing } from './setup/graph.ts';
+import { sites } from '../setup/built.ts';
+import { graphOf, type Thing } from '../setup/graph.ts';
 
 // The types of schema-dts are generated from the vocabulary of schema.org, so the compiler knows which property goes
 // with which type, and which values it takes. It is given what lies in the output, written out as literals.

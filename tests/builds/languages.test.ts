@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mapStrings } from '../build/text/map-strings.ts';
-import { build } from '../build.ts';
-import { languages, type Phrases } from '../site/words/language.ts';
-import { sources } from '../site/words/sources.ts';
-import { factsFile } from './setup/facts.ts';
-import { graphOf, type Thing } from './setup/graph.ts';
-import { business } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
-import { parseXml } from './setup/xml.ts';
+import { mapStrings } from '../../build/text/map-strings.ts';
+import { build } from '../../build.ts';
+import { languages, type Phrases } from '../../site/words/language.ts';
+import { sources } from '../../site/words/sources.ts';
+import { factsFile } from '../setup/facts.ts';
+import { graphOf, type Thing } from '../setup/graph.ts';
+import { business } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
+import { parseXml } from '../setup/xml.ts';
 
 // The site once more in a language that nobody speaks (a pseudo-locale, as translators call it): every vowel of every
 // phrase and text wears a sign that no English word has.

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build } from '../build.ts';
-import { languages } from '../site/words/language.ts';
-import { factsFile } from './setup/facts.ts';
-import { graphOf } from './setup/graph.ts';
-import { parse } from './setup/parse.ts';
+import { build } from '../../build.ts';
+import { languages } from '../../site/words/language.ts';
+import { factsFile } from '../setup/facts.ts';
+import { graphOf } from '../setup/graph.ts';
+import { parse } from '../setup/parse.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'post-'));
 const out = join(folder, 'site');

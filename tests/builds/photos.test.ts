@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cutPhotos, findPhotos } from '../build/assets/photos.ts';
-import { progress } from '../build/assets/progress.ts';
-import type { Fault } from '../build/fault.ts';
-import { filesIn } from '../build/files-in.ts';
-import { isPage } from '../build/route.ts';
-import { photoFaults } from '../site/business/photos.ts';
-import { routes } from '../site/routes.tsx';
-import { businessWith, editionsFor, htmlOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { cutPhotos, findPhotos } from '../../build/assets/photos.ts';
+import { progress } from '../../build/assets/progress.ts';
+import type { Fault } from '../../build/fault.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { isPage } from '../../build/route.ts';
+import { photoFaults } from '../../site/business/photos.ts';
+import { routes } from '../../site/routes.tsx';
+import { businessWith, editionsFor, htmlOf } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { filesIn } from '../build/files-in.ts';
-import { build } from '../build.ts';
-import { sampleFacts } from './setup/facts.ts';
-import { business } from './setup/pages.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { build } from '../../build.ts';
+import { sampleFacts } from '../setup/facts.ts';
+import { business } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'claims-'));
 const out = join(folder, 'site');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 const isClone = git('rev-parse', '--git-dir').status === 0;
 

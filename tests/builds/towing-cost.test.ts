@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { build } from '../build.ts';
-import { overdueRates } from '../site/business/prices.ts';
-import { textOf } from './setup/built.ts';
-import { sampleFacts } from './setup/facts.ts';
-import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { build } from '../../build.ts';
+import { overdueRates } from '../../site/business/prices.ts';
+import { textOf } from '../setup/built.ts';
+import { sampleFacts } from '../setup/facts.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
 
 const car = { flat: 95, perMile: 4.1, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
 const motorcycle = { flat: 110.5, perMile: 0.35 };

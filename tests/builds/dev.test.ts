@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { copyProject } from './setup/project-copy.ts';
+import { copyProject } from '../setup/project-copy.ts';
 
 const project = copyProject();
 const about = join(project.folder, 'site/pages/about.tsx');

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readJson } from '../build/command/json.ts';
-import { Fault } from '../build/fault.ts';
-import { checkBusiness } from '../site/business/business.ts';
-import { harmOf } from './setup/harm.ts';
-import { oddFacts, thrownFacts, unclear } from './setup/hostile-facts.ts';
-import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { readJson } from '../../build/command/json.ts';
+import { Fault } from '../../build/fault.ts';
+import { checkBusiness } from '../../site/business/business.ts';
+import { harmOf } from '../setup/harm.ts';
+import { oddFacts, thrownFacts, unclear } from '../setup/hostile-facts.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
 
 // The same facts every time; `npm run torture` throws others.
 const seed = 95;

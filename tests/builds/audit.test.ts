@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { Audit } from '../build/audit/audit.ts';
-import type { WrittenSite } from '../build/audit/file-type.ts';
-import type { PageRoute } from '../build/route.ts';
-import { fileAt } from '../build/route.ts';
-import { sampleFacts } from './setup/facts.ts';
-import { business, pagesOf } from './setup/pages.ts';
+import { Audit } from '../../build/audit/audit.ts';
+import type { WrittenSite } from '../../build/audit/file-type.ts';
+import type { PageRoute } from '../../build/route.ts';
+import { fileAt } from '../../build/route.ts';
+import { sampleFacts } from '../setup/facts.ts';
+import { business, pagesOf } from '../setup/pages.ts';
 
 const url = 'https://example.com/tow/';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { build } from '../build.ts';
-import { overdueSources, sourceFaults } from '../site/words/check-sources.ts';
-import { sources } from '../site/words/sources.ts';
-import { sites, textOf } from './setup/built.ts';
-import { factsFile, sampleFacts } from './setup/facts.ts';
-import { business, editionsFor } from './setup/pages.ts';
+import { build } from '../../build.ts';
+import { overdueSources, sourceFaults } from '../../site/words/check-sources.ts';
+import { sources } from '../../site/words/sources.ts';
+import { sites, textOf } from '../setup/built.ts';
+import { factsFile, sampleFacts } from '../setup/facts.ts';
+import { business, editionsFor } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));

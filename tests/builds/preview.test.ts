@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { chosenPages } from './setup/build-pages.ts';
-import { copyProject } from './setup/project-copy.ts';
+import { chosenPages } from '../setup/build-pages.ts';
+import { copyProject } from '../setup/project-copy.ts';
 
 const project = copyProject(['tests']);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
