@@ -74,7 +74,10 @@ const html = (content: string | ReactElement) => renderToStaticMarkup(content);
 
 /** A feed reader shows the text far from its page, so every link says its whole address. */
 const absoluteLinks = (content: string, page: string) =>
-  content.replace(/ (href|src)="([^"]*)"/g, (_, name: string, to: string) => ` ${name}="${new URL(to, page).href}"`);
+  content.replace(
+    / (href|src|srcSet)="([^"]*)"/g,
+    (_, name: string, to: string) => ` ${name}="${new URL(to, page).href}"`,
+  );
 
 declare module 'react' {
   namespace JSX {

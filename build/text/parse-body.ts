@@ -13,9 +13,17 @@ export function parseBody(markdown: string): TextBody {
   for (const node of parser(markdown)) {
     if (node.type === RuleType.heading && node.level === 2)
       sections.push({ ...titleOf(inlineOf(node.children)), blocks: [] });
-    else (sections.at(-1)?.blocks ?? intro).push(...blockOf(node));
+    else for (const block of blockOf(node)) add(block, sections.at(-1)?.blocks ?? intro);
   }
   return { intro, sections };
+}
+
+/** A numbered list right under an image says what stands at the image's numbered places. */
+function add(block: Block, blocks: Block[]): void {
+  const last = blocks.at(-1);
+  if (block.kind === 'list' && block.style === 'numbers' && last?.kind === 'image' && !last.places)
+    blocks[blocks.length - 1] = { ...last, places: block.items };
+  else blocks.push(block);
 }
 
 /** `Title {#id}` apart; without an id of its own a section is known by its title's words. */

@@ -5,14 +5,14 @@ export type Inline =
   | { kind: 'link'; to: string; words: readonly Inline[] }
   | { kind: 'footnote'; id: string };
 
-/** A construct of Markdown; which component it becomes is the site's to say. */
+/** A construct of Markdown; which component it becomes is the site's to say. A numbered list right under an image is its numbered places. */
 export type Block =
   | { kind: 'paragraph'; words: readonly Inline[] }
   | { kind: 'heading'; words: readonly Inline[] }
   | { kind: 'list'; style: 'bullets' | 'tasks' | 'numbers'; items: readonly (readonly Block[])[] }
   | { kind: 'table'; head: readonly (readonly Inline[])[]; rows: readonly (readonly (readonly Inline[])[])[] }
   | { kind: 'quotation'; blocks: readonly Block[] }
-  | { kind: 'image'; source: string; alt: string };
+  | { kind: 'image'; source: string; alt: string; places?: readonly (readonly Block[])[] };
 
 /** What stands under a second-level heading: `## Title {#id}`. */
 export interface TextSection {

@@ -52,21 +52,45 @@ export const paletteOf = ({ beacon, shade, lens }: Brand): Record<string, Shade>
   sign: { day: '#1f7a54', night: '#1f6e4d' },
 });
 
+/** Colors of what explains a picture: discs with numbers, right and wrong places, the ways to them. */
+const signPalette: Record<string, Shade> = {
+  safe: { day: '#0f6b38', night: '#6fdca0' },
+  danger: { day: '#b3211c', night: '#ff7a6e' },
+  badge: { day: '#10151c', night: '#f4f6f8' },
+  paper: { day: '#ffffff', night: '#10151c' },
+  mild: { day: '#e3ebe5', night: '#25343d' },
+  white: { day: '#ffffff', night: '#e9eff5' },
+  dash: { day: '#3a4755', night: '#3d4c5d' },
+  vest: { day: '#b9d83a', night: '#cdf04a' },
+  chalk: { day: '#ffffff', night: '#8c9db1' },
+};
+
 /** Things that are made of light: how strong they are. */
 const strength: Record<string, Shade> = {
   glow: { day: '.4', night: '1' },
   beam: { day: '0', night: '1' },
 };
 
-const rules = (light: 'day' | 'night', brand: Brand) =>
+/** A sign's color fills a shape, or draws a line. */
+const signRules = (light: 'day' | 'night') =>
+  Object.entries(signPalette).flatMap(([name, shade]) => [
+    `.s-${name}{fill:${shade[light]}}`,
+    `.l-${name}{fill:none;stroke:${shade[light]};stroke-linecap:round;stroke-linejoin:round}`,
+  ]);
+
+const sceneRules = (light: 'day' | 'night', brand: Brand) =>
   Object.entries(paletteOf(brand))
     .map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`)
     .concat(Object.entries(strength).map(([name, shade]) => `.s-${name}{opacity:${shade[light]}}`));
 
-/** The style text that gives every class of the drawings its color in that light. */
-export function sceneStyle(light: Light, brand: Brand): string {
-  if (light !== 'both') return rules(light, brand).join('');
-  const day = rules('day', brand);
-  const night = rules('night', brand).filter((rule) => !day.includes(rule));
+/**
+ * The style text that gives every class of the drawings its color in that light.
+ * @param signs whether the drawing explains something, with signs
+ */
+export function sceneStyle(light: Light, brand: Brand, signs = false): string {
+  const rules = (shown: 'day' | 'night') => [...sceneRules(shown, brand), ...(signs ? signRules(shown) : [])];
+  if (light !== 'both') return rules(light).join('');
+  const day = rules('day');
+  const night = rules('night').filter((rule) => !day.includes(rule));
   return `${day.join('')}@media (prefers-color-scheme:dark){${night.join('')}}`;
 }

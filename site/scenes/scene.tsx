@@ -4,6 +4,8 @@ import { useBrand } from './use-brand.ts';
 
 interface SceneProps {
   light: Light;
+  /** Whether it explains something, with signs. */
+  signs?: boolean;
   children: ReactNode;
 }
 
@@ -18,10 +20,10 @@ export interface Frame {
 export const FrameContext = createContext<Frame>({ viewBox: '0 0 640 360', width: 640, height: 360 });
 
 /** A picture, by itself of 640 by 360, that needs nothing from outside itself. It is silent: the words beside it say what it shows. */
-export function Scene({ light, children }: SceneProps) {
+export function Scene({ light, signs, children }: SceneProps) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" {...useContext(FrameContext)}>
-      <style>{sceneStyle(light, useBrand())}</style>
+      <style>{sceneStyle(light, useBrand(), signs)}</style>
       {children}
     </svg>
   );

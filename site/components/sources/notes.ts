@@ -22,7 +22,7 @@ function notesInBlock(block: Block): string[] {
     case 'quotation':
       return block.blocks.flatMap(notesInBlock);
     case 'image':
-      return [];
+      return block.places?.flat().flatMap(notesInBlock) ?? [];
   }
 }
 

@@ -37,19 +37,22 @@ function TextBlock({ block }: { block: Block }) {
     case 'quotation':
       return <Quotation blocks={block.blocks} />;
     case 'image':
-      return <Picture source={block.source} alt={block.alt} />;
+      return <Picture {...block} />;
   }
 }
 
 function List({ block: { style, items } }: { block: Block & { kind: 'list' } }) {
   if (style === 'numbers') return <Steps steps={items.map(stepOf)} />;
-  const rows = items.map((item, index) => (
+  const rows = rowsOf(items);
+  return style === 'tasks' ? <Checklist>{rows}</Checklist> : <ul>{rows}</ul>;
+}
+
+const rowsOf = (items: readonly (readonly Block[])[]) =>
+  items.map((item, index) => (
     <li key={index}>
       <Item blocks={item} />
     </li>
   ));
-  return style === 'tasks' ? <Checklist>{rows}</Checklist> : <ul>{rows}</ul>;
-}
 
 /** A step begins with its title in bold type, on a line of its own or before its words. */
 function stepOf(blocks: readonly Block[]): Step {
@@ -149,10 +152,10 @@ function Part({ part }: { part: Inline }) {
 }
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` shows a subject. */
-function Picture({ source, alt }: { source: string; alt: string }) {
+function Picture({ source, alt, places }: Block & { kind: 'image' }) {
   const { fill } = useWords();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') return <Figures figures={[{ value: fill(`{${name}}`), label: fill(alt) }]} />;
-  if (kind === 'drawing') return <DrawingPicture name={name} alt={fill(alt)} />;
+  if (kind === 'drawing') return <DrawingPicture name={name} alt={fill(alt)} places={places && rowsOf(places)} />;
   return <ScenePicture slug={name} alt={fill(alt)} inCard />;
 }

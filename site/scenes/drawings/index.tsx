@@ -1,6 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Light } from '../palette.ts';
 import { FrameContext } from '../scene.tsx';
+import { beSeen } from './be-seen.tsx';
+import { whereToStand } from './where-to-stand.tsx';
+import { whereYouAre } from './where-you-are.tsx';
+import { whomToCall } from './whom-to-call.tsx';
+import { winchLine } from './winch-line.tsx';
 
 type Draw = (props: { light: Light }) => ReactElement;
 
@@ -17,7 +22,13 @@ export interface Drawing extends Sheet {
 }
 
 /** Every drawing that explains, by the name that a text calls it by: `![What it shows](drawing:name)`. */
-export const drawings: Readonly<Record<string, Drawing>> = {};
+export const drawings: Readonly<Record<string, Drawing>> = {
+  'where-to-stand': whereToStand,
+  'whom-to-call': whomToCall,
+  'winch-line': winchLine,
+  'where-you-are': whereYouAre,
+  'be-seen': beSeen,
+};
 
 /** Draws a sheet at its own size. */
 export const framed =

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { Backdrop } from '../kit/backdrop.tsx';
+import { Disc } from '../kit/disc.tsx';
+import { Numeral } from '../kit/numeral.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+interface Spot {
+  x: number;
+  y: number;
+  scale?: number;
+}
+
+const Placed = ({ x, y, scale = 1, children }: Spot & { children: ReactNode }) => (
+  <g transform={`translate(${x} ${y})scale(${scale})`}>{children}</g>
+);
+
+/** Its foot at `x`, `y`, like the signs that follow. */
+const MileMarker = (spot: Spot) => (
+  <Placed {...spot}>
+    <path className="s-steel-d" d="M-4-40H4V0H-4Z" />
+    <rect className="s-white" x="-25" y="-130" width="50" height="92" rx="5" />
+    <rect className="s-sign" x="-22.5" y="-127.5" width="45" height="87" rx="3.5" />
+    <path className="s-white" d="M-12-121H12V-115H-12Z" />
+    <Numeral className="l-white" value={3} x={0} y={-95} scale={1.5} />
+    <Numeral className="l-white" value={0} x={0} y={-62} scale={1.5} />
+  </Placed>
+);
+
+const Shield = (spot: Spot) => (
+  <Placed {...spot}>
+    <path className="s-steel-d" d="M-4-70H4V0H-4Z" />
+    <path className="s-white" d="M-40-190H40V-166H-40Z" />
+    <path className="s-blue-d" d="M-26-182H26V-174H-26Z" />
+    <path
+      className="s-white"
+      d="M-30-156Q-16-150 0-158 16-150 30-156 46-128 40-104 30-78 0-66-30-78-40-104-46-128-30-156Z"
+    />
+    <path className="s-blue-d" d="M-37-132H37Q38-116 35-106 27-84 0-72-27-84-35-106-38-116-37-132Z" />
+    <path className="s-red" d="M-28-151Q-14-146 0-153 14-146 28-151 33-144 35-136H-35Q-33-144-28-151Z" />
+    <Numeral className="l-white" value={195} x={0} y={-106} scale={1.35} />
+  </Placed>
+);
+
+const ExitSign = (spot: Spot) => (
+  <Placed {...spot}>
+    <path className="s-steel-d" d="M-70-110H-62V0H-70ZM62-110H70V0H62Z" />
+    <rect className="s-white" x="10" y="-240" width="90" height="42" rx="6" />
+    <rect className="s-sign" x="13" y="-237" width="84" height="40" rx="4" />
+    <path className="s-white" d="M22-222H46V-214H22Z" />
+    <Numeral className="l-white" value={31} x={72} y={-218} scale={1.35} />
+    <rect className="s-white" x="-100" y="-200" width="200" height="112" rx="8" />
+    <rect className="s-sign" x="-96.5" y="-196.5" width="193" height="105" rx="6" />
+    <path className="s-white" d="M-82-178H26V-164H-82ZM-82-150H-8V-138H-82ZM-82-124H8V-112H-82Z" />
+    <path className="l-white" strokeWidth="9" d="M40-110 76-158M46-160H78V-126" />
+  </Placed>
+);
+
+const StoreSign = (spot: Spot) => (
+  <Placed {...spot}>
+    <path className="s-frame" d="M-5-110H5V0H-5Z" />
+    <circle className="s-lamp s-glow" cy="-130" r="82" opacity=".2" fillOpacity=".3" />
+    <rect className="s-lamp" x="-48" y="-168" width="96" height="74" rx="10" />
+    <g className="l-danger" strokeWidth="6">
+      <path d="M-24-112V-146Q-24-152-18-152H-2Q4-152 4-146V-112M-30-111H10M-24-134H4M4-128H10Q15-128 15-122 15-116 20-116T25-122V-140L16-149" />
+    </g>
+  </Placed>
+);
+
+interface View {
+  width: number;
+  height: number;
+  /** Where the road vanishes. */
+  x: number;
+  horizon: number;
+  /** Where, at the picture's foot, the edges lie of the road, its lanes and the shoulder. */
+  edges: readonly [far: number, lanes: number, near: number, shoulder: number];
+  /** Height of the bridge's deck. */
+  deck: number;
+}
+
+/** The road ahead as it is seen from a car on its right shoulder. */
+function RoadAhead({ width, height, x, horizon, edges: [far, lanes, near, shoulder], deck }: View) {
+  const at = (foot: number, nearness: number) =>
+    `${Math.round(x + (foot - x) * nearness)} ${Math.round(horizon + (height - horizon) * nearness)}`;
+  const strip = (left: number, right: number, from = 0, to = 1) =>
+    `M${at(left, from)} ${at(right, from)} ${at(right, to)} ${at(left, to)}Z`;
+  const lane = (lanes + near) / 2;
+  const half = (near - lanes) / 14;
+  const pier = (foot: number) =>
+    `M${at(foot, 0.12).split(' ')[0]} ${deck + 20}h16V${horizon + (height - horizon) * 0.13}h-16Z`;
+  return (
+    <>
+      <Backdrop shift={560} sun={width - 120} horizon={horizon} />
+      <path className="s-verge" d={`M0 ${horizon}H${width}V${height}H0Z`} />
+      <path className="s-road" d={strip(far, shoulder)} />
+      <path className="s-line" opacity=".2" d={strip(near, shoulder)} />
+      <path className="s-line" d={strip(near - 12, near + 4) + strip(far, far + 14)} />
+      <path
+        className="s-line"
+        d={[0.1, 0.17, 0.27, 0.42, 0.66].map((from) => strip(lanes - 7, lanes + 7, from, from * 1.28)).join('')}
+      />
+      <path
+        className="s-chalk"
+        d={`${strip(lane - half / 2.6, lane + half / 2.6, 0.4, 0.62)}M${at(lane, 0.32)} ${at(lane + half * 1.3, 0.42)} ${at(lane - half * 1.3, 0.42)}Z`}
+      />
+      <path className="s-steel-d" d={pier(far) + pier(lanes - 60) + pier(shoulder + 140)} />
+      <path className="s-steel" d={`M0 ${deck}H${width}V${deck + 20}H0Z`} />
+      <path className="s-steel-d" d={`M0 ${deck + 14}H${width}V${deck + 22}H0ZM0 ${deck - 12}H${width}v3H0Z`} />
+    </>
+  );
+}
+
+/** The dashboard, its wheel and the button of the hazard lights. */
+const Dashboard = ({ width, height }: { width: number; height: number }) => (
+  <>
+    <circle className="l-dash" cx={width * 0.24} cy={height + 26} r="112" strokeWidth="17" fill="none" />
+    <path
+      className="s-well"
+      d={`M0 ${height}V${height - 34}Q${width / 2} ${height - 66} ${width} ${height - 34}V${height}Z`}
+    />
+    <g transform={`translate(${width / 2} ${height - 24})`}>
+      <rect className="s-frame" x="-22" y="-17" width="44" height="34" rx="7" />
+      <path className="s-red" fillRule="evenodd" d="M0-13 13 10H-13ZM0-4-5 5.5H5Z" />
+    </g>
+  </>
+);
+
+/** What a driver can read off the road: the route, the way it goes, the mile, the exit, a bridge, a sign. */
+const Wide = ({ light }: { light: Light }) => (
+  <Scene light={light} signs>
+    <RoadAhead width={960} height={470} x={430} horizon={206} edges={[-640, -190, 230, 620]} deck={104} />
+    <StoreSign x={120} y={250} />
+    <ExitSign x={640} y={292} />
+    <MileMarker x={620} y={412} scale={1.05} />
+    <Shield x={846} y={420} scale={1.15} />
+    <Dashboard width={960} height={470} />
+    <Disc n={1} x={902} y={250} />
+    <Disc n={2} x={150} y={388} />
+    <Disc n={3} x={656} y={286} />
+    <Disc n={4} x={752} y={60} />
+    <Disc n={5} x={330} y={114} />
+    <Disc n={6} x={180} y={88} />
+  </Scene>
+);
+
+/** The same for phones. */
+const Tall = ({ light }: { light: Light }) => (
+  <Scene light={light} signs>
+    <RoadAhead width={380} height={560} x={150} horizon={226} edges={[-560, -220, 74, 256]} deck={96} />
+    <StoreSign x={56} y={282} scale={0.82} />
+    <ExitSign x={270} y={300} scale={0.92} />
+    <MileMarker x={236} y={462} scale={1.05} />
+    <Shield x={324} y={500} scale={0.98} />
+    <Dashboard width={380} height={560} />
+    <Disc n={1} x={354} y={328} />
+    <Disc n={2} x={36} y={372} />
+    <Disc n={3} x={204} y={340} />
+    <Disc n={4} x={362} y={90} />
+    <Disc n={5} x={110} y={106} />
+    <Disc n={6} x={24} y={214} />
+  </Scene>
+);
+
+export const whereYouAre = { width: 960, height: 470, draw: Wide, tall: { width: 380, height: 560, draw: Tall } };

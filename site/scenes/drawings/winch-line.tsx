@@ -1,0 +1,122 @@
+import { CarAbove } from '../kit/car-above.tsx';
+import { Disc } from '../kit/disc.tsx';
+import { PersonAbove } from '../kit/person-above.tsx';
+import { TreesAbove } from '../kit/tree-above.tsx';
+import { NotHere, Right } from '../kit/verdict.tsx';
+import { Way } from '../kit/way.tsx';
+import { WreckerAbove } from '../kit/wrecker-above.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+const line = 150;
+
+/** All that lies no farther from the line than the line is long. */
+const reach = `M0-${line}H${line}A${line} ${line} 0 0 1 ${line} ${line}H0A${line} ${line} 0 0 1 0-${line}Z`;
+/** Two marks that say: this is as long as that. */
+const alike = 'M-4-8V8M4-8V8';
+
+/** The truck at the line's beginning, the car at its end, and how far the line reaches if it lets go. */
+const Winching = () => (
+  <>
+    <path className="s-danger" opacity=".2" d={reach} />
+    <path className="l-danger" strokeWidth="3.5" strokeDasharray="12 9" d={reach} />
+    <path
+      className="l-danger"
+      strokeWidth="3.5"
+      d={`M0 16V${line - 8}M-8 28 0 16 8 28M-8 ${line - 20} 0 ${line - 8} 8 ${line - 20}`}
+    />
+    <path className="l-danger" strokeWidth="3" transform="translate(0 82)rotate(90)" d={alike} />
+    <WreckerAbove flip x={-84} scale={0.95} />
+    <CarAbove paint="plum" x={line + 58} />
+    <path className="s-badge" d={`M0-2.5H${line}V2.5H0Z`} />
+    <path className="l-badge" strokeWidth="3" transform="translate(30)" d={alike} />
+  </>
+);
+
+interface Setting {
+  /** Where the line begins, and where it leads in degrees, 0 being right. */
+  x: number;
+  y: number;
+  angle: number;
+  scale: number;
+}
+
+/** The work, and the places near it where nobody stands: on both sides, over the line and in the car. */
+function Recovery({ x, y, angle, scale }: Setting) {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180) * scale, Math.sin((angle * Math.PI) / 180) * scale];
+  const at = (along: number, across: number) => ({
+    x: Math.round(x + along * cos - across * sin),
+    y: Math.round(y + along * sin + across * cos),
+  });
+  const sides = [at(80, -84), at(96, 84), at(84, 0), at(line + 62, 0)];
+  return (
+    <>
+      <g transform={`translate(${x} ${y})rotate(${angle})scale(${scale})`}>
+        <Winching />
+      </g>
+      {sides.map((spot, index) => (
+        <g key={index}>
+          <NotHere {...spot} r={25} />
+          <Disc n={index + 2} x={spot.x - 32} y={spot.y - 14} r={16} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const Waiting = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <ellipse className="s-safe" opacity=".2" rx="66" ry="50" />
+    <ellipse className="l-safe" strokeWidth="3.5" strokeDasharray="12 9" rx="66" ry="50" />
+    <PersonAbove x={-24} y={6} clothes="plum" />
+    <PersonAbove x={24} y={-2} clothes="teal" />
+    <PersonAbove x={4} y={26} clothes="blue" scale={0.7} />
+    <Right x={0} y={-50} r={22} />
+    <Disc n={1} x={-38} y={-46} />
+  </g>
+);
+
+/** A wrecker on the shoulder pulls a car out of the ditch; the people wait farther off than the line is long. */
+const Wide = ({ light }: { light: Light }) => (
+  <Scene light={light} signs>
+    <path className="s-verge" d="M0 0H960V520H0Z" />
+    <path className="s-road" d="M0 0H960V150H0Z" />
+    <path className="s-line" opacity=".18" d="M0 70H960V150H0Z" />
+    <path className="s-line" d="M0 66H960V71H0Z" />
+    <path className="s-verge-d" d="M0 200Q300 184 500 220T960 214V350Q700 410 480 380T0 370Z" />
+    <TreesAbove
+      at={[
+        [40, 472, 32],
+        [110, 498, 22],
+        [640, 486, 26],
+        [936, 470, 30],
+      ]}
+    />
+    <Way d="M50 34H130" tip={[130, 34, 0]} />
+    <Recovery x={500} y={240} angle={154} scale={1} />
+    <Waiting x={806} y={392} />
+  </Scene>
+);
+
+/** The same for phones, with the road at the left. */
+const Tall = ({ light }: { light: Light }) => (
+  <Scene light={light} signs>
+    <path className="s-verge" d="M0 0H380V620H0Z" />
+    <path className="s-road" d="M0 0H112V620H0Z" />
+    <path className="s-line" opacity=".18" d="M48 0H112V620H48Z" />
+    <path className="s-line" d="M44 0H49V620H44Z" />
+    <path className="s-verge-d" d="M160 0Q150 200 176 340T164 620H272Q286 420 262 300T268 0Z" />
+    <TreesAbove
+      at={[
+        [346, 60, 26],
+        [190, 586, 22],
+        [362, 350, 18],
+      ]}
+    />
+    <Way d="M22 560V490" tip={[22, 490, -90]} />
+    <Recovery x={174} y={170} angle={58} scale={0.84} />
+    <Waiting x={292} y={540} />
+  </Scene>
+);
+
+export const winchLine = { width: 960, height: 520, draw: Wide, tall: { width: 380, height: 620, draw: Tall } };

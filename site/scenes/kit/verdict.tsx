@@ -1,0 +1,26 @@
+import { PersonAbove } from './person-above.tsx';
+
+interface Spot {
+  x: number;
+  y: number;
+  r?: number;
+}
+
+/** This is right: a check in a round sign. */
+export const Right = ({ x, y, r = 18 }: Spot) => (
+  <g transform={`translate(${x} ${y})scale(${r / 18})`}>
+    <circle className="s-safe" r="18" />
+    <circle className="l-paper" r="18" strokeWidth="2.5" />
+    <path className="l-paper" strokeWidth="4.5" d="M-8 .5-2.5 6.5 8.5-6" />
+  </g>
+);
+
+/** Nobody stands here: a person seen from above, crossed out. */
+export const NotHere = ({ x, y, r = 24 }: Spot) => (
+  <g transform={`translate(${x} ${y})scale(${r / 24})`}>
+    <circle className="s-paper" r="26" />
+    <PersonAbove clothes="steel-d" />
+    <circle className="l-danger" r="22.5" strokeWidth="4" />
+    <path className="l-danger" strokeWidth="4" d="M-15-15 15 15" />
+  </g>
+);
