@@ -13,6 +13,7 @@ const noWords = new Set([
   'transform',
   'points',
   'sizes',
+  'media',
   'allow',
   'rel',
   'href',

@@ -2,6 +2,10 @@ import type { ReactElement } from 'react';
 import type { Light } from '../palette.ts';
 import { FrameContext } from '../scene.tsx';
 import { beSeen } from './be-seen.tsx';
+import { billApart } from './bill-apart.tsx';
+import { lotSign } from './lot-sign.tsx';
+import { roadsideJobs } from './roadside-jobs.tsx';
+import { whatIsLeft } from './what-is-left.tsx';
 import { whereToStand } from './where-to-stand.tsx';
 import { whereYouAre } from './where-you-are.tsx';
 import { whomToCall } from './whom-to-call.tsx';
@@ -28,6 +32,10 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'winch-line': winchLine,
   'where-you-are': whereYouAre,
   'be-seen': beSeen,
+  'what-is-left': whatIsLeft,
+  'bill-apart': billApart,
+  'lot-sign': lotSign,
+  ...roadsideJobs,
 };
 
 /** Draws a sheet at its own size. */

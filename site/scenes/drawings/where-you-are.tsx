@@ -59,7 +59,10 @@ const ExitSign = (spot: Spot) => (
 const StoreSign = (spot: Spot) => (
   <Placed {...spot}>
     <path className="s-frame" d="M-5-110H5V0H-5Z" />
-    <circle className="s-lamp s-glow" cy="-130" r="82" opacity=".2" fillOpacity=".3" />
+    <g className="s-beam">
+      <circle className="s-lamp" cy="-130" r="86" opacity=".1" />
+      <circle className="s-lamp" cy="-130" r="66" opacity=".14" />
+    </g>
     <rect className="s-lamp" x="-48" y="-168" width="96" height="74" rx="10" />
     <g className="l-danger" strokeWidth="6">
       <path d="M-24-112V-146Q-24-152-18-152H-2Q4-152 4-146V-112M-30-111H10M-24-134H4M4-128H10Q15-128 15-122 15-116 20-116T25-122V-140L16-149" />
@@ -136,7 +139,7 @@ const Wide = ({ light }: { light: Light }) => (
     <Shield x={846} y={420} scale={1.15} />
     <Dashboard width={960} height={470} />
     <Disc n={1} x={902} y={250} />
-    <Disc n={2} x={150} y={388} />
+    <Disc n={2} x={140} y={322} />
     <Disc n={3} x={656} y={286} />
     <Disc n={4} x={752} y={60} />
     <Disc n={5} x={330} y={114} />

@@ -75,15 +75,15 @@ function Wide({ light }: { light: Light }) {
       <CarAbove paint="blue" x={420} y={114} hazards />
       <CarAbove paint="teal" x={650} y={186} hazards />
       <CarAbove paint="steel" x={811} y={362} rotate={90} />
-      <g transform="translate(500 300)">
+      <g transform="translate(452 322)">
         <Waiting />
       </g>
       <CallBadge to="911" x={430} y={46} />
       <Disc n={1} x={382} y={46} />
       <CallBadge to="911" x={160} y={98} />
       <Disc n={2} x={112} y={98} />
-      <CallBadge to="us" x={560} y={262} />
-      <Disc n={3} x={512} y={262} />
+      <CallBadge to="us" x={478} y={264} />
+      <Disc n={3} x={430} y={264} />
       <CallBadge to="us" x={890} y={340} />
       <Disc n={4} x={890} y={384} />
     </Scene>
@@ -104,21 +104,21 @@ function Tall({ light }: { light: Light }) {
       <TreesAbove
         at={[
           [352, 500, 26],
-          [300, 462, 18],
-          [340, 250, 22],
+          [350, 560, 18],
+          [340, 290, 22],
         ]}
       />
       <Way d="M38 730V660" tip={[38, 660, -90]} />
       <Way d="M38 230V160" tip={[38, 160, -90]} />
-      <g transform="translate(290 362)">
+      <g transform="translate(292 420)">
         <Waiting />
       </g>
       <CallBadge to="911" x={46} y={470} />
       <Disc n={1} x={46} y={430} />
       <CallBadge to="911" x={60} y={620} />
       <Disc n={2} x={60} y={580} />
-      <CallBadge to="us" x={300} y={310} />
-      <Disc n={3} x={252} y={310} />
+      <CallBadge to="us" x={304} y={362} />
+      <Disc n={3} x={256} y={362} />
       <CallBadge to="us" x={310} y={68} />
       <Disc n={4} x={262} y={68} />
     </Scene>

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Bar } from '../kit/bar.tsx';
+import { Sedan } from '../kit/sedan.tsx';
+import { Shadow } from '../kit/shadow.tsx';
+import { Suv } from '../kit/suv.tsx';
+import { Wheel } from '../kit/wheel.tsx';
+import { WheelLift } from '../kit/wheel-lift.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+interface JobProps {
+  light: Light;
+}
+
+/** One small job, on a plain ground of 560 by 220, whose road lies at 190. */
+const Job = ({ light, children }: JobProps & { children: ReactNode }) => (
+  <Scene light={light} signs>
+    <rect className="s-sky" width="560" height="220" />
+    <circle className="s-disc" cx="430" cy="90" r="84" />
+    <path className="s-near" d="M0 150Q140 120 300 142T560 128V200H0Z" />
+    <path className="s-verge" d="M0 166H560V184H0Z" />
+    <path className="s-road" d="M0 182H560V220H0Z" />
+    {children}
+  </Scene>
+);
+
+/** The battery under the hood, with a charged pack clamped to its two poles. */
+const JumpStart = ({ light }: JobProps) => (
+  <Job light={light}>
+    <path className="s-steel-d" d="M120 88H142V104H120ZM222 88H244V104H222Z" />
+    <path className="s-frame" d="M96 102H268V190H96Z" />
+    <path className="s-plum" d="M96 116H268V138H96Z" />
+    <path className="l-white" strokeWidth="6" d="M118 162H142M222 162H246M234 150V174" />
+    <path className="s-frame" d="M356 112Q356 102 366 102H476Q486 102 486 112V190H356Z" />
+    <path className="s-steel" d="M368 116H474V150H368Z" />
+    <path className="s-safe" d="M424 118 404 137H418L412 150 436 129H421L430 118Z" />
+    <path className="s-frame" d="M392 84H450V92H392ZM392 84H400V104H392ZM442 84H450V104H442Z" />
+    <path className="l-badge" strokeWidth="7" d="M131 72C140-10 316-4 324 100T360 166" />
+    <path className="l-danger" strokeWidth="7" d="M233 72C240 20 388 24 394 112" />
+    <path className="s-ink" d="M122 66H140L144 94H118Z" />
+    <path className="s-red" d="M224 66H242L246 94H220Z" />
+  </Job>
+);
+
+/** A car on a jack, its flat tire off and the spare beside it. */
+const SpareTire = ({ light }: JobProps) => (
+  <Job light={light}>
+    <Shadow x={120} y={192} length={300} />
+    <g transform="translate(124 190)rotate(-3.5)">
+      <Sedan paint="teal" scale={1.55} />
+      <circle className="s-well" cx="57" cy="-26" r="29" />
+      <circle className="s-steel-d" cx="57" cy="-26" r="12" />
+      <circle className="s-frame" cx="57" cy="-26" r="5" />
+    </g>
+    <path
+      className="s-red"
+      d="M216 184H260V192H216ZM220 184 238 166 256 184 248 184 238 174 228 184ZM228 162H248V168H228Z"
+    />
+    <Wheel x={72} y={164} r={27} />
+    <path className="s-tire" d="M448 168A27 27 0 1 1 494 168Q506 190 500 190H442Q436 190 448 168Z" />
+    <circle className="s-rim-d" cx="471" cy="160" r="18" />
+    <circle className="s-frame" cx="471" cy="160" r="7" />
+    <path className="l-danger" strokeWidth="4" d="M432 128 442 138M510 128 500 138M471 112V124" />
+  </Job>
+);
+
+/** Fuel runs from a can into a car whose needle is at the empty end. */
+const Fuel = ({ light }: JobProps) => (
+  <Job light={light}>
+    <Shadow x={208} y={192} length={310} />
+    <Sedan paint="blue" x={212} y={190} scale={1.55} />
+    <path className="s-well" d="M226 128H246V146H226Z" />
+    <g transform="translate(120 58)rotate(38)">
+      <path className="s-red" d="M-44-8Q-44-16-36-16H30L48 2V64Q48 70 42 70H-38Q-44 70-44 64Z" />
+      <path className="s-red-d" d="M-44 40H48V64Q48 70 42 70H-38Q-44 70-44 64Z" />
+      <path className="l-white" strokeWidth="6" d="M-24 8 26 54M26 8-24 54" opacity=".6" />
+      <path className="s-frame" d="M-30-34H14V-26H-22V-16H-30ZM6-34H14V-16H6ZM34-12 44-22 96-20 98-10 48 2Z" />
+    </g>
+    <path className="l-blue" strokeWidth="5" d="M204 116Q220 122 236 136" />
+    <g transform="translate(470 74)">
+      <path className="s-frame" d="M-62 20A62 62 0 0 1 62 20Z" />
+      <path className="l-white" strokeWidth="4" d="M-50 12-40 9M50 12 40 9M0-38V-28M-34-24-27-17M34-24 27-17" />
+      <path className="l-danger" strokeWidth="5" d="M0 14-42 6" />
+      <circle className="s-red" cy="14" r="8" />
+    </g>
+  </Job>
+);
+
+/** The keys lie on the seat behind the closed window; the door opens. */
+const Lockout = ({ light }: JobProps) => (
+  <Job light={light}>
+    <path className="s-plum" d="M0 118 40 104 150 20Q164 10 190 10H400Q424 10 438 24L500 96 560 108V220H0Z" />
+    <path className="s-plum-d" d="M0 160H560V220H0Z" />
+    <path className="s-glass" d="M76 104 166 36Q174 30 188 30H276V104Z" />
+    <path className="s-glass" d="M296 30H394Q408 30 418 42L464 104H296Z" />
+    <path className="s-glass-d" d="M130 64 176 30H214L116 104H76ZM330 30H366L310 104H296V74Z" />
+    <path className="s-plum-d" d="M282 26H290V212H282ZM484 104H490V180H484Z" />
+    <path className="s-frame" d="M330 128H392Q398 128 398 134V140H324V134Q324 128 330 128Z" />
+    <g transform="translate(196 78)">
+      <circle className="l-white" r="15" strokeWidth="7" />
+      <path className="l-white" strokeWidth="7" d="M15 0H66M52 0V14M64 0V12" />
+    </g>
+    <g transform="translate(446 158)">
+      <circle className="s-paper" r="32" />
+      <circle className="l-safe" r="30" strokeWidth="4" />
+      <path className="s-safe" d="M-14-4H14V16H-14Z" />
+      <path className="l-safe" strokeWidth="5" d="M-9-4V-12A9 9 0 0 1 8-15" />
+    </g>
+  </Job>
+);
+
+/** A truck on the pavement pulls a car whose wheels have sunk in at its edge. */
+const ShortPull = ({ light }: JobProps) => (
+  <Job light={light}>
+    <path className="s-verge" d="M0 176H330L300 220H0Z" />
+    <g transform="translate(30 200)rotate(-3)">
+      <Suv scale={1.25} />
+    </g>
+    <path className="s-mud" d="M0 220V200Q30 186 56 192T110 188 170 194 230 186 290 196L302 220Z" />
+    <path className="s-mud" d="M38 176l-16-10 4 14ZM20 184l-16-4 8 10ZM186 178l-12-12 2 16Z" />
+    <Bar className="s-frame" from={[264, 168]} to={[384, 150]} width={4} />
+    <Shadow x={366} y={192} length={240} />
+    <WheelLift work="driving" x={356} y={190} scale={1.05} />
+  </Job>
+);
+
+const sheet = { width: 560, height: 220 };
+
+export const roadsideJobs = {
+  'jump-start': { ...sheet, draw: JumpStart },
+  'spare-tire': { ...sheet, draw: SpareTire },
+  fuel: { ...sheet, draw: Fuel },
+  lockout: { ...sheet, draw: Lockout },
+  'short-pull': { ...sheet, draw: ShortPull },
+};
