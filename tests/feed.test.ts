@@ -72,11 +72,11 @@ describe.each(sites)('the feed of %s', (_, site) => {
     const shown = [...page.document.querySelectorAll(blocks)].map(textOf);
     expect(shown.length).toBeGreaterThan(20);
     for (const text of shown) expect(textOf(body)).toContain(text);
-    for (const link of body.querySelectorAll('[href], [src]')) {
-      const target = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
+    for (const link of body.querySelectorAll('[href], [src], [srcset]')) {
+      const target = ['href', 'src', 'srcset'].map((name) => link.getAttribute(name)).find(Boolean) ?? '';
       expect(target).toMatch(/^(?:https?:\/\/|tel:)/);
-      if (target.startsWith(business.url))
-        expect(`${target} ${site.fileAt(target.split('#')[0] ?? '')}`).toMatch(/html$/);
+      const file = `${target} ${site.fileAt(target.split('#')[0] ?? '')}`;
+      if (target.startsWith(business.url)) expect(file).toMatch(link.localName === 'a' ? /html$/ : /svg$/);
     }
   });
 });

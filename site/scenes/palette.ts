@@ -56,6 +56,7 @@ export const paletteOf = ({ beacon, shade, lens }: Brand): Record<string, Shade>
 const signPalette: Record<string, Shade> = {
   safe: { day: '#0f6b38', night: '#6fdca0' },
   danger: { day: '#b3211c', night: '#ff7a6e' },
+  ban: { day: '#b3211c', night: '#c3271f' },
   badge: { day: '#10151c', night: '#f4f6f8' },
   paper: { day: '#ffffff', night: '#10151c' },
   mild: { day: '#e3ebe5', night: '#3a4d58' },

@@ -5,6 +5,7 @@ import { beSeen } from './be-seen.tsx';
 import { billApart } from './bill-apart.tsx';
 import { lotSign } from './lot-sign.tsx';
 import { roadsideJobs } from './roadside-jobs.tsx';
+import { tollRoadTows } from './toll-road-tows.tsx';
 import { whatIsLeft } from './what-is-left.tsx';
 import { whereToStand } from './where-to-stand.tsx';
 import { whereYouAre } from './where-you-are.tsx';
@@ -36,6 +37,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'bill-apart': billApart,
   'lot-sign': lotSign,
   ...roadsideJobs,
+  'toll-road-tows': tollRoadTows,
 };
 
 /** Draws a sheet at its own size. */

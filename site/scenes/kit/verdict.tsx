@@ -18,9 +18,10 @@ export const Right = ({ x, y, r = 18 }: Spot) => (
 /** Nobody stands here: a person seen from above, crossed out. */
 export const NotHere = ({ x, y, r = 24 }: Spot) => (
   <g transform={`translate(${x} ${y})scale(${r / 24})`}>
-    <circle className="s-paper" r="26" />
+    <circle className="s-paper" r="27" />
+    <circle className="s-white" r="23" />
     <PersonAbove clothes="steel-d" />
-    <circle className="l-danger" r="22.5" strokeWidth="4" />
-    <path className="l-danger" strokeWidth="4" d="M-15-15 15 15" />
+    <circle className="l-ban" r="22.5" strokeWidth="4" />
+    <path className="l-ban" strokeWidth="4" d="M-15-15 15 15" />
   </g>
 );
