@@ -11,7 +11,7 @@ import { parseBody } from '../build/text/parse-body.ts';
 import { readPhrases } from '../build/text/read-phrases.ts';
 import { readWords } from '../build/text/read-words.ts';
 import { BusinessContext } from '../site/business/business.ts';
-import { NotesContext } from '../site/components/sources/notes.ts';
+import { NotesContext, notesIn } from '../site/components/sources/notes.ts';
 import { TextBlocks } from '../site/components/text-blocks/text-blocks.tsx';
 import { WordsContext } from '../site/words/site-words.ts';
 import { business, wordsFor } from './setup/pages.ts';
@@ -73,6 +73,14 @@ describe('a construct of Markdown is a component', () => {
     expect(inMarkdown('![at most](figure:flatbedPounds)').querySelector('dl')?.textContent).toBe(
       'at most10,000 pounds',
     );
+  });
+
+  test('a numbered list right under a drawing says what stands at its numbered places, notes and all', () => {
+    const body = parseBody('![A car](drawing:where-to-stand)\n\n1. **Here,** well away.[^law]\n2. Not here.');
+    const places = [...shown(body).querySelectorAll('figure.drawing > ol.drawing__places > li')];
+    expect(places.map((place) => place.textContent)).toEqual(['Here, well away.1', 'Not here.']);
+    expect(shown(body).querySelector('.steps')).toBeNull();
+    expect(notesIn(body)).toEqual(['law']);
   });
 
   test('a placeholder is a fact, and the number to call a link', () => {

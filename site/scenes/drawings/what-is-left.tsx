@@ -15,7 +15,7 @@ interface Spot {
 
 const parts = Array.from({ length: 10 }, (_, part) => part);
 /** Of ten parts of a car, those that are used again. */
-export const used = 8;
+const used = 8;
 
 const slices = (of: readonly number[]) => of.map((part) => `M${part * 20 - 3}-70h17V2h-17Z`).join('');
 
