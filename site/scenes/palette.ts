@@ -52,25 +52,22 @@ export const paletteOf = ({ beacon, shade, lens }: Brand): Record<string, Shade>
   sign: { day: '#1f7a54', night: '#1f6e4d' },
 });
 
-/** Colors of what explains a picture: discs with numbers, right and wrong places, the ways to them. */
+/** Colors of what explains a picture: discs with numbers, right and wrong places, the ways to them, papers. */
 const signPalette: Record<string, Shade> = {
+  badge: { day: '#10151c', night: '#f4f6f8' },
+  paper: { day: '#ffffff', night: '#10151c' },
   safe: { day: '#0f6b38', night: '#6fdca0' },
   danger: { day: '#b3211c', night: '#ff7a6e' },
   ban: { day: '#b3211c', night: '#c3271f' },
-  badge: { day: '#10151c', night: '#f4f6f8' },
-  paper: { day: '#ffffff', night: '#10151c' },
+  chalk: { day: '#ffffff', night: '#8c9db1' },
   mild: { day: '#e3ebe5', night: '#3a4d58' },
-  white: { day: '#ffffff', night: '#e9eff5' },
-  dash: { day: '#3a4755', night: '#3d4c5d' },
   slip: { day: '#ffffff', night: '#3a4855' },
   'line-d': { day: '#a9b5c1', night: '#75859a' },
-  blue: { day: '#3d80bd', night: '#4787c2' },
+  dash: { day: '#3a4755', night: '#3d4c5d' },
   'red-d': { day: '#b3211c', night: '#c9362b' },
   mud: { day: '#7d6650', night: '#4a3d33' },
   skin: { day: '#b98a68', night: '#a87b5b' },
-  ink: { day: '#10151c', night: '#10151c' },
   vest: { day: '#b9d83a', night: '#cdf04a' },
-  chalk: { day: '#ffffff', night: '#8c9db1' },
 };
 
 /** Things that are made of light: how strong they are. */
@@ -79,12 +76,15 @@ const strength: Record<string, Shade> = {
   beam: { day: '0', night: '1' },
 };
 
-/** A sign's color fills a shape, or draws a line. */
-const signRules = (light: 'day' | 'night') =>
-  Object.entries(signPalette).flatMap(([name, shade]) => [
-    `.s-${name}{fill:${shade[light]}}`,
-    `.l-${name}{fill:none;stroke:${shade[light]};stroke-linecap:round;stroke-linejoin:round}`,
-  ]);
+/** A sign's color fills a shape or, as `l-`, draws a line; so do three of the picture's own. */
+function signRules(light: 'day' | 'night', brand: Brand) {
+  const { white, ink, blue } = paletteOf(brand);
+  const fills = Object.entries(signPalette).map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`);
+  const lines = Object.entries({ ...signPalette, white, ink, blue }).map(
+    ([name, shade]) => `.l-${name}{fill:none;stroke:${shade?.[light]};stroke-linecap:round;stroke-linejoin:round}`,
+  );
+  return [...fills, ...lines];
+}
 
 const sceneRules = (light: 'day' | 'night', brand: Brand) =>
   Object.entries(paletteOf(brand))
@@ -96,7 +96,7 @@ const sceneRules = (light: 'day' | 'night', brand: Brand) =>
  * @param signs whether the drawing explains something, with signs
  */
 export function sceneStyle(light: Light, brand: Brand, signs = false): string {
-  const rules = (shown: 'day' | 'night') => [...sceneRules(shown, brand), ...(signs ? signRules(shown) : [])];
+  const rules = (shown: 'day' | 'night') => [...sceneRules(shown, brand), ...(signs ? signRules(shown, brand) : [])];
   if (light !== 'both') return rules(light).join('');
   const day = rules('day');
   const night = rules('night').filter((rule) => !day.includes(rule));
