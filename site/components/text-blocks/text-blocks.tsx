@@ -152,7 +152,7 @@ function Part({ part }: { part: Inline }) {
 }
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` shows a subject. */
-function Picture({ source, alt, places }: Block & { kind: 'image' }) {
+function Picture({ source, alt, places }: Omit<Block & { kind: 'image' }, 'kind'>) {
   const { fill } = useWords();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') return <Figures figures={[{ value: fill(`{${name}}`), label: fill(alt) }]} />;
