@@ -20,7 +20,7 @@ export function DrawingPicture({ name, alt, places }: DrawingPictureProps) {
       <picture>
         {tall && (
           <source
-            media="(max-width: 47.99em)"
+            media="screen and (max-width: 47.99em)"
             srcSet={href(tallDrawingFile(name))}
             width={tall.width}
             height={tall.height}
