@@ -107,7 +107,7 @@ function RoadAhead({ width, height, x, horizon, edges: [far, lanes, near, should
         className="s-chalk"
         d={`${strip(lane - half / 2.6, lane + half / 2.6, 0.4, 0.62)}M${at(lane, 0.32)} ${at(lane + half * 1.3, 0.42)} ${at(lane - half * 1.3, 0.42)}Z`}
       />
-      <path className="s-steel-d" d={pier(far) + pier(lanes - 60) + pier(shoulder + 140)} />
+      <path className="s-steel-d" d={pier(far - 160) + pier(shoulder + 140)} />
       <path className="s-steel" d={`M0 ${deck}H${width}V${deck + 20}H0Z`} />
       <path className="s-steel-d" d={`M0 ${deck + 14}H${width}V${deck + 22}H0ZM0 ${deck - 12}H${width}v3H0Z`} />
     </>
@@ -139,7 +139,7 @@ const Wide = ({ light }: { light: Light }) => (
     <Shield x={846} y={420} scale={1.15} />
     <Dashboard width={960} height={470} />
     <Disc n={1} x={902} y={250} />
-    <Disc n={2} x={140} y={322} />
+    <Disc n={2} x={204} y={300} />
     <Disc n={3} x={656} y={286} />
     <Disc n={4} x={752} y={60} />
     <Disc n={5} x={330} y={114} />
@@ -159,7 +159,7 @@ const Tall = ({ light }: { light: Light }) => (
     <Disc n={1} x={354} y={328} />
     <Disc n={2} x={36} y={372} />
     <Disc n={3} x={204} y={340} />
-    <Disc n={4} x={362} y={90} />
+    <Disc n={4} x={192} y={122} />
     <Disc n={5} x={110} y={106} />
     <Disc n={6} x={24} y={214} />
   </Scene>
