@@ -50,6 +50,23 @@ describe('a construct of Markdown is a component', () => {
     expect(choices.map((choice) => choice.querySelectorAll('li').length)).toEqual([2, 1]);
   });
 
+  test('a cell that is an image is shown above what speaks for its choice', () => {
+    const body = inMarkdown('| A | B |\n|---|---|\n| ![One](scene:car-towing) | quick |\n| cheap | easy |');
+    const [a, b] = [...body.querySelectorAll('.comparison__choice')];
+    expect([...(a?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['IMG', 'H3', 'UL']);
+    expect([a, b].map((choice) => choice?.querySelectorAll('li').length)).toEqual([1, 2]);
+  });
+
+  test('a first column without a heading holds a picture of each row, whose second cell is its heading', () => {
+    const body = inMarkdown('| | Way | Why |\n|---|---|---|\n| ![A truck](scene:flatbed-towing) | Up | It rolls |');
+    expect([...body.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual(['Way', 'Why']);
+    const [row] = [...body.querySelectorAll('tbody tr')];
+    expect(row?.querySelector('td:first-child img')?.getAttribute('alt')).toBe('A truck');
+    expect(row?.querySelector('td:first-child')?.hasAttribute('data-label')).toBe(false);
+    expect(row?.querySelector('th[scope=row]')?.textContent).toBe('Up');
+    expect(row?.querySelector('td[data-label=Why]')?.textContent).toBe('It rolls');
+  });
+
   test('a quotation is a Callout, its first bold paragraph the title', () => {
     const callout = inMarkdown('> **911 first**\n>\n> Then us.').querySelector('aside.callout');
     expect(callout?.getAttribute('aria-label')).toBe('911 first');
@@ -178,6 +195,16 @@ describe('a fault in Markdown is one line with file and line number', () => {
       'posts/one.md:4: found the unknown image scene:rod, expected one of scene:road.',
     ],
     [
+      'an unknown image in a cell of a table',
+      `${front}| | A | B |\n|---|---|---|\n| ![x](scene:rod) | y | z |`,
+      'posts/one.md:6: found the unknown image scene:rod, expected one of scene:road.',
+    ],
+    [
+      'an image beside words in a cell',
+      `${front}| A | B | C |\n|---|---|---|\n| x ![x](scene:road) | y | z |`,
+      'posts/one.md:6: found an image within a sentence, which the site has no component for.',
+    ],
+    [
       'a link to a heading that is not there',
       `${front}## A {#a}\n\n[b](#b)`,
       'posts/one.md:6: found a link to #b, expected a heading: a.',
@@ -210,6 +237,10 @@ describe('a fault in Markdown is one line with file and line number', () => {
     const told = faults(text);
     expect(told[0]).toMatch(expected instanceof RegExp ? expected : /./);
     if (!(expected instanceof RegExp)) expect(told[0]).toBe(expected);
+  });
+
+  test.each(['| | A |\n|---|---|\n| ![x](scene:road) | y |', '![x](scene:road)'])('and %j is in order', (text) => {
+    expect(faults(front + text)).toEqual([]);
   });
 
   test('and all of them are told at once', () => {

@@ -11,6 +11,8 @@ const headingId = /^#[\w-]+$/;
 const condition = /^(?:if|unless) ([\w-]+)$/;
 const footnote = /\[\^([^\]]*)\]/g;
 const image = /!\[[^\]]*\]\(([^)\s]*)\)/g;
+// A cell of a table that holds an image and nothing else.
+const picturedCell = /\|\s*!\[[^\]|]*\]\([^)\s]*\)\s*(?=\|)/g;
 // Constructs of Markdown that no component stands for.
 const unsupported: readonly [RegExp, string][] = [
   [/`/, 'code'],
@@ -43,8 +45,9 @@ export function checkWords(words: string, vocabulary: Vocabulary): LineFault[] {
       if (!vocabulary.sources.has(id)) tell(unknown(whole, 'source', [...vocabulary.sources]));
     for (const [, source = ''] of text.matchAll(image))
       if (!vocabulary.images.has(source)) tell(unknown(source, 'image', [...vocabulary.images]));
+    const written = text.startsWith('|') ? text.replace(picturedCell, '') : text;
     for (const [construct, name] of unsupported)
-      if (construct.test(text)) tell(`found ${name}, which the site has no component for.`);
+      if (construct.test(written)) tell(`found ${name}, which the site has no component for.`);
     for (const [tag] of text.matchAll(html)) tell(`found HTML, ${tag}, expected Markdown, which has no tags.`);
   }
   for (const line of open) faults.push({ line, message: 'found a condition without its {end}.' });

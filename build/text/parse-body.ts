@@ -43,17 +43,13 @@ const slugOf = (title: string) =>
 
 /** Words without what marks them. */
 const plainWords = (words: readonly Inline[]): string =>
-  words
-    .map((part) => (typeof part === 'string' ? part : part.kind === 'footnote' ? '' : plainWords(part.words)))
-    .join('');
+  words.map((part) => (typeof part === 'string' ? part : 'words' in part ? plainWords(part.words) : '')).join('');
 
 function blockOf(node: Node): Block[] {
   switch (node.type) {
     case RuleType.paragraph: {
-      const [only, ...more] = node.children;
-      if (only?.type === RuleType.image && more.length === 0)
-        return [{ kind: 'image', source: only.target ?? '', alt: only.alt ?? '' }];
-      return [{ kind: 'paragraph', words: inlineOf(node.children) }];
+      const image = loneImage(node.children);
+      return [image ?? { kind: 'paragraph', words: inlineOf(node.children) }];
     }
     case RuleType.heading:
       return [{ kind: 'heading', words: inlineOf(node.children) }];
@@ -64,12 +60,23 @@ function blockOf(node: Node): Block[] {
       return [{ kind: 'list', style: tasks ? 'tasks' : 'bullets', items: node.items.map(itemOf) }];
     }
     case RuleType.table:
-      return [{ kind: 'table', head: node.header.map(inlineOf), rows: node.cells.map((row) => row.map(inlineOf)) }];
+      return [{ kind: 'table', head: node.header.map(inlineOf), rows: node.cells.map((row) => row.map(cellOf)) }];
     case RuleType.blockQuote:
       return [{ kind: 'quotation', blocks: node.children.flatMap(blockOf) }];
     default:
       throw new Error(`found ${nameOf(node)}, expected a paragraph, a heading, a list, a table or a quotation.`);
   }
+}
+
+function loneImage([only, ...more]: readonly Node[]) {
+  if (only?.type !== RuleType.image || more.length > 0) return undefined;
+  return { kind: 'image' as const, source: only.target ?? '', alt: only.alt ?? '' };
+}
+
+/** A cell holds words, or one image. */
+function cellOf(nodes: readonly Node[]): Inline[] {
+  const image = loneImage(nodes);
+  return image ? [image] : inlineOf(nodes);
 }
 
 /** A tight item holds words, a loose one paragraphs. */

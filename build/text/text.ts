@@ -3,7 +3,9 @@ export type Inline =
   | string
   | { kind: 'strong' | 'emphasis'; words: readonly Inline[] }
   | { kind: 'link'; to: string; words: readonly Inline[] }
-  | { kind: 'footnote'; id: string };
+  | { kind: 'footnote'; id: string }
+  /** Only by itself, in a cell of a table. */
+  | { kind: 'image'; source: string; alt: string };
 
 /** A construct of Markdown; which component it becomes is the site's to say. A numbered list right under an image is its numbered places. */
 export type Block =

@@ -64,7 +64,7 @@ export function siteWords(business: Business, language: SiteLanguage, words: Wor
     parts
       .map((part) => {
         if (typeof part === 'string') return fill(part).replace(linkMarks, '$1');
-        return part.kind === 'footnote' ? '' : plain(part.words);
+        return 'words' in part ? plain(part.words) : '';
       })
       .join('');
   const named = (name: string) => {

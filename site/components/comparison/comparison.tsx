@@ -2,15 +2,17 @@ import type { ReactElement } from 'react';
 
 export interface Choice {
   title: ReactElement;
+  picture: readonly ReactElement[];
   items: readonly ReactElement[];
 }
 
-/** Ways to go, side by side: what each is called and what speaks for it. */
+/** Ways to go, side by side: what each looks like, is called and what speaks for it. */
 export function Comparison({ choices }: { choices: readonly Choice[] }) {
   return (
     <div className="comparison">
-      {choices.map(({ title, items }, column) => (
+      {choices.map(({ title, picture, items }, column) => (
         <div key={column} className="comparison__choice">
+          {picture}
           <h3>{title}</h3>
           <ul>
             {items.map((item, row) => (

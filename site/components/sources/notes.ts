@@ -27,6 +27,8 @@ function notesInBlock(block: Block): string[] {
 }
 
 const notesInWords = (words: readonly Inline[]): string[] =>
-  words.flatMap((part) =>
-    typeof part === 'string' ? [] : part.kind === 'footnote' ? [part.id] : notesInWords(part.words),
-  );
+  words.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    if (part.kind === 'footnote') return [part.id];
+    return 'words' in part ? notesInWords(part.words) : [];
+  });

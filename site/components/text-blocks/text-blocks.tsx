@@ -77,20 +77,24 @@ function Table({ head, rows }: TableBlock) {
   );
 }
 
-/** A table's two columns are ways to choose between, what stands in them speaks for each. */
+/** A table's two columns are ways to choose between; what stands in them speaks for each, or shows it. */
 function Choices({ head, rows }: TableBlock) {
   return (
     <Comparison
-      choices={head.map((title, column) => ({
-        title: <Running words={title} />,
-        items: rows.flatMap((row) => {
-          const words = row[column] ?? [];
-          return words.length > 0 ? [<Running key={column} words={words} />] : [];
-        }),
-      }))}
+      choices={head.map((title, column) => {
+        const cells = rows.map((row) => row[column] ?? []).filter((words) => words.length > 0);
+        const shown = (words: readonly Inline[], index: number) => <Running key={index} words={words} />;
+        return {
+          title: <Running words={title} />,
+          picture: cells.filter(isPicture).map(shown),
+          items: cells.filter((words) => !isPicture(words)).map(shown),
+        };
+      })}
     />
   );
 }
+
+const isPicture = ([part]: readonly Inline[]) => typeof part === 'object' && part.kind === 'image';
 
 /** A quotation's first paragraph, in bold type, is its title. */
 function Quotation({ blocks: [first, ...more] }: { blocks: readonly Block[] }) {
@@ -148,6 +152,8 @@ function Part({ part }: { part: Inline }) {
       );
     case 'footnote':
       return <SourceMark id={part.id} />;
+    case 'image':
+      return <Picture source={part.source} alt={part.alt} />;
   }
 }
 
