@@ -68,6 +68,7 @@ const signPalette: Record<string, Shade> = {
   mud: { day: '#7d6650', night: '#4a3d33' },
   skin: { day: '#b98a68', night: '#a87b5b' },
   vest: { day: '#b9d83a', night: '#cdf04a' },
+  mark: { day: '#0b4a9e', night: '#9cc8ff' },
 };
 
 /** Things that are made of light: how strong they are. */

@@ -3,9 +3,17 @@ import type { Light } from '../palette.ts';
 import { FrameContext } from '../scene.tsx';
 import { beSeen } from './be-seen.tsx';
 import { billApart } from './bill-apart.tsx';
+import { carTravel } from './car-travel.tsx';
+import { deckFrames } from './deck-frames.tsx';
+import { dollies } from './dollies.tsx';
+import { doorSticker } from './door-sticker.tsx';
+import { drivenAxles } from './driven-axles.tsx';
 import { lotSign } from './lot-sign.tsx';
+import { milesOfRoad } from './miles-of-road.tsx';
+import { poundsToScale } from './pounds-to-scale.tsx';
 import { roadsideJobs } from './roadside-jobs.tsx';
 import { tollRoadTows } from './toll-road-tows.tsx';
+import { twoWaysToTow } from './two-ways-to-tow.tsx';
 import { whatIsLeft } from './what-is-left.tsx';
 import { whereToStand } from './where-to-stand.tsx';
 import { whereYouAre } from './where-you-are.tsx';
@@ -28,6 +36,14 @@ export interface Drawing extends Sheet {
 
 /** Every drawing that explains, by the name that a text calls it by: `![What it shows](drawing:name)`. */
 export const drawings: Readonly<Record<string, Drawing>> = {
+  ...carTravel,
+  ...deckFrames,
+  'door-sticker': doorSticker,
+  ...twoWaysToTow,
+  'driven-axles': drivenAxles,
+  dollies,
+  'pounds-to-scale': poundsToScale,
+  'miles-of-road': milesOfRoad,
   'where-to-stand': whereToStand,
   'whom-to-call': whomToCall,
   'winch-line': winchLine,

@@ -1,4 +1,5 @@
-type Point = readonly [x: number, y: number];
+/** A place in a picture. */
+export type Point = readonly [x: number, y: number];
 
 interface BarProps {
   from: Point;

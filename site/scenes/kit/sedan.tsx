@@ -4,10 +4,12 @@ import { Wheel } from './wheel.tsx';
 interface SedanProps extends Placement {
   paint: 'blue' | 'teal' | 'plum';
   hood?: 'shut' | 'open';
+  /** `broken`: the front wheel leans in under the fender and cannot roll. */
+  front?: 'sound' | 'broken';
 }
 
 /** A sedan, 192 long and 60 high, heading right; its wheels stand at 37 and 150. */
-export function Sedan({ paint, hood = 'shut', ...placement }: SedanProps) {
+export function Sedan({ paint, hood = 'shut', front = 'sound', ...placement }: SedanProps) {
   return (
     <Place {...placement}>
       <path
@@ -31,7 +33,13 @@ export function Sedan({ paint, hood = 'shut', ...placement }: SedanProps) {
         </>
       )}
       <Wheel x={37} y={-17} r={17} />
-      <Wheel x={150} y={-17} r={17} />
+      {front === 'sound' ? (
+        <Wheel x={150} y={-17} r={17} />
+      ) : (
+        <g transform="translate(157-13)rotate(38)scale(.62 1)">
+          <Wheel x={0} y={0} r={17} />
+        </g>
+      )}
     </Place>
   );
 }

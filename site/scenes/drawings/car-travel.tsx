@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Bar } from '../kit/bar.tsx';
+import { Coupe } from '../kit/coupe.tsx';
+import { DriveRing } from '../kit/drive-ring.tsx';
+import { Flatbed } from '../kit/flatbed.tsx';
+import { Motorcycle } from '../kit/motorcycle.tsx';
+import { Roadside } from '../kit/roadside.tsx';
+import { Sedan } from '../kit/sedan.tsx';
+import { Shadow } from '../kit/shadow.tsx';
+import { Straps } from '../kit/straps.tsx';
+import { Suv } from '../kit/suv.tsx';
+import { WheelLift } from '../kit/wheel-lift.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+type Props = { light: Light };
+
+/** A sedan's hubs. */
+const rear = { x: 37, y: -17, r: 17 };
+const front = { x: 150, y: -17, r: 17 };
+
+/** Front-wheel drive: the nose is lifted, the rear wheels roll. */
+const FrontDrive = ({ light }: Props) => (
+  <Lifted light={light}>
+    <Sedan paint="blue" y={5} rotate={-8} />
+    <g transform="translate(0 5)rotate(-8)">
+      <DriveRing {...front} />
+    </g>
+  </Lifted>
+);
+
+/** Rear-wheel drive: the tail is lifted, the front wheels roll. */
+const RearDrive = ({ light }: Props) => (
+  <Lifted light={light}>
+    <Sedan paint="plum" x={190} y={-22} rotate={-8} flip />
+    <g transform="translate(190-22)rotate(-8)scale(-1 1)">
+      <DriveRing {...rear} />
+    </g>
+  </Lifted>
+);
+
+/** All-wheel drive: on the deck, all wheels marked. */
+const AllDrive = ({ light }: Props) => (
+  <OnDeck light={light}>
+    <Suv x={38} />
+    <Straps wheels={[76, 190]} />
+    <DriveRing x={76} y={-18} r={18} />
+    <DriveRing x={190} y={-18} r={18} />
+  </OnDeck>
+);
+
+/** Electric: on the deck, plugged by nature into the wheels that its motor turns. */
+const Electric = ({ light }: Props) => (
+  <OnDeck light={light}>
+    <Sedan paint="teal" x={34} />
+    <Straps wheels={[71, 184]} />
+    <path className="s-white" d="M132-40 117-24H126L122-10 138-28H129Z" />
+    <DriveRing {...rear} x={71} />
+  </OnDeck>
+);
+
+const OnDeck = ({ light, children }: Props & { children: ReactNode }) => (
+  <Scene light={light} signs>
+    <Roadside y={136} shift={120} sun={210} />
+    <Shadow x={6} y={137} length={300} />
+    <Flatbed x={6} y={136}>
+      {children}
+    </Flatbed>
+  </Scene>
+);
+
+const Lifted = ({ light, children }: Props & { children: ReactNode }) => (
+  <Scene light={light} signs>
+    <Roadside y={136} shift={420} sun={90} />
+    <Shadow x={6} y={137} length={300} />
+    <g transform="translate(5 136)scale(.94)">
+      {children}
+      <WheelLift work="towing" x={168} />
+    </g>
+  </Scene>
+);
+
+/** A low car climbs boards that are flatter than the tilted deck. */
+const Low = ({ light }: Props) => (
+  <Scene light={light} signs>
+    <Roadside y={136} shift={600} sun={80} />
+    <Shadow x={2} y={137} length={270} />
+    <g transform="translate(286 136)scale(1.2)">
+      <path className="s-steel" d="M-196 0-60-14-106-2-104 0Z" />
+      <path className="s-steel-d" d="M-196 0-106-9V0Z" />
+      <Flatbed deck="tilted" />
+      <Coupe x={-250} y={0} rotate={-4.6} />
+    </g>
+  </Scene>
+);
+
+/** A motorcycle, upright: chock in front, straps from its frame. */
+const OnTwoWheels = ({ light }: Props) => (
+  <Scene light={light} signs>
+    <Roadside y={172} shift={250} sun={120} />
+    <Flatbed x={-100} y={172} scale={1.52}>
+      <Motorcycle x={108} scale={1.06} />
+      <path className="s-steel-d" d="M176 0 183-20H188L192-4H204L207-14H211L213 0Z" />
+      <Bar className="s-red" from={[153, -38]} to={[110, 0]} width={3} />
+      <Bar className="s-red" from={[168, -42]} to={[222, 0]} width={3} />
+    </Flatbed>
+  </Scene>
+);
+
+/** A car whose front wheel is broken is winched up the tilted deck. */
+const Stuck = ({ light }: Props) => (
+  <Scene light={light} signs>
+    <Roadside y={136} shift={20} sun={230} />
+    <Shadow x={6} y={137} length={300} />
+    <g transform="translate(122 136)scale(.94)">
+      <Flatbed deck="tilted">
+        <Bar className="s-frame" from={[210, -18]} to={[252, -20]} width={3} />
+        <Sedan paint="blue" x={26} front="broken" />
+      </Flatbed>
+    </g>
+  </Scene>
+);
+
+const sheet = { width: 300, height: 150 };
+
+/** How a car must travel, by what kind it is. */
+export const carTravel = {
+  'front-wheel-drive': { ...sheet, draw: FrontDrive },
+  'rear-wheel-drive': { ...sheet, draw: RearDrive },
+  'all-wheel-drive': { ...sheet, draw: AllDrive },
+  electric: { ...sheet, draw: Electric },
+  low: { ...sheet, draw: Low },
+  'motorcycle-on-deck': { ...sheet, draw: OnTwoWheels },
+  'no-rolling': { ...sheet, draw: Stuck },
+};

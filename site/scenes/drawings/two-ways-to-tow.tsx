@@ -1,0 +1,49 @@
+import { DriveRing } from '../kit/drive-ring.tsx';
+import { Flatbed } from '../kit/flatbed.tsx';
+import { Garage } from '../kit/garage.tsx';
+import { Roadside } from '../kit/roadside.tsx';
+import { Sedan } from '../kit/sedan.tsx';
+import { Shadow } from '../kit/shadow.tsx';
+import { Straps } from '../kit/straps.tsx';
+import { WheelLift } from '../kit/wheel-lift.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+type Props = { light: Light };
+
+/** A wheel-lift under a low ceiling: two wheels up, the other two roll. */
+const UnderTheCeiling = ({ light }: Props) => (
+  <Scene light={light} signs>
+    <Garage y={208} />
+    <Shadow x={18} y={209} length={440} />
+    <g transform="translate(10 208)scale(.98)">
+      <Sedan paint="blue" y={5} rotate={-8} />
+      <g transform="translate(0 5)rotate(-8)">
+        <DriveRing x={150} y={-17} r={17} />
+      </g>
+      <WheelLift work="towing" x={168} />
+    </g>
+  </Scene>
+);
+
+/** A flatbed on the open road carries a car that has a broken wheel. */
+const NothingTouches = ({ light }: Props) => (
+  <Scene light={light} signs>
+    <Roadside y={208} shift={700} sun={120} />
+    <Shadow x={20} y={210} length={450} />
+    <g transform="translate(14 208)scale(1.2)">
+      <Flatbed>
+        <Sedan paint="blue" x={34} front="broken" />
+        <Straps wheels={[71]} />
+      </Flatbed>
+    </g>
+  </Scene>
+);
+
+const sheet = { width: 480, height: 260 };
+
+/** The two kinds of trucks for a car, each where it is the better one. */
+export const twoWaysToTow = {
+  'under-the-ceiling': { ...sheet, draw: UnderTheCeiling },
+  'nothing-touches': { ...sheet, draw: NothingTouches },
+};
