@@ -30,7 +30,7 @@ export function AboutPage() {
   } = takeSections(about.text, ['story', 'mission', 'values', 'certifications', 'why-us'], ['recognition']);
   return (
     <NotesContext value={notesIn(about.text.body())}>
-      <div className="page-head page-head--split">
+      <div className="page-head page-head--split page-head--scene">
         <Breadcrumbs crumbs={aboutCrumbs(words)} />
         <h1>
           {heading} <CompanyName />

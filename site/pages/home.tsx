@@ -13,6 +13,7 @@ import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { ServiceList } from '../components/service-list/service-list.tsx';
 import { Specialties, specialtiesOf } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
+import { StepsAcross } from '../components/steps-across/steps-across.tsx';
 import { type Question, type SiteWords, useWords } from '../words/site-words.ts';
 
 const cards: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
@@ -116,21 +117,23 @@ function Intro() {
 function EmergencyResponse() {
   const { title: heading, first, steps, help } = useWords().phrases.home.response;
   return (
-    <section className="emergency-response band">
+    <section className="band">
       <h2>{heading}</h2>
       <p className="lead">
         <Phrase text={first} />
       </p>
-      <Steps
-        steps={steps.map(({ title, text }) => ({
-          title,
-          text: (
-            <p>
-              <Phrase text={text} />
-            </p>
-          ),
-        }))}
-      />
+      <StepsAcross>
+        <Steps
+          steps={steps.map(({ title, text }) => ({
+            title,
+            text: (
+              <p>
+                <Phrase text={text} />
+              </p>
+            ),
+          }))}
+        />
+      </StepsAcross>
       <p>
         <Phrase text={help} />
       </p>

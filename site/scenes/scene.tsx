@@ -22,7 +22,12 @@ export const FrameContext = createContext<Frame>({ viewBox: '0 0 640 360', width
 /** A picture, by itself of 640 by 360, that needs nothing from outside itself. It is silent: the words beside it say what it shows. */
 export function Scene({ light, signs, children }: SceneProps) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" {...useContext(FrameContext)}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMax meet"
+      {...useContext(FrameContext)}
+    >
       <style>{sceneStyle(light, useBrand(), signs)}</style>
       {children}
     </svg>

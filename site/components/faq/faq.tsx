@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
 import type { TextSection } from '../../../build/route.ts';
 import { questionsIn } from '../../words/questions.ts';
 import { useWords } from '../../words/site-words.ts';
 import { Accordion } from '../accordion/accordion.tsx';
 import { Running } from '../text-blocks/text-blocks.tsx';
 
+interface FaqProps {
+  name: string;
+  section: TextSection;
+  /** Beside the questions on wide screens, for whoever has another. */
+  aside?: ReactNode;
+}
+
 /** The questions of a text under their heading. */
-export function Faq({ name, section }: { name: string; section: TextSection }) {
+export function Faq({ name, section, aside }: FaqProps) {
   return (
-    <section className="faq band">
+    <section className={aside ? 'faq faq--aside band' : 'faq band'}>
       <h2>
         <Running words={section.title} />
       </h2>
       <Accordion name={name} questions={questionsIn(useWords(), section)} />
+      {aside}
     </section>
   );
 }

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
+interface SectionProps {
+  title: ReactNode;
+  /** How it stands on a wide screen: forms of `story/rows.ts`, as classes. */
+  className?: string;
+  children: ReactNode;
+}
+
 /** A titled part of a page. */
-export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Section({ title, className, children }: SectionProps) {
   return (
-    <section className="section">
+    <section className={className ? `section ${className}` : 'section'}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,17 +1,19 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Crumb } from '../../navigation.ts';
 import { questionsSection } from '../../words/questions.ts';
 import { type HelpText, type Service, useWords } from '../../words/site-words.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../call-band/call-band.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
+import { CallCard } from '../call-card/call-card.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
-import { Section } from '../section/section.tsx';
 import { NotesContext, notesIn } from '../sources/notes.ts';
 import { Sources } from '../sources/sources.tsx';
-import { Running, TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { joinFigure, rowsOf } from './rows.ts';
+import { type Additions, isWide, StoryRows } from './story-rows.tsx';
 
 type Props = {
   of: HelpText | Service;
@@ -23,7 +25,7 @@ type Props = {
   /** Made to be kept on paper too. */
   leaflet?: boolean;
   /** What stands at the end of a section beside its words, by the section's id. */
-  additions?: Readonly<Record<string, ReactElement>>;
+  additions?: Additions;
   /** Between the questions and the sources. */
   children?: ReactNode;
 };
@@ -33,9 +35,16 @@ export function Story({ of, heading, crumbs, scene, action, leaflet, additions =
   const { phrases, fill } = useWords();
   const body = of.text.body();
   const asked = questionsSection(body);
+  const { intro, sections } = joinFigure(body);
+  const rows = rowsOf(
+    sections.filter((section) => section !== asked),
+    { isWide, widened: new Set(Object.keys(additions)) },
+  );
+  const card = <CallCard title={fill(of.band)} />;
+  const isCardBeside = rows.some(({ kind }) => kind === 'run');
   return (
     <NotesContext value={notesIn(body)}>
-      <div className="page-head page-head--split">
+      <div className="page-head page-head--split page-head--scene">
         <Breadcrumbs crumbs={crumbs} />
         <h1>{heading}</h1>
         <p className="lead">
@@ -48,17 +57,14 @@ export function Story({ of, heading, crumbs, scene, action, leaflet, additions =
         <ScenePicture slug={scene} alt={fill(of.picture)} />
       </div>
       <div className={leaflet ? 'prose leaflet' : 'prose'}>
-        <TextBlocks blocks={body.intro} />
-        {body.sections
-          .filter((section) => section !== asked)
-          .map(({ id, title, blocks }) => (
-            <Section key={id} title={<Running words={title} />}>
-              <TextBlocks blocks={blocks} />
-              {additions[id]}
-            </Section>
-          ))}
+        {intro.length > 0 && (
+          <div className="section">
+            <TextBlocks blocks={intro} />
+          </div>
+        )}
+        <StoryRows rows={rows} additions={additions} card={card} />
       </div>
-      {asked && <Faq name={of.slug} section={asked} />}
+      {asked && <Faq name={of.slug} section={asked} aside={isCardBeside ? undefined : card} />}
       {children}
       <Sources />
       <CallBand title={fill(of.band)} text={phrases.service.band} />

@@ -44,7 +44,8 @@ function TextBlock({ block }: { block: Block }) {
 function List({ block: { style, items } }: { block: Block & { kind: 'list' } }) {
   if (style === 'numbers') return <Steps steps={items.map(stepOf)} />;
   const rows = rowsOf(items);
-  return style === 'tasks' ? <Checklist>{rows}</Checklist> : <ul>{rows}</ul>;
+  if (style === 'tasks') return <Checklist>{rows}</Checklist>;
+  return items.length > 2 && items.every(isPoint) ? <ul className="points">{rows}</ul> : <ul>{rows}</ul>;
 }
 
 const rowsOf = (items: readonly (readonly Block[])[]) =>
@@ -53,6 +54,13 @@ const rowsOf = (items: readonly (readonly Block[])[]) =>
       <Item blocks={item} />
     </li>
   ));
+
+/** What begins with its title in bold type. */
+function isPoint([first]: readonly Block[]) {
+  if (first?.kind !== 'paragraph') return false;
+  const [title] = first.words;
+  return typeof title === 'object' && title.kind === 'strong';
+}
 
 /** A step begins with its title in bold type, on a line of its own or before its words. */
 function stepOf(blocks: readonly Block[]): Step {
