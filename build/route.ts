@@ -56,8 +56,8 @@ export interface MapWindow {
 
 /** What lies under a drawn map, as path data in its units: distances and directions from the middle are true. */
 export interface Ground {
-  /** To be filled by the even-odd rule; what it leaves is land. */
-  water: string;
+  /** To be filled by the even-odd rule; what it leaves is water. */
+  land: string;
   /** The lines between counties, and the ones of them that are between states. */
   counties: string;
   states: string;

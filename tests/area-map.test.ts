@@ -5,6 +5,8 @@ import { offset } from '../site/business/geography.ts';
 import { boxAround, holds, overlaps, runsThrough } from '../site/components/area-map/boxes.ts';
 import { type Dot, type Label, placeLabels } from '../site/components/area-map/labels.ts';
 import { mapWindow } from '../site/components/area-map/map-window.ts';
+import { ringSpot, ringsWithin } from '../site/components/area-map/rings.ts';
+import { textOf } from './setup/built.ts';
 import { capeMayCounty, hudsonCounty } from './setup/counties.ts';
 import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
@@ -55,11 +57,42 @@ describe('the service-area map', () => {
     expect(list).toHaveLength(business.towns.length);
   });
 
-  test('lies on the ground that the builder drew, water over land', () => {
+  test('lies on the ground that the builder drew: the sea and the lines along its shore, then the land, then county lines', () => {
     const svg = contactOf().querySelector('.area-map svg');
     const names = [...(svg?.children ?? [])].map((part) => part.getAttribute('class'));
-    expect(names.slice(0, 4)).toEqual(['area-map__land', 'area-map__line', 'area-map__water', 'area-map__circle']);
-    expect(svg?.querySelector('.area-map__water')?.getAttribute('d')).toMatch(/^M[-\d,]+H\d+V\d+H-\d+ZM[-\d,LMZ]+$/);
+    expect([...new Set(names)].slice(0, 5)).toEqual([
+      'area-map__sea',
+      'area-map__wave',
+      'area-map__land',
+      'area-map__line',
+      'area-map__circle',
+    ]);
+    expect(svg?.querySelector('.area-map__land')?.getAttribute('d')).toMatch(/^M[-\d,LMZ]+$/);
+  });
+
+  test('has a ring every few miles, each true, with its number where no name is covered', () => {
+    const document = contactOf();
+    const radius = Number(document.querySelector('.area-map__circle')?.getAttribute('r'));
+    const rings = [...document.querySelectorAll('.area-map__ring')];
+    expect(rings.map((ring) => textOf(ring))).toEqual(['5 mi', '10 mi']);
+    const miles = rings.map((ring) => (Number(ring.querySelector('circle')?.getAttribute('r')) / radius) * 25);
+    expect(miles.map((kilometers) => Math.round(kilometers / 0.1609344) / 10)).toEqual([5, 10]);
+    expect([ringsWithin(8), ringsWithin(25), ringsWithin(60)]).toEqual([
+      [2, 4],
+      [5, 10],
+      [10, 20, 30],
+    ]);
+    const [here, there] = [
+      { x: 100, y: 100 },
+      { x: 0, y: 0, width: 440, height: 440 },
+    ];
+    expect(ringSpot(here, 50, [], there, 16)).toBeDefined();
+    expect(ringSpot(here, 50, [there], there, 16)).toBeUndefined();
+  });
+
+  test('has a ruler of the same scale, and says where north is', () => {
+    const margin = contactOf().querySelector('.area-map__margin');
+    expect([...(margin?.querySelectorAll('text') ?? [])].map(textOf)).toEqual(['0', '5', '10 mi', 'N']);
   });
 
   test('comes closer than the circle where the towns lie close together, and shows its four arcs', () => {
@@ -130,7 +163,7 @@ describe('labels', () => {
     ['Cape May County', capeMayCounty],
   ])('of %s are all names, and none lies on another, on a dot, on a line, or off the map', (_, facts) => {
     const dots = dotsOf(facts);
-    const labels = placeLabels(dots, frame, 18);
+    const labels = placeLabels(dots, frame, 20);
     expect(labels.map(({ text }) => text)).toEqual(dots.map(({ text }) => text));
     expect(clashes(labels)).toEqual([]);
     for (const label of labels) {
@@ -142,7 +175,7 @@ describe('labels', () => {
   });
 
   test('stand beside their dots where there is room, without a line', () => {
-    const labels = placeLabels(dotsOf(business), frame, 18);
+    const labels = placeLabels(dotsOf(business), frame, 20);
     expect(labels.flatMap(({ leader }) => leader ?? [])).toEqual([]);
   });
 
@@ -162,7 +195,7 @@ describe('labels', () => {
     });
     fc.assert(
       fc.property(middle, fc.array(town, { minLength: 1, maxLength: 20 }), (center, towns) => {
-        const labels = placeLabels([center, ...towns], frame, 18);
+        const labels = placeLabels([center, ...towns], frame, 20);
         expect(clashes(labels)).toEqual([]);
         expect(labels.filter((label) => !holds(frame, label))).toEqual([]);
         expect(labels[0]?.text).toBe(center.text);
@@ -178,6 +211,6 @@ describe('labels', () => {
 
   test('of towns in one spot all have a place of their own', () => {
     const dots = Array.from({ length: 21 }, (_, index) => ({ x: 220, y: 220, text: `Town ${index}`, room: 7 }));
-    expect(clashes(placeLabels(dots, frame, 18))).toEqual([]);
+    expect(clashes(placeLabels(dots, frame, 20))).toEqual([]);
   });
 });

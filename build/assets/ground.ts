@@ -14,7 +14,7 @@ const bleed = 4;
  * The data is read only for a window that has not been drawn before.
  */
 export async function drawGround(window: MapWindow): Promise<Ground> {
-  const bytes = await cached(['ground', JSON.stringify(window)], async () =>
+  const bytes = await cached(['ground', 'land', JSON.stringify(window)], async () =>
     Buffer.from(JSON.stringify(await draw(window))),
   );
   return JSON.parse(Buffer.from(bytes).toString());
@@ -37,9 +37,8 @@ async function draw({ latitude, longitude, reach, side }: MapWindow): Promise<Gr
     ]);
   const path = geoPath(projection).digits(0);
   const between = (areas: Atlas['objects']['states']) => path(mesh(atlas, areas, (one, other) => one !== other)) ?? '';
-  const end = side + bleed;
   return {
-    water: `M${-bleed},${-bleed}H${end}V${end}H${-bleed}Z${path(feature(atlas, nation)) ?? ''}`,
+    land: path(feature(atlas, nation)) ?? '',
     counties: between(counties),
     states: between(states),
   };

@@ -64,7 +64,7 @@ export function ContactPage() {
         </div>
         <ReachUs />
       </div>
-      <section>
+      <section className="service-area">
         <h2>{areas}</h2>
         <AreaMap />
       </section>

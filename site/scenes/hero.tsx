@@ -38,9 +38,10 @@ export function HeroScene() {
         <Treeline x={470} y={354} heights={[32, 46, 38, 56, 42]} />
         <Treeline x={1430} y={354} heights={[40, 58, 72, 50, 80, 64, 46]} />
         <path className="s-road" d="M0 352H1600V440H0Z" />
+        <path className="s-line" d="M0 360H1600V362H0Z" />
         <path
-          className="s-line"
-          d="M0 360H1600V362H0ZM40 416H130L122 423H32ZM260 416H350L342 423H252ZM480 416H570L562 423H472ZM700 416H790L782 423H692ZM920 416H1010L1002 423H912ZM1140 416H1230L1222 423H1132ZM1360 416H1450L1442 423H1352Z"
+          className="s-line hero-scene__dashes"
+          d="M-180 416H-90L-98 423H-188ZM40 416H130L122 423H32ZM260 416H350L342 423H252ZM480 416H570L562 423H472ZM700 416H790L782 423H692ZM920 416H1010L1002 423H912ZM1140 416H1230L1222 423H1132ZM1360 416H1450L1442 423H1352Z"
         />
         <use href="#hero-truck" transform="translate(680 394)scale(2)" />
       </svg>
@@ -51,9 +52,10 @@ export function HeroScene() {
         <Treeline x={196} y={160} heights={[40, 56, 46]} />
         <Treeline x={340} y={160} heights={[38, 54, 46]} />
         <path className="s-road" d="M0 158H390V210H0Z" />
+        <path className="s-line" d="M0 163H390V164.5H0Z" />
         <path
-          className="s-line"
-          d="M0 163H390V164.5H0ZM14 196H60L56 200H10ZM124 196H170L166 200H120ZM234 196H280L276 200H230ZM344 196H390L386 200H340Z"
+          className="s-line hero-scene__dashes"
+          d="M-206 196H-160L-164 200H-210ZM-96 196H-50L-54 200H-100ZM14 196H60L56 200H10ZM124 196H170L166 200H120ZM234 196H280L276 200H230ZM344 196H390L386 200H340Z"
         />
         <use href="#hero-truck" transform="translate(10 182)scale(.96)" />
       </svg>

@@ -1,12 +1,19 @@
 import { type Point, useBusiness } from '../../business/business.ts';
-import { direction, milesOf, type Offset, offset } from '../../business/geography.ts';
+import { direction, kmPerMile, milesOf, type Offset, offset } from '../../business/geography.ts';
 import { plural } from '../../words/facts.ts';
 import { useWords } from '../../words/site-words.ts';
+import { type Box, boxAround, type Spot } from './boxes.ts';
 import { useGround } from './ground.ts';
 import { type Label, placeLabels } from './labels.ts';
+import { MapMargin, marginHeight } from './map-margin.tsx';
 import { mapWindow } from './map-window.ts';
+import { ringSpot, ringStep, ringsWithin } from './rings.ts';
 
-const lettering = 18;
+const lettering = 20;
+/** Of the rings' numbers. */
+const small = 16;
+/** Twice the distances from the shore of the sea's lines and of what is between them, in turns. */
+const waves = [45, 43, 27, 25, 12, 10];
 /** Between the lettering and the sides. */
 const margin = 6;
 
@@ -34,22 +41,33 @@ export function AreaMap() {
   const frame = { x: margin, y: margin, width: side - 2 * margin, height: side - 2 * margin };
   const labels = placeLabels(dots, frame, lettering);
   const leaders = labels.flatMap(({ leader }) => leader ?? []);
-  const [center, ...around] = dots;
+  const [center = { x: side / 2, y: side / 2 }, ...around] = dots;
+  const reachKilometers = claims.serviceAreaMeters / 1000;
+  const radius = round(reachKilometers * scale);
   return (
     <div className="area-map">
       <svg
-        viewBox={`0 0 ${side} ${side}`}
+        viewBox={`0 0 ${side} ${side + marginHeight}`}
         width={side}
-        height={side}
+        height={side + marginHeight}
         role="img"
         aria-label={fill(phrases.home.map.label)}
       >
         <Ground side={side} />
-        <circle
-          className="area-map__circle"
-          cx={center?.x}
-          cy={center?.y}
-          r={round((claims.serviceAreaMeters / 1000) * scale)}
+        <circle className="area-map__circle" cx={center.x} cy={center.y} r={radius} />
+        <g className="area-map__glow">
+          <radialGradient id="area-map-glow">
+            <stop stopOpacity=".6" stopColor="inherit" />
+            <stop offset="1" stopOpacity="0" stopColor="inherit" />
+          </radialGradient>
+          <circle cx={center.x} cy={center.y} r={round(radius * 0.6)} />
+        </g>
+        <circle className="area-map__compass" cx={center.x} cy={center.y} r={radius - 6} pathLength="72" />
+        <Rings
+          middle={center}
+          scale={scale}
+          taken={[...labels, ...dots.map((dot) => boxAround(dot, 14, 14))]}
+          frame={frame}
         />
         {leaders.length > 0 && (
           <path
@@ -60,7 +78,7 @@ export function AreaMap() {
         {around.map(({ x, y, text }) => (
           <circle key={text} className="area-map__town" cx={x} cy={y} r="5" />
         ))}
-        <circle className="area-map__center" cx={center?.x} cy={center?.y} r="8" />
+        <circle className="area-map__center" cx={center.x} cy={center.y} r="8" />
         {labels.map((label) => (
           <text
             key={label.text}
@@ -71,6 +89,7 @@ export function AreaMap() {
             {label.text}
           </text>
         ))}
+        <MapMargin side={side} scale={scale} step={ringStep(reachKilometers)} />
       </svg>
       <div>
         <p>{fill(phrases.home.map.text)}</p>
@@ -92,17 +111,39 @@ const heldAt = ({ x, width, anchor }: Label) => x + width * ends[anchor];
 
 const numbered = (name: string, number?: number) => (number ? `${number} ${name}` : name);
 
-/** Land, water, and the lines between counties and states. */
+/** The sea with the lines that follow its shore, the land, and the lines between counties and states. */
 function Ground({ side }: { side: number }) {
-  const { water, counties, states } = useGround();
+  const { land, counties, states } = useGround();
   return (
     <>
-      <rect className="area-map__land" width={side} height={side} />
+      <rect className={land ? 'area-map__sea' : 'area-map__land'} width={side} height={side} />
+      {land && waves.map((width) => <path key={width} className="area-map__wave" strokeWidth={width} d={land} />)}
+      {land && <path className="area-map__land" d={land} />}
       {counties && <path className="area-map__line" d={counties} />}
       {states && <path className="area-map__line area-map__line--state" d={states} />}
-      {water && <path className="area-map__water" d={water} />}
     </>
   );
+}
+
+/** How far one is from the middle, where a number has room. */
+function Rings({ middle, scale, taken, frame }: { middle: Spot; scale: number; taken: readonly Box[]; frame: Box }) {
+  const { claims } = useBusiness();
+  const { language } = useWords();
+  const miles = new Intl.NumberFormat(language, { style: 'unit', unit: 'mile' });
+  return ringsWithin(claims.serviceAreaMeters / 1000).map((distance) => {
+    const radius = round(distance * kmPerMile * scale);
+    const spot = ringSpot(middle, radius, taken, frame, small);
+    return (
+      <g key={distance} className="area-map__ring">
+        <circle cx={middle.x} cy={middle.y} r={radius} />
+        {spot && (
+          <text x={round(spot.x)} y={round(spot.y + small * 0.35)} textAnchor="middle">
+            {miles.format(distance)}
+          </text>
+        )}
+      </g>
+    );
+  });
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
