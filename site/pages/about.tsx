@@ -16,7 +16,7 @@ import { type SiteWords, useWords } from '../words/site-words.ts';
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage() {
-  const { otherTowingSites, recognition: held = [] } = useBusiness();
+  const { recognition: held = [] } = useBusiness();
   const words = useWords();
   const { phrases, fill, about } = words;
   const { heading, picture, principles, band } = phrases.about;
@@ -39,30 +39,56 @@ export function AboutPage() {
         <ScenePicture slug="long-distance-towing" page="about" alt={fill(picture)} />
       </div>
       <div className="prose">
-        <TextPart section={story} />
-        <TextPart section={mission} />
-        <Section title={<Running words={values.title} />}>
+        <div className="section-pair">
+          <TextPart section={story} />
+          <TextPart section={mission} />
+        </div>
+        <Section title={<Running words={values.title} />} className="band">
           <TextBlocks blocks={values.blocks} />
           <IconList items={principles} />
         </Section>
-        <Section title={<Running words={certifications.title} />}>
-          <TextBlocks blocks={certifications.blocks} />
-          {otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />}
-        </Section>
-        {recognition && (
-          <Section title={<Running words={recognition.title} />}>
-            <TextBlocks blocks={recognition.blocks} />
-            <OutboundLinks links={held} />
-          </Section>
+        {recognition ? (
+          <div className="section-pair">
+            <Certifications section={certifications} />
+            <Section title={<Running words={recognition.title} />}>
+              <TextBlocks blocks={recognition.blocks} />
+              <OutboundLinks links={held} />
+            </Section>
+          </div>
+        ) : (
+          <Certifications section={certifications} className="section--split" />
         )}
-        <Section title={<Running words={whyUs.title} />}>
-          <Limits />
-          <TextBlocks blocks={whyUs.blocks} />
+        <Section title={<Running words={whyUs.title} />} className="section--split night">
+          <div className="section__words">
+            <TextBlocks blocks={whyUs.blocks} />
+          </div>
+          <div className="section__wide">
+            <Limits />
+          </div>
         </Section>
       </div>
       <Sources />
       <CallBand {...band} />
     </NotesContext>
+  );
+}
+
+/** Beside the heading where it stands alone. */
+function Certifications({
+  section: { title, blocks },
+  className,
+}: {
+  section: TextSection;
+  className?: string | undefined;
+}) {
+  const { otherTowingSites } = useBusiness();
+  return (
+    <Section title={<Running words={title} />} className={className}>
+      <div className="section__words">
+        <TextBlocks blocks={blocks} />
+        {otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />}
+      </div>
+    </Section>
   );
 }
 

@@ -38,31 +38,31 @@ export function ContactPage() {
         </Callout>
       </div>
       <div className="contact-columns">
-        <div className="contact-columns__main">
-          <WhereAmI />
-          <section className="section">
-            <h2>{dispatcher.title}</h2>
-            <Checklist>
-              {dispatcher.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </Checklist>
-          </section>
-          <section className="section">
-            <h2 id="without-voice">{withoutVoice.title}</h2>
-            <ul>
-              {withoutVoice.items.filter(Boolean).map((item) => (
-                <li key={item}>
-                  <Phrase text={item} />
-                </li>
-              ))}
-            </ul>
-            <p>
-              <Phrase text={withoutVoice.more} />
-            </p>
-          </section>
-        </div>
+        <WhereAmI />
         <ReachUs />
+      </div>
+      <div className="section-pair">
+        <section className="section">
+          <h2>{dispatcher.title}</h2>
+          <Checklist>
+            {dispatcher.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Checklist>
+        </section>
+        <section className="section">
+          <h2 id="without-voice">{withoutVoice.title}</h2>
+          <ul>
+            {withoutVoice.items.filter(Boolean).map((item) => (
+              <li key={item}>
+                <Phrase text={item} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Phrase text={withoutVoice.more} />
+          </p>
+        </section>
       </div>
       <section className="service-area">
         <h2>{areas}</h2>

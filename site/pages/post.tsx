@@ -18,12 +18,12 @@ export function PostPage({ post }: { post: Post }) {
   const body = post.text.body();
   return (
     <NotesContext value={notesIn(body)}>
-      <div className="page-head">
+      <div className={post.doNow ? 'page-head page-head--split' : 'page-head'}>
         <Breadcrumbs crumbs={postCrumbs(words, post)} />
         <h1>{words.fill(post.title)}</h1>
         <PostFacts post={post} />
+        {post.doNow && <DoNow lines={post.doNow} />}
       </div>
-      {post.doNow && <DoNow lines={post.doNow} />}
       <Article post={post} body={body} />
       <p className="ways-back">
         <Link className="lone-link" to="/blog/">

@@ -57,8 +57,8 @@ export function AreaMap() {
         <circle className="area-map__circle" cx={center.x} cy={center.y} r={radius} />
         <g className="area-map__glow">
           <radialGradient id="area-map-glow">
-            <stop stopOpacity=".6" stopColor="inherit" />
-            <stop offset="1" stopOpacity="0" stopColor="inherit" />
+            <stop stopOpacity=".6" />
+            <stop offset="1" stopOpacity="0" />
           </radialGradient>
           <circle cx={center.x} cy={center.y} r={round(radius * 0.6)} />
         </g>

@@ -1,5 +1,6 @@
 import type { TextBody } from '../../../build/route.ts';
 import { type Post, useWords } from '../../words/site-words.ts';
+import { CallCard } from '../call-card/call-card.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { Running, TextBlocks } from '../text-blocks/text-blocks.tsx';
 
@@ -11,18 +12,21 @@ export function Article({ post, body }: { post: Post; body: TextBody }) {
       <p className="lead">
         <Phrase text={post.lead} />
       </p>
-      <nav className="article__contents" aria-labelledby="contents">
-        <h2 id="contents">{phrases.blog.post.contents}</h2>
-        <ol>
-          {body.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <Running words={title} />
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className="article__side">
+        <nav className="article__contents" aria-labelledby="contents">
+          <h2 id="contents">{phrases.blog.post.contents}</h2>
+          <ol>
+            {body.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <Running words={title} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <CallCard title={phrases.blog.post.band.title} />
+      </div>
       <ArticleSections body={body} />
     </article>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   title: ReactNode;
   /** How it stands on a wide screen: forms of `story/rows.ts`, as classes. */
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
