@@ -41,7 +41,11 @@ describe('words', () => {
     const twice: string[] = [];
     for (const { name, document } of documents) {
       for (const block of document.querySelectorAll('main p, main li')) {
-        if (block.closest('.call-band, .cards, nav, .service-list, .outbound-links, .area-map, .posts, .sources'))
+        if (
+          block.closest(
+            '.call-band, .call-card, .cards, nav, .service-list, .outbound-links, .area-map, .posts, .sources',
+          )
+        )
           continue;
         const text = textOf(block);
         if (words(text) < 6) continue;

@@ -43,7 +43,7 @@ export function AboutPage() {
           <TextPart section={story} />
           <TextPart section={mission} />
         </div>
-        <Section title={<Running words={values.title} />} className="band">
+        <Section title={<Running words={values.title} />} looks={['band']}>
           <TextBlocks blocks={values.blocks} />
           <IconList items={principles} />
         </Section>
@@ -56,9 +56,9 @@ export function AboutPage() {
             </Section>
           </div>
         ) : (
-          <Certifications section={certifications} className="section--split" />
+          <Certifications section={certifications} looks={['section--split']} />
         )}
-        <Section title={<Running words={whyUs.title} />} className="section--split night">
+        <Section title={<Running words={whyUs.title} />} looks={['section--split', 'night']}>
           <div className="section__words">
             <TextBlocks blocks={whyUs.blocks} />
           </div>
@@ -74,16 +74,10 @@ export function AboutPage() {
 }
 
 /** Beside the heading where it stands alone. */
-function Certifications({
-  section: { title, blocks },
-  className,
-}: {
-  section: TextSection;
-  className?: string | undefined;
-}) {
+function Certifications({ section: { title, blocks }, looks }: { section: TextSection; looks?: readonly string[] }) {
   const { otherTowingSites } = useBusiness();
   return (
-    <Section title={<Running words={title} />} className={className}>
+    <Section title={<Running words={title} />} looks={looks ?? []}>
       <div className="section__words">
         <TextBlocks blocks={blocks} />
         {otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   title: ReactNode;
-  /** How it stands on a wide screen: forms of `story/rows.ts`, as classes. */
-  className?: string | undefined;
+  /** More classes: how it stands on a wide screen, and on which ground. */
+  looks?: readonly string[];
   children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Section({ title, className, children }: SectionProps) {
+export function Section({ title, looks = [], children }: SectionProps) {
   return (
-    <section className={className ? `section ${className}` : 'section'}>
+    <section className={['section', ...looks].join(' ')}>
       <h2>{title}</h2>
       {children}
     </section>

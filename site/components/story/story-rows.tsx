@@ -37,12 +37,12 @@ export function StoryRows({ rows, additions, card }: { rows: readonly Row[]; add
 export type Additions = Readonly<Record<string, ReactElement>>;
 
 /** Alone in its row, a section's heading stands beside its words. */
-const classes: Readonly<Record<Form, string>> = {
-  figure: 'section--split section--figure night',
-  parts: 'section--parts',
-  beside: 'section--split section--beside',
-  across: 'section--split section--across',
-  words: 'section--split',
+const looksOf: Readonly<Record<Form, readonly string[]>> = {
+  figure: ['section--split', 'section--figure', 'night'],
+  parts: ['section--parts'],
+  beside: ['section--split', 'section--beside'],
+  across: ['section--split', 'section--across'],
+  words: ['section--split'],
 };
 
 function StorySection({
@@ -53,11 +53,13 @@ function StorySection({
   isRaised,
   addition,
 }: Laid & { isAlone: boolean; isRaised: boolean; addition: ReactElement | undefined }) {
-  const className = [isAlone && classes[form], isTurned && 'section--turned', isRaised && 'band']
-    .filter(Boolean)
-    .join(' ');
+  const looks = [
+    ...(isAlone ? looksOf[form] : []),
+    ...(isTurned ? ['section--turned'] : []),
+    ...(isRaised ? ['band'] : []),
+  ];
   return (
-    <Section title={<Running words={title} />} className={className}>
+    <Section title={<Running words={title} />} looks={looks}>
       {piecesOf(blocks, form, isWide).map((piece, index) => (
         <StoryPiece key={index} piece={piece} />
       ))}
