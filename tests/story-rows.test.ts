@@ -76,7 +76,7 @@ describe('the rows of a text', () => {
     expect(rows(words, words, words, steps, words)).toEqual([
       'pair: words, words',
       'one: words',
-      'one: across',
+      'one raised: across',
       'one: words',
     ]);
   });
