@@ -59,7 +59,7 @@ test('on phones the bar holds Call and Free Quote from the server’s HTML, and 
   const page = await browser.open('/', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const bar = page.locator('.call-bar');
   expect(await bar.locator('a').getAttribute('href')).toBe(`tel:${business.phone}`);
-  expect(await bar.locator('button').innerText()).toBe('Free Quote');
+  expect(await bar.locator('button').textContent()).toBe('Free Quote');
   await page.locator('.site-footer__copyright').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 100_000);
   const end = await page.locator('.site-footer__copyright').boundingBox();

@@ -128,8 +128,7 @@ function Ground({ side }: { side: number }) {
 /** How far one is from the middle, where a number has room. */
 function Rings({ middle, scale, taken, frame }: { middle: Spot; scale: number; taken: readonly Box[]; frame: Box }) {
   const { claims } = useBusiness();
-  const { language } = useWords();
-  const miles = new Intl.NumberFormat(language, { style: 'unit', unit: 'mile' });
+  const { phrases, fill } = useWords();
   return ringsWithin(claims.serviceAreaMeters / 1000).map((distance) => {
     const radius = round(distance * kmPerMile * scale);
     const spot = ringSpot(middle, radius, taken, frame, small);
@@ -138,7 +137,7 @@ function Rings({ middle, scale, taken, frame }: { middle: Spot; scale: number; t
         <circle cx={middle.x} cy={middle.y} r={radius} />
         {spot && (
           <text x={round(spot.x)} y={round(spot.y + small * 0.35)} textAnchor="middle">
-            {miles.format(distance)}
+            {fill(phrases.home.map.miles, { number: String(distance) })}
           </text>
         )}
       </g>

@@ -6,10 +6,9 @@ export const marginHeight = 52;
 
 /** Under the map, as on paper: a ruler in miles, and where north is. */
 export function MapMargin({ side, scale, step }: { side: number; scale: number; step: number }) {
-  const { phrases, language } = useWords();
+  const { phrases, fill, language } = useWords();
   const north = phrases.claims.directions[0]?.charAt(0).toLocaleUpperCase(language);
   const across = Math.round(step * kmPerMile * scale);
-  const miles = new Intl.NumberFormat(language, { style: 'unit', unit: 'mile' });
   return (
     <g className="area-map__margin" transform={`translate(0 ${side})`}>
       <path className="area-map__paper" d={`M0 0H${side}V${marginHeight}H0Z`} />
@@ -22,7 +21,7 @@ export function MapMargin({ side, scale, step }: { side: number; scale: number; 
         {step}
       </text>
       <text x={16 + 2 * across} y="24" textAnchor="middle">
-        {miles.format(2 * step)}
+        {fill(phrases.home.map.miles, { number: String(2 * step) })}
       </text>
       <g transform={`translate(${side - 34} 26)`}>
         <path className="area-map__ruler" d="M0-20 5-5 20 0 5 5 0 20-5 5-20 0-5-5Z" />

@@ -11,7 +11,7 @@ afterEach(() => browser.closePages());
 const script = 'https://tally.so/widgets/embed.js';
 const options = { layout: 'modal', width: 700, autoClose: 5000 };
 const button = '.hero [data-quote-button]';
-const other = '.site-footer [data-quote-button]';
+const other = '.call-band [data-quote-button]';
 const toast = (kind: string) => `[data-shown=${kind}]`;
 const calls = (page: Page) => page.evaluate(() => (globalThis as unknown as { calls?: unknown[] }).calls ?? []);
 const paths = pagesOf(business).map(({ path }) => path);

@@ -140,7 +140,7 @@ describe('under the keyboard', () => {
   });
 
   test('a toast can be reached, and gives the focus back to where it was', async () => {
-    const last = page.locator('.site-footer [data-quote-button]').last();
+    const last = page.locator('.call-band [data-quote-button]').last();
     await last.focus();
     await raise(page, 'error');
     let steps = 0;
