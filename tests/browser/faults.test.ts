@@ -13,17 +13,18 @@ const contact = '/contact/';
 const article = '/blog/what-to-do-car-breaks-down-highway/';
 const service = '/services/flatbed-towing/';
 const paths = [home, contact, article, service, '/404.html'];
-const quote = '.call-bar [data-quote-button]';
+const quote = ':is(.hero, .page-head) [data-quote-button]';
 const abort = (route: Route) => route.abort();
 const answer = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
-/** All that a reader can read of a page, with every answer open. */
+/** All that a reader can read of a page, with every answer open; the bar comes and goes. */
 const wordsOn = (page: Page) =>
   page.evaluate(() => {
     const closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
     const names = closed.map(({ name }) => name);
     for (const details of closed) Object.assign(details, { name: '', open: true });
-    const words = (document.querySelector('.layout') as HTMLElement).innerText;
+    const parts = [...document.querySelectorAll<HTMLElement>('.layout > :not(.call-bar)')];
+    const words = parts.map((part) => part.innerText).join('\n');
     closed.forEach((details, index) => {
       Object.assign(details, { open: false, name: names[index] });
     });
