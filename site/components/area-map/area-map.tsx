@@ -145,4 +145,4 @@ function Rings({ middle, scale, taken, frame }: { middle: Spot; scale: number; t
   });
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const round = Math.round;

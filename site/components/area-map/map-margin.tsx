@@ -11,9 +11,8 @@ export function MapMargin({ side, scale, step }: { side: number; scale: number; 
   const across = Math.round(step * kmPerMile * scale);
   return (
     <g className="area-map__margin" transform={`translate(0 ${side})`}>
-      <path className="area-map__paper" d={`M0 0H${side}V${marginHeight}H0Z`} />
-      <path className="area-map__ruler" d={`M16 32H${16 + 2 * across}V38H16Z`} />
-      <path d={`M16 32H${16 + across / 2}V38H16ZM${16 + across} 32h${across / 2}v6h${-across / 2}z`} />
+      <rect className="area-map__paper" width={side} height={marginHeight} />
+      <path className="area-map__ruler" strokeDasharray={across / 2} d={`M16 35h${2 * across}`} />
       <text x="16" y="24">
         0
       </text>
@@ -23,13 +22,10 @@ export function MapMargin({ side, scale, step }: { side: number; scale: number; 
       <text x={16 + 2 * across} y="24" textAnchor="middle">
         {fill(phrases.home.map.miles, { number: String(2 * step) })}
       </text>
-      <g transform={`translate(${side - 34} 26)`}>
-        <path className="area-map__ruler" d="M0-20 5-5 20 0 5 5 0 20-5 5-20 0-5-5Z" />
-        <path d="M0-20V0L5-5ZM20 0H0L5 5ZM0 20V0L-5 5ZM-20 0H0L-5-5Z" />
-        <text x="-26" y="-6" textAnchor="end">
-          {north}
-        </text>
-      </g>
+      <path d={`M${side - 34} 6l5 15 15 5-15 5-5 15-5-15-15-5 15-5Z`} />
+      <text x={side - 60} y="24" textAnchor="end">
+        {north}
+      </text>
     </g>
   );
 }
