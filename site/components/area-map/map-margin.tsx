@@ -12,7 +12,8 @@ export function MapMargin({ side, scale, step }: { side: number; scale: number; 
   return (
     <g className="area-map__margin" transform={`translate(0 ${side})`}>
       <rect className="area-map__paper" width={side} height={marginHeight} />
-      <path className="area-map__ruler" strokeDasharray={across / 2} d={`M16 35h${2 * across}`} />
+      {/* Thick and thin by turns. */}
+      <path d={`M16 32${`h${across / 2}v4h${across / 2}v-4`.repeat(2)}v6H16Z`} />
       <text x="16" y="24">
         0
       </text>
