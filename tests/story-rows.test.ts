@@ -36,18 +36,16 @@ describe('the form of a section', () => {
   });
 
   test('keeps every block, in its order', () => {
-    expect(pieces(`${words}\n\n${list(2)}\n\n![A car](drawing:wide)\n\n${steps}\n\n${words}`)).toEqual([
+    expect(pieces(`${words}\n\n${list(2)}\n\n![A car](drawing:wide)\n\n${words}\n\n${steps}\n\n${words}`)).toEqual([
       'words: paragraph list',
       'wide: image',
+      'words: paragraph',
       'wide: list',
       'words: paragraph',
     ]);
-    expect(pieces(`${words}\n\n![A](drawing:narrow)\n\n${steps}\n\n![B](drawing:narrow)\n\n${table}`)).toEqual([
-      'words: paragraph',
-      'beside: image',
-      'words: list image',
-      'wide: table',
-    ]);
+    expect(
+      pieces(`${words}\n\n![A](drawing:narrow)\n\n${words}\n\n${steps}\n\n![B](drawing:narrow)\n\n${table}`),
+    ).toEqual(['words: paragraph', 'beside: image', 'words: paragraph list image', 'wide: table']);
     expect(pieces(`![capacity](figure:flatbedPounds)\n\n${words}\n\n![A](drawing:wide)`)).toEqual([
       'beside: image',
       'words: paragraph',
