@@ -27,7 +27,7 @@ export const PathContext = createContext('/');
 export const usePath = () => useContext(PathContext);
 
 /** The path that all others stand under: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
-export const basePath = ({ url }: Business) => new URL(url).pathname;
+export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https://'.length));
 
 /** A path from the home page of a language (`/about/`) as one from the site's root (`/es/about/`). */
 export const inLanguage = ({ home }: { home: string }, path: string) => home + path.slice(1);
