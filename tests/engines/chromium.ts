@@ -1,0 +1,53 @@
+import { chromium } from 'playwright-core';
+import { chromiumFlags } from '../setup/chromium.ts';
+import type { Browser, Settings } from './browser.ts';
+import type { Tab } from './tab.ts';
+
+/** Starts Chromium as the other tests do. */
+export async function startChromium(path: string, { rootFontSize, reducedMotion }: Settings): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: path,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...chromiumFlags, `--blink-settings=defaultFontSize=${rootFontSize}`],
+  });
+  const console: string[] = [];
+  return {
+    console,
+    newTab: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      const context = await browser.newContext({
+        hasTouch: true,
+        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      });
+      const page = await context.newPage();
+      console.length = 0;
+      page.on('console', (message) => message.type() === 'error' && console.push(message.text()));
+      const tab: Tab = {
+        go: async (address) => {
+          await page.goto(address);
+        },
+        evaluate: (expression) => page.evaluate(expression),
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        move: (x, y) => page.mouse.move(x, y),
+        click: (x, y) => page.mouse.click(x, y),
+        tap: (x, y) => page.touchscreen.tap(x, y),
+        drag: async (x, y, by) => {
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+          await page.mouse.move(x + by, y, { steps: 3 });
+          await page.mouse.up();
+        },
+        press: (key) => page.keyboard.press(key),
+        back: async () => {
+          await page.goBack({ waitUntil: 'commit' });
+        },
+        forward: async () => {
+          await page.goForward({ waitUntil: 'commit' });
+        },
+        picture: () => page.screenshot(),
+      };
+      return tab;
+    },
+    close: () => browser.close(),
+  };
+}

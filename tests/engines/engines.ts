@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import type { Browser, Settings } from './browser.ts';
+import { startChromium } from './chromium.ts';
+import { startFirefox } from './firefox.ts';
+import { type Changes, openStage } from './stage.ts';
+import { asPage, type Page } from './tab.ts';
+import { startWebKit } from './webkit.ts';
+
+export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
+
+const engines = {
+  Chromium: { key: 'chromium', start: startChromium },
+  Firefox: { key: 'firefox', start: startFirefox },
+  WebKit: { key: 'webkit', start: startWebKit },
+} as const;
+
+/** What a driver cannot do, by name; the sentences that need it run in the other engines. */
+export const cannot: Record<EngineName, Record<string, string>> = {
+  Chromium: {},
+  Firefox: {},
+  WebKit: {
+    'touch the screen': 'its driver turns a touch into a mouse; a tap is made of pointer events and a click',
+    'read the console': 'WebDriver has no command for it',
+    'refuse a location': 'its small browser asks in a window that no driver reaches; the page is told of a refusal',
+    'have larger text by its settings': 'its small browser has none; the root is made larger instead',
+    'be narrower than 334 px': 'its window does not become smaller',
+  },
+};
+
+/** The engines of this run: all by `npm run test:full`; else those that the other browser tests do not drive. */
+export const others: readonly EngineName[] = ['Firefox', 'WebKit'];
+export const all: readonly EngineName[] = ['Chromium', ...others];
+export const thisRun: readonly EngineName[] = process.env.FULL ? all : others;
+
+/** An engine with the site before it. */
+export interface Engine {
+  name: EngineName;
+  stage: Awaited<ReturnType<typeof openStage>>;
+  /** Errors in the console, where it can be read. */
+  console: readonly string[] | undefined;
+  open(path: string, options?: OpenOptions): Promise<Page>;
+}
+
+export interface OpenOptions extends Changes {
+  width?: number;
+  height?: number;
+}
+
+/**
+ * Tells the sentences of the body of each of these engines, in a real browser; one that is not installed is skipped
+ * by its name, and so passes nothing.
+ */
+export function inEngines(
+  names: readonly EngineName[],
+  body: (engine: Engine) => void,
+  settings: Partial<Settings> & { folder?: string } = {},
+): void {
+  for (const name of names) {
+    const path = inject(engines[name].key);
+    describe.skipIf(!path)(`in ${name}`, () => body(useEngine(name, path, settings)));
+  }
+}
+
+function useEngine(
+  name: EngineName,
+  path: string,
+  { folder = inject('site'), rootFontSize = 16, reducedMotion = false }: Partial<Settings> & { folder?: string },
+): Engine {
+  let browser: Browser;
+  let stage: Engine['stage'];
+  beforeAll(async () => {
+    stage = await openStage(folder);
+    browser = await engines[name].start(path, { rootFontSize, reducedMotion });
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    stage?.close();
+  });
+  return {
+    name,
+    get stage() {
+      return stage;
+    },
+    get console() {
+      return browser.console;
+    },
+    async open(address, { width = 1280, height = 800, ...changes } = {}) {
+      stage.set(changes);
+      const page = asPage(await browser.newTab());
+      await page.resize(width, height);
+      await page.go(stage.origin + address);
+      return page;
+    },
+  };
+}
