@@ -176,7 +176,11 @@ inEngines(thisRun, (engine) => {
       const page = await engine.open('/', { html });
       await page.clickOn(button);
       await page.run(() => new Promise((next) => setTimeout(next, 100)));
-      expect([await toasts(page), engine.stage.foreign, await page.run(() => location.pathname)]).toEqual([[], [], '/']);
+      expect([await toasts(page), engine.stage.foreign, await page.run(() => location.pathname)]).toEqual([
+        [],
+        [],
+        '/',
+      ]);
     });
 
     test.each([
@@ -211,7 +215,14 @@ inEngines(thisRun, (engine) => {
       await raise(page, 'error', 'success');
       await page.press('Escape');
       await expect.poll(() => toasts(page)).toEqual(['error']);
-      await page.run(() => Promise.all(document.querySelector('[data-shown]')?.getAnimations().map(({ finished }) => finished) ?? []));
+      await page.run(() =>
+        Promise.all(
+          document
+            .querySelector('[data-shown]')
+            ?.getAnimations()
+            .map(({ finished }) => finished) ?? [],
+        ),
+      );
       await page.drag(...(await page.spot('[data-shown] p')), 120);
       await expect.poll(() => toasts(page)).toEqual([]);
     });
@@ -230,7 +241,8 @@ inEngines(thisRun, (engine) => {
   test('a wrong address says so, leads home, and is written to the console where that can be read', async () => {
     const page = await engine.open('/no/such-page');
     expect(await page.run(() => document.querySelector('h1')?.textContent)).toBe('Oops! Page not found');
-    if (engine.console) expect(engine.console.filter((text) => text.startsWith('404'))).toEqual(['404 Error /no/such-page']);
+    if (engine.console)
+      expect(engine.console.filter((text) => text.startsWith('404'))).toEqual(['404 Error /no/such-page']);
     await page.clickOn('main a[href="/"]');
     await arriveAt(page, '/');
   });

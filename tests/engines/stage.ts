@@ -56,8 +56,7 @@ export async function openStage(folder: string) {
       if (type.includes('html')) {
         text = changes.html?.(text, path) ?? text;
         const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
-        if (policy)
-          headers['content-security-policy'] = `${policy.replaceAll('&#x27;', "'")}; report-uri /violation`;
+        if (policy) headers['content-security-policy'] = `${policy.replaceAll('&#x27;', "'")}; report-uri /violation`;
       }
       body = Buffer.from(text);
     }

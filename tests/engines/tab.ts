@@ -40,9 +40,7 @@ export interface Page extends Tab {
 /** Gives a tab what is the same in every browser. */
 export function asPage(tab: Tab): Page {
   const run: Page['run'] = async (work, ...args) => {
-    const json = await tab.evaluate(
-      `(async () => JSON.stringify(await (${work})(...${JSON.stringify(args)})))()`,
-    );
+    const json = await tab.evaluate(`(async () => JSON.stringify(await (${work})(...${JSON.stringify(args)})))()`);
     return json === undefined ? undefined : JSON.parse(json);
   };
   const spot = (selector: string) => run(placeOf, selector);

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +15,11 @@ export async function startWebKit(path: string, { reducedMotion }: Settings): Pr
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`);
-  const screen = await start('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'], /^\d+\n/m);
+  const screen = await start(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
+    /^\d+\n/m,
+  );
   const port = await freePort();
   const env = {
     ...process.env,
