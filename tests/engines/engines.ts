@@ -57,7 +57,7 @@ export function inEngines(
 ): void {
   for (const name of names) {
     const path = inject(engines[name].key);
-    describe.skipIf(!path)(`in ${name}`, () => body(useEngine(name, path, settings)));
+    describe.skipIf(!path)(`in ${name}`, { timeout: 60_000 }, () => body(useEngine(name, path, settings)));
   }
 }
 

@@ -92,7 +92,7 @@ export async function startFirefox(path: string, { rootFontSize, reducedMotion }
       await send('browser.close').catch(() => {});
       close();
       await stop();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

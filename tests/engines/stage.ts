@@ -36,7 +36,9 @@ export async function openStage(folder: string) {
     if (body === undefined) return;
     response.writeHead(200, { 'content-type': type }).end(body.replaceAll(formOrigin, outside.origin));
   });
-  const local = (text: string) => text.replaceAll(formOrigin, outside.origin).replaceAll(mapOrigin, outside.origin);
+  // By another name it is another origin.
+  const mapHost = outside.origin.replace('127.0.0.1', 'localhost');
+  const local = (text: string) => text.replaceAll(formOrigin, outside.origin).replaceAll(mapOrigin, mapHost);
 
   const site = await listen(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** A page in a real browser, whichever it is: what a visitor does there, and what the page can be asked. */
 export interface Tab {
   /** Opens an address and waits until it is loaded. */
@@ -44,22 +46,33 @@ export function asPage(tab: Tab): Page {
     return json === undefined ? undefined : JSON.parse(json);
   };
   const spot = (selector: string) => run(placeOf, selector);
-  return Object.assign(tab, {
+  const { go } = tab;
+  return {
+    ...tab,
     run,
+    go: async (address: string) => {
+      await go(address);
+      // WebKit's driver may be early.
+      await vi.waitUntil(() => run(() => document.readyState === 'complete'), 10_000);
+    },
     spot,
     clickOn: async (selector: string) => tab.click(...(await spot(selector))),
     tapOn: async (selector: string) => tab.tap(...(await spot(selector))),
     hover: async (selector: string) => tab.move(...(await spot(selector))),
     focus: (selector: string) =>
       run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true }), selector),
-  });
+  };
 }
 
 function placeOf(selector: string): [number, number] {
   const shown = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
   if (!shown) throw new Error(`Nothing to be seen of ${selector}`);
-  const isOn = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-  if (!isOn(shown.getBoundingClientRect())) shown.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = shown.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const middle = (): [number, number] => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  };
+  if (!shown.contains(document.elementFromPoint(...middle()))) {
+    shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  return middle();
 }

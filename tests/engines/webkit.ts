@@ -29,6 +29,7 @@ export async function startWebKit(path: string, { reducedMotion }: Settings): Pr
     XDG_DATA_HOME: home,
     // A machine for tests has no graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
     GTK_A11Y: 'none',
     NO_AT_BRIDGE: '1',
   };
@@ -36,7 +37,7 @@ export async function startWebKit(path: string, { reducedMotion }: Settings): Pr
   const stop = async () => {
     await driver.stop();
     await screen.stop();
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(home, { recursive: true, force: true, maxRetries: 20 });
   };
   const ask = async (method: string, where: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${where}`, {
@@ -87,7 +88,7 @@ export async function startWebKit(path: string, { reducedMotion }: Settings): Pr
   };
   return {
     newTab: async () => {
-      await tab.go('about:blank');
+      await command('/url', { url: 'about:blank' });
       await tab.move(1, 1);
       return tab;
     },
