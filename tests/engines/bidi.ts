@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 
 /** The milliseconds within which a browser answers, or is taken for stuck. */
-export const patience = 20_000;
+export const patience = 60_000;
 
 type Json = Record<string, unknown>;
 interface Message {

@@ -71,7 +71,7 @@ function useEngine(
   beforeAll(async () => {
     stage = await openStage(folder);
     browser = await engines[name].start(path, { rootFontSize, reducedMotion });
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await browser?.close();
     stage?.close();

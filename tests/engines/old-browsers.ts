@@ -44,8 +44,12 @@ export const features = {
   popover: {
     since: { Safari: 17, Chrome: 114, Firefox: 125 },
     without: (html) =>
-      restyled(html.replace(/ popover(?:target)?="/gi, ' data-was$&').replaceAll('data-was popover', 'data-was-popover'), (css) =>
+      restyled(html.replace(/ (popover(?:target)?=")/gi, ' data-$1'), (css) =>
         withoutRulesOf(/:popover-open/)(unwrapped('selector(:popover-open)')(css)),
+      ).replace(
+        '<head>',
+        `<head><script>for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+          delete HTMLElement.prototype[name]</script>`,
       ),
   },
   'details name': {
@@ -78,7 +82,8 @@ export const features = {
   },
   'size-adjust': {
     since: { Safari: 17, Chrome: 92, Firefox: 92 },
-    without: (html) => restyled(html, withoutDeclarations(/^(?:size-adjust|ascent-override|descent-override|line-gap-override)$/)),
+    without: (html) =>
+      restyled(html, withoutDeclarations(/^(?:size-adjust|ascent-override|descent-override|line-gap-override)$/)),
   },
   'fetchpriority, speculation rules': {
     since: { Safari: 17.2, Chrome: 109, Firefox: 132 },

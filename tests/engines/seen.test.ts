@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPhotographed } from '../setup/photographed-site.ts';
-import { all, inEngines, others, thisRun } from './engines.ts';
+import { all, inEngines, thisRun } from './engines.ts';
 import { faultsOf } from './looks.ts';
 import { lacking, printed } from './old-browsers.ts';
 import type { Page } from './tab.ts';
@@ -66,16 +66,14 @@ inEngines(thisRun, (engine) => {
       // The next page counts its taps from its first script on, and keeps them from dialing.
       engine.stage.set({
         html: (html) =>
-          html
-            .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-            .replace(
-              '<head>',
-              `<head><script>taps = ''; addEventListener('click', (event) => {
+          html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace(
+            '<head>',
+            `<head><script>taps = ''; addEventListener('click', (event) => {
                 const call = event.target.closest?.('[href^="tel:"]');
                 if (call) event.preventDefault();
                 taps += call ? 'call ' : 'nothing ';
               }, true)</script>`,
-            ),
+          ),
       });
       await page.run(() => {
         location.href = '/services/flatbed-towing/';
@@ -90,7 +88,8 @@ inEngines(thisRun, (engine) => {
   test('printed with backgrounds, home is ink on paper', async () => {
     const page = await engine.open('/', { html: printed });
     const dark = await page.run(() => {
-      const light = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + +part, 0) > 600;
+      const light = (color: string) =>
+        (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + +part, 0) > 600;
       return [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a')]
         .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
         .flatMap((element) => {
@@ -157,45 +156,59 @@ inEngines(thisRun, (engine) => {
     await expect.poll(() => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open'))).toBe(true);
     expect(await left()).toBe(before);
   });
-
-  test('nothing that has the focus lies under a bar, up to the last link of the footer', async () => {
-    const page = await engine.open('/', { width: 360, height: 740 });
-    const names: string[] = [];
-    for (let presses = 0; presses < 120; presses++) {
-      await page.press('Tab');
-      const focus = await page.run(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return undefined;
-        const { top, bottom } = element.getBoundingClientRect();
-        const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
-        const bar = document.querySelector('.call-bar')?.getBoundingClientRect().top ?? innerHeight;
-        const inBar = element.closest('.site-header, .call-bar, .skip-link') !== null;
-        return { name: element.textContent?.trim() ?? '', free: inBar || (top >= header - 1 && bottom <= bar + 1) };
-      });
-      if (!focus) continue;
-      if (names.length > 20 && focus.name === names[0]) break;
-      expect(focus).toEqual({ name: focus.name, free: true });
-      names.push(focus.name);
-    }
-    expect(names.length).toBeGreaterThan(20);
-  });
 });
 
-inEngines(process.env.FULL ? all : ['Chromium', ...others.slice(0, 0)], (engine) => {
-  test('the first question of the emergency page, once opened, stands above the call bar at 360 px', async () => {
-    const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740 });
-    await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());
-    await page.press('Enter');
-    const [end, bar] = await page.run(() => [
-      document.querySelector('.accordion summary')?.getBoundingClientRect().bottom ?? 9999,
-      document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0,
-    ]);
-    expect(end).toBeLessThanOrEqual(bar);
-  });
+const still = { reducedMotion: true };
 
-  test.each([320, 390])('no breadcrumb ends in dots at %i px', async (width) => {
-    const page = await engine.open('/blog/what-to-do-car-breaks-down-highway/', { width, height: 740 });
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await page.run(() => document.querySelector<HTMLElement>('.breadcrumbs')?.innerText)).toMatch(/^Home\s+Blog$/);
-  });
-});
+inEngines(
+  thisRun,
+  (engine) => {
+    test('nothing that has the focus lies under a bar, up to the last link of the footer', async () => {
+      const page = await engine.open('/', { width: 360, height: 740 });
+      const names: string[] = [];
+      for (let presses = 0; presses < 120; presses++) {
+        await page.press('Tab');
+        const focus = await page.run(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return undefined;
+          const { top, bottom } = element.getBoundingClientRect();
+          const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+          const bar = document.querySelector('.call-bar')?.getBoundingClientRect().top ?? innerHeight;
+          const inBar = element.closest('.site-header, .call-bar, .skip-link') !== null;
+          return { name: element.textContent?.trim() ?? '', free: inBar || (top >= header - 1 && bottom <= bar + 1) };
+        });
+        if (!focus) continue;
+        if (names.length > 20 && focus.name === names[0]) break;
+        expect(focus).toEqual({ name: focus.name, free: true });
+        names.push(focus.name);
+      }
+      expect(names.length).toBeGreaterThan(20);
+    });
+  },
+  still,
+);
+
+inEngines(
+  process.env.FULL ? all : ['Chromium'],
+  (engine) => {
+    test('the first question of the emergency page, once opened, stands above the call bar at 360 px', async () => {
+      const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740 });
+      await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());
+      await page.press('Enter');
+      const [end, bar] = await page.run(() => [
+        document.querySelector('.accordion summary')?.getBoundingClientRect().bottom ?? 9999,
+        document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0,
+      ]);
+      expect(end).toBeLessThanOrEqual(bar);
+    });
+
+    test.each([320, 390])('no breadcrumb ends in dots at %i px', async (width) => {
+      const page = await engine.open('/blog/what-to-do-car-breaks-down-highway/', { width, height: 740 });
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await page.run(() => document.querySelector<HTMLElement>('.breadcrumbs')?.innerText)).toMatch(
+        /^Home\s+Blog$/,
+      );
+    });
+  },
+  still,
+);
