@@ -44,6 +44,28 @@ export async function startChromium(path: string, { rootFontSize, reducedMotion 
         forward: async () => {
           await page.goForward({ waitUntil: 'commit' });
         },
+        outline: async (selector) => {
+          const session = await context.newCDPSession(page);
+          await session.send('Accessibility.enable');
+          const { result } = await session.send('Runtime.evaluate', {
+            expression: `[...document.querySelectorAll(${JSON.stringify(selector)})]`,
+          });
+          const { result: found } = await session.send('Runtime.getProperties', {
+            objectId: result.objectId ?? '',
+            ownProperties: true,
+          });
+          const lines: string[] = [];
+          for (const { value } of found.filter(({ name }) => /^\d+$/.test(name))) {
+            const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+              objectId: value?.objectId ?? '',
+              fetchRelatives: false,
+            });
+            const [{ ignored = true, role, name, properties = [] } = { ignored: true }] = nodes;
+            const level = properties.find((property) => property.name === 'level')?.value.value;
+            if (!ignored) lines.push([role?.value, level, name?.value].filter(Boolean).join(' '));
+          }
+          return lines;
+        },
         picture: () => page.screenshot(),
       };
       return tab;

@@ -16,6 +16,8 @@ export interface Tab {
   press(key: Key): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
+  /** The role and the name of each element of a kind that the browser tells a screen reader of, a line each. */
+  outline?(selector: string): Promise<string[]>;
   /** A picture of what is on the screen, as PNG. */
   picture(): Promise<Buffer>;
 }
@@ -26,6 +28,7 @@ export type Key = keyof typeof keys;
 
 /** A tab in whose page functions can be run. */
 export interface Page extends Tab {
+  outline(selector: string): Promise<string[]>;
   /** Runs a function in the page: it is sent as text, and so are its arguments. */
   run<Args extends unknown[], Answer>(
     work: (...args: Args) => Answer | Promise<Answer>,
@@ -48,6 +51,7 @@ export function asPage(tab: Tab): Page {
   const spot = (selector: string) => run(placeOf, selector);
   const { go } = tab;
   return {
+    outline: () => Promise.reject(new Error('No outline: the driver cannot ask for names and roles.')),
     ...tab,
     run,
     go: async (address: string) => {

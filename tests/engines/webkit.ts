@@ -30,7 +30,7 @@ export async function startWebKit(path: string, { reducedMotion }: Settings): Pr
     // A machine for tests has no graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
     MESA_SHADER_CACHE_DISABLE: 'true',
-    GTK_A11Y: 'none',
+    // Nor a bus for screen readers.
     NO_AT_BRIDGE: '1',
   };
   const driver = await start('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], /^/, { env });
