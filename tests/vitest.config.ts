@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/**/*.test.{ts,tsx}'],
     // `npm run test:quick` starts no browser and no process.
     exclude: mode === 'quick' ? later.map((folder) => `${folder}**`) : [],
-    globalSetup: ['sites', ...(mode === 'quick' ? [] : ['chromium', 'firefox', 'webkit'])].map(
+    globalSetup: ['sites', ...(mode === 'quick' ? [] : ['processes', 'chromium', 'firefox', 'webkit'])].map(
       (name) => `tests/setup/${name}.ts`,
     ),
     sequence: { sequencer: EarlyFirst },

@@ -1,24 +1,21 @@
 import { chromium } from 'playwright-core';
 import { chromiumFlags } from '../setup/chromium.ts';
-import type { Browser, Settings } from './browser.ts';
+import type { Start } from './browser.ts';
 import type { Tab } from './tab.ts';
 
 /** Starts Chromium as the other tests do. */
-export async function startChromium(path: string, { rootFontSize, reducedMotion }: Settings): Promise<Browser> {
+export const startChromium: Start = async (path, textSize) => {
   const browser = await chromium.launch({
     executablePath: path,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...chromiumFlags, `--blink-settings=defaultFontSize=${rootFontSize}`],
+    args: [...chromiumFlags, `--blink-settings=defaultFontSize=${textSize}`],
   });
   const console: string[] = [];
   return {
     console,
     newTab: async () => {
       await Promise.all(browser.contexts().map((context) => context.close()));
-      const context = await browser.newContext({
-        hasTouch: true,
-        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-      });
+      const context = await browser.newContext({ hasTouch: true });
       const page = await context.newPage();
       console.length = 0;
       page.on('console', (message) => message.type() === 'error' && console.push(message.text()));
@@ -70,6 +67,5 @@ export async function startChromium(path: string, { rootFontSize, reducedMotion 
       };
       return tab;
     },
-    close: () => browser.close(),
   };
-}
+};

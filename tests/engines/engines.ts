@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import type { Browser, Settings } from './browser.ts';
+import type { Browser } from './browser.ts';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { type Changes, openStage } from './stage.ts';
@@ -45,7 +45,19 @@ export interface Engine {
 export interface OpenOptions extends Changes {
   width?: number;
   height?: number;
+  /** Scrolls in one step, for tests that look where things are. */
+  still?: boolean;
 }
+
+interface Setting {
+  /** The built site. */
+  folder?: string;
+  /** What the visitor has chosen in their browser, in pixels. */
+  textSize?: number;
+}
+
+/** One of a kind for all files of a worker. */
+const running = new Map<string, Promise<Browser>>();
 
 /**
  * Tells the sentences of the body of each of these engines, in a real browser; one that is not installed is skipped
@@ -54,43 +66,43 @@ export interface OpenOptions extends Changes {
 export function inEngines(
   names: readonly EngineName[],
   body: (engine: Engine) => void,
-  settings: Partial<Settings> & { folder?: string } = {},
+  { folder = inject('site'), textSize = 16 }: Setting = {},
 ): void {
   for (const name of names) {
     const path = inject(engines[name].key);
-    describe.skipIf(!path)(`in ${name}`, { timeout: 60_000 }, () => body(useEngine(name, path, settings)));
-  }
-}
+    const start = () => engines[name].start(path, textSize);
+    const key = `${name} ${textSize}`;
+    describe.skipIf(!path)(`in ${name}`, { timeout: 60_000 }, () => {
+      let browser: Browser;
+      let stage: Engine['stage'];
+      beforeAll(async () => {
+        stage = await openStage(folder);
+        if (!running.has(key)) running.set(key, start());
+        browser = await (running.get(key) as Promise<Browser>);
+      }, 120_000);
+      afterAll(() => stage?.close());
 
-function useEngine(
-  name: EngineName,
-  path: string,
-  { folder = inject('site'), rootFontSize = 16, reducedMotion = false }: Partial<Settings> & { folder?: string },
-): Engine {
-  let browser: Browser;
-  let stage: Engine['stage'];
-  beforeAll(async () => {
-    stage = await openStage(folder);
-    browser = await engines[name].start(path, { rootFontSize, reducedMotion });
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    stage?.close();
-  });
-  return {
-    name,
-    get stage() {
-      return stage;
-    },
-    get console() {
-      return browser.console;
-    },
-    async open(address, { width = 1280, height = 800, ...changes } = {}) {
-      stage.set(changes);
-      const page = asPage(await browser.newTab());
-      await page.resize(width, height);
-      await page.go(stage.origin + address);
-      return page;
-    },
-  };
+      body({
+        name,
+        get stage() {
+          return stage;
+        },
+        get console() {
+          return browser.console;
+        },
+        async open(address, { width = 1280, height = 800, still = false, ...changes } = {}) {
+          stage.set(changes);
+          const page = asPage(await browser.newTab());
+          await page.resize(width, height);
+          await page.go(stage.origin + address);
+          if (still) {
+            await page.run(() => {
+              document.documentElement.style.scrollBehavior = 'auto';
+            });
+          }
+          return page;
+        },
+      });
+    });
+  }
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { type Actions, clickAt, dragAt, moveTo, pressOf, tapAt } from './actions.ts';
 import { talk } from './bidi.ts';
-import type { Browser, Settings } from './browser.ts';
+import type { Start } from './browser.ts';
 import { start } from './process.ts';
 import type { Tab } from './tab.ts';
 
@@ -26,21 +26,17 @@ const quiet = {
 };
 
 /** Starts the stock Firefox and drives it by WebDriver BiDi, which it speaks itself. */
-export async function startFirefox(path: string, { rootFontSize, reducedMotion }: Settings): Promise<Browser> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const prefs = Object.entries({
-    ...quiet,
-    'font.size.variable.x-western': rootFontSize,
-    'ui.prefersReducedMotion': Number(reducedMotion),
-  });
+export const startFirefox: Start = async (path, textSize) => {
+  const profile = mkdtempSync(join(inject('processes'), 'firefox-'));
+  const prefs = Object.entries({ ...quiet, 'font.size.variable.x-western': textSize });
   const lines = prefs.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
-  const { said, stop } = await start(path, args, /ws:\/\/[\d.:]+/, {
+  const address = await start(path, args, /ws:\/\/[\d.:]+/, {
     env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' },
   });
   const console: string[] = [];
-  const { send, close } = await talk(`${said}/session`, (method, params) => {
+  const { send } = await talk(`${address}/session`, (method, params) => {
     if (method === 'log.entryAdded' && params.level === 'error') console.push(String(params.text));
   });
   await send('session.new', { capabilities: {} });
@@ -88,11 +84,5 @@ export async function startFirefox(path: string, { rootFontSize, reducedMotion }
       console.length = 0;
       return tab;
     },
-    close: async () => {
-      await send('browser.close').catch(() => {});
-      close();
-      await stop();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
-    },
   };
-}
+};

@@ -4,8 +4,6 @@ import { all, cannot, inEngines } from './engines.ts';
 import type { Page } from './tab.ts';
 
 const paths = pagesOf(business).map(({ path }) => path);
-const still = { reducedMotion: true };
-
 /** What of the controls of a page is said otherwise than it is seen: voice control is told what is seen. */
 const misnamed = (page: Page) =>
   page.run(() => {
@@ -27,50 +25,46 @@ const misnamed = (page: Page) =>
       });
   });
 
-inEngines(
-  process.env.FULL ? all : ['Chromium'],
-  (engine) => {
-    test.each([320, 360, 390, 844])(
-      'on the call bar each target is 44 px or more both ways, and 8 px lie between: %i px',
-      async (width) => {
-        const page = await engine.open('/', { width, height: width === 844 ? 390 : 740 });
-        const [call, quote] = await page.run(() =>
-          [...document.querySelectorAll('.call-bar > *')].map((target) => {
-            const { left, right, top, bottom } = target.getBoundingClientRect();
-            return { left, right, top, bottom };
-          }),
-        );
-        if (!call || !quote) throw new Error('The bar has two targets.');
-        for (const { left, right, top, bottom } of [call, quote]) {
-          expect(right - left).toBeGreaterThanOrEqual(44);
-          expect(bottom - top).toBeGreaterThanOrEqual(44);
-        }
-        expect(quote.left - call.right).toBeGreaterThanOrEqual(8);
-      },
-    );
-
-    test('at 390 by 844 px the thumb of either hand reaches Call: it lies in the lowest third, across the middle', async () => {
-      const page = await engine.open('/', { width: 390, height: 844 });
-      const { left, right, top } = await page.run(() => {
-        const { left, right, top } =
-          document.querySelector('.call-bar .call-button')?.getBoundingClientRect() ?? new DOMRect();
-        return { left, right, top };
-      });
-      expect(top).toBeGreaterThan((844 * 2) / 3);
-      expect(left).toBeLessThan(390 / 3);
-      expect(right).toBeGreaterThan(390 / 2);
-    });
-
-    test.each([390, 1280])('what is seen on a control begins its name, on every page at %i px', async (width) => {
-      const page = await engine.open('/', { width, height: 844 });
-      for (const path of paths) {
-        await page.go(engine.stage.origin + path);
-        expect([path, await misnamed(page)]).toEqual([path, []]);
+inEngines(process.env.FULL ? all : ['Chromium'], (engine) => {
+  test.each([320, 360, 390, 844])(
+    'on the call bar each target is 44 px or more both ways, and 8 px lie between: %i px',
+    async (width) => {
+      const page = await engine.open('/', { width, height: width === 844 ? 390 : 740 });
+      const [call, quote] = await page.run(() =>
+        [...document.querySelectorAll('.call-bar > *')].map((target) => {
+          const { left, right, top, bottom } = target.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+      if (!call || !quote) throw new Error('The bar has two targets.');
+      for (const { left, right, top, bottom } of [call, quote]) {
+        expect(right - left).toBeGreaterThanOrEqual(44);
+        expect(bottom - top).toBeGreaterThanOrEqual(44);
       }
+      expect(quote.left - call.right).toBeGreaterThanOrEqual(8);
+    },
+  );
+
+  test('at 390 by 844 px the thumb of either hand reaches Call: it lies in the lowest third, across the middle', async () => {
+    const page = await engine.open('/', { width: 390, height: 844 });
+    const { left, right, top } = await page.run(() => {
+      const { left, right, top } =
+        document.querySelector('.call-bar .call-button')?.getBoundingClientRect() ?? new DOMRect();
+      return { left, right, top };
     });
-  },
-  still,
-);
+    expect(top).toBeGreaterThan((844 * 2) / 3);
+    expect(left).toBeLessThan(390 / 3);
+    expect(right).toBeGreaterThan(390 / 2);
+  });
+
+  test.each([390, 1280])('what is seen on a control begins its name, on every page at %i px', async (width) => {
+    const page = await engine.open('/', { width, height: 844 });
+    for (const path of paths) {
+      await page.go(engine.stage.origin + path);
+      expect([path, await misnamed(page)]).toEqual([path, []]);
+    }
+  });
+});
 
 /** Headings and landmarks, which VoiceOver and NVDA list, as a browser tells them: a line each, in reading order. */
 const outlined =
@@ -89,7 +83,6 @@ describe('headings and landmarks, as the browser tells a screen reader', () => {
         await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`outlines/${file}.txt`);
       });
     },
-    still,
   );
 });
 

@@ -40,40 +40,36 @@ async function expectWhole(page: Page, what: string): Promise<void> {
   await scrollToPart(page, 0);
 }
 
-inEngines(
-  all,
-  (engine) => {
-    describe.each(Object.entries(ways))('with %s', (way, enlarge) => {
-      test.each(pathsIn(engine))('every word of %s is there, and a call link', async (path) => {
-        const page = await engine.open(path);
-        await page.run(enlarge);
-        for (const width of widthsIn(engine)) {
-          await page.resize(width, heights[width] ?? 640);
-          // Sizes in parts of the screen are other ones now.
-          if (way.includes('all text')) {
-            await page.go(engine.stage.origin + path);
-            await page.run(enlarge);
-          }
-          await expectWhole(page, `${path} at ${width} px`);
+inEngines(all, (engine) => {
+  describe.each(Object.entries(ways))('with %s', (way, enlarge) => {
+    test.each(pathsIn(engine))('every word of %s is there, and a call link', async (path) => {
+      const page = await engine.open(path);
+      await page.run(enlarge);
+      for (const width of widthsIn(engine)) {
+        await page.resize(width, heights[width] ?? 640);
+        // Sizes in parts of the screen are other ones now.
+        if (way.includes('all text')) {
+          await page.go(engine.stage.origin + path);
+          await page.run(enlarge);
         }
-      });
+        await expectWhole(page, `${path} at ${width} px`);
+      }
     });
+  });
 
-    test.each(pathsIn(engine))(
-      'zoomed to four times its size, every word of %s is there, and a call link',
-      async (path) => {
-        // A window of 1280 by 1024 px shows no more than this then.
-        const page = await engine.open(path, { width: widthsIn(engine)[0] ?? 320, height: 256 });
-        expect(await faultsOf(page)).toEqual([]);
-        for (const part of [0, 0.5, 1]) {
-          await scrollToPart(page, part);
-          expect(await callsOn(page)).toBeGreaterThan(0);
-        }
-      },
-    );
-  },
-  { reducedMotion: true },
-);
+  test.each(pathsIn(engine))(
+    'zoomed to four times its size, every word of %s is there, and a call link',
+    async (path) => {
+      // A window of 1280 by 1024 px shows no more than this then.
+      const page = await engine.open(path, { width: widthsIn(engine)[0] ?? 320, height: 256 });
+      expect(await faultsOf(page)).toEqual([]);
+      for (const part of [0, 0.5, 1]) {
+        await scrollToPart(page, part);
+        expect(await callsOn(page)).toBeGreaterThan(0);
+      }
+    },
+  );
+});
 
 inEngines(
   all.filter((name) => !cannot[name]['have larger text by its settings']),
@@ -89,5 +85,5 @@ inEngines(
       },
     );
   },
-  { reducedMotion: true, rootFontSize: 32 },
+  { textSize: 32 },
 );

@@ -44,43 +44,39 @@ test.each(Object.entries(features))('a page without %s is another page', (_, { w
 
 describe.each(tried)('as in %s %s', (maker, version) => {
   const lost = lackedBy(maker, version);
-  inEngines(
-    [engineOf[maker]],
-    (engine) => {
-      test.each(paths)(
-        'no word of %s is lost, on a phone and on a wide screen, and a call link is on the screen',
-        async (path) => {
-          const words = await said(await engine.open(path, { width: 390, height: 844 }));
-          const page = await engine.open(path, { width: 390, height: 844, html: lacking(...lost) });
-          expect(await said(page)).toBe(words);
-          for (const [width, height] of [
-            [390, 844],
-            [1280, 800],
-          ] as const) {
-            await page.resize(width, height);
-            expect(await faultsOf(page)).toEqual([]);
-            for (const part of [0, 0.5, 1]) {
-              await scrollToPart(page, part);
-              expect(await callsOn(page)).toBeGreaterThan(0);
-            }
+  inEngines([engineOf[maker]], (engine) => {
+    test.each(paths)(
+      'no word of %s is lost, on a phone and on a wide screen, and a call link is on the screen',
+      async (path) => {
+        const words = await said(await engine.open(path, { width: 390, height: 844 }));
+        const page = await engine.open(path, { width: 390, height: 844, html: lacking(...lost) });
+        expect(await said(page)).toBe(words);
+        for (const [width, height] of [
+          [390, 844],
+          [1280, 800],
+        ] as const) {
+          await page.resize(width, height);
+          expect(await faultsOf(page)).toEqual([]);
+          for (const part of [0, 0.5, 1]) {
+            await scrollToPart(page, part);
+            expect(await callsOn(page)).toBeGreaterThan(0);
           }
-        },
-      );
-
-      test('menu, services, answers and links work', async () => {
-        const page = await engine.open('/', { width: 390, height: 844, html: lacking(...lost) });
-        if (!lost.includes('popover')) await page.tapOn('.site-menu__button');
-        await page.tapOn('[data-services-menu] summary');
-        await expect.poll(() => page.run(() => document.querySelector('details')?.open)).toBe(true);
-        await page.tapOn('[data-services-menu] a[href="/services/flatbed-towing/"]');
-        await expect.poll(() => page.run(() => location.pathname).catch(() => '')).toBe('/services/flatbed-towing/');
-        await expect.poll(() => page.run(() => document.readyState).catch(() => '')).toBe('complete');
-        for (const answer of [0, 1]) {
-          await page.tapOn(`.accordion details:nth-child(${answer + 1}) summary`);
-          await expect.poll(() => openAnswers(page)).toEqual([answer]);
         }
-      });
-    },
-    { reducedMotion: true },
-  );
+      },
+    );
+
+    test('menu, services, answers and links work', async () => {
+      const page = await engine.open('/', { width: 390, height: 844, html: lacking(...lost) });
+      if (!lost.includes('popover')) await page.tapOn('.site-menu__button');
+      await page.tapOn('[data-services-menu] summary');
+      await expect.poll(() => page.run(() => document.querySelector('details')?.open)).toBe(true);
+      await page.tapOn('[data-services-menu] a[href="/services/flatbed-towing/"]');
+      await expect.poll(() => page.run(() => location.pathname).catch(() => '')).toBe('/services/flatbed-towing/');
+      await expect.poll(() => page.run(() => document.readyState).catch(() => '')).toBe('complete');
+      for (const answer of [0, 1]) {
+        await page.tapOn(`.accordion details:nth-child(${answer + 1}) summary`);
+        await expect.poll(() => openAnswers(page)).toEqual([answer]);
+      }
+    });
+  });
 });

@@ -1,36 +1,26 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 import { patience } from './bidi.ts';
 
-/** A program of the tests' own, and the first match in what it said. */
-export interface Started {
-  child: ChildProcess;
-  said: string;
-  stop(): Promise<void>;
-}
-
 /**
- * Starts a program and waits until it says what is expected of it; `//` expects nothing.
+ * Starts a program that runs until the tests end, and waits until it says what is expected of it; `//` expects nothing.
+ * @returns the match in what it said
  * @throws where it ends, or says nothing for too long
  */
-export async function start(
+export function start(
   command: string,
   args: readonly string[],
   expected: RegExp,
   options: SpawnOptions = {},
-): Promise<Started> {
+): Promise<string> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
-  const stop = async () => {
-    child.kill();
-    const late = setTimeout(() => child.kill('SIGKILL'), 5000);
-    await ended;
-    clearTimeout(late);
-  };
+  // Nobody waits for it when the tests of this process are done.
+  child.unref();
+  if (child.pid) writeFileSync(join(inject('processes'), String(child.pid)), command);
   let heard = '';
-  const said = await new Promise<string>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${command} said nothing: ${heard}`)), patience);
     const listen = (data: Buffer | '') => {
       heard += data;
@@ -43,10 +33,6 @@ export async function start(
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     child.once('error', reject);
-    ended.then(() => reject(new Error(`${command} ended: ${heard}`)));
-  }).catch(async (error) => {
-    await stop();
-    throw error;
+    child.once('exit', () => reject(new Error(`${command} ended: ${heard}`)));
   });
-  return { child, said, stop };
 }

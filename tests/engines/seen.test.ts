@@ -158,57 +158,47 @@ inEngines(thisRun, (engine) => {
   });
 });
 
-const still = { reducedMotion: true };
+inEngines(thisRun, (engine) => {
+  test('nothing that has the focus lies under a bar, up to the last link of the footer', async () => {
+    const page = await engine.open('/', { width: 360, height: 740, still: true });
+    const names: string[] = [];
+    for (let presses = 0; presses < 120; presses++) {
+      await page.press('Tab');
+      const focus = await page.run(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const { top, bottom } = element.getBoundingClientRect();
+        const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+        const bar = document.querySelector('.call-bar')?.getBoundingClientRect().top ?? innerHeight;
+        const inBar = element.closest('.site-header, .call-bar, .skip-link') !== null;
+        return { name: element.textContent?.trim() ?? '', free: inBar || (top >= header - 1 && bottom <= bar + 1) };
+      });
+      if (!focus) continue;
+      if (names.length > 20 && focus.name === names[0]) break;
+      expect(focus).toEqual({ name: focus.name, free: true });
+      names.push(focus.name);
+    }
+    expect(names.length).toBeGreaterThan(20);
+  });
+});
 
-inEngines(
-  thisRun,
-  (engine) => {
-    test('nothing that has the focus lies under a bar, up to the last link of the footer', async () => {
-      const page = await engine.open('/', { width: 360, height: 740 });
-      const names: string[] = [];
-      for (let presses = 0; presses < 120; presses++) {
-        await page.press('Tab');
-        const focus = await page.run(() => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return undefined;
-          const { top, bottom } = element.getBoundingClientRect();
-          const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
-          const bar = document.querySelector('.call-bar')?.getBoundingClientRect().top ?? innerHeight;
-          const inBar = element.closest('.site-header, .call-bar, .skip-link') !== null;
-          return { name: element.textContent?.trim() ?? '', free: inBar || (top >= header - 1 && bottom <= bar + 1) };
-        });
-        if (!focus) continue;
-        if (names.length > 20 && focus.name === names[0]) break;
-        expect(focus).toEqual({ name: focus.name, free: true });
-        names.push(focus.name);
-      }
-      expect(names.length).toBeGreaterThan(20);
-    });
-  },
-  still,
-);
+inEngines(process.env.FULL ? all : ['Chromium'], (engine) => {
+  test('the first question of the emergency page, once opened, stands above the call bar at 360 px', async () => {
+    const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740, still: true });
+    await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());
+    await page.press('Enter');
+    const [end, bar] = await page.run(() => [
+      document.querySelector('.accordion summary')?.getBoundingClientRect().bottom ?? 9999,
+      document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0,
+    ]);
+    expect(end).toBeLessThanOrEqual(bar);
+  });
 
-inEngines(
-  process.env.FULL ? all : ['Chromium'],
-  (engine) => {
-    test('the first question of the emergency page, once opened, stands above the call bar at 360 px', async () => {
-      const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740 });
-      await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());
-      await page.press('Enter');
-      const [end, bar] = await page.run(() => [
-        document.querySelector('.accordion summary')?.getBoundingClientRect().bottom ?? 9999,
-        document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0,
-      ]);
-      expect(end).toBeLessThanOrEqual(bar);
-    });
-
-    test.each([320, 390])('no breadcrumb ends in dots at %i px', async (width) => {
-      const page = await engine.open('/blog/what-to-do-car-breaks-down-highway/', { width, height: 740 });
-      expect(await faultsOf(page)).toEqual([]);
-      expect(await page.run(() => document.querySelector<HTMLElement>('.breadcrumbs')?.innerText)).toMatch(
-        /^Home\s+Blog$/,
-      );
-    });
-  },
-  still,
-);
+  test.each([320, 390])('no breadcrumb ends in dots at %i px', async (width) => {
+    const page = await engine.open('/blog/what-to-do-car-breaks-down-highway/', { width, height: 740 });
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.run(() => document.querySelector<HTMLElement>('.breadcrumbs')?.innerText)).toMatch(
+      /^Home\s+Blog$/,
+    );
+  });
+});

@@ -27,45 +27,41 @@ const cutAt = (part: number): OpenOptions => ({
   },
 });
 
-inEngines(
-  all,
-  (engine) => {
-    test.each(pathsIn(engine.name))(
-      'cut off after the HTML, %s reads, calls, opens its menu and its answers',
-      async (path) => {
-        const page = await engine.open(path, { ...phone, ...onlyTheHtml });
+inEngines(all, (engine) => {
+  test.each(pathsIn(engine.name))(
+    'cut off after the HTML, %s reads, calls, opens its menu and its answers',
+    async (path) => {
+      const page = await engine.open(path, { ...phone, ...onlyTheHtml });
+      expect(await faultsOf(page)).toEqual([]);
+      for (const part of [0, 0.5, 1]) {
+        await scrollToPart(page, part);
+        expect(await callsOn(page)).toBeGreaterThan(0);
+      }
+      await page.tapOn('.site-menu__button');
+      await expect
+        .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length))
+        .toBeGreaterThan(0);
+    },
+  );
+
+  test.each(pathsIn(engine.name))(
+    'cut off in the middle of the HTML, what has arrived of %s reads and calls',
+    async (path) => {
+      let words = 0;
+      for (const part of [0.02, 0.25, 0.5, 0.75]) {
+        const page = await engine.open(path, { ...phone, ...onlyTheHtml, ...cutAt(part) });
         expect(await faultsOf(page)).toEqual([]);
-        for (const part of [0, 0.5, 1]) {
-          await scrollToPart(page, part);
+        const read = await page.run(() => document.body.innerText.length);
+        expect(read).toBeGreaterThan(words);
+        words = read;
+        for (const scrolled of [0, 0.5, 1]) {
+          await scrollToPart(page, scrolled);
           expect(await callsOn(page)).toBeGreaterThan(0);
         }
-        await page.tapOn('.site-menu__button');
-        await expect
-          .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length))
-          .toBeGreaterThan(0);
-      },
-    );
-
-    test.each(pathsIn(engine.name))(
-      'cut off in the middle of the HTML, what has arrived of %s reads and calls',
-      async (path) => {
-        let words = 0;
-        for (const part of [0.02, 0.25, 0.5, 0.75]) {
-          const page = await engine.open(path, { ...phone, ...onlyTheHtml, ...cutAt(part) });
-          expect(await faultsOf(page)).toEqual([]);
-          const read = await page.run(() => document.body.innerText.length);
-          expect(read).toBeGreaterThan(words);
-          words = read;
-          for (const scrolled of [0, 0.5, 1]) {
-            await scrollToPart(page, scrolled);
-            expect(await callsOn(page)).toBeGreaterThan(0);
-          }
-        }
-      },
-    );
-  },
-  { reducedMotion: true },
-);
+      }
+    },
+  );
+});
 
 describe('in Chromium, at 400 ms and 400 kbit/s', () => {
   let site: Awaited<ReturnType<typeof serveCompressed>>;

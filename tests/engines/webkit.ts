@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inject } from 'vitest';
 import { type Actions, clickAt, dragAt, moveTo, pressOf } from './actions.ts';
 import { patience } from './bidi.ts';
-import type { Browser, Settings } from './browser.ts';
+import type { Start } from './browser.ts';
 import { start } from './process.ts';
 import type { Tab } from './tab.ts';
 
 /** Starts WebKitGTK's own small browser on a screen of its own, and drives it by WebDriver. */
-export async function startWebKit(path: string, { reducedMotion }: Settings): Promise<Browser> {
-  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
-  mkdirSync(join(home, 'gtk-3.0'));
-  writeFileSync(join(home, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`);
+export const startWebKit: Start = async (path) => {
+  const home = mkdtempSync(join(inject('processes'), 'webkit-'));
   const screen = await start(
     'Xvfb',
     ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
@@ -23,7 +21,7 @@ export async function startWebKit(path: string, { reducedMotion }: Settings): Pr
   const port = await freePort();
   const env = {
     ...process.env,
-    DISPLAY: `:${screen.said.trim()}`,
+    DISPLAY: `:${screen.trim()}`,
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
@@ -33,12 +31,7 @@ export async function startWebKit(path: string, { reducedMotion }: Settings): Pr
     // Nor a bus for screen readers.
     NO_AT_BRIDGE: '1',
   };
-  const driver = await start('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], /^/, { env });
-  const stop = async () => {
-    await driver.stop();
-    await screen.stop();
-    rmSync(home, { recursive: true, force: true, maxRetries: 20 });
-  };
+  await start('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], /^/, { env });
   const ask = async (method: string, where: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${where}`, {
       method,
@@ -50,12 +43,7 @@ export async function startWebKit(path: string, { reducedMotion }: Settings): Pr
     return value;
   };
   const alwaysMatch = { 'webkitgtk:browserOptions': { binary: path, args: ['--automation', '--full-screen'] } };
-  const opened = await whenReady(() => ask('POST', '/session', { capabilities: { alwaysMatch } })).catch(
-    async (error) => {
-      await stop();
-      throw error;
-    },
-  );
+  const opened = await whenReady(() => ask('POST', '/session', { capabilities: { alwaysMatch } }));
   const session = `/session/${opened?.sessionId}`;
   const command = (name: string, body: object = {}) => ask('POST', session + name, body);
   const act = async (actions: Actions) => {
@@ -92,12 +80,8 @@ export async function startWebKit(path: string, { reducedMotion }: Settings): Pr
       await tab.move(1, 1);
       return tab;
     },
-    close: async () => {
-      await ask('DELETE', session).catch(() => {});
-      await stop();
-    },
   };
-}
+};
 
 /** What a finger's tap sends to a page. */
 function touch(x: number, y: number): void {
