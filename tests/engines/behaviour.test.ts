@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scripts } from '../browser/behaviour/form-service.ts';
 import { business, pagesOf } from '../setup/pages.ts';
-import { cannot, inEngines, type OpenOptions, thisRun } from './engines.ts';
+import { cannot, full, inEngines, type OpenOptions, thisRun } from './engines.ts';
 import type { Page } from './tab.ts';
 
 /** What a phone in portrait is. */
@@ -178,7 +178,7 @@ inEngines(thisRun, (engine) => {
       expect(engine.stage.violations).toEqual([]);
     });
 
-    test('does nothing at all where no form is set up', async () => {
+    test.runIf(full)('does nothing at all where no form is set up', async () => {
       const html = (text: string) => text.replaceAll('data-quote-button="your-form-id"', 'data-quote-button=""');
       const page = await engine.open('/', { html });
       await page.clickOn(button);
@@ -190,7 +190,7 @@ inEngines(thisRun, (engine) => {
       ]);
     });
 
-    test.each([
+    test.runIf(full).each([
       ['brought no popup', scripts.bringsNoPopup],
       ['threw', scripts.throws],
     ])('tells of a script that %s, with the phone as a link; the next tap starts afresh', async (_, form) => {
@@ -201,7 +201,7 @@ inEngines(thisRun, (engine) => {
       expect(href).toBe(`tel:${business.phone}`);
     });
 
-    test('shows that the script is on its way', async () => {
+    test.runIf(full)('shows that the script is on its way', async () => {
       const page = await engine.open('/', { form: undefined });
       await page.clickOn(button);
       await expect.poll(() => toasts(page)).toEqual(['loading']);
@@ -234,7 +234,7 @@ inEngines(thisRun, (engine) => {
       await expect.poll(() => toasts(page)).toEqual([]);
     });
 
-    test('is never over the call bar', async () => {
+    test.runIf(full)('is never over the call bar', async () => {
       const page = await engine.open('/', phone);
       await raise(page, 'loading', 'success', 'error');
       const [end, bar] = await page.run(() => [
@@ -274,7 +274,7 @@ inEngines(thisRun, (engine) => {
       .toEqual(['denied']);
   });
 
-  test('the map is asked for when it comes near, and not before', async () => {
+  test.runIf(full)('the map is asked for when it comes near, and not before', async () => {
     const page = await engine.open('/contact/', { width: 390, height: 400 });
     expect(engine.stage.foreign).toEqual([]);
     await page.run(() => document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }));
@@ -297,7 +297,7 @@ inEngines(thisRun, (engine) => {
   });
 
   describe('the policy', () => {
-    test('is kept by every page, whatever is done there', async () => {
+    test.runIf(full)('is kept by every page, whatever is done there', async () => {
       const page = await engine.open('/');
       for (const path of paths) {
         await page.go(engine.stage.origin + path);

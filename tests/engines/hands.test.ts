@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
-import { all, cannot, inEngines } from './engines.ts';
+import { all, cannot, chiefly, inEngines } from './engines.ts';
 import type { Page } from './tab.ts';
 
 const paths = pagesOf(business).map(({ path }) => path);
@@ -25,7 +25,7 @@ const misnamed = (page: Page) =>
       });
   });
 
-inEngines(process.env.FULL ? all : ['Chromium'], (engine) => {
+inEngines(chiefly, (engine) => {
   test.each([320, 360, 390, 844])(
     'on the call bar each target is 44 px or more both ways, and 8 px lie between: %i px',
     async (width) => {
@@ -74,8 +74,12 @@ describe('headings and landmarks, as the browser tells a screen reader', () => {
   inEngines(
     all.filter((name) => !cannot[name]['tell roles and names']),
     (engine) => {
+      let page: Page;
+      beforeAll(async () => {
+        page = await engine.open('/');
+      });
       test.each(paths)('of %s', async (path) => {
-        const page = await engine.open(path, { width: 1280, height: 800 });
+        await page.go(engine.stage.origin + path);
         const lines = await page.outline(outlined);
         expect(lines.filter((line) => line.startsWith('heading 1 '))).toHaveLength(1);
         expect(lines.filter((line) => line === 'main')).toHaveLength(1);

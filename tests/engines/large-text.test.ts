@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
-import { all, cannot, type Engine, inEngines } from './engines.ts';
+import { cannot, chiefly, type Engine, full, inEngines } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
 import type { Page } from './tab.ts';
 
 const everywhere = pagesOf(business).map(({ path }) => path);
-/** By `npm run test:full` every page; else what has each kind of part. */
-const varied = ['/', '/contact/', '/towing-cost/', '/fleets/', '/blog/what-to-do-car-breaks-down-highway/'];
-const pathsIn = ({ name }: Engine) =>
-  process.env.FULL ? everywhere : name === 'Chromium' ? varied : varied.slice(0, 1);
+/** By `npm run test:full` every page at every width; else what has each kind of part, at the narrowest and the widest. */
+const paths = full ? everywhere : ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/'];
 
 const heights: Record<number, number> = { 320: 640, 360: 740, 390: 844, 768: 1024, 1280: 800 };
 const widthsIn = ({ name }: Engine) =>
-  Object.keys(heights)
-    .map(Number)
-    .map((width) => (width < 334 && cannot[name]['be narrower than 334 px'] ? 334 : width));
+  (full ? Object.keys(heights).map(Number) : [320, 1280]).map((width) =>
+    width < 334 && cannot[name]['be narrower than 334 px'] ? 334 : width,
+  );
 
 /** The ways in which a visitor makes text larger without making the page larger. */
 const ways = {
@@ -40,9 +38,9 @@ async function expectWhole(page: Page, what: string): Promise<void> {
   await scrollToPart(page, 0);
 }
 
-inEngines(all, (engine) => {
+inEngines(chiefly, (engine) => {
   describe.each(Object.entries(ways))('with %s', (way, enlarge) => {
-    test.each(pathsIn(engine))('every word of %s is there, and a call link', async (path) => {
+    test.each(paths)('every word of %s is there, and a call link', async (path) => {
       const page = await engine.open(path);
       await page.run(enlarge);
       for (const width of widthsIn(engine)) {
@@ -57,24 +55,21 @@ inEngines(all, (engine) => {
     });
   });
 
-  test.each(pathsIn(engine))(
-    'zoomed to four times its size, every word of %s is there, and a call link',
-    async (path) => {
-      // A window of 1280 by 1024 px shows no more than this then.
-      const page = await engine.open(path, { width: widthsIn(engine)[0] ?? 320, height: 256 });
-      expect(await faultsOf(page)).toEqual([]);
-      for (const part of [0, 0.5, 1]) {
-        await scrollToPart(page, part);
-        expect(await callsOn(page)).toBeGreaterThan(0);
-      }
-    },
-  );
+  test.each(paths)('zoomed to four times its size, every word of %s is there, and a call link', async (path) => {
+    // A window of 1280 by 1024 px shows no more than this then.
+    const page = await engine.open(path, { width: widthsIn(engine)[0] ?? 320, height: 256 });
+    expect(await faultsOf(page)).toEqual([]);
+    for (const part of [0, 0.5, 1]) {
+      await scrollToPart(page, part);
+      expect(await callsOn(page)).toBeGreaterThan(0);
+    }
+  });
 });
 
 inEngines(
-  all.filter((name) => !cannot[name]['have larger text by its settings']),
+  chiefly.filter((name) => !cannot[name]['have larger text by its settings']),
   (engine) => {
-    test.each(pathsIn(engine))(
+    test.each(paths)(
       'with text twice as large by the browser’s settings every word of %s is there, and a call link',
       async (path) => {
         const page = await engine.open(path);

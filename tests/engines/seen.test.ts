@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPhotographed } from '../setup/photographed-site.ts';
-import { all, inEngines, thisRun } from './engines.ts';
+import { chiefly, full, inEngines, thisRun } from './engines.ts';
 import { faultsOf } from './looks.ts';
 import { lacking, printed } from './old-browsers.ts';
 import type { Page } from './tab.ts';
@@ -12,7 +12,7 @@ import type { Page } from './tab.ts';
 
 describe('a card, with drawings or with the owner’s photos', () => {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
-  beforeAll(() => buildPhotographed(folder));
+  beforeAll(() => (full ? buildPhotographed(folder) : undefined));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const cards = (page: Page) =>
@@ -28,34 +28,34 @@ describe('a card, with drawings or with the owner’s photos', () => {
       }),
     );
 
-  describe.each([
-    ['drawings', undefined],
-    ['photos', join(folder, 'site')],
-  ])('%s', (_, site) => {
-    inEngines(
-      thisRun,
-      (engine) => {
-        test('has no hole, and does not grow when its picture comes', async () => {
-          const page = await engine.open('/');
-          for (const width of [390, 740, 1280]) {
-            await page.resize(width, 800);
-            const before = await cards(page);
-            expect(before).toHaveLength(3);
-            await page.run(async () => {
-              for (const image of document.images) image.loading = 'eager';
-              await Promise.all([...document.images].map((image) => image.decode()));
-            });
-            expect(await cards(page)).toEqual(before);
-            for (const { ratio, hole } of before) {
-              expect(ratio).toBeCloseTo(16 / 9, 1);
-              expect(hole).toBeLessThan(40);
+  describe.each([['drawings', undefined], ...(full ? [['photos', join(folder, 'site')] as const] : [])] as const)(
+    '%s',
+    (_, site) => {
+      inEngines(
+        thisRun,
+        (engine) => {
+          test('has no hole, and does not grow when its picture comes', async () => {
+            const page = await engine.open('/');
+            for (const width of [390, 740, 1280]) {
+              await page.resize(width, 800);
+              const before = await cards(page);
+              expect(before).toHaveLength(3);
+              await page.run(async () => {
+                for (const image of document.images) image.loading = 'eager';
+                await Promise.all([...document.images].map((image) => image.decode()));
+              });
+              expect(await cards(page)).toEqual(before);
+              for (const { ratio, hole } of before) {
+                expect(ratio).toBeCloseTo(16 / 9, 1);
+                expect(hole).toBeLessThan(40);
+              }
             }
-          }
-        });
-      },
-      site === undefined ? {} : { folder: site },
-    );
-  });
+          });
+        },
+        site === undefined ? {} : { folder: site },
+      );
+    },
+  );
 });
 
 inEngines(thisRun, (engine) => {
@@ -182,7 +182,7 @@ inEngines(thisRun, (engine) => {
   });
 });
 
-inEngines(process.env.FULL ? all : ['Chromium'], (engine) => {
+inEngines(chiefly, (engine) => {
   test('the first question of the emergency page, once opened, stands above the call bar at 360 px', async () => {
     const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740, still: true });
     await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());

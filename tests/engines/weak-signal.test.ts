@@ -2,13 +2,14 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { chromiumFlags } from '../setup/chromium.ts';
-import { all, inEngines, type OpenOptions } from './engines.ts';
+import { chiefly, full, inEngines, type OpenOptions } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
 
 const phone = { width: 390, height: 844 };
-const paths = ['/', '/services/flatbed-towing/', '/blog/what-to-do-car-breaks-down-highway/', '/contact/'];
-/** Without `npm run test:full` the others than Chromium try home alone. */
-const pathsIn = (name: string) => (name === 'Chromium' || process.env.FULL ? paths : paths.slice(0, 1));
+/** By `npm run test:full` one of each kind. */
+const paths = full
+  ? ['/', '/services/flatbed-towing/', '/blog/what-to-do-car-breaks-down-highway/', '/contact/']
+  : ['/', '/contact/'];
 
 /** A signal that brought the page, and is lost. */
 const onlyTheHtml: OpenOptions = {
@@ -27,40 +28,34 @@ const cutAt = (part: number): OpenOptions => ({
   },
 });
 
-inEngines(all, (engine) => {
-  test.each(pathsIn(engine.name))(
-    'cut off after the HTML, %s reads, calls, opens its menu and its answers',
-    async (path) => {
-      const page = await engine.open(path, { ...phone, ...onlyTheHtml });
+inEngines(chiefly, (engine) => {
+  test.each(paths)('cut off after the HTML, %s reads, calls, opens its menu and its answers', async (path) => {
+    const page = await engine.open(path, { ...phone, ...onlyTheHtml });
+    expect(await faultsOf(page)).toEqual([]);
+    for (const part of [0, 0.5, 1]) {
+      await scrollToPart(page, part);
+      expect(await callsOn(page)).toBeGreaterThan(0);
+    }
+    await page.tapOn('.site-menu__button');
+    await expect
+      .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length))
+      .toBeGreaterThan(0);
+  });
+
+  test.each(paths)('cut off in the middle of the HTML, what has arrived of %s reads and calls', async (path) => {
+    let words = 0;
+    for (const part of full ? [0.02, 0.25, 0.5, 0.75] : [0.02, 0.5]) {
+      const page = await engine.open(path, { ...phone, ...onlyTheHtml, ...cutAt(part) });
       expect(await faultsOf(page)).toEqual([]);
-      for (const part of [0, 0.5, 1]) {
-        await scrollToPart(page, part);
+      const read = await page.run(() => document.body.innerText.length);
+      expect(read).toBeGreaterThan(words);
+      words = read;
+      for (const scrolled of [0, 0.5, 1]) {
+        await scrollToPart(page, scrolled);
         expect(await callsOn(page)).toBeGreaterThan(0);
       }
-      await page.tapOn('.site-menu__button');
-      await expect
-        .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length))
-        .toBeGreaterThan(0);
-    },
-  );
-
-  test.each(pathsIn(engine.name))(
-    'cut off in the middle of the HTML, what has arrived of %s reads and calls',
-    async (path) => {
-      let words = 0;
-      for (const part of [0.02, 0.25, 0.5, 0.75]) {
-        const page = await engine.open(path, { ...phone, ...onlyTheHtml, ...cutAt(part) });
-        expect(await faultsOf(page)).toEqual([]);
-        const read = await page.run(() => document.body.innerText.length);
-        expect(read).toBeGreaterThan(words);
-        words = read;
-        for (const scrolled of [0, 0.5, 1]) {
-          await scrollToPart(page, scrolled);
-          expect(await callsOn(page)).toBeGreaterThan(0);
-        }
-      }
-    },
-  );
+    }
+  });
 });
 
 describe('in Chromium, at 400 ms and 400 kbit/s', () => {
