@@ -76,9 +76,9 @@ export const features = {
     since: { Safari: 15.4, Chrome: 108, Firefox: 101 },
     without: (html) => restyled(html, withoutValues(/\d[dsl]v[hw]/)),
   },
-  'scrollbar-gutter, overscroll-behavior': {
-    since: { Safari: 18.2, Chrome: 94, Firefox: 97 },
-    without: (html) => restyled(html, withoutDeclarations(/^(?:scrollbar-gutter|overscroll-behavior)$/)),
+  'overscroll-behavior': {
+    since: { Safari: 16, Chrome: 63, Firefox: 59 },
+    without: (html) => restyled(html, withoutDeclarations(/^overscroll-behavior$/)),
   },
   'size-adjust': {
     since: { Safari: 17, Chrome: 92, Firefox: 92 },
