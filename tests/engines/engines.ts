@@ -17,10 +17,7 @@ const engines = {
 /** What a driver cannot do, by name; the sentences that need it run in the other engines. */
 export const cannot: Record<EngineName, Record<string, string>> = {
   Chromium: { 'draw a scrollbar that takes room': 'Playwright hides its scrollbars' },
-  Firefox: {
-    'tell roles and names': 'WebDriver BiDi has no command for it',
-    'draw a scrollbar that takes room': 'without a screen it lays its scrollbar over the page',
-  },
+  Firefox: { 'tell roles and names': 'WebDriver BiDi has no command for it' },
   WebKit: {
     'touch the screen': 'its driver turns a touch into a mouse; a tap is made of pointer events and a click',
     'tell roles and names': 'without a bus for screen readers its driver knows none',

@@ -106,6 +106,23 @@ inEngines(thisRun, (engine) => {
     expect(dark).toEqual([]);
   });
 
+  test('on a phone with a notch, held sideways, nothing lies under it on either side', async () => {
+    const html = (text: string) =>
+      text
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        .replace(/env\(safe-area-inset-(?:left|right)\)/g, '59px');
+    const page = await engine.open('/', { width: 844, height: 390, html });
+    const [first, last] = await page.run(() => {
+      const boxes = [...document.querySelectorAll('.layout :is(h1, h2, p, li, a, button)')]
+        .filter((element) => element.checkVisibility() && !element.closest('.skip-link, .toasts'))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 1);
+      return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+    });
+    expect(first).toBeGreaterThanOrEqual(59);
+    expect(last).toBeLessThanOrEqual(844 - 59);
+  });
+
   test('in a browser without popovers the header leaves the page its room, and Call stays on top', async () => {
     const page = await engine.open('/', { width: 390, height: 844, html: lacking('popover') });
     const [header, call, links] = await page.run(() => [
