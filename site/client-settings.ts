@@ -14,3 +14,7 @@ export const toastStay = 5000;
 export const wideScreen = '(min-width: 60em)';
 /** Where the embedded map comes from. */
 export const mapOrigin = 'https://www.google.com';
+/** Whether the visitor has told the browser to save data; where it cannot tell, no. */
+export const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;

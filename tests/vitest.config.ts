@@ -13,7 +13,9 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/**/*.test.{ts,tsx}'],
     // `npm run test:quick` starts no browser and no process.
     exclude: mode === 'quick' ? later.map((folder) => `${folder}**`) : [],
-    globalSetup: ['tests/setup/sites.ts', ...(mode === 'quick' ? [] : ['tests/setup/chromium.ts'])],
+    globalSetup: ['sites', ...(mode === 'quick' ? [] : ['processes', 'chromium', 'firefox', 'webkit'])].map(
+      (name) => `tests/setup/${name}.ts`,
+    ),
     sequence: { sequencer: EarlyFirst },
     reporters: ['default', 'tests/setup/repeat-reporter.ts'],
     // What a tap or a key sets off comes a moment later, on a busy machine a long one.

@@ -9,7 +9,7 @@ export function EmbeddedMap() {
   const { phrases, fill } = useWords();
   const query = mapQuery ?? `${coordinates.latitude},${coordinates.longitude}`;
   return (
-    <div className="embedded-map">
+    <div className="embedded-map" data-embedded-map="">
       <iframe
         src={mapUrl(query, { output: 'embed' })}
         title={fill(phrases.contact.map.label)}

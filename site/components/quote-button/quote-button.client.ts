@@ -1,4 +1,4 @@
-import { quoteOrigin, quotePatience, quotePopup, quoteScript } from '../../client-settings.ts';
+import { quoteOrigin, quotePatience, quotePopup, quoteScript, savesData } from '../../client-settings.ts';
 
 declare global {
   /** The form service's own, once its script is there (https://tally.so/help/developer-resources). */
@@ -40,9 +40,9 @@ function forget(): void {
   script = undefined;
 }
 
-/** Intent alone asks once, and tells nobody of a failure. */
+/** Intent alone asks once, and tells nobody of a failure; whoever saves data is asked for a click. */
 function prepare(): void {
-  if (!asked && !globalThis.Tally) load().catch(forget);
+  if (!asked && !globalThis.Tally && !savesData()) load().catch(forget);
 }
 
 async function open(form: string): Promise<void> {

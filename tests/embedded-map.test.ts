@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { enhanceEmbeddedMap } from '../site/components/embedded-map/embedded-map.client.ts';
+import { EmbeddedMap } from '../site/components/embedded-map/embedded-map.tsx';
+import { mount } from './setup/mount.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the embedded map', () => {
+  test.each([
+    ['stands there', false, 1],
+    ['is left out for whoever saves data, who has the address and the link', true, 0],
+  ])('%s', (_, saveData, maps) => {
+    vi.stubGlobal('navigator', { connection: { saveData } });
+    const root = mount(EmbeddedMap, {});
+    enhanceEmbeddedMap(root);
+    expect(root.querySelectorAll('iframe')).toHaveLength(maps);
+    expect(root.querySelectorAll('address, a[href^="https://www.google.com/maps"]')).toHaveLength(2);
+  });
+});

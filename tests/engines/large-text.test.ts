@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { business, pagesOf } from '../setup/pages.ts';
+import { cannot, chiefly, type Engine, full, inEngines } from './engines.ts';
+import { callsOn, faultsOf, scrollToPart } from './looks.ts';
+import type { Page } from './tab.ts';
+
+const everywhere = pagesOf(business).map(({ path }) => path);
+/** By `npm run test:full` every page at every width; else what has each kind of part, at the narrowest and the widest. */
+const paths = full ? everywhere : ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/'];
+
+const heights: Record<number, number> = { 320: 640, 360: 740, 390: 844, 768: 1024, 1280: 800 };
+const widthsIn = ({ name }: Engine) =>
+  (full ? Object.keys(heights).map(Number) : [320, 1280]).map((width) =>
+    width < 334 && cannot[name]['be narrower than 334 px'] ? 334 : width,
+  );
+
+/** The ways in which a visitor makes text larger without making the page larger. */
+const ways = {
+  'the size of the root doubled': () => {
+    document.documentElement.style.fontSize = '200%';
+  },
+  // Every size of text is doubled, and no length: what a phone's own setting does.
+  'the size of all text doubled': () => {
+    const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => !element.closest('svg'));
+    const sizes = texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [index, element] of texts.entries()) element.style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
+  },
+};
+
+async function expectWhole(page: Page, what: string): Promise<void> {
+  expect([what, await faultsOf(page)]).toEqual([what, []]);
+  const bar = await page.run(() => (document.querySelector('.call-bar')?.clientHeight ?? 0) / innerHeight);
+  expect(bar, `${what}: the call bar`).toBeLessThanOrEqual(0.25);
+  for (const part of [0, 0.5, 1]) {
+    await scrollToPart(page, part);
+    expect(await callsOn(page), `${what}: call links on the screen`).toBeGreaterThan(0);
+  }
+  await scrollToPart(page, 0);
+}
+
+inEngines(chiefly, (engine) => {
+  describe.each(Object.entries(ways))('with %s', (way, enlarge) => {
+    test.each(paths)('every word of %s is there, and a call link', async (path) => {
+      const page = await engine.open(path);
+      await page.run(enlarge);
+      for (const width of widthsIn(engine)) {
+        await page.resize(width, heights[width] ?? 640);
+        // Sizes in parts of the screen are other ones now.
+        if (way.includes('all text')) {
+          await page.go(engine.stage.origin + path);
+          await page.run(enlarge);
+        }
+        await expectWhole(page, `${path} at ${width} px`);
+      }
+    });
+  });
+
+  test.each(paths)('zoomed to four times its size, every word of %s is there, and a call link', async (path) => {
+    // A window of 1280 by 1024 px shows no more than this then.
+    const page = await engine.open(path, { width: widthsIn(engine)[0] ?? 320, height: 256 });
+    expect(await faultsOf(page)).toEqual([]);
+    for (const part of [0, 0.5, 1]) {
+      await scrollToPart(page, part);
+      expect(await callsOn(page)).toBeGreaterThan(0);
+    }
+  });
+});
+
+inEngines(
+  chiefly.filter((name) => !cannot[name]['have larger text by its settings']),
+  (engine) => {
+    test.each(paths)(
+      'with text twice as large by the browser’s settings every word of %s is there, and a call link',
+      async (path) => {
+        const page = await engine.open(path);
+        for (const width of widthsIn(engine)) {
+          await page.resize(width, heights[width] ?? 640);
+          await expectWhole(page, `${path} at ${width} px`);
+        }
+      },
+    );
+  },
+  { textSize: 32 },
+);

@@ -1,0 +1,38 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { patience } from './bidi.ts';
+
+/**
+ * Starts a program that runs until the tests end, and waits until it says what is expected of it; `//` expects nothing.
+ * @returns the match in what it said
+ * @throws where it ends, or says nothing for too long
+ */
+export function start(
+  command: string,
+  args: readonly string[],
+  expected: RegExp,
+  options: SpawnOptions = {},
+): Promise<string> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  // Nobody waits for it when the tests of this process are done.
+  child.unref();
+  if (child.pid) writeFileSync(join(inject('processes'), String(child.pid)), command);
+  let heard = '';
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`${command} said nothing: ${heard}`)), patience);
+    const listen = (data: Buffer | '') => {
+      heard += data;
+      const [match] = expected.exec(heard) ?? [];
+      if (match === undefined) return;
+      clearTimeout(late);
+      resolve(match);
+    };
+    listen('');
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${command} ended: ${heard}`)));
+  });
+}

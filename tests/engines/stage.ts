@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { scripts } from '../browser/behaviour/form-service.ts';
+import { contentTypes } from '../setup/content-types.ts';
+
+/** What a test may change of a site on its way to the browser. */
+export interface Changes {
+  /** A page's HTML. */
+  html?: (html: string, path: string) => string;
+  /** Answers a request in its own way, and says so. */
+  answer?: (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean;
+  /** What the form service's script is; where it is none, the service never answers. */
+  form?: string | undefined;
+}
+
+const formOrigin = 'https://tally.so';
+const mapOrigin = 'https://www.google.com';
+
+/**
+ * A built site on the loopback, and beside it a server that takes the place of every other: so the same sentences can
+ * be tried in browsers whose drivers cannot catch a request. Each page's policy comes as a header too, which makes any
+ * browser report what is against it.
+ */
+export async function openStage(folder: string) {
+  let changes: Changes = {};
+  /** What was against the policy, as the browser reported it. */
+  const violations: string[] = [];
+  /** Every request to others. */
+  const foreign: string[] = [];
+  const outside = await listen(async ({ url = '/' }, response) => {
+    foreign.push(url);
+    const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
+    const body = url.startsWith('/maps') ? 'A map' : url === '/popup' ? sentForm : changes.form;
+    if (body === undefined) return;
+    response.writeHead(200, { 'content-type': type }).end(body.replaceAll(formOrigin, outside.origin));
+  });
+  // By another name it is another origin.
+  const mapHost = outside.origin.replace('127.0.0.1', 'localhost');
+  const local = (text: string) => text.replaceAll(formOrigin, outside.origin).replaceAll(mapOrigin, mapHost);
+
+  const site = await listen(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    if (path === '/violation') {
+      violations.push(await bodyOf(request));
+      response.writeHead(204).end();
+      return;
+    }
+    const wanted = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    const found = existsSync(wanted) && extname(wanted) !== '';
+    const file = found ? wanted : join(folder, '404.html');
+    const type = contentTypes[extname(file)] ?? 'text/plain';
+    let body = readFileSync(file);
+    const headers: Record<string, string> = { 'content-type': type };
+    if (/html|javascript/.test(type)) {
+      let text = local(body.toString());
+      if (type.includes('html')) {
+        text = changes.html?.(text, path) ?? text;
+        const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
+        if (policy) headers['content-security-policy'] = `${policy.replaceAll('&#x27;', "'")}; report-uri /violation`;
+      }
+      body = Buffer.from(text);
+    }
+    if (changes.answer?.(request, response, body)) return;
+    response.writeHead(found ? 200 : 404, headers).end(body);
+  });
+  return {
+    origin: site.origin,
+    outside: outside.origin,
+    violations,
+    foreign,
+    /** Puts the site as it is built on the stage, but for these changes. */
+    set(next: Changes): void {
+      changes = { form: scripts.works, ...next };
+      violations.length = 0;
+      foreign.length = 0;
+    },
+    close(): void {
+      site.close();
+      outside.close();
+    },
+  };
+}
+
+/** What the form service's frame says once a form is sent. */
+const sentForm = `<!doctype html><script>parent.postMessage(JSON.stringify({
+  event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request) body += part;
+  return body;
+}
+
+async function listen(answer: RequestListener): Promise<{ origin: string; close: () => void }> {
+  const server: Server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}

@@ -1,0 +1,134 @@
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { serveCompressed } from '../setup/brotli-server.ts';
+import { chromiumFlags } from '../setup/chromium.ts';
+import { chiefly, full, inEngines, type OpenOptions } from './engines.ts';
+import { callsOn, faultsOf, scrollToPart } from './looks.ts';
+
+const phone = { width: 390, height: 844 };
+/** By `npm run test:full` one of each kind. */
+const paths = full
+  ? ['/', '/services/flatbed-towing/', '/blog/what-to-do-car-breaks-down-highway/', '/contact/']
+  : ['/', '/contact/'];
+
+/** A signal that brought the page, and is lost. */
+const onlyTheHtml: OpenOptions = {
+  answer: ({ url = '' }, response) => {
+    if (url.endsWith('/')) return false;
+    response.destroy();
+    return true;
+  },
+};
+
+/** A signal that is lost in the page: of what comes after the styles this part arrives. */
+const cutAt = (part: number): OpenOptions => ({
+  html: (html) => {
+    const start = html.indexOf('</header>');
+    return html.slice(0, Math.round(start + (html.length - start) * part));
+  },
+});
+
+inEngines(chiefly, (engine) => {
+  test.each(paths)('cut off after the HTML, %s reads, calls, opens its menu and its answers', async (path) => {
+    const page = await engine.open(path, { ...phone, ...onlyTheHtml });
+    expect(await faultsOf(page)).toEqual([]);
+    for (const part of [0, 0.5, 1]) {
+      await scrollToPart(page, part);
+      expect(await callsOn(page)).toBeGreaterThan(0);
+    }
+    await page.tapOn('.site-menu__button');
+    await expect
+      .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length))
+      .toBeGreaterThan(0);
+  });
+
+  test.each(paths)('cut off in the middle of the HTML, what has arrived of %s reads and calls', async (path) => {
+    let words = 0;
+    for (const part of full ? [0.02, 0.25, 0.5, 0.75] : [0.02, 0.5]) {
+      const page = await engine.open(path, { ...phone, ...onlyTheHtml, ...cutAt(part) });
+      expect(await faultsOf(page)).toEqual([]);
+      const read = await page.run(() => document.body.innerText.length);
+      expect(read).toBeGreaterThan(words);
+      words = read;
+      for (const scrolled of [0, 0.5, 1]) {
+        await scrollToPart(page, scrolled);
+        expect(await callsOn(page)).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('in Chromium, at 400 ms and 400 kbit/s', () => {
+  let site: Awaited<ReturnType<typeof serveCompressed>>;
+  let browser: Awaited<ReturnType<typeof chromium.launch>>;
+  beforeAll(async () => {
+    site = await serveCompressed(inject('site'));
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumFlags });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.close();
+  });
+
+  test.each(paths)('the first paint of %s carries the headline and a call link', async (path) => {
+    const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const throughput = 400_000 / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver(() => {
+        const shows = (selector: string) =>
+          [...document.querySelectorAll(selector)].some((element) => {
+            const { top, bottom, height } = element.getBoundingClientRect();
+            return height > 0 && top >= 0 && bottom <= innerHeight;
+          });
+        Object.assign(globalThis, { painted: { headline: shows('h1'), call: shows('a[href^="tel:"]') } });
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' });
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as { painted?: object }).painted))
+      .toEqual({ headline: true, call: true });
+    await context.close();
+  });
+
+  test.each([
+    ['by the setting of the system', ['--enable-blink-features=PrefersReducedData'], ''],
+    ['by Save-Data', [], "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
+  ])('whoever saves data %s gets no map and no script of the form service before a click', async (_, flags, told) => {
+    const saving = await chromium.launch({ executablePath: inject('chromium'), args: [...chromiumFlags, ...flags] });
+    const context = await saving.newContext({ viewport: phone, hasTouch: true });
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    await context.route(
+      (url) => url.origin !== site.origin,
+      (route) => {
+        foreign.push(route.request().url());
+        return route.abort();
+      },
+    );
+    if (told) await page.addInitScript(told);
+    else {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-data', value: 'reduce' }],
+      });
+    }
+    await page.goto(`${site.origin}/contact/`);
+    expect(await page.evaluate(() => matchMedia('(prefers-reduced-data: reduce)').matches)).toBe(!told);
+    await page.locator('.embedded-map a').scrollIntoViewIfNeeded();
+    await page.locator('[data-quote-button]:visible').first().focus();
+    await page.waitForTimeout(300);
+    expect(foreign).toEqual([]);
+    expect(await page.locator('.embedded-map a').isVisible()).toBe(true);
+    await page.locator('[data-quote-button]:visible').first().click();
+    await expect.poll(() => foreign.length).toBe(1);
+    await saving.close();
+  });
+});

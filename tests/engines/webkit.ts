@@ -1,0 +1,116 @@
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inject } from 'vitest';
+import { type Actions, clickAt, dragAt, moveTo, pressOf } from './actions.ts';
+import { patience } from './bidi.ts';
+import type { Start } from './browser.ts';
+import { start } from './process.ts';
+import type { Tab } from './tab.ts';
+
+/** Starts WebKitGTK's own small browser on a screen of its own, and drives it by WebDriver. */
+export const startWebKit: Start = async (path) => {
+  const home = mkdtempSync(join(inject('processes'), 'webkit-'));
+  const screen = await start(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
+    /^\d+\n/m,
+  );
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: `:${screen.trim()}`,
+    XDG_CONFIG_HOME: home,
+    XDG_CACHE_HOME: home,
+    XDG_DATA_HOME: home,
+    // A machine for tests has no graphics card.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
+    // Nor a bus for screen readers.
+    NO_AT_BRIDGE: '1',
+  };
+  await start('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], /^/, { env });
+  const ask = async (method: string, where: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}${where}`, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: Record<string, unknown> | null };
+    if (value?.error) throw new Error(`${where}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  const alwaysMatch = { 'webkitgtk:browserOptions': { binary: path, args: ['--automation', '--full-screen'] } };
+  const opened = await whenReady(() => ask('POST', '/session', { capabilities: { alwaysMatch } }));
+  const session = `/session/${opened?.sessionId}`;
+  const command = (name: string, body: object = {}) => ask('POST', session + name, body);
+  const act = async (actions: Actions) => {
+    await command('/actions', { actions });
+  };
+  const tab: Tab = {
+    go: async (url) => {
+      await command('/url', { url });
+    },
+    evaluate: async (expression) =>
+      (await command('/execute/sync', { script: `return ${expression}`, args: [] })) as unknown as string | undefined,
+    resize: async (width, height) => {
+      await command('/window/rect', { x: 0, y: 0, width, height });
+    },
+    move: (x, y) => act(moveTo(x, y)),
+    click: (x, y) => act(clickAt(x, y)),
+    // The driver turns a touch into a mouse.
+    tap: async (x, y) => {
+      await tab.evaluate(`(${touch})(${x}, ${y})`);
+    },
+    drag: (x, y, by) => act(dragAt(x, y, by)),
+    press: (key) => act(pressOf(key)),
+    back: async () => {
+      await command('/back');
+    },
+    forward: async () => {
+      await command('/forward');
+    },
+    picture: async () => Buffer.from(String(await ask('GET', `${session}/screenshot`)), 'base64'),
+  };
+  return {
+    newTab: async () => {
+      await command('/url', { url: 'about:blank' });
+      await tab.move(1, 1);
+      return tab;
+    },
+  };
+};
+
+/** What a finger's tap sends to a page. */
+function touch(x: number, y: number): void {
+  const target = document.elementFromPoint(x, y) as Element;
+  const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerType: 'touch', isPrimary: true };
+  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerout', 'pointerleave']) {
+    target.dispatchEvent(new PointerEvent(type, { ...init, bubbles: !/enter|leave/.test(type) }));
+  }
+  target.closest<HTMLElement>('a, button, summary')?.focus({ preventScroll: true });
+  target.dispatchEvent(new MouseEvent('click', { ...init, detail: 1 }));
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The driver says nothing when it has started. */
+async function whenReady<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (attempt === 50 || !(error instanceof TypeError)) throw error;
+      await wait(100);
+    }
+  }
+}
