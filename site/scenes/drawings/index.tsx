@@ -8,6 +8,7 @@ import { deckFrames } from './deck-frames.tsx';
 import { dollies } from './dollies.tsx';
 import { doorSticker } from './door-sticker.tsx';
 import { drivenAxles } from './driven-axles.tsx';
+import { insideATruck } from './inside-a-truck.tsx';
 import { lotSign } from './lot-sign.tsx';
 import { milesOfRoad } from './miles-of-road.tsx';
 import { poundsToScale } from './pounds-to-scale.tsx';
@@ -15,8 +16,10 @@ import { roadsideJobs } from './roadside-jobs.tsx';
 import { tollRoadTows } from './toll-road-tows.tsx';
 import { twoWaysToTow } from './two-ways-to-tow.tsx';
 import { whatIsLeft } from './what-is-left.tsx';
+import { wheelLiftHold } from './wheel-lift-hold.tsx';
 import { whereToStand } from './where-to-stand.tsx';
 import { whereYouAre } from './where-you-are.tsx';
+import { whoChooses } from './who-chooses.tsx';
 import { whomToCall } from './whom-to-call.tsx';
 import { winchLine } from './winch-line.tsx';
 
@@ -54,6 +57,9 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'lot-sign': lotSign,
   ...roadsideJobs,
   'toll-road-tows': tollRoadTows,
+  'wheel-lift-hold': wheelLiftHold,
+  'inside-a-truck': insideATruck,
+  'who-chooses': whoChooses,
 };
 
 /** Draws a sheet at its own size. */

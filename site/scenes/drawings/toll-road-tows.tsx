@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Disc } from '../kit/disc.tsx';
+import { Gantry } from '../kit/gantry.tsx';
 import { HighwayAbove } from '../kit/highway-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { Way } from '../kit/way.tsx';
@@ -25,15 +26,6 @@ const BoxTruck = () => (
         <circle className="s-red" cx="106" cy="26" r="6" />
       </g>
     ))}
-  </>
-);
-
-/** The bridge that reads toll tags, over both lanes. */
-const Gantry = ({ width }: { width: number }) => (
-  <>
-    <path className="s-frame" d={`M-12-4H12V${width}H-12Z`} />
-    <path className="s-steel" d={`M-8 0H8V${width - 4}H-8Z`} />
-    <path className="s-steel-d" d="M-16 24H16V48H-16ZM-16 92H16V116H-16Z" />
   </>
 );
 

@@ -25,3 +25,12 @@ export const NotHere = ({ x, y, r = 24 }: Spot) => (
     <path className="l-ban" strokeWidth="4" d="M-15-15 15 15" />
   </g>
 );
+
+/** This is wrong: a cross in a round sign. */
+export const NotThisWay = ({ x, y, r = 18 }: Spot) => (
+  <g transform={`translate(${x} ${y})scale(${r / 18})`}>
+    <circle className="s-ban" r="18" />
+    <circle className="l-paper" r="18" strokeWidth="2.5" />
+    <path className="l-white" strokeWidth="4.5" d="M-6.5-6.5 6.5 6.5M6.5-6.5-6.5 6.5" />
+  </g>
+);

@@ -2,7 +2,7 @@ import { Place, type Placement } from './place.tsx';
 
 interface WreckerAboveProps extends Placement {
   /** Amber is the company's own. */
-  paint?: 'amber' | 'blue' | 'teal';
+  paint?: 'amber' | 'blue' | 'teal' | 'plum';
 }
 
 /** A wrecker seen from above, 150 long around its middle, heading right; the head of its boom is at -88, 0. */
