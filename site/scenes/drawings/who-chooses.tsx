@@ -141,7 +141,7 @@ const Wide = ({ light }: { light: Light }) => (
 /** The same for phones, the lot below the houses. */
 const Tall = ({ light }: { light: Light }) => (
   <Scene light={light} signs>
-    <Streets width={430} height={570} cross={292} />
+    <Streets width={430} height={580} cross={292} />
     <TollRoad length={430} at={170} />
     <Home x={8} />
     <TreesAbove
@@ -153,8 +153,8 @@ const Tall = ({ light }: { light: Light }) => (
       ]}
     />
     <Crash cross={292} />
-    <Lot x={10} y={402} />
+    <Lot x={10} y={410} />
   </Scene>
 );
 
-export const whoChooses = { width: 800, height: 570, draw: Wide, tall: { width: 430, height: 570, draw: Tall } };
+export const whoChooses = { width: 800, height: 570, draw: Wide, tall: { width: 430, height: 580, draw: Tall } };
