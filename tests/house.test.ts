@@ -101,13 +101,14 @@ describe('data flows one way', () => {
     expect(loose.length).toBeLessThanOrEqual(most);
   });
 
-  test('only the output writes the site; else only the cache is written to, and a font for the length of a drawing', () => {
+  test('only the output writes the site; else only the cache is written to, a font for the length of a drawing, and modules while a server runs', () => {
     const writers = modules('build').filter((file) =>
       /\b(?:writeFileSync|linkSync|renameSync|copyFileSync|createWriteStream)\b/.test(readFileSync(file, 'utf8')),
     );
     expect(writers.sort()).toEqual([
       'build/assets/cache.ts',
       'build/assets/png.ts',
+      'build/dev/modules.ts',
       'build/output/lock.ts',
       'build/output/own-files.ts',
       'build/output/stage-file.ts',

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type BuildFailure, context, formatMessages, stop } from 'esbuild';
+import { type BuildFailure, formatMessages, stop } from 'esbuild';
 import type { Options } from '../command/options.ts';
 import { project } from '../project.ts';
+import { moduleMaker } from './modules.ts';
 import { buildThread } from './thread.ts';
 
 /** How a build ended: with a site in a folder, with a complaint, or because it was stopped. */
@@ -12,55 +12,34 @@ export type Outcome = { url: string; site: string } | { complaint: string } | 's
 /** Builds the site as often as it is asked to. */
 export interface Builder {
   build: () => Promise<Outcome>;
-  /** Stops the build that runs, if any, be it in an endless loop. */
+  /** Gives the build that runs, if any, a second to end, be it in an endless loop. */
   stop: () => void;
 }
 
 /**
- * Makes build.ts one file, which starts in a third of the time that its modules take one by one, and runs that in a
- * thread of its own.
- * @param folder a temporary one for the bundles and the site
+ * Builds in a thread of its own that stays, and loads anew only the modules that a change reaches.
+ * @param folder a temporary one for the modules and the site
  */
 export async function prepareBuild(folder: string, options: Omit<Options, 'out'>): Promise<Builder> {
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const bundle = await context({
-    entryPoints: { build: join(project, 'build.ts'), worker: join(project, 'build/dev/worker.ts') },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    absWorkingDir: project,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: 'linked',
-    sourcesContent: false,
-    logLevel: 'silent',
-    // Where modules stood before they became one file: build/project.ts, and build.ts itself.
-    define: {
-      'import.meta.dirname': JSON.stringify(join(project, 'build')),
-    },
-  });
+  const addressOf = moduleMaker(folder);
   // Else it complains that nobody listens any more.
   process.once('exit', () => void stop());
-  let version = 0;
+  const thread = buildThread(new URL(await addressOf(join(project, 'build/dev/worker.ts'))), options);
   let out = mkdtempSync(join(folder, 'out-'));
   let served: string | undefined;
   let stopped = false;
-  const thread = buildThread(join(folder, 'worker.mjs'), options);
 
   return {
     async build() {
       stopped = false;
-      const made = await bundle.rebuild().catch((error: BuildFailure) => error);
-      if (made instanceof Error) {
-        const messages = await formatMessages(made.errors, { kind: 'error' });
-        return { complaint: messages.join('\n').trim() };
+      const module = await addressOf(join(project, 'build.ts')).catch((error: BuildFailure) => error);
+      if (typeof module !== 'string') {
+        const messages = await formatMessages(module.errors ?? [{ text: module.message }], { kind: 'error' });
+        return { complaint: [...new Set(messages)].join('\n').trim() };
       }
       if (stopped) return 'stopped';
-      version += 1;
-      const address = `${pathToFileURL(join(folder, 'build.mjs'))}?${version}`;
-      const ended = await thread.build({ bundle: address, out: join(out, 'site') });
+      const ended = await thread.build({ module, out: join(out, 'site') });
       if (ended === 'stopped') {
         // Its folder stays locked as long as this process lives.
         if (out !== served) remove(out);

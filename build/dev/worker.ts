@@ -4,8 +4,8 @@ import type { Options } from '../command/options.ts';
 
 /** What the thread is asked for. */
 export interface Work {
-  /** The address of a bundle of build.ts, another one for each build: a module that was loaded is not read again. */
-  bundle: string;
+  /** The address of the module of build.ts, another one after each change: what was loaded is not read again. */
+  module: string;
   /** Where the site goes. */
   out: string;
 }
@@ -15,10 +15,10 @@ export type Ended = { url: string } | { complaint: string };
 
 const options: Omit<Options, 'out'> = workerData;
 
-parentPort?.on('message', async ({ bundle, out }: Work) => {
+parentPort?.on('message', async ({ module, out }: Work) => {
   try {
-    const module: { build: typeof build } = await import(bundle);
-    tell({ url: (await module.build({ ...options, out })).url });
+    const loaded: { build: typeof build } = await import(module);
+    tell({ url: (await loaded.build({ ...options, out })).url });
   } catch (error) {
     const { name, message, stack } = error as Error;
     tell({ complaint: (name === 'Fault' ? message : stack) ?? String(error) });
