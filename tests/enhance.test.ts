@@ -34,7 +34,7 @@ describe('enhancing a page', () => {
     const scripts = readdirSync('site/components', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.client.ts'),
     );
-    expect(scripts).toHaveLength(8);
+    expect(scripts).toHaveLength(9);
     for (const file of scripts) {
       const [, name = ''] = /^(.+)\/\1\.client\.ts$/.exec(file) ?? [];
       const pascal = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -44,8 +44,10 @@ const placesOn = (page: Page) =>
 async function canCall(page: Page): Promise<boolean> {
   const tappable = (down: boolean) =>
     page.evaluate(
-      ([href, far]) => {
+      async ([href, far]) => {
         scrollTo({ top: far ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
+        // The bar comes with the frame after the page's own Call has gone.
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
         return [...document.querySelectorAll(`a[href="${href}"]`)].some((link) => {
           const { x, y, width, height } = link.getBoundingClientRect();
           return height >= 44 && link.contains(document.elementFromPoint(x + width / 2, y + height / 2));

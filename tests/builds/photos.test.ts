@@ -118,12 +118,12 @@ describe('a photo in the folder', () => {
       const page = pages.find((candidate) => candidate.path === path);
       if (!page) throw new Error(`There is no page ${path}.`);
       const document = parse(htmlOf(page, facts));
-      const image = document.querySelector('picture img');
+      const image = document.querySelector('.scene-picture img');
       expect(image?.getAttribute('alt')).toBe('Our flatbed in the yard');
       expect(image?.getAttribute('width')).toBe('1200');
       expect(image?.getAttribute('height')).toBe('1600');
       expect(image?.getAttribute('loading')).toBe(path === '/services/flatbed-towing/' ? null : 'lazy');
-      expect(document.querySelector('picture source')?.getAttribute('srcset')).toMatch(
+      expect(document.querySelector('.scene-picture source')?.getAttribute('srcset')).toMatch(
         /^\/tow\/assets\/flatbed-towing-480-[0-9a-f]{8}\.avif 480w, /,
       );
       expect(document.querySelector('img[src="/tow/scenes/flatbed-towing.svg"]')).toBeNull();

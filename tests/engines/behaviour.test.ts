@@ -193,7 +193,7 @@ inEngines(thisRun, (engine) => {
     test.runIf(full).each([
       ['brought no popup', scripts.bringsNoPopup],
       ['threw', scripts.throws],
-    ])('tells of a script that %s, with the phone as a link; the next tap starts afresh', async (_, form) => {
+    ])('tells of a script that %s, with the phone as a link', async (_, form) => {
       const page = await engine.open('/', { form });
       await page.clickOn(button);
       await expect.poll(() => toasts(page)).toEqual(['error']);

@@ -1,4 +1,4 @@
-/** Browsers that people still hold, as the versions stand in MDN's compatibility data. */
+/** Browsers that people still hold. */
 type Maker = 'Safari' | 'Chrome' | 'Firefox';
 
 interface Feature {

@@ -202,7 +202,7 @@ describe('without a form set up', () => {
       await page.goto(`${formless.origin()}/tow${path}`);
       expect(await page.locator('[data-quote-button], [data-toasts]').count()).toBe(0);
       const { x = 0, width = 0 } = (await page.locator('.call-bar .call-button').boundingBox()) ?? {};
-      expect([Math.round(x), Math.round(x + width)]).toEqual([16, 374]);
+      expect([Math.round(x), Math.round(x + width)]).toEqual([12, 378]);
     }
     expect(requests.filter((url) => !url.startsWith('https://www.google.com/maps'))).toEqual([]);
     expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
