@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildFailure, build, type OnResolveResult } from 'esbuild';
@@ -35,11 +36,13 @@ export function moduleMaker(folder: string): (path: string) => Promise<string> {
       round.set(target, address);
       return address;
     };
-    const source = readFileSync(path, 'utf8');
+    // Whoever waits for files must hear of changes meanwhile.
+    const source = await readFile(path, 'utf8');
     const last = known.get(path);
-    if (last?.source === source && last.address && [...last.imports.keys()].every((file) => existsSync(file))) {
+    if (last?.source === source && last.address) {
       const same = [...last.imports].map(async ([target, address]) => (await addressOf(target)) === address);
-      if ((await Promise.all(same)).every(Boolean)) return last.address;
+      // What is wrong with one of them is told where it is imported.
+      if ((await Promise.all(same).catch(() => [false])).every(Boolean)) return last.address;
     }
     const module: Module = { source, imports: new Map(), address: '' };
     known.set(path, module);

@@ -7,7 +7,7 @@ import { applyConditions } from './conditions.ts';
 import { bodyOf, readFrontMatter, withoutFences } from './front-matter.ts';
 import { mapStrings } from './map-strings.ts';
 import { parseBody, titleOf } from './parse-body.ts';
-import type { Text, Vocabulary } from './text.ts';
+import type { Text, TextBody, Vocabulary } from './text.ts';
 
 /**
  * Reads the texts of a language.
@@ -20,6 +20,8 @@ export function readTexts(folder: string, vocabulary: Vocabulary): { texts: Text
     .map((name) => name.slice(0, -'.md'.length))
     .sort();
   const faults = namesFaults(folder, names, vocabulary);
+  // A page asks for its text several times over; all of them at once would fill the memory.
+  let parsed: { name: string; body: TextBody } | undefined;
   const texts = names.flatMap((name) => {
     const file = join(folder, `${name}.md`);
     const source = readText(file);
@@ -35,21 +37,14 @@ export function readTexts(folder: string, vocabulary: Vocabulary): { texts: Text
         data: mapStrings(data, (words) => applyConditions(words, vocabulary.conditions)),
         footnotes: [...source.matchAll(/\[\^([^\]]*)\]/g)].map(([, id = '']) => id),
         length: countWords(bodyFor(source), vocabulary),
-        body: whileInMemory(() => parseBody(bodyFor(readText(file)))),
+        body: () => {
+          if (parsed?.name !== name) parsed = { name, body: parseBody(bodyFor(readText(file))) };
+          return parsed.body;
+        },
       },
     ];
   });
   return { texts, faults };
-}
-
-/** What `make` makes, made again only where the memory was needed for something else. */
-function whileInMemory<Value extends object>(make: () => Value): () => Value {
-  let kept: WeakRef<Value> | undefined;
-  return () => {
-    const value = kept?.deref() ?? make();
-    kept = new WeakRef(value);
-    return value;
-  };
 }
 
 const readText = (file: string) =>
