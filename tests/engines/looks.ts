@@ -64,9 +64,11 @@ export const callsOn = (page: Page): Promise<number> =>
     return free.length;
   });
 
-/** Scrolls to a part of the way, 0 for the top, 1 for the end. */
+/** Scrolls to a part of the way, 0 for the top, 1 for the end, and waits until what scrolling moves has moved. */
 export const scrollToPart = (page: Page, part: number) =>
-  page.run((where) => {
+  page.run(async (where) => {
     const far = document.documentElement.scrollHeight - innerHeight;
     scrollTo({ top: far * where, behavior: 'instant' });
+    // A scroll timeline is read once a frame: the call bar comes with the frame after the scroll.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   }, part);
