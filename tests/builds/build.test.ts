@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { runCommand } from '../../build/command/command.ts';
+import { build } from '../../build.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 
@@ -11,13 +14,38 @@ const out = join(folder, 'site');
 const facts = join(folder, 'facts.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+interface Ended {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
 /** Runs the build as a developer would, without a terminal. */
-function build(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', ...args], {
+function byCommand(...args: string[]): Ended {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', ...args], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
   });
-  return { status, stdout, stderr };
+}
+
+/** Runs the same without a process of its own, which takes longer than most builds that are refused. */
+async function here(...args: string[]): Promise<Ended> {
+  const { argv } = process;
+  const told = { log: '', error: '' };
+  const spies = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: string) => {
+      told[name] += `${stripVTControlCharacters(line)}\n`;
+    }),
+  );
+  try {
+    process.argv = [...argv.slice(0, 2), ...args];
+    await runCommand(build);
+    return { status: Number(process.exitCode ?? 0), stdout: told.log, stderr: told.error };
+  } finally {
+    process.argv = argv;
+    process.exitCode = undefined;
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 const write = (changes: object) => writeFileSync(facts, JSON.stringify({ ...sampleFacts, ...changes }));
@@ -34,9 +62,9 @@ beforeAll(() => {
 
 describe('a wrong facts file', () => {
   /** The build must refuse, in plain words, and leave the output as it was. */
-  function refused(...args: string[]): string {
+  async function refused(args: readonly string[], run: (...args: string[]) => Ended | Promise<Ended> = here) {
     const before = tree(out);
-    const { status, stdout, stderr } = build('--out', out, ...args);
+    const { status, stdout, stderr } = await run('--out', out, ...args);
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).not.toMatch(/\n\s+at |node:internal|Error:/);
@@ -45,90 +73,72 @@ describe('a wrong facts file', () => {
     return stderr;
   }
 
-  test('gets every fault in one run, a line each', () => {
+  test('gets every fault in one run, a line each, and the command ends with 1', async () => {
     write({ phone: '555-0142', township: '', coordinates: { latitude: 400, longitude: -74.2 }, fax: '1' });
-    const lines = refused('--business', facts).trim().split('\n');
+    const lines = (await refused(['--business', facts], byCommand)).trim().split('\n');
     expect(lines).toHaveLength(4);
     for (const field of ['phone', 'township', 'coordinates.latitude', 'fax']) {
       expect(lines.filter((line) => line.includes(`facts.json: ${field}: found `))).toHaveLength(1);
     }
   });
 
-  test('that is broken JSON is told line and column', () => {
+  test('that is broken JSON is told line and column', async () => {
     writeFileSync(facts, '{\n  "name": "A",\n  phone: 1\n}');
-    expect(refused('--business', facts)).toMatch(/facts\.json: line 3, column 3: broken JSON/);
+    expect(await refused(['--business', facts])).toMatch(/facts\.json: line 3, column 3: broken JSON/);
     writeFileSync(facts, '{ "name": "A", }');
-    expect(refused('--business', facts)).toMatch(/line 1, column 16/);
+    expect(await refused(['--business', facts])).toMatch(/line 1, column 16/);
     writeFileSync(facts, '');
-    expect(refused('--business', facts)).toMatch(/line 1, column 1.*the end of the file/);
+    expect(await refused(['--business', facts])).toMatch(/line 1, column 1.*the end of the file/);
   });
 
-  test('that is missing, or a folder, is told so', () => {
-    expect(refused('--business', join(folder, 'none.json'))).toMatch(/none\.json: there is no such file/);
-    expect(refused('--business', folder)).toMatch(/it is a folder/);
+  test('that is missing, or a folder, is told so', async () => {
+    expect(await refused(['--business', join(folder, 'none.json')])).toMatch(/none\.json: there is no such file/);
+    expect(await refused(['--business', folder])).toMatch(/it is a folder/);
   });
 
-  test('of samples is refused by a release, each by name', () => {
-    const lines = refused('--business', factsFile, '--release').trim().split('\n');
+  test('of samples is refused by a release, each by name', async () => {
+    const lines = (await refused(['--business', factsFile, '--release'])).trim().split('\n');
     expect(lines).toHaveLength(7);
     expect(lines[0]).toMatch(/business\.json: name is still a sample/);
   });
 
-  test('with a text for a photo that is not there is told so', () => {
+  test('with a text for a photo that is not there is told so', async () => {
     write({ photos: { 'car-towing': 'A sedan on the hook' } });
-    expect(refused('--business', facts)).toBe(
+    expect(await refused(['--business', facts])).toBe(
       '✗ site/photos: found no photo for the text under "photos" in the facts: "car-towing". Put car-towing.jpg there, or delete the text.\n',
     );
   });
 
-  test('of two thousand faults lists fifty', () => {
+  test('of two thousand faults lists fifty', async () => {
     write(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`field${index}`, 1])));
-    const lines = refused('--business', facts).trim().split('\n');
+    const lines = (await refused(['--business', facts])).trim().split('\n');
     expect(lines).toHaveLength(51);
     expect(lines[50]).toBe('✗ And 1,950 more. Mend these first.');
   });
 
-  test('goes with an unknown option, told in the same way', () => {
-    expect(refused('--relaese')).toMatch(/There is no option --relaese/);
+  test('goes with an unknown option, told in the same way', async () => {
+    expect(await refused(['--relaese'])).toMatch(/There is no option --relaese/);
   });
 });
 
-test('--help says what the command does, and builds nothing', () => {
+test('--help says what the command does, and builds nothing', async () => {
   const before = tree(out);
-  const { status, stdout, stderr } = build('--help', '--out', out);
+  const { status, stdout, stderr } = await here('--help', '--out', out);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Builds the site from the owner's facts\./);
   expect(stdout).toContain('--business FILE');
   expect(tree(out)).toEqual(before);
 });
 
-describe('a right one', () => {
-  test('ends with one line of what was made and the list of samples', () => {
-    const { status, stdout, stderr } = build('--business', factsFile, '--out', out);
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    const [made, samples] = stdout.split('\n');
-    expect(made).toMatch(/^✓ \d+ pages, \d+ files, \d+\.\d MB in \d+ ms, \d+ changed → /);
-    expect(samples).toBe(
-      '! Still samples in tests/setup/business.json: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
-    );
-  });
-
-  test('may be used by name, for a release with compressed files beside the others', () => {
-    const { textPhone: _, ...own } = sampleFacts;
-    const elsewhere = join(folder, 'release');
-    const street = { ...business.address, street: '12 Elm Street' };
-    const changes = { name: 'Elm Street Towing', url: 'https://elmstreettowing.com/', phone: '+17329010142' };
-    const coordinates = { latitude: 40.18, longitude: -74.21 };
-    writeFileSync(facts, JSON.stringify({ ...own, ...changes, address: street, coordinates, quoteFormId: 'wkv1Ab' }));
-    const { status, stderr, stdout } = build('--business', facts, '--out', elsewhere, '--release');
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(stdout).not.toMatch(/sample/);
-    expect(readFileSync(join(elsewhere, 'index.html'), 'utf8')).toContain('(732) 901-0142');
-    expect(existsSync(join(elsewhere, 'index.html.br'))).toBe(true);
-    expect(existsSync(join(elsewhere, 'about/index.html.gz'))).toBe(true);
-  });
+test('a right one ends with one line of what was made and the list of samples', () => {
+  const { status, stdout, stderr } = byCommand('--business', factsFile, '--out', out);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  const [made, samples] = stdout.split('\n');
+  expect(made).toMatch(/^✓ \d+ pages, \d+ files, \d+\.\d MB in \d+ ms, \d+ changed → /);
+  expect(samples).toBe(
+    '! Still samples in tests/setup/business.json: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
+  );
 });
 
 test('the site is a document for each page of the route table', () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { cached, cachedByInputs } from '../../build/assets/cache.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { copyProject } from '../setup/project-copy.ts';
@@ -19,14 +19,11 @@ import { onFaultyDisk, systemError } from '../torture/faulty-disk.ts';
 
 type Cached = typeof cached;
 
-let copy: ReturnType<typeof copyProject>;
-let cache: string;
+const copy = copyProject([], true);
+const cache = join(copy.folder, 'node_modules/.cache/site-builder');
 let loads = 0;
-beforeEach(() => {
-  copy = copyProject([], true);
-  cache = join(copy.folder, 'node_modules/.cache/site-builder');
-});
-afterEach(() => copy.remove());
+afterEach(() => rmSync(join(cache, '..'), { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 /** A module of the copy, loaded anew as by another process. */
 const load = (file: string) => import(/* @vite-ignore */ `${join(copy.folder, file)}?load=${++loads}`);
@@ -137,7 +134,8 @@ test('no harmed entry reaches the site, of whatever kind it is: script, styles, 
   const out = join(copy.folder, 'dist');
   const options = { business: join(copy.folder, 'site/business.json'), out, release: false };
   const facts = JSON.parse(readFileSync(options.business, 'utf8'));
-  writeFileSync(options.business, JSON.stringify({ ...facts, photos: { 'car-towing': 'A car on a flatbed' } }));
+  const own = { services: ['car-towing'], photos: { 'car-towing': 'A car on a flatbed' } };
+  writeFileSync(options.business, JSON.stringify({ ...facts, ...own }));
   mkdirSync(join(copy.folder, 'site/photos'));
   const photo = sharp({ create: { width: 1000, height: 700, channels: 3, background: '#336699' } });
   await photo.jpeg().toFile(join(copy.folder, 'site/photos/car-towing.jpg'));

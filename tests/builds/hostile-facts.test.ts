@@ -11,7 +11,7 @@ import { oddFacts, thrownFacts, unclear } from '../setup/hostile-facts.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
-// The same facts every time; `npm run torture` throws others.
+// The same facts every time, a few of each kind; `npm run torture` throws others, in thousands.
 const seed = 95;
 const check = (facts: unknown) => checkBusiness(facts, 'facts.json');
 const faultsOf = (changes: object) => check({ ...business, ...changes }).faults ?? [];
@@ -26,10 +26,10 @@ describe('facts of any kind', () => {
         expect(faults).not.toEqual([]);
         expect(unclear(faults ?? [])).toEqual([]);
       }),
-      { seed, numRuns: 3000 },
+      { seed, numRuns: 600 },
     );
-    expect(told.accepted).toBeGreaterThan(500);
-    expect(told.refused).toBeGreaterThan(1500);
+    expect(told.accepted).toBeGreaterThan(100);
+    expect(told.refused).toBeGreaterThan(300);
   });
 
   test('are refused however deeply they are nested', () => {
@@ -115,10 +115,10 @@ describe('accepted facts', () => {
         rendered += 1;
         expect(harmOf(accepted)).toEqual([]);
       }),
-      { seed, numRuns: 210 },
+      { seed, numRuns: 16 },
     );
-    expect(rendered).toBeGreaterThanOrEqual(200);
-  }, 240_000);
+    expect(rendered).toBeGreaterThanOrEqual(15);
+  });
 
   test('cannot stand for another fact, for styles or for the policy', () => {
     const name = '{phone} <style>$&$1 [x](/about/)';

@@ -1,30 +1,36 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { build } from '../../build.ts';
 import { parse } from '../setup/parse.ts';
 import { copyProject } from '../setup/project-copy.ts';
 import { serve } from '../setup/serve.ts';
 
-// What the README asks of an owner, in its order, by its own commands, for three companies that are made up.
+// What the README asks of an owner, in its order, for three companies that are made up: one goes by its commands, and
+// as these only call what is called here, the other two go without the processes.
+const underAPath = {
+  name: 'Central Monmouth County Towing & Heavy Recovery Services LLC',
+  township: 'Wall',
+  url: 'https://monmouthtow.github.io/tow/',
+  phone: '1-732-901-0142',
+  services: ['emergency-towing-service', 'flatbed-towing', 'car-towing', 'roadside-assistance', 'junk-car-removal'],
+};
 const companies = [
   {
     title: 'a company with a form, texts, a photo and a logo, at the root of its host',
-    facts: { name: 'Barnegat', township: 'Brick', url: 'https://barnegattow.com/', phone: '(732) 901-0142' },
-    more: { textPhone: '732.901.0143', quoteFormId: 'wkv1Ab', photos: { 'flatbed-towing': 'Our flatbed in the yard' } },
-  },
-  {
-    title: 'a company with a long name, five services, no form and no texts, under a path',
     facts: {
-      name: 'Central Monmouth County Towing & Heavy Recovery Services LLC',
-      township: 'Wall',
-      url: 'https://monmouthtow.github.io/tow/',
-      phone: '1-732-901-0142',
-    },
-    more: {
-      services: ['emergency-towing-service', 'flatbed-towing', 'car-towing', 'roadside-assistance', 'junk-car-removal'],
+      name: 'Barnegat',
+      township: 'Brick',
+      url: 'https://barnegattow.com/',
+      phone: '(732) 901-0142',
+      textPhone: '732.901.0143',
+      quoteFormId: 'wkv1Ab',
+      photos: { 'flatbed-towing': 'Our flatbed in the yard' },
     },
   },
   {
@@ -34,77 +40,146 @@ const companies = [
       township: 'Jackson',
       url: 'https://lukaszandsons.com/',
       phone: '+17329010142',
+      relayCalls: false,
+      recognition: [{ name: 'Tow operator of the year 2024' }],
     },
-    more: { relayCalls: false, recognition: [{ name: 'Tow operator of the year 2024' }] },
   },
 ];
 
-describe.each(companies)('$title', ({ facts, more }) => {
-  const { folder, remove } = copyProject(['.biome.json', 'tests', '.gitignore', '.editorconfig', '.github']);
-  afterAll(remove);
-  const file = (name: string) => join(folder, name);
-  const npm = (...args: string[]) =>
-    execFileSync('npm', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' }, stdio: 'pipe' });
+const project = copyProject(['.biome.json', 'tests', '.gitignore', '.editorconfig', '.github']);
+const host = mkdtempSync(join(tmpdir(), 'host-'));
+afterAll(() => {
+  project.remove();
+  rmSync(host, { recursive: true });
+});
+const file = (name: string) => join(project.folder, name);
+const photos = file('site/photos');
+const { textPhone: _, quoteFormId: __, ...sample } = JSON.parse(readFileSync(file('site/business.json'), 'utf8'));
 
-  test('goes from the sample facts to a site that is online, step by step', async () => {
-    // 1. and 2. The facts, written as no formatter would write them.
-    const { textPhone: _, quoteFormId: __, ...sample } = JSON.parse(readFileSync(file('site/business.json'), 'utf8'));
-    const address = { ...sample.address, street: '12 Elm Street', locality: facts.township };
-    const towns = sample.towns.filter(({ name }: { name: string }) => name !== facts.township);
-    const own = { ...sample, ...facts, ...more, towns, address, coordinates: { latitude: 40.16, longitude: -74.19 } };
-    writeFileSync(file('site/business.json'), `${JSON.stringify(own, null, 4).replaceAll('\n', '\r\n')}\r\n\r\n`);
-    // 3. A photo and a logo.
-    if ('photos' in more) {
-      mkdirSync(file('site/photos'));
+/** Puts a company's facts into the project, written as no formatter would write them. */
+function own(facts: { township: string }): void {
+  const address = { ...sample.address, street: '12 Elm Street', locality: facts.township };
+  const towns = sample.towns.filter(({ name }: { name: string }) => name !== facts.township);
+  const all = { ...sample, ...facts, towns, address, coordinates: { latitude: 40.16, longitude: -74.19 } };
+  rmSync(photos, { recursive: true, force: true });
+  writeFileSync(file('site/business.json'), `${JSON.stringify(all, null, 4).replaceAll('\n', '\r\n')}\r\n\r\n`);
+}
+
+/** On a server, every link and file of the home page is there, and what is not there has the 404 page. */
+async function isOnline({ name, url }: { name: string; url: string }): Promise<void> {
+  const { pathname: base } = new URL(url);
+  const folder = join(host, name, base);
+  cpSync(file('dist'), folder, { recursive: true });
+  const site = await serve(folder, base);
+  try {
+    const home = parse(await (await fetch(site.origin + base)).text());
+    const links = [...home.querySelectorAll('a[href^="/"], link[href^="/"], img[src^="/"], script[src^="/"]')];
+    const targets = new Set(links.map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? ''));
+    expect(targets.size).toBeGreaterThan(15);
+    for (const target of targets)
+      expect(`${target} ${(await fetch(site.origin + target)).status}`).toBe(`${target} 200`);
+    expect(home.querySelector('.site-header__home')?.textContent).toContain(name);
+    expect((await fetch(`${site.origin + base}no-such-page`)).status).toBe(404);
+  } finally {
+    site.close();
+  }
+}
+
+describe.each(companies)('$title', ({ facts }) => {
+  test('goes from the sample facts to a site that is online', async () => {
+    own(facts);
+    if ('photos' in facts) {
+      mkdirSync(photos);
       const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#5a7a9a' } });
-      writeFileSync(file('site/photos/flatbed-towing.jpg'), await photo.jpeg().toBuffer());
-      writeFileSync(file('site/photos/Thumbs.db'), 'litter');
+      writeFileSync(join(photos, 'flatbed-towing.jpg'), await photo.jpeg().toBuffer());
+      writeFileSync(join(photos, 'Thumbs.db'), 'litter');
       const logo =
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c33" d="M0 0h9v9H0z"/></svg>';
-      writeFileSync(file('site/photos/logo.svg'), logo);
+      writeFileSync(join(photos, 'logo.svg'), logo);
     }
-    expect(npm('run', 'build')).toMatch(/✓ \d+ pages/);
-    expect(npm('run', 'build')).not.toContain('Still samples');
+    const { samples } = await build({ business: file('site/business.json'), out: file('dist'), release: false });
+    expect(samples).toEqual([]);
+    await isOnline(facts);
+    const home = readFileSync(file('dist/index.html'), 'utf8');
+    expect(home.includes('data-quote-button')).toBe('quoteFormId' in facts);
+  }, 60_000);
+});
 
-    // 5. A look at it, under the path of its address.
-    npm('run', 'look', '--', '/contact/');
-    expect(existsSync(file('look/contact-360-dark.png'))).toBe(true);
-    const { pathname: base } = new URL(facts.url);
-    const server = spawn('npm', ['start'], {
-      cwd: folder,
-      env: { ...process.env, PORT: '0', NO_COLOR: '1' },
-      detached: true,
+describe('a company with a long name, five services, no form and no texts, under a path, by the commands', () => {
+  const env = { ...process.env, NO_COLOR: '1', CHROMIUM_PATH: inject('chromium') };
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, { cwd: project.folder, encoding: 'utf8', env, stdio: 'pipe' });
+  beforeAll(() => own(underAPath));
+
+  test('has no samples left in its first build', () => {
+    const told = npm('run', 'build');
+    expect(told).toMatch(/✓ \d+ pages/);
+    expect(told).not.toContain('Still samples');
+  }, 60_000);
+
+  test('takes pictures of the page that is named, with all that it shows, by npm run look', () => {
+    npm('run', 'look', '--', '/services/car-towing/');
+    const pictures = readdirSync(file('look')).sort();
+    expect(pictures).toHaveLength(9);
+    expect(pictures.slice(0, 2)).toEqual(['index.html', 'services-car-towing-1280-dark.png']);
+  }, 60_000);
+
+  describe('npm start', () => {
+    const other = createServer();
+    let preview: ChildProcess;
+    let address = '';
+    let busy = 0;
+    beforeAll(async () => {
+      await once(other.listen(0, '127.0.0.1'), 'listening');
+      busy = (other.address() as { port: number }).port;
+      let told = '';
+      preview = spawn('npm', ['start'], { cwd: project.folder, env: { ...env, PORT: String(busy) }, detached: true });
+      preview.stdout?.on('data', (text) => (told += text));
+      await vi.waitUntil(() => told.includes('Ctrl+C'), 60_000);
+      address = /http:\S+/.exec(told)?.[0] ?? '';
+    }, 90_000);
+    afterAll(async () => {
+      other.close();
+      process.kill(-(preview.pid ?? 0), 'SIGTERM');
+      await once(preview, 'close');
     });
-    let told = '';
-    server.stdout.on('data', (text) => (told += text));
-    try {
-      await expect.poll(() => told, { timeout: 60_000 }).toContain('Ctrl+C');
-      const [shown = ''] = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(told) ?? [];
-      expect(new URL(shown).pathname).toBe(base);
-      expect(await (await fetch(shown)).text()).toContain(`<title>`);
-    } finally {
-      process.kill(-(server.pid ?? 0), 'SIGTERM');
-      await once(server, 'close');
-    }
 
-    // 7. and 8. The release, on a server.
-    expect(npm('run', 'release')).toMatch(/✓ \d+ pages/);
-    const host = file('host');
-    cpSync(file('dist'), join(host, base), { recursive: true });
-    const site = await serve(join(host, base), base);
-    try {
-      const home = parse(await (await fetch(site.origin + base)).text());
-      const links = [...home.querySelectorAll('a[href^="/"], link[href^="/"], img[src^="/"], script[src^="/"]')];
-      const targets = new Set(links.map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? ''));
-      expect(targets.size).toBeGreaterThan(15);
-      for (const target of targets)
-        expect(`${target} ${(await fetch(site.origin + target)).status}`).toBe(`${target} 200`);
-      expect(home.querySelector('.site-header__home')?.textContent).toContain(facts.name);
-      expect(home.querySelectorAll('[data-quote-button]').length > 0).toBe('quoteFormId' in more);
-      expect((await fetch(`${site.origin + base}no-such-page`)).status).toBe(404);
-    } finally {
-      site.close();
-    }
+    test('prints the address that works, on the next port after PORT where that is taken', async () => {
+      const { hostname, port, pathname } = new URL(address);
+      expect([hostname, pathname]).toEqual(['127.0.0.1', '/tow/']);
+      expect(Number(port)).toBeGreaterThan(busy);
+      expect((await fetch(address)).status).toBe(200);
+    });
+
+    test('answers with the built pages as they are, and with all that they point to', async () => {
+      const html = await (await fetch(address)).text();
+      expect(html).toBe(readFileSync(file('dist/index.html'), 'utf8'));
+      const links = [...html.matchAll(/ (?:href|src)="(\/[^"#?]*)/g)].map(
+        ([, link = '']) => new URL(link, address).href,
+      );
+      expect(links.length).toBeGreaterThan(20);
+      const answers = await Promise.all(links.map(async (link) => [link, (await fetch(link)).status]));
+      expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    });
+
+    test.each(['/tow/nowhere/', '/nowhere/'])('answers with its 404 page at %s', async (path) => {
+      const answer = await fetch(new URL(path, address));
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('Oops! Page not found');
+    });
+  });
+
+  test('is released, checked and compressed, and online', async () => {
+    // The compiler sees nothing of the facts, so of the release's check only the linter is repeated.
+    const { scripts } = JSON.parse(readFileSync(file('package.json'), 'utf8'));
+    expect([scripts.release, scripts.check]).toEqual([
+      'npm run check && npm run build -- --release',
+      'tsc && biome check',
+    ]);
+    npm('exec', '--', 'biome', 'check');
+    expect(npm('run', 'build', '--', '--release')).toMatch(/✓ \d+ pages/);
     expect(existsSync(file('dist/index.html.br'))).toBe(true);
-  }, 180_000);
+    expect(existsSync(file('dist/about/index.html.gz'))).toBe(true);
+    await isOnline(underAPath);
+  }, 120_000);
 });
