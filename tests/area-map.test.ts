@@ -9,12 +9,12 @@ import { ringSpot, ringsWithin } from '../site/components/area-map/rings.ts';
 import { textOf } from './setup/built.ts';
 import { capeMayCounty, hudsonCounty } from './setup/counties.ts';
 import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { documentOf } from './setup/parse.ts';
 
 const contactOf = (facts = business) => {
   const page = pagesOf(facts).find(({ path }) => path === '/contact/');
   if (!page) throw new Error('There is no contact page.');
-  return parse(htmlOf(page, facts));
+  return documentOf(htmlOf(page, facts));
 };
 const numbers = (element: { getAttribute(name: string): string | null }, ...names: string[]) =>
   names.map((name) => Number(element.getAttribute(name)));

@@ -8,7 +8,7 @@ import { drawingFile, drawings, framed, tallDrawingFile } from '../site/scenes/d
 import { roundSteps } from '../site/scenes/kit/round-steps.ts';
 import { windingRoad } from '../site/scenes/kit/winding-road.ts';
 import { business, businessWith, editionsFor, htmlOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { documentOf, parse } from './setup/parse.ts';
 import { parseXml } from './setup/xml.ts';
 
 type Sheet = Parameters<typeof framed>[0];
@@ -51,7 +51,7 @@ describe.each(sheets)('%s', (_, sheet) => {
 
 describe('the drawings of all pages', () => {
   const images = pagesOf(business).flatMap((page) =>
-    [...parse(htmlOf(page)).querySelectorAll('main img[src^="/drawings/"]')].map((image) => ({
+    [...documentOf(htmlOf(page)).querySelectorAll('main img[src^="/drawings/"]')].map((image) => ({
       page: page.path,
       source: image.getAttribute('src') ?? '',
       alt: image.getAttribute('alt') ?? '',

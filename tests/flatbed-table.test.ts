@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { textOf } from './setup/built.ts';
 import { business, htmlOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { documentOf } from './setup/parse.ts';
 
 const page = pagesOf(business).find(({ path }) => path === '/services/flatbed-towing/');
-const main = page && parse(htmlOf(page)).querySelector('main');
+const main = page && documentOf(htmlOf(page)).querySelector('main');
 const rows = [...(main?.querySelectorAll('.data-table tbody tr') ?? [])];
 
 test('the flatbed page says of each kind of vehicle how it can travel and why', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { business, businessWith, htmlOf, nameOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { documentOf } from './setup/parse.ts';
 
 function headOf(html: string) {
-  const document = parse(html);
+  const document = documentOf(html);
   const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null;
   return { document, content };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { documentOf } from './setup/parse.ts';
 
 const pageOf = (path: string, facts = business) => {
   const page = pagesOf(facts).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  return parse(htmlOf(page, facts));
+  return documentOf(htmlOf(page, facts));
 };
 const headings = (document: ReturnType<typeof pageOf>) =>
   [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent ?? '');

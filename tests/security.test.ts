@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { contentSecurityPolicy } from '../build/page/policy.ts';
-import { parse } from './setup/parse.ts';
+import { documentOf } from './setup/parse.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const filesOf = (root: string) =>
@@ -20,7 +20,8 @@ const rulesIn = (html: string) => inner(html, /<script type="speculationrules">(
 
 /** The directives of the policy that a page carries. */
 function policyOf(html: string): Record<string, string> {
-  const policy = parse(html).querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+  const policy =
+    documentOf(html).querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
   return Object.fromEntries(
     policy
       .split('; ')

@@ -3,7 +3,7 @@ import type { Block, TextSection } from '../build/route.ts';
 import { parseBody } from '../build/text/parse-body.ts';
 import { formOf, joinFigure, piecesOf, type Row, rowsOf } from '../site/components/story/rows.ts';
 import { business, htmlOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { documentOf } from './setup/parse.ts';
 
 const known = { isWide: (source: string) => source.endsWith('wide'), widened: new Set<string>() };
 const blocksOf = (markdown: string): readonly Block[] => parseBody(`## A\n\n${markdown}`).sections[0]?.blocks ?? [];
@@ -124,13 +124,15 @@ describe('the rows of a text', () => {
   test('differ from service to service', () => {
     const skeletons = pagesOf(business)
       .filter(({ path }) => path.startsWith('/services/'))
-      .map((page) => [...parse(htmlOf(page)).querySelectorAll('.prose > *')].map((row) => row.className).join(' | '));
+      .map((page) =>
+        [...documentOf(htmlOf(page)).querySelectorAll('.prose > *')].map((row) => row.className).join(' | '),
+      );
     expect(skeletons.length).toBe(8);
     expect(new Set(skeletons).size).toBe(8);
   });
 
   test('have one call card a page, beside the words or beside the questions', () => {
     for (const page of pagesOf(business).filter(({ path }) => path.startsWith('/services/')))
-      expect(`${page.path} ${parse(htmlOf(page)).querySelectorAll('.call-card').length}`).toBe(`${page.path} 1`);
+      expect(`${page.path} ${documentOf(htmlOf(page)).querySelectorAll('.call-card').length}`).toBe(`${page.path} 1`);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPhone } from '../site/business/phone.ts';
 import { type BuiltPage, type BuiltSite, sites, textOf } from './setup/built.ts';
 import { type GraphNode, graphOf, nodeOf, partsOf } from './setup/graph.ts';
+import { documentOf, withoutMarks } from './setup/parse.ts';
 
 const pageTypes: Record<string, string> = {
   '/about/': 'AboutPage',
@@ -73,8 +74,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
     });
 
     test('agrees with the questions and answers', () => {
-      for (const mark of [...document.querySelectorAll('.source-mark')]) mark.remove();
-      const shown = [...document.querySelectorAll('.accordion details')].map((details) => ({
+      const shown = [...documentOf(withoutMarks(page.html)).querySelectorAll('.accordion details')].map((details) => ({
         '@type': 'Question',
         name: textOf(details.querySelector('summary')),
         acceptedAnswer: { '@type': 'Answer', text: [...details.querySelectorAll('p')].map(textOf).join(' ') },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from './setup/built.ts';
 import { businessWith, htmlOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { documentOf } from './setup/parse.ts';
 
 const pages = ['/contact/', '/services/emergency-towing-service/', '/blog/what-to-do-car-breaks-down-highway/'];
 const textsOf = (changes: object = {}) => {
@@ -9,7 +9,7 @@ const textsOf = (changes: object = {}) => {
   return pages.map((path) => {
     const page = pagesOf(facts).find((candidate) => candidate.path === path);
     if (!page) throw new Error(`There is no page ${path}.`);
-    return textOf(parse(htmlOf(page, facts)).querySelector('main'));
+    return textOf(documentOf(htmlOf(page, facts)).querySelector('main'));
   });
 };
 

@@ -4,11 +4,11 @@ import { describe, expect, inject, test } from 'vitest';
 import { servicePath } from '../site/navigation.ts';
 import { dialed } from '../site/words/sources.ts';
 import { business, fill, htmlOf, nameOf, pagesOf, posts, services } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import { documentOf } from './setup/parse.ts';
 import { placesIn, readingsOf } from './setup/reading.ts';
 
 const documents = pagesOf(business).map((page) => {
-  const document = parse(htmlOf(page));
+  const document = documentOf(htmlOf(page));
   return { name: nameOf(page), page, document };
 });
 const textOf = (element: { textContent: string | null } | null) =>

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { business, businessWith } from './pages.ts';
-import { parse } from './parse.ts';
+import { documentOf } from './parse.ts';
 
 /** A page as it lies in the output. */
 export interface BuiltPage {
   /** From the site's root: `/about/`, `/404.html`. */
   path: string;
   html: string;
-  document: ReturnType<typeof parse>;
+  readonly document: ReturnType<typeof documentOf>;
 }
 
 /** One of the two sites that the suite builds, with the facts it was built from. */
@@ -43,7 +43,13 @@ export class BuiltSite {
     const paths = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`).sort();
     return paths.map((path) => {
       const html = this.read(path.replace(/\/$/, '/index.html'));
-      return { path, html, document: parse(html) };
+      return {
+        path,
+        html,
+        get document() {
+          return documentOf(html);
+        },
+      };
     });
   }
 }

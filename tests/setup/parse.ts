@@ -6,3 +6,15 @@ export function parse(html: string) {
   document.write(html.replace(/<style>[\s\S]*?<\/style>/g, ''));
   return document;
 }
+
+const known = new Map<string, ReturnType<typeof parse>>();
+
+/** The same, parsed once for all tests, which leave it as it is. */
+export function documentOf(html: string): ReturnType<typeof parse> {
+  const document = known.get(html) ?? parse(html);
+  known.set(html, document);
+  return document;
+}
+
+/** A page without the numbers of its sources, which are no part of a text. */
+export const withoutMarks = (html: string) => html.replace(/<a class="source-mark"[\s\S]*?<\/a>/g, '');

@@ -1,7 +1,7 @@
 import { businessWith, htmlOf, nameOf, pagesOf } from './pages.ts';
-import { parse } from './parse.ts';
+import { documentOf, withoutMarks } from './parse.ts';
 
-type Document = ReturnType<typeof parse>;
+type Document = ReturnType<typeof documentOf>;
 
 /** A page as its readers have it before them. */
 export interface Reading {
@@ -17,8 +17,7 @@ export interface Reading {
 export function readingsOf(changes: object = {}): readonly Reading[] {
   const facts = businessWith(changes);
   return pagesOf(facts).map((page) => {
-    const document = parse(htmlOf(page, facts));
-    for (const mark of [...document.querySelectorAll('.source-mark')]) mark.remove();
+    const document = documentOf(withoutMarks(htmlOf(page, facts)));
     const blocks = [...document.querySelectorAll('h1, h2, h3, p, li, td, dt, dd')]
       .filter((element) => !element.querySelector('p, li, h3'))
       .map((element) => ({ element, text: element.textContent.replace(/\s+/g, ' ').trim() }));
