@@ -3,6 +3,7 @@ import {
   boxAround,
   crosses,
   holds,
+  isIn,
   type Line,
   nearestIn,
   overlaps,
@@ -154,7 +155,7 @@ function costOf(label: Label, placed: readonly Label[], lines: readonly Line[], 
   ];
   const touched = leader
     ? [
-        ...dots.filter((dot) => runsThrough(leader, dot) && !overlaps({ ...leader.from, width: 0, height: 0 }, dot)),
+        ...dots.filter((dot) => runsThrough(leader, dot) && !isIn(leader.from, dot)),
         ...lines.filter((line) => crosses(leader, line)),
       ]
     : [];
