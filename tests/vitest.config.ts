@@ -24,7 +24,8 @@ export default defineConfig(({ mode }) => ({
     retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // A second worker loads, renders and parses all of it again: measured on two cores, it made the suite slower.
+    maxWorkers: 1,
     // Pages rendered and parsed leave much behind; a larger nursery spares the collector half of its work.
     execArgv: ['--max-semi-space-size=64'],
     // No module keeps what one test could leave to another, so each is loaded once, not for every file.
