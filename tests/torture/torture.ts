@@ -36,3 +36,4 @@ for (const fault of faults) console.error(fault);
 const facts = ['--import', 'tsx', join(import.meta.dirname, 'facts.ts'), '--seed', String(seed)];
 const { status } = spawnSync(process.execPath, short ? [...facts, '--short'] : facts, { stdio: 'inherit' });
 process.exitCode = faults.length > 0 ? 1 : (status ?? 1);
+if (process.exitCode) console.error(`Repeat it:\n  npm run torture --${short ? ' --short' : ''} --seed ${seed}`);
