@@ -108,7 +108,7 @@ describe('the development server', () => {
   });
 
   // Whether it is being bundled yet, or runs.
-  test.each([30, 60, 90, 120, 600])('gives a build up that never ends, saved anew after %i ms', async (ms) => {
+  test.each([30, 600])('gives a build up that never ends, saved anew after %i ms', async (ms) => {
     writeFileSync(about, original.replace('return', 'while (true) {}\n  return'));
     await page.waitForTimeout(ms);
     writeFileSync(about, original.replace(/<h1>[^<]*/, `<h1>Free after ${ms} `));
@@ -145,7 +145,9 @@ describe('the development server', () => {
     server.kill();
     await closed;
     expect(foldersLeft()).toEqual([]);
-    expect(readdirSync(join(project.folder, 'node_modules/.cache'))).toEqual(['site-builder']);
+    const kept = readdirSync(join(project.folder, 'node_modules/.cache'));
+    // The second is `npm run check`’s.
+    expect(kept.filter((name) => name !== 'types.json')).toEqual(['site-builder']);
     expect(existsSync(join(project.folder, 'dist'))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sites } from '../setup/built.ts';
 import { graphOf, type Thing } from '../setup/graph.ts';
 
@@ -35,43 +35,31 @@ function faultsIn(nodes: Readonly<Record<string, Thing>>): Record<string, string
   return Object.fromEntries(faults.map(([, index, fault]) => [names[Number(index)] ?? '', fault ?? '']));
 }
 
-describe('no type, property or value is outside the vocabulary of schema.org', () => {
-  test('on any page of the two sites', () => {
-    const all = sites.flatMap(([, site]) =>
-      site
-        .pages()
-        .flatMap((page) =>
-          graphOf(page)['@graph'].map((node) => [
-            JSON.stringify(node),
-            `${node['@type']} of ${site.address(page.path)}`,
-          ]),
-        ),
-    );
-    // What stands on every page is looked at once.
-    const distinct = [...new Map(all.map(([json = '', name = '']) => [json, name]))];
-    expect(distinct.length).toBeGreaterThan(80);
-    expect(faultsIn(Object.fromEntries(distinct.map(([json, name]) => [name, JSON.parse(json)])))).toEqual({});
-  });
+/** Nodes with a fault each, but the first. */
+const answer = { '@type': 'Answer', text: 'Yes.' };
+const wrong = {
+  'what is right': { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'A?', acceptedAnswer: answer } },
+  'a type of our own': { '@type': 'TowTruck', name: 'A' },
+  'a property of our own': { '@type': ['LocalBusiness', 'AutomotiveBusiness'], name: 'A', beacon: 'amber' },
+  'a property of another type': { '@type': 'Service', headline: 'A' },
+  'one deep inside': {
+    '@type': 'FAQPage',
+    mainEntity: { '@type': 'Question', acceptedAnswer: { ...answer, opens: '00:00' } },
+  },
+  'a value of our own': { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Everyday' },
+};
 
-  test('and the compiler would tell', () => {
-    const answer = { '@type': 'Answer', text: 'Yes.' };
-    const faults = faultsIn({
-      'what is right': { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'A?', acceptedAnswer: answer } },
-      'a type of our own': { '@type': 'TowTruck', name: 'A' },
-      'a property of our own': { '@type': ['LocalBusiness', 'AutomotiveBusiness'], name: 'A', beacon: 'amber' },
-      'a property of another type': { '@type': 'Service', headline: 'A' },
-      'one deep inside': {
-        '@type': 'FAQPage',
-        mainEntity: { '@type': 'Question', acceptedAnswer: { ...answer, opens: '00:00' } },
-      },
-      'a value of our own': { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Everyday' },
-    });
-    expect(Object.keys(faults)).toEqual([
-      'a type of our own',
-      'a property of our own',
-      'a property of another type',
-      'one deep inside',
-      'a value of our own',
-    ]);
-  });
+test('no type, property or value is outside the vocabulary of schema.org on any page of the two sites, and the compiler would tell', () => {
+  const all = sites.flatMap(([, site]) =>
+    site
+      .pages()
+      .flatMap((page) =>
+        graphOf(page)['@graph'].map((node) => [JSON.stringify(node), `${node['@type']} of ${site.address(page.path)}`]),
+      ),
+  );
+  // What stands on every page is looked at once.
+  const distinct = [...new Map(all.map(([json = '', name = '']) => [json, name]))];
+  expect(distinct.length).toBeGreaterThan(80);
+  const ours = Object.fromEntries(distinct.map(([json, name]) => [name, JSON.parse(json)]));
+  expect(Object.keys(faultsIn({ ...wrong, ...ours }))).toEqual(Object.keys(wrong).slice(1));
 });
