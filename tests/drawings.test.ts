@@ -59,8 +59,11 @@ describe('the drawings of all pages', () => {
   );
 
   test('are called for by one text each, once', () => {
-    const calls = editionsFor(business).flatMap(({ texts }) =>
-      texts.flatMap((text) => [...JSON.stringify(text.body()).matchAll(/"drawing:([\w-]+)"/g)].map(([, name]) => name)),
+    const called = /"drawing(?::|":\{"name":")([\w-]+)"/g;
+    const calls = editionsFor(business).flatMap(({ texts, phrases }) =>
+      [phrases, ...texts.map((text) => text.body())].flatMap((words) =>
+        [...JSON.stringify(words).matchAll(called)].map(([, name]) => name),
+      ),
     );
     expect(calls.sort()).toEqual(Object.keys(drawings).sort());
   });

@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { PageRoute } from '../build/route.ts';
 import { BusinessContext } from '../site/business/business.ts';
 import { drawings, framed } from '../site/scenes/drawings/index.tsx';
-import { business, fill } from './setup/pages.ts';
+import { business, fill, htmlOf, pagesOf } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
 
 /** A drawing's forms. */
@@ -25,6 +26,15 @@ describe('a drawing shows what the words say', () => {
     for (const document of formsOf('what-is-left')) {
       expect(slicesIn(document, 'used')).toBe(Number(percent) / 10);
       expect(slicesIn(document, 'unused')).toBe(10 - Number(percent) / 10);
+    }
+  });
+
+  test('of a yard’s office, the days and the hours of the law', () => {
+    const page = pagesOf(business).find(({ path }) => path === '/my-car-was-towed/') as PageRoute;
+    const [, from, to, days] = /from (\d+) a\.m\. to (\d+) p\.m\. at least (\w+) days/.exec(htmlOf(page)) ?? [];
+    for (const document of formsOf('yard-week')) {
+      expect([...document.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([from, to]);
+      expect(['one', 'two', 'three', 'four', 'five'][document.querySelectorAll('[id^=open-]').length - 1]).toBe(days);
     }
   });
 

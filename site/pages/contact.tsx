@@ -3,8 +3,8 @@ import { AreaMap } from '../components/area-map/area-map.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Callout } from '../components/callout/callout.tsx';
-import { Checklist } from '../components/checklist/checklist.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
+import { DrawingPicture } from '../components/drawing/drawing.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
@@ -44,11 +44,7 @@ export function ContactPage() {
       <div className="section-pair">
         <section className="section">
           <h2>{dispatcher.title}</h2>
-          <Checklist>
-            {dispatcher.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </Checklist>
+          <DrawingPicture {...dispatcher.drawing} places={dispatcher.items.map((item) => <li key={item}>{item}</li>)} />
         </section>
         <section className="section">
           <h2 id="without-voice">{withoutVoice.title}</h2>

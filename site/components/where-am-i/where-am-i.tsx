@@ -1,7 +1,7 @@
 import { useBusiness } from '../../business/business.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useWords } from '../../words/site-words.ts';
-import { Checklist } from '../checklist/checklist.tsx';
+import { DrawingPicture } from '../drawing/drawing.tsx';
 import { mapUrl } from '../embedded-map/map-url.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
@@ -18,11 +18,7 @@ export function WhereAmI() {
     <section className="where-am-i" data-where-am-i="">
       <h2 id="where-am-i">{words.title}</h2>
       <p>{words.text}</p>
-      <Checklist>
-        {words.prompts.map((prompt) => (
-          <li key={prompt}>{prompt}</li>
-        ))}
-      </Checklist>
+      <DrawingPicture {...words.drawing} places={words.prompts.map((prompt) => <li key={prompt}>{prompt}</li>)} />
       <button className="button where-am-i__button" type="button">
         <Icon name="pin" />
         {words.button}

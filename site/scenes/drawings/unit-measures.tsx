@@ -1,0 +1,35 @@
+import { BoxTruck } from '../kit/box-truck.tsx';
+import { DriveRing } from '../kit/drive-ring.tsx';
+import { Roadside } from '../kit/roadside.tsx';
+import { Shadow } from '../kit/shadow.tsx';
+import type { Light } from '../palette.ts';
+import { Scene } from '../scene.tsx';
+
+/** A unit of a fleet with what to write down of it: height, length, axles, drive wheels, weight on a scale. */
+const UnitMeasures = ({ light }: { light: Light }) => (
+  <Scene light={light} signs>
+    <Roadside y={286} shift={200} sun={110} />
+    <Shadow x={104} y={287} length={410} />
+    <path className="s-road" d="M0 340H560V376H0Z" />
+    <path className="s-frame" d="M96 286H524V298H96Z" />
+    <path className="s-steel" d="M270 298H350V330H270Z" />
+    <path className="s-paper" d="M282 303H338V325H282Z" />
+    <path className="s-badge" d="M288 311H302V317H288ZM306 311H320V317H306ZM324 311H332V317H324Z" />
+    <BoxTruck x={110} y={286} scale={1.24} />
+    <DriveRing x={194.3} y={261.2} r={24.8} />
+    <path
+      className="l-mark"
+      strokeWidth="5"
+      d="M64 110V284M50 124 64 110 78 124M50 270 64 284 78 270M112 62H506M126 48 112 62 126 76M492 48 506 62 492 76"
+    />
+    <path
+      className="l-mark"
+      strokeWidth="3"
+      strokeDasharray="3 9"
+      d="M64 108H108M112 62V106M506 62V250M194 290V352M455 290V352"
+    />
+    <path className="l-mark" strokeWidth="5" d="M196 346H453M210 332 196 346 210 360M439 332 453 346 439 360" />
+  </Scene>
+);
+
+export const unitMeasures = { width: 560, height: 376, draw: UnitMeasures };
