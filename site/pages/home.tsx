@@ -22,23 +22,25 @@ const cards: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 
 export function HomePage() {
   const words = useWords();
   const { breakdowns, specialties, faq, band } = words.phrases.home;
+  const hasSpecialties = specialtiesOf(words).length > 0;
   return (
     <>
       <Hero />
       <Proof />
       <Intro />
       <EmergencyResponse />
-      <section>
-        <h2>{breakdowns.title}</h2>
-        <p className="lead">{breakdowns.text}</p>
-        <IconList items={breakdowns.items} />
-      </section>
-      {specialtiesOf(words).length > 0 && (
-        <section className="band">
+      {/* Pictures and words take turns, so that a phone has no long way without a picture. */}
+      {hasSpecialties && (
+        <section>
           <h2>{specialties.title}</h2>
           <Specialties />
         </section>
       )}
+      <section className={hasSpecialties ? 'band' : undefined}>
+        <h2>{breakdowns.title}</h2>
+        <p className="lead">{breakdowns.text}</p>
+        <IconList items={breakdowns.items} />
+      </section>
       <ServiceArea />
       <section className="faq band">
         <h2 id="faq">{faq.title}</h2>
