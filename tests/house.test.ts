@@ -55,7 +55,7 @@ describe('data flows one way', () => {
   /** The rooms of a half, from the one that needs no other to the one that needs them all; loose files come first or last. */
   const rooms = {
     build: [
-      'fault.ts project.ts files-in.ts text/text.ts route.ts',
+      'fault.ts project.ts files-in.ts tags.ts text/text.ts route.ts',
       'output',
       'text',
       'command',

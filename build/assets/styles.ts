@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ImportRule } from 'lightningcss';
 import { Fault } from '../fault.ts';
 import { shown } from '../project.ts';
+import { type Tag, tagsIn } from '../tags.ts';
 import { cachedByInputs } from './cache.ts';
 
 /** A sheet of the site: its rules, minified, and the block that it styles. */
@@ -54,10 +55,11 @@ function asFault(error: unknown): unknown {
 }
 
 /** The blocks whose elements stand in a page: the first part of every class name, `card` of `card__title`. */
-function blocksIn(html: string): Set<string> {
-  const attributes = new Set([...html.matchAll(/ class="([^"]+)"/g)].map(([, names]) => names ?? ''));
-  const names = [...attributes].flatMap((attribute) => attribute.split(' '));
-  return new Set(names.map((name) => name.replace(/(?:__|--).*/, '')));
+function blocksIn(tags: readonly Tag[]): Set<string> {
+  const classes = new Set<string>();
+  for (const { attributes } of tags) for (const { name, value } of attributes) if (name === 'class') classes.add(value);
+  const names = new Set([...classes].join(' ').split(' '));
+  return new Set([...names].map((name) => name.replace(/(?:__|--).*/, '')));
 }
 
 /**
@@ -65,14 +67,17 @@ function blocksIn(html: string): Set<string> {
  * @param before rules that go in front of all, such as the font's `@font-face`
  * @returns a function that gives a page's styles: the base, and the sheet of each component whose class is in its HTML
  */
-export async function loadStyles(entry: string, before: string): Promise<(html: string) => string> {
+export async function loadStyles(
+  entry: string,
+  before: string,
+): Promise<(html: string, tags?: readonly Tag[]) => string> {
   const compiled = await cachedByInputs(['styles', entry, JSON.stringify(targets)], async () => {
     const { sheets, inputs } = await compile(entry);
     return { bytes: Buffer.from(JSON.stringify(sheets)), inputs };
   });
   const sheets: Sheet[] = JSON.parse(Buffer.from(compiled).toString());
-  return (html) => {
-    const blocks = blocksIn(html);
+  return (html, tags = tagsIn(html)) => {
+    const blocks = blocksIn(tags);
     return before + sheets.map(({ block, css, always }) => (always || blocks.has(block) ? css : '')).join('');
   };
 }

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fileAt, type PageRoute } from '../route.ts';
+import { type Attribute, type Tag, tagsIn } from '../tags.ts';
 import { kinds } from './attribute-kinds.ts';
 import type { WrittenSite } from './file-type.ts';
 import { deadFragment, deadReference, Links } from './links.ts';
-import { type Tag, tagsIn } from './scan-html.ts';
-import { ruled, tagFaults } from './tag-faults.ts';
+import { imageFaults, newTabFaults } from './tag-faults.ts';
 
 /** Ten TCP segments of 1,460 bytes: what a server sends before it waits for the first answer (RFC 6928). */
 export const pageBudget = 14_600;
@@ -13,7 +13,6 @@ const cheapLevel = 5;
 const cheapBudget = pageBudget * 1.15;
 const limits = { title: [10, 60], description: [50, 160] } as const;
 
-const wanted = new Set([...kinds.keys(), ...ruled, 'property', 'content']);
 const wholeAddress = /"(https?:\/\/[^"\\]*)"/g;
 /** What stands before an address in structured data; elsewhere words of the facts may look like one. */
 const addressKey = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?$/;
@@ -32,12 +31,12 @@ export class Audit {
     this.#links = new Links(url);
   }
 
-  /** Notes a page and its HTML. */
-  page({ path, meta }: PageRoute, html: string): void {
+  /** Notes a page: its HTML, and the tags in it, which whoever made it has read already. */
+  page({ path, meta }: PageRoute, html: string, tags: Iterable<Tag> = tagsIn(html)): void {
     this.#once('title', this.#titles, meta.title, path);
     this.#once('description', this.#descriptions, meta.description, path);
     this.#links.addPage(fileAt(path));
-    this.#tags(path, html);
+    this.#tags(path, tags);
     this.#budget(path, html);
   }
 
@@ -57,13 +56,13 @@ export class Audit {
     seen.set(text, path);
   }
 
-  #tags(path: string, html: string): void {
+  #tags(path: string, tags: Iterable<Tag>): void {
     const ids = new Set<string>();
     // By the id that they refer to, so that each is told once.
     const references = new Map<string, () => string>();
     const refer = (id: string) => references.set(id, () => deadFragment(`#${id}`, path, 'the page'));
-    for (const tag of tagsIn(html, wanted)) {
-      for (const [name, value] of tag.attributes) {
+    for (const tag of tags) {
+      for (const { name, value } of tag.attributes) {
         const kind = kinds.get(name);
         if (kind === 'id') {
           if (ids.has(value)) this.#faults.push(`Duplicate id "${value}" on ${path}.`);
@@ -72,23 +71,26 @@ export class Audit {
           for (const id of value.split(' ')) references.set(id, () => deadReference(id, `${name}="${value}"`, path));
         } else if (value.startsWith('url(#')) refer(value.slice(5, -1));
         else if (kind === 'address' && value.startsWith('#')) refer(value.slice(1));
-        else this.#note(tag, name, value, path);
+        else if (kind === 'address') this.#links.note(value, path);
+        else if (kind === 'addresses') {
+          for (const picture of value.split(',')) this.#links.note(picture.trim().split(' ')[0] ?? '', path);
+        } else if (name === 'target' && value === '_blank') this.#faults.push(...newTabFaults(tag, path));
       }
-      for (const { 1: address = '', index } of tag.script.matchAll(wholeAddress)) {
-        if (addressKey.test(tag.script.slice(Math.max(0, index - 16), index))) this.#noteWhole(address, path);
-      }
-      this.#faults.push(...tagFaults(tag, path));
+      if (tag.name === 'script') this.#script(tag.text, path);
+      else if (tag.name === 'meta') this.#meta(tag.attributes, path);
+      else if (tag.name === 'img') this.#faults.push(...imageFaults(tag, path));
     }
     for (const [id, sentence] of references) if (!ids.has(id)) this.#faults.push(sentence());
   }
 
-  #note(tag: Tag, name: string, value: string, path: string): void {
-    const kind = kinds.get(name);
-    if (kind === 'address') this.#links.note(value, path);
-    else if (kind === 'addresses') {
-      for (const picture of value.split(',')) this.#links.note(picture.trim().split(' ')[0] ?? '', path);
-    } else if (name === 'content' && metaWithAddress.test(tag.attributes.get('property') ?? ''))
-      this.#noteWhole(value, path);
+  #script(text: string, path: string): void {
+    for (const { 1: address = '', index } of text.matchAll(wholeAddress))
+      if (addressKey.test(text.slice(Math.max(0, index - 16), index))) this.#noteWhole(address, path);
+  }
+
+  #meta(attributes: readonly Attribute[], path: string): void {
+    const { property = '', content } = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+    if (content !== undefined && metaWithAddress.test(property)) this.#noteWhole(content, path);
   }
 
   /** Meta data tells whole addresses, in which fragments only tell things apart. */

@@ -1,15 +1,15 @@
-import type { Tag } from './scan-html.ts';
+import type { Tag } from '../tags.ts';
 
-/** The attributes that these rules look at. */
-export const ruled = ['width', 'height', 'alt', 'target', 'rel'] as const;
+const demanded = ['width', 'height', 'alt'];
 
-/** What is wrong with an element by itself: an image that moves the page or says nothing, a new tab that can reach back. */
-export function* tagFaults({ name, attributes, source }: Tag, page: string): Iterable<string> {
-  if (name === 'img') {
-    for (const attribute of ['width', 'height', 'alt']) {
-      if (!attributes.has(attribute)) yield `Image without ${attribute} on ${page}: ${source}`;
-    }
-  }
-  if (attributes.get('target') === '_blank' && !attributes.get('rel')?.split(' ').includes('noopener'))
-    yield `New-tab link without rel="noopener" on ${page}: ${source}`;
-}
+/** What is wrong with an image by itself: it moves the page, or says nothing. */
+export const imageFaults = ({ attributes, source }: Tag, page: string): string[] =>
+  demanded
+    .filter((wanted) => !attributes.some(({ name }) => name === wanted))
+    .map((missing) => `Image without ${missing} on ${page}: ${source}`);
+
+/** What is wrong with a link to a new tab by itself: the other page can reach back. */
+export const newTabFaults = ({ attributes, source }: Tag, page: string): string[] =>
+  attributes.some(({ name, value }) => name === 'rel' && value.split(' ').includes('noopener'))
+    ? []
+    : [`New-tab link without rel="noopener" on ${page}: ${source}`];

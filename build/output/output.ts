@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
 import { shown } from '../project.ts';
+import { bytesOf } from './bytes.ts';
 import { onDisk, quietly } from './disk.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type OutputFolders, outputFolders } from './output-folders.ts';
@@ -144,9 +145,10 @@ export class Output {
 
   #writeAll(name: string, body: string | Uint8Array): void {
     const companions = this.#companions(name, body).map(([path, bytes]) => [this.#paths.copy(path), bytes] as const);
-    for (const [file, bytes] of [[name, body] as const, ...companions]) {
+    for (const [file, content] of [[name, body] as const, ...companions]) {
+      const bytes = bytesOf(content);
       this.#names.push(file);
-      this.#bytes += Buffer.byteLength(bytes);
+      this.#bytes += bytes.length;
       if (!stageFile(this.#folders, file, bytes)) this.#changed += 1;
     }
   }

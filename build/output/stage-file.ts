@@ -1,19 +1,11 @@
-import {
-  existsSync,
-  linkSync,
-  lstatSync,
-  readFileSync,
-  type Stats,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, lstatSync, type Stats, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { holds } from './bytes.ts';
 import { makeFolder } from './disk.ts';
 import type { OutputFolders } from './output-folders.ts';
 
 /** Stages a file of the site; true where the published site has the same one, which is linked and keeps its time. */
-export function stageFile({ site, next }: OutputFolders, name: string, body: string | Uint8Array): boolean {
+export function stageFile({ site, next }: OutputFolders, name: string, body: Uint8Array): boolean {
   const staged = join(next, name);
   if (!existsSync(dirname(staged))) makeFolder(dirname(staged));
   const published = join(site, name);
@@ -26,11 +18,10 @@ export function stageFile({ site, next }: OutputFolders, name: string, body: str
 }
 
 /** What the disk says of a file with just these bytes. Sizes come first: most changes need no reading. */
-function statsIfSame(file: string, body: string | Uint8Array): Stats | undefined {
+function statsIfSame(file: string, body: Uint8Array): Stats | undefined {
   try {
     const found = lstatSync(file, { throwIfNoEntry: false });
-    if (found?.isFile() && found.size === Buffer.byteLength(body) && readFileSync(file).equals(Buffer.from(body)))
-      return found;
+    if (found?.isFile() && found.size === body.length && holds(file, body)) return found;
   } catch {
     // What cannot be read is not the same; writing it anew will tell if there is more to it.
   }

@@ -27,16 +27,12 @@ export interface HeadProps {
 }
 
 /**
- * The whole `<head>` of a page. The policy stands first, as it holds only for what comes behind it (CSP Level 3,
+ * What stands in the `<head>` of a page. The policy is first, as it holds only for what comes behind it (CSP Level 3,
  * section 3.3); so it is markup of its own, before which React hoists nothing.
  */
-export function Head(props: HeadProps) {
-  const markup = [
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={props.policy} />,
-    <Elements key="elements" {...props} />,
-  ].map((element) => renderToStaticMarkup(element));
-  return rawElement('head', markup.join(''));
-}
+export const renderHead = (props: HeadProps): string =>
+  renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={props.policy} />) +
+  renderToStaticMarkup(<Elements {...props} />);
 
 /** What comes behind the policy, in the order that React gives it anyway: what can be hoisted before styles and scripts. */
 function Elements({ site, route, assets, styles, images, rules }: HeadProps) {

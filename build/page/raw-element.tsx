@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 
 /**
- * An element with its content as it is: markup that was rendered a moment before, or the text of a `<script>` or
- * `<style>`, which renderers escape in different ways. The content must be free of the element's end tag.
+ * An element with its content as it is: the text of a `<script>` or `<style>`, which renderers escape in different ways.
+ * The content must be free of the element's end tag.
  */
-export const rawElement = (tag: 'head' | 'body' | 'script' | 'style', content: string, type?: string) =>
+export const rawElement = (tag: 'script' | 'style', content: string, type?: string) =>
   createElement(tag, { type, dangerouslySetInnerHTML: { __html: content } });

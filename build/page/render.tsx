@@ -1,16 +1,22 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
-import { Document } from './document.tsx';
-import type { HeadAssets } from './head.tsx';
+import { type Tag, tagsIn } from '../tags.ts';
+import { type HeadAssets, renderHead } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 // React asks for a page's eager images beforehand, in front of everything else.
 const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
 
+/** A page's HTML, and the tags in it: whoever looks at the page need not read it again. */
+export interface RenderedPage {
+  html: string;
+  tags: readonly Tag[];
+}
+
 /**
- * A page's HTML: first the body, then the head, whose styles and policy depend on it.
+ * Renders a page: first the body, then the head, whose styles and policy depend on it.
  * @param stylesFor gives the styles that a body needs
  * @throws on React's development build, which is slower and another program than the one tested; only it has `act`
  */
@@ -18,8 +24,8 @@ export function renderPage(
   site: SiteMeta,
   route: PageRoute,
   assets: HeadAssets,
-  stylesFor: (body: string) => string,
-): string {
+  stylesFor: (body: string, tags: readonly Tag[]) => string,
+): RenderedPage {
   if ('act' in React && React.act !== undefined) {
     throw new Error('Found React’s development build, expected the production one: set NODE_ENV=production.');
   }
@@ -27,14 +33,17 @@ export function renderPage(
   const rendered = renderToStaticMarkup(route.body);
   const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
   const body = rendered.slice(preloads.length);
-  const styles = stylesFor(body);
-  const policy = contentSecurityPolicy({ styles: [styles, ...stylesIn(body)], scripts: [rules] }, route.meta.allow);
-  const head = { site, route, assets, styles, rules, policy, images: addressesIn(preloads) };
-  return `<!doctype html>${renderToStaticMarkup(<Document {...head} body={body} />)}`;
+  const tags = tagsIn(body);
+  const styles = stylesFor(body, tags);
+  // A drawing may bring a sheet of its own.
+  const ownStyles = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
+  const policy = contentSecurityPolicy({ styles: [styles, ...ownStyles], scripts: [rules] }, route.meta.allow);
+  const head = renderHead({ site, route, assets, styles, rules, policy, images: addressesIn(preloads) });
+  return {
+    html: `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`,
+    tags: [...tagsIn(head), ...tags],
+  };
 }
-
-/** A drawing may bring a sheet of its own. */
-const stylesIn = (body: string) => [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
 
 const addressesIn = (links: string) => [...links.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 

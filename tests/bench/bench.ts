@@ -3,7 +3,8 @@ import { measureSpeed } from './speed.ts';
 import { weigh } from './weight.ts';
 
 // `npm run bench`: what the build costs beside the least that makes the same pages, and what the pages weigh, as two
-// tables in Markdown. The floor (floor.ts) renders and writes page after page with the same modules, and looks at none.
+// tables in Markdown. The floor (floor.ts) renders and writes page after page with the same modules, and looks at none;
+// React alone (react-alone.ts) makes no heads either.
 const number = new Intl.NumberFormat('en-US');
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
@@ -17,9 +18,9 @@ try {
   console.log(
     table(
       ['', 'pages', 'CPU', 'of the floor', 'CPU a page', 'memory', 'clock'],
-      rows.map(({ who, pages, cost, floor }) => [
+      rows.map(({ who, pages, kind, cost, floor }) => [
         who,
-        pages,
+        `${number.format(pages)}, ${kind}`,
         `${cost.cpu.toFixed(2)} s`,
         `${(cost.cpu / floor.cpu).toFixed(2)} ×`,
         `${((cost.cpu / pages) * 1000).toFixed(2)} ms`,

@@ -21,5 +21,5 @@ const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], sha
 for (const route of routes(business, words)) {
   const file = join(out, isPage(route) ? fileAt(route.path) : route.path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, isPage(route) ? renderPage(site, route, assets, () => styles) : renderFile(route));
+  writeFileSync(file, isPage(route) ? renderPage(site, route, assets, () => styles).html : renderFile(route));
 }

@@ -19,7 +19,7 @@ test('the styles of a page are those that its body needs, and its policy lets ju
   const [home] = pagesOf(business);
   if (!home) throw new Error('There is no home page.');
   const bodies: string[] = [];
-  const html = renderPage(siteMeta(business), { ...home, meta: { ...home.meta, allow: {} } }, assets, (body) => {
+  const { html } = renderPage(siteMeta(business), { ...home, meta: { ...home.meta, allow: {} } }, assets, (body) => {
     bodies.push(body);
     return 'a{color:red}';
   });

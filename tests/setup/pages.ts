@@ -48,7 +48,7 @@ export const pagesOf = (facts: Business): PageRoute[] =>
 
 /** The HTML of a page, without its styles. */
 export const htmlOf = (page: PageRoute, facts: Business = business) =>
-  renderPage(siteMeta(facts), page, assets, () => '');
+  renderPage(siteMeta(facts), page, assets, () => '').html;
 
 /** A name for files and titles: `/services/car-towing/` → `services-car-towing`. */
 export const nameOf = ({ path }: PageRoute) => path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home';

@@ -52,8 +52,8 @@ export function renderSite(facts: Business): RenderedSite {
       continue;
     }
     const { path, meta } = route;
-    const html = renderPage(site, route, assets, () => '');
-    audit.page(route, html);
+    const { html, tags } = renderPage(site, route, assets, () => '');
+    audit.page(route, html, tags);
     pages.set(path, html);
     listings.add(route);
     if (path !== drawn) continue;

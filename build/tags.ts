@@ -1,0 +1,63 @@
+/** What an element's start tells. */
+export interface Tag {
+  name: string;
+  /** In their order, spelled as React writes them. */
+  attributes: readonly Attribute[];
+  /** As it stands in the page. */
+  source: string;
+  /** The text of a script or a style, in which nothing is a tag. */
+  text: string;
+}
+
+export interface Attribute {
+  name: string;
+  value: string;
+}
+
+const [space, slash, mark, close] = [' ', '/', '!', '>'].map((character) => character.charCodeAt(0));
+
+/**
+ * The start tags of a page or a piece of one. Text and values have brackets and quotes escaped and every attribute has a
+ * value: only rendered HTML is so regular that it can be read in one pass like this.
+ */
+export function tagsIn(html: string): Tag[] {
+  const tags: Tag[] = [];
+  for (let open = html.indexOf('<'); open >= 0; ) {
+    const first = html.charCodeAt(open + 1);
+    // An element's end, or the doctype.
+    if (first === slash || first === mark) {
+      open = html.indexOf('<', open + 1);
+      continue;
+    }
+    let at = endOfName(html, open + 1);
+    const name = html.slice(open + 1, at);
+    const attributes: Attribute[] = [];
+    while (html.charCodeAt(at) === space) {
+      const equals = html.indexOf('="', at);
+      const end = html.indexOf('"', equals + 2);
+      if (equals < 0 || end < 0) return tags;
+      attributes.push({ name: html.slice(at + 1, equals), value: html.slice(equals + 2, end) });
+      at = end + 1;
+    }
+    const inside = html.indexOf('>', at) + 1;
+    if (inside === 0) return tags;
+    const text = name === 'script' || name === 'style' ? textUntil(html, inside, `</${name}>`) : '';
+    tags.push({ name, attributes, source: html.slice(open, inside), text });
+    open = html.indexOf('<', inside + text.length);
+  }
+  return tags;
+}
+
+/** Where a tag's name ends: at a space, a slash or the bracket. */
+function endOfName(html: string, from: number): number {
+  for (let at = from; at < html.length; at += 1) {
+    const code = html.charCodeAt(at);
+    if (code === space || code === slash || code === close) return at;
+  }
+  return html.length;
+}
+
+function textUntil(html: string, from: number, mark: string): string {
+  const end = html.indexOf(mark, from);
+  return html.slice(from, end < 0 ? html.length : end);
+}
