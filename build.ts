@@ -90,9 +90,9 @@ export async function build(options: BuildOptions): Promise<Built> {
       const own = route.meta.script ? [await bundleClient(`${project}/${route.meta.script}`)] : [];
       for (const { path, body } of [share, ...own]) if (!output.has(path)) output.write(path, body);
       const heads = { script: script.path, own: own[0]?.path, fonts, share: share.path };
-      const { html, tags } = renderPage(site, route, heads, styles);
+      const { html, parts, tags } = renderPage(site, route, heads, styles);
       audit.page(route, html, tags);
-      output.write(fileAt(route.path), html);
+      output.write(fileAt(route.path), parts);
       listings.add(route);
       pages += 1;
     }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fileAt, type PageRoute } from '../route.ts';
-import { type Attribute, type Tag, tagsIn } from '../tags.ts';
+import { type Tag, tagsIn } from '../tags.ts';
 import { kinds } from './attribute-kinds.ts';
 import type { WrittenSite } from './file-type.ts';
 import { deadFragment, deadReference, Links } from './links.ts';
@@ -77,7 +77,7 @@ export class Audit {
         } else if (name === 'target' && value === '_blank') this.#faults.push(...newTabFaults(tag, path));
       }
       if (tag.name === 'script') this.#script(tag.text, path);
-      else if (tag.name === 'meta') this.#meta(tag.attributes, path);
+      else if (tag.name === 'meta') this.#meta(tag, path);
       else if (tag.name === 'img') this.#faults.push(...imageFaults(tag, path));
     }
     for (const [id, sentence] of references) if (!ids.has(id)) this.#faults.push(sentence());
@@ -88,9 +88,10 @@ export class Audit {
       if (addressKey.test(text.slice(Math.max(0, index - 16), index))) this.#noteWhole(address, path);
   }
 
-  #meta(attributes: readonly Attribute[], path: string): void {
-    const { property = '', content } = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
-    if (content !== undefined && metaWithAddress.test(property)) this.#noteWhole(content, path);
+  #meta({ attributes }: Tag, path: string): void {
+    const content = attributes.find(({ name }) => name === 'content');
+    if (content && attributes.some(({ name, value }) => name === 'property' && metaWithAddress.test(value)))
+      this.#noteWhole(content.value, path);
   }
 
   /** Meta data tells whole addresses, in which fragments only tell things apart. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
 import { shown } from '../project.ts';
-import { bytesOf } from './bytes.ts';
+import { type Body, bytesOf } from './bytes.ts';
 import { onDisk, quietly } from './disk.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type OutputFolders, outputFolders } from './output-folders.ts';
@@ -24,7 +24,7 @@ export interface Published {
 }
 
 /** Files to stand beside a written one, such as its compressed forms. */
-export type Companions = (path: string, body: string | Uint8Array) => [path: string, body: Uint8Array][];
+export type Companions = (path: string, body: Uint8Array) => [path: string, body: Uint8Array][];
 
 /** Locks the output folder, puts back what a killed build left, and begins a new site beside the old one. */
 export function openOutput(folder: string, project: string, companions: Companions = () => []): Output {
@@ -79,8 +79,8 @@ export class Output {
   }
 
   /** Writes a file of the site; `path` starts at the site's root (`/about/index.html`). */
-  write(path: string, body: string | Uint8Array): void {
-    this.#orDiscard(() => this.#writeAll(this.#paths.claim(path), body));
+  write(path: string, body: Body): void {
+    this.#orDiscard(() => this.#writeAll(this.#paths.claim(path), bytesOf(body)));
   }
 
   /** Copies all files of a folder as they are; a folder that is not there has none. */
@@ -143,10 +143,9 @@ export class Output {
     this.#leave();
   }
 
-  #writeAll(name: string, body: string | Uint8Array): void {
+  #writeAll(name: string, body: Uint8Array): void {
     const companions = this.#companions(name, body).map(([path, bytes]) => [this.#paths.copy(path), bytes] as const);
-    for (const [file, content] of [[name, body] as const, ...companions]) {
-      const bytes = bytesOf(content);
+    for (const [file, bytes] of [[name, body] as const, ...companions]) {
       this.#names.push(file);
       this.#bytes += bytes.length;
       if (!stageFile(this.#folders, file, bytes)) this.#changed += 1;

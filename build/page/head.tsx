@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shareSize } from '../assets/share-card.tsx';
 import type { PageRoute, SiteMeta } from '../route.ts';
-import { JsonLd } from './json-ld.tsx';
-import { rawElement } from './raw-element.tsx';
+import { jsonLd } from './json-ld.ts';
 
 /** Files made before the page, as paths from the site's root. */
 export interface HeadAssets {
@@ -28,14 +27,25 @@ export interface HeadProps {
 
 /**
  * What stands in the `<head>` of a page. The policy is first, as it holds only for what comes behind it (CSP Level 3,
- * section 3.3); so it is markup of its own, before which React hoists nothing.
+ * section 3.3); so it is markup of its own, before which React hoists nothing. Raw text needs no renderer, which would
+ * look through all of it.
  */
-export const renderHead = (props: HeadProps): string =>
-  renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={props.policy} />) +
-  renderToStaticMarkup(<Elements {...props} />);
+export function renderHead(props: HeadProps): string {
+  const { route, assets, styles, policy, rules, site } = props;
+  const graph = route.meta.graph(site.url + assets.share.slice(1));
+  const parts = [
+    renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
+    renderToStaticMarkup(<Elements {...props} />),
+    `<style>${styles}</style>`,
+    renderToStaticMarkup(<Scripts {...props} />),
+    `<script type="speculationrules">${rules}</script>`,
+    `<script type="application/ld+json">${jsonLd(graph)}</script>`,
+  ];
+  return parts.join('');
+}
 
-/** What comes behind the policy, in the order that React gives it anyway: what can be hoisted before styles and scripts. */
-function Elements({ site, route, assets, styles, images, rules }: HeadProps) {
+/** What comes behind the policy, and can be hoisted. */
+function Elements({ site, route, assets, images }: HeadProps) {
   const { path, meta, language, home, alternates } = route;
   const languages = Object.keys(alternates);
   const base = new URL(site.url).pathname;
@@ -90,13 +100,14 @@ function Elements({ site, route, assets, styles, images, rules }: HeadProps) {
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={absolute(assets.share)} />
       <meta name="twitter:image:alt" content={meta.share.alt} />
-      {rawElement('style', styles)}
-      <script type="module" src={local(assets.script)} />
-      {assets.own && <script type="module" src={local(assets.own)} />}
-      {rawElement('script', rules, 'speculationrules')}
-      <JsonLd graph={meta.graph(absolute(assets.share))} />
     </>
   );
+}
+
+function Scripts({ site, assets: { script, own } }: HeadProps) {
+  const { pathname } = new URL(site.url);
+  const files = own ? [script, own] : [script];
+  return files.map((file) => <script key={file} type="module" src={pathname + file.slice(1)} />);
 }
 
 /** Open Graph writes `en-US` as `en_US`. */

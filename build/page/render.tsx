@@ -9,9 +9,10 @@ import { speculationRules } from './speculation-rules.ts';
 // React asks for a page's eager images beforehand, in front of everything else.
 const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
 
-/** A page's HTML, and the tags in it: whoever looks at the page need not read it again. */
+/** A page's HTML, whole and in pieces, and the tags in it: whoever looks at the page need not read it again. */
 export interface RenderedPage {
   html: string;
+  parts: readonly string[];
   tags: readonly Tag[];
 }
 
@@ -39,10 +40,9 @@ export function renderPage(
   const ownStyles = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
   const policy = contentSecurityPolicy({ styles: [styles, ...ownStyles], scripts: [rules] }, route.meta.allow);
   const head = renderHead({ site, route, assets, styles, rules, policy, images: addressesIn(preloads) });
-  return {
-    html: `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`,
-    tags: [...tagsIn(head), ...tags],
-  };
+  const start = `<!doctype html><html lang="${route.language}"><head>`;
+  const parts = [start, head, '</head><body>', body, '</body></html>'];
+  return { html: parts.reduce((whole, part) => whole + part), parts, tags: [...tagsIn(head), ...tags] };
 }
 
 const addressesIn = (links: string) => [...links.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
