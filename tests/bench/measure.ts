@@ -11,8 +11,7 @@ export interface Cost {
   wall: number;
 }
 
-// As `npm run build` starts it, and then the meter.
-const flags = ['--max-semi-space-size=4', '--import', 'tsx', '--import', join(import.meta.dirname, 'usage.ts')];
+const flags = ['--import', 'tsx', '--import', join(import.meta.dirname, 'usage.ts')];
 
 /** Runs a script of a project and tells what it cost. */
 export function measure(project: string, args: readonly string[]): Cost {
