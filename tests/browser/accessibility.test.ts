@@ -83,7 +83,7 @@ describe.each([
   test('focus is visible everywhere, never under a bar, and walks in reading order', async () => {
     // A map that answers: the keyboard passes a frame that failed in its own way.
     const map = (page: Page) => page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
-    const page = await browser.open(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' }, map);
+    const page = await browser.open(path, { viewport: { width, height: 800 } }, map);
     const seen: string[] = [];
     let last = -1;
     for (let presses = 0; presses < 150; presses += 1) {
@@ -124,7 +124,7 @@ describe.each([
 });
 
 test('the keyboard’s way through the sticky header leaves the page where it is', async () => {
-  const page = await browser.look('/', { reducedMotion: 'reduce' });
+  const page = await browser.look('/');
   await page.evaluate(() => {
     scrollTo(0, 2000);
     document.querySelector<HTMLElement>('.site-header__home')?.focus({ preventScroll: true });

@@ -1,26 +1,14 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { chromiumFlags } from '../setup/chromium.ts';
 import { serve } from '../setup/serve.ts';
+import { givePage, type Look, setLook, takePage } from './pool.ts';
 
 export { serve };
 
-// One for all files of a worker; it ends with the worker's process.
-let running: Promise<Browser> | undefined;
-const start = () =>
-  chromium.launch({
-    executablePath: inject('chromium'),
-    // Playwright switches the back/forward cache off, which visitors have.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
-  });
-
-/** What can be changed on an open page. */
-type Look = Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors' | 'reducedMotion'> & {
-  viewport?: { width: number; height: number };
-};
-
-const desktop = { width: 1280, height: 800 };
+/** How a page is opened; one that is `alone` is nobody's afterwards, as its clock or its permissions stay changed. */
+interface OpenOptions extends BrowserContextOptions {
+  alone?: boolean;
+}
 
 /**
  * A Chromium and a site for the tests of a file. It reaches nothing but the site, unless a test routes an address itself.
@@ -28,49 +16,44 @@ const desktop = { width: 1280, height: 800 };
  * @param base the path that it stands under
  */
 export function useBrowser(folder = inject('site'), base = '/') {
-  let browser: Browser;
   let site: Awaited<ReturnType<typeof serve>>;
-  const contexts: BrowserContext[] = [];
+  const opened: [page: Page, alone: boolean][] = [];
   let looking: Page | undefined;
 
   beforeAll(async () => {
     site = await serve(folder, base);
-    running ??= start();
-    browser = await running;
   });
   afterAll(async () => {
-    await looking?.context().close();
+    if (looking) await givePage(looking);
     site?.close();
   });
 
   return {
     origin: () => site.origin,
-    /** A new page at `path` in a context of its own; `prepare` may route addresses or add scripts before it loads. */
+    /** A page at `path` with nothing of another test's; `prepare` may route addresses or add scripts before it loads. */
     async open(
       path: string,
-      options: BrowserContextOptions = {},
+      { alone = false, ...options }: OpenOptions = {},
       prepare: (page: Page) => Promise<unknown> = async () => {},
     ): Promise<Page> {
-      const context = await browser.newContext({ viewport: desktop, ...options });
-      contexts.push(context);
-      const page = await context.newPage();
+      const page = await takePage(options);
+      opened.push([page, alone || options.permissions !== undefined]);
       await prepare(page);
       await page.goto(site.origin + path);
       return page;
     },
-    /** The file's one page for tests that only look, at `path`: three times as fast as a new one. */
-    async look(path: string, { viewport = desktop, ...media }: Look = {}): Promise<Page> {
-      looking ??= await (await browser.newContext()).newPage();
+    /** The file's one page for tests that only look, at `path`. */
+    async look(path: string, look: Look = {}): Promise<Page> {
+      looking ??= await takePage();
       // Where it was left, it may rest on a menu.
       await looking.mouse.move(0, 0);
-      await looking.setViewportSize(viewport);
-      await looking.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null, ...media });
+      await setLook(looking, look);
       await looking.goto(site.origin + path);
       return looking;
     },
-    /** Closes what `open` opened; for `afterEach`. */
+    /** Gives back what `open` opened; for `afterEach`. */
     async closePages() {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
+      await Promise.all(opened.splice(0).map(([page, alone]) => givePage(page, alone)));
     },
   };
 }

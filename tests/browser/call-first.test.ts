@@ -39,7 +39,7 @@ async function openMenu(page: Page, width: number) {
 
 for (const { path } of pagesOf(business)) {
   test(`a call link is on the screen, whole and uncovered, wherever one is on ${path}`, async () => {
-    const page = await browser.look(path, { reducedMotion: 'reduce' });
+    const page = await browser.look(path);
     for (const { width, place, menu } of choices.filter((choice) => choice.path === path)) {
       await page.setViewportSize({ width, height: heights[width] ?? 800 });
       await page.evaluate((where) => {

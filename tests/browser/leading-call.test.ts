@@ -35,7 +35,7 @@ const leading = (page: Page) =>
 
 describe('on a phone one amber call leads', () => {
   test.each(pagesOf(business).map(({ path }) => path))('on %s, wherever one has scrolled to', async (path) => {
-    const page = await browser.open(path, { viewport: phone, reducedMotion: 'reduce' });
+    const page = await browser.open(path, { viewport: phone });
     const hasOwn = (await page.locator(own).count()) > 0;
     for (const y of [0, 50, 150, 250, 350, 450, 600, 1200, 100_000, 0]) {
       await scrolled(page, y);

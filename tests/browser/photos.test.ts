@@ -65,7 +65,7 @@ async function faultsOf(page: Page, block: string, parts: readonly string[], sha
 }
 
 describe.each(widths)('with photos in all places, tall, wide and square, at %i px', (width) => {
-  const open = (path: string) => browser.look(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const open = (path: string) => browser.look(path, { viewport: { width, height: 900 } });
 
   test.each([...services.map(({ slug }) => `/services/${slug}/`), '/about/'])(
     'the head of %s has its words in one column, the photo under or beside them',

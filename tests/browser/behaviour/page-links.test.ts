@@ -29,7 +29,7 @@ const scrollPositions = (page: Page, selector: string) =>
 
 describe('a link to the page that is already open', () => {
   test('scrolls smoothly to the top instead of reloading', async () => {
-    const page = await browser.open('/');
+    const page = await browser.open('/', { reducedMotion: 'no-preference' });
     await mark(page);
     await far(page);
     const positions = await scrollPositions(page, '.site-header__home');
@@ -40,7 +40,7 @@ describe('a link to the page that is already open', () => {
   });
 
   test('scrolls without animation under prefers-reduced-motion, from every link of home', async () => {
-    const page = await browser.open('/', { reducedMotion: 'reduce' });
+    const page = await browser.open('/', {});
     await mark(page);
     const links = await page.locator('a[href="/"]').count();
     expect(links).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ describe('a link to the page that is already open', () => {
   });
 
   test('scrolls also at an address with a query, and lets the keyboard go on from the top', async () => {
-    const page = await browser.open('/about/?utm_source=flyer#main', { reducedMotion: 'reduce' });
+    const page = await browser.open('/about/?utm_source=flyer#main', {});
     await mark(page);
     const link = page.locator('.site-footer a[href="/about/"], .site-menu a[href="/about/"]').last();
     await link.focus();
@@ -69,12 +69,13 @@ describe('a link to the page that is already open', () => {
     ['a click with Shift', ['Shift'], 'left'],
     ['a click of the middle button', [], 'middle'],
   ] as const)('is left alone on %s, which opens another window', async (_, keys, button) => {
-    const page = await browser.open('/', { reducedMotion: 'reduce' });
+    const page = await browser.open('/', {});
     await far(page);
     const opened = page.context().waitForEvent('page');
     for (const key of keys) await page.keyboard.down(key);
     await page.mouse.click(120, 32, { button });
     await (await opened).waitForURL(page.url());
+    for (const key of keys) await page.keyboard.up(key);
     expect(await scrollTop(page)).toBe(2500);
   });
 });

@@ -47,11 +47,13 @@ test('a visit costs no third-party request, but for the lazy map of the contact 
   expect(requests).toEqual([expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?.*output=embed/)]);
 });
 
-/** The finger is down and not yet lifted: not a click. */
+/** The finger is down and never lifted: not a click. */
 async function layFinger(page: Page, selector: string): Promise<void> {
   const { x = 0, y = 0 } = (await page.locator(selector).boundingBox()) ?? {};
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  await client.detach();
 }
 
 test.each([
@@ -129,7 +131,7 @@ describe('a click on Free Quote', () => {
 
   test('tells how to call instead after ten seconds of silence, and what comes later opens nothing', async () => {
     const late = deferred();
-    const page = await browser.open('/', {}, async (fresh) => {
+    const page = await browser.open('/', { alone: true }, async (fresh) => {
       await fresh.clock.install();
       await serveForm(fresh, scripts.works, late.promise);
     });
@@ -151,7 +153,9 @@ describe('a click on Free Quote', () => {
   });
 
   test('that waits as the visitor leaves goes on when the back button brings the page back', async () => {
-    const page = await browser.open('/', {}, (fresh) => serveForm(fresh, scripts.works, deferred().promise));
+    const page = await browser.open('/', { alone: true }, (fresh) =>
+      serveForm(fresh, scripts.works, deferred().promise),
+    );
     await page.clock.install();
     await page.click(button);
     await leaveAndReturn(page, () => page.click('.site-menu >> text=About'));

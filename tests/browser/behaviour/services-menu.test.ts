@@ -164,6 +164,7 @@ describe('under the keyboard', () => {
     await page.keyboard.press('Enter');
     const { nodes } = await client.send('Accessibility.getFullAXTree');
     const exposed = nodes.filter(({ name }) => name?.value === 'Services').flatMap(({ properties }) => properties);
+    await client.detach();
     expect(exposed).toContainEqual({ name: 'expanded', value: { type: 'booleanOrUndefined', value: true } });
   });
 

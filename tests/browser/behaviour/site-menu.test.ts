@@ -55,6 +55,7 @@ describe('the mobile menu', () => {
       await expect.poll(() => isOpen(page)).toBe(open);
       await expect.poll(expanded).toBe(open);
     }
+    await client.detach();
   });
 
   test('closes on a tap beside it', async () => {

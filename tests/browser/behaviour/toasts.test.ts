@@ -21,7 +21,7 @@ async function middle(page: Page, kind: string): Promise<[number, number]> {
 describe('on a phone', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await browser.open('/', { ...phone, reducedMotion: 'reduce' });
+    page = await browser.open('/', phone);
   });
   beforeEach(() => raise(page, ''));
   afterAll(() => browser.closePages());
@@ -89,7 +89,7 @@ describe('a success', () => {
   afterEach(() => browser.closePages());
 
   test('goes after five seconds, and waits while it is hovered or focused', async () => {
-    const page = await browser.open('/', { reducedMotion: 'reduce' }, (fresh) => fresh.clock.install());
+    const page = await browser.open('/', { alone: true }, (fresh) => fresh.clock.install());
     await stopClock(page);
     await raise(page, 'success');
     await page.clock.fastForward(4999);
@@ -113,7 +113,7 @@ describe('a success', () => {
 describe('under the keyboard', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await browser.open('/', { reducedMotion: 'reduce' });
+    page = await browser.open('/');
   });
   afterAll(() => browser.closePages());
 

@@ -93,7 +93,7 @@ describe('a tap on "Show my location"', () => {
   });
 
   test('says so where the phone never answers', async () => {
-    const page = await browser.open('/contact/', phone, async (fresh) => {
+    const page = await browser.open('/contact/', { ...phone, alone: true }, async (fresh) => {
       await fresh.clock.install();
       await fresh.addInitScript(() => {
         Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: () => {} } });

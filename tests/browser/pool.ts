@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Disposable,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
+import { inject } from 'vitest';
+import { mapOrigin } from '../../site/client-settings.ts';
+import { chromiumFlags } from '../setup/chromium.ts';
+
+/** What can be changed on an open page. */
+export type Look = Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors' | 'reducedMotion'> & {
+  viewport?: ViewportSize;
+};
+
+/** What a page is made with, and cannot lose again. */
+type Kind = Omit<BrowserContextOptions, keyof Look>;
+
+/** How often a host was called that is not ours: the one that has the map; no other is found. */
+export const outside = { calls: 0 };
+
+/** One for all files of a worker; it ends with the worker's process. */
+let running: Promise<Browser> | undefined;
+const idle = new Map<string, Page[]>();
+const keyOf = new WeakMap<Page, string>();
+const added = new WeakMap<Page, Disposable[]>();
+
+async function start(): Promise<Browser> {
+  const elsewhere = createServer((socket) => {
+    outside.calls += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  elsewhere.unref();
+  const { port } = elsewhere.address() as AddressInfo;
+  const { host } = new URL(mapOrigin);
+  const rules = `MAP ${host} 127.0.0.1:${port} , MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost`;
+  return chromium.launch({
+    executablePath: inject('chromium'),
+    // Playwright switches the back/forward cache off, which visitors have.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [...chromiumFlags, '--enable-blink-features=PrefersReducedData', `--host-resolver-rules=${rules}`],
+  });
+}
+
+async function make(kind: Kind, key: string): Promise<Page> {
+  running ??= start();
+  const page = await (await (await running).newContext(kind)).newPage();
+  keyOf.set(page, key);
+  const add = page.addInitScript.bind(page);
+  // What is to run before a page does is taken away again when the page is given back.
+  page.addInitScript = async (...script: Parameters<typeof add>) => {
+    const undo = await add(...script);
+    added.set(page, [...(added.get(page) ?? []), undo]);
+    return undo;
+  };
+  return page;
+}
+
+/** Makes an open page look so, whatever it was before. */
+export async function setLook(page: Page, { viewport = desktop, ...media }: Look = {}): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    forcedColors: null,
+    // An animation costs more than all else that a page does.
+    reducedMotion: 'reduce',
+    ...media,
+  });
+}
+
+const desktop = { width: 1280, height: 800 };
+
+/** A page as if new: one that another test is done with, where there is one of the kind. A new one costs three times as much. */
+export async function takePage({
+  viewport,
+  colorScheme,
+  forcedColors,
+  reducedMotion,
+  ...kind
+}: BrowserContextOptions = {}): Promise<Page> {
+  const key = JSON.stringify(kind);
+  const page = idle.get(key)?.pop() ?? (await make(kind, key));
+  const media = Object.entries({ colorScheme, forcedColors, reducedMotion }).filter(([, value]) => value !== undefined);
+  await setLook(page, { ...(viewport && { viewport }), ...Object.fromEntries(media) });
+  return page;
+}
+
+/** Takes from a page what a test has given it, for the next to have; or closes it, as one `alone` is. */
+export async function givePage(page: Page, alone = false): Promise<void> {
+  const context = page.context();
+  const key = keyOf.get(page) ?? '';
+  if (alone || page.isClosed()) return context.close();
+  for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event);
+  await Promise.all([
+    ...(added.get(page) ?? []).map((script) => script.dispose()),
+    ...context.pages().map((other) => other !== page && other.close()),
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    // Where it was left, it may rest on a menu.
+    page.mouse.move(0, 0),
+    // A picture that moves goes on moving.
+    page.emulateMedia({ reducedMotion: 'reduce' }),
+  ]);
+  added.delete(page);
+  idle.set(key, [...(idle.get(key) ?? []), page]);
+}
