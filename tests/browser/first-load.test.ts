@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { mapOrigin } from '../../site/client-settings.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { chromiumFlags } from '../setup/chromium.ts';
-import { business, pagesOf } from '../setup/pages.ts';
 import { phone } from './behaviour/visitors.ts';
 
 let site: Awaited<ReturnType<typeof serveCompressed>>;
@@ -54,34 +53,6 @@ describe.each(['dark', 'light'] as const)('the first load of home, 390 px wide, 
       counted.reduce((sum, { bytes }) => sum + bytes, 0),
       asked,
     ).toBeLessThanOrEqual(45_000);
-  });
-});
-
-test.each([
-  ['on a phone', phone],
-  ['on a wide screen', { viewport: { width: 1280, height: 800 } }],
-])('every page waits for nothing and nobody else, and its first picture is not late, %s', async (_, options) => {
-  await visit(options, async (page) => {
-    for (const { path } of pagesOf(business)) {
-      foreign = [];
-      // The map is asked for after the load, and must not be taken for the next page's.
-      await page.goto(site.origin + path, { waitUntil: path === '/contact/' ? 'networkidle' : 'load' });
-      const found = await page.evaluate(() => ({
-        blocking: performance
-          .getEntriesByType('resource')
-          .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
-          .map(({ name }) => name),
-        late: [...document.images]
-          .filter((image) => image.getBoundingClientRect().top < innerHeight / 2 && image.loading === 'lazy')
-          .map(({ src }) => src),
-        early: [...document.images]
-          .filter((image) => image.getBoundingClientRect().top > 2 * innerHeight && image.loading !== 'lazy')
-          .map(({ src }) => src),
-      }));
-      expect({ path, ...found }).toEqual({ path, blocking: [], late: [], early: [] });
-      // The browser decides how near is near: on a wide screen the lazy map may be.
-      expect(foreign.filter((url) => path !== '/contact/' || !url.startsWith(`${mapOrigin}/maps`))).toEqual([]);
-    }
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { business, pagesOf } from '../../setup/pages.ts';
+import { business } from '../../setup/pages.ts';
 import { useBrowser } from '../browser.ts';
 import { deferred, errorsOf, foreignRequests, scripts, serveForm } from './form-service.ts';
 import { leaveAndReturn, phone, stopClock, withoutScript } from './visitors.ts';
@@ -14,7 +14,6 @@ const button = '.hero [data-quote-button]';
 const other = '.call-band [data-quote-button]';
 const toast = (kind: string) => `[data-shown=${kind}]`;
 const calls = (page: Page) => page.evaluate(() => (globalThis as unknown as { calls?: unknown[] }).calls ?? []);
-const paths = pagesOf(business).map(({ path }) => path);
 
 describe.each(withoutScript)('without the script (%s)', (_, settings, prepare) => {
   test('Free Quote does no harm, and call links call', async () => {
@@ -31,20 +30,6 @@ describe.each(withoutScript)('without the script (%s)', (_, settings, prepare) =
     expect(await links.count()).toBeGreaterThan(3);
     for (const link of await links.all()) expect(await link.getAttribute('href')).toBe(`tel:${business.phone}`);
   });
-});
-
-test('a visit costs no third-party request, but for the lazy map of the contact page', async () => {
-  let requests: string[] = [];
-  const page = await browser.open('/', phone, async (fresh) => {
-    requests = foreignRequests(fresh);
-  });
-  for (const path of paths) {
-    await page.goto(browser.origin() + path);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    if (path === '/contact/') await expect.poll(() => requests).toHaveLength(1);
-  }
-  await page.waitForTimeout(100);
-  expect(requests).toEqual([expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?.*output=embed/)]);
 });
 
 /** The finger is down and never lifted: not a click. */

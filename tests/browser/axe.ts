@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: {
+    'target-size': { enabled: true },
+    // The stricter of the two asks all that the other does.
+    'color-contrast-enhanced': { enabled: true },
+    'color-contrast': { enabled: false },
+  },
+  resultTypes: ['violations'],
+  elementRef: false,
+  iframes: false,
+  preload: false,
+};
+
+/** What axe-core finds on a page, a line each; an evaluation is not bound by the page's policy. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (how) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+    const { violations } = await axe.run(how);
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+  }, options);
+}

@@ -1,0 +1,373 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { loadStyles } from '../../build/assets/styles.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { mapOrigin } from '../../site/client-settings.ts';
+import { business, pagesOf } from '../setup/pages.ts';
+import { axeFindings } from './axe.ts';
+import { deferred, errorsOf, foreignRequests, serveForm } from './behaviour/form-service.ts';
+import { phone } from './behaviour/visitors.ts';
+import { useBrowser } from './browser.ts';
+import {
+  freeCalls,
+  hindrances,
+  leadingCalls,
+  matching,
+  misnamed,
+  scrollToPart,
+  shown,
+  sideways,
+  smallTargets,
+} from './in-page.ts';
+import { all, pairwise } from './matrix.ts';
+import { outlineOf } from './outline.ts';
+import { visitAllOver, watchPolicy } from './policy.ts';
+
+/**
+ * What is true of every page. A page is loaded once on a phone and once on a wide screen, and all is asked there that
+ * can be asked of it; the sentences below read the answers.
+ */
+
+const browser = useBrowser();
+afterAll(() => browser.closePages());
+
+const paths = pagesOf(business).map(({ path }) => path);
+const site = inject('site');
+/** One of each kind of page: its font is late too, and it is read to its end, picture by picture. */
+const readSlowly = ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/', '/services/car-towing/'];
+
+/** For each page one of the four combinations in which each two values meet, in turn; by `npm run test:full` all. */
+const states = pairwise({ width: [390, 1280], scheme: ['light', 'dark'] as const, state: ['closed', 'open'] });
+const dealt = process.env.FULL
+  ? all({ path: paths, state: states }).map(({ path, state }) => ({ path, ...state }))
+  : paths.map((path, index) => ({ path, ...(states[index % states.length] as (typeof states)[number]) }));
+
+const heights: Record<number, number> = { 320: 640, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
+const places = pairwise({
+  path: paths,
+  width: [320, 390, 768, 1024, 1440, 1920],
+  part: [0, 0.5, 1],
+  menu: ['closed', 'open'],
+});
+
+/** Notes what moves without a visitor's doing, from the first byte on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null }[];
+      })[])
+        shifts.push([entry.value, entry.sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Loads a page whose script comes late, and tells what the document and the layout went through. */
+async function load(page: Page, path: string, foreign: string[]) {
+  const script = deferred();
+  const isSlow = readSlowly.includes(path);
+  await page.route('**/client-*.js', (route) => script.promise.then(() => route.continue()));
+  if (isSlow)
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+  await page.goto(browser.origin() + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  const seen = await page.evaluateHandle(() => {
+    const mutations: string[] = [];
+    new MutationObserver((records) => {
+      for (const { type, target, attributeName } of records)
+        mutations.push(`${type} ${attributeName} ${(target as Element).outerHTML?.slice(0, 80)}`);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    return mutations;
+  });
+  script.resolve();
+  await page.waitForLoadState('load');
+  const hindered = await page.evaluate(hindrances);
+  const early = [...foreign];
+  const shifts = await page.evaluate(async (slow) => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    // Every picture, as somebody who reads on sees them come.
+    for (let top = 0; slow && top < document.documentElement.scrollHeight; top += 700) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return (globalThis as unknown as { shifts: unknown[] }).shifts;
+  }, isSlow);
+  const mutations = await seen.jsonValue();
+  await page.unroute('**/client-*.js');
+  await page.unroute('**/*.woff2');
+  return { script: { mutations, shifts }, hindered, early };
+}
+
+/** Opens everything that can be opened: the menu of the width, and an answer. */
+async function openAll(page: Page, width: number): Promise<void> {
+  const question = page.locator('.accordion summary').first();
+  if (await question.count()) await question.click();
+  await openMenu(page, width);
+}
+const openMenu = (page: Page, width: number) =>
+  page.click(width < 960 ? '.site-menu__button' : '.services-menu summary');
+
+async function axe(page: Page, path: string, at: number) {
+  const found: string[] = [];
+  for (const { scheme, state } of dealt.filter((choice) => choice.path === path && choice.width === at)) {
+    await page.emulateMedia({ colorScheme: scheme });
+    if (state === 'open') await openAll(page, at);
+    found.push(...(await axeFindings(page)), ...(await page.evaluate(smallTargets)));
+    if (state === 'open') await page.keyboard.press('Escape');
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}
+
+/** Whether the page is the same when the back button brings it back. */
+async function isKept(page: Page): Promise<boolean> {
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { kept: persisted }), { once: true }),
+  );
+  await page.goto(`${browser.origin()}/robots.txt`);
+  await page.goBack({ waitUntil: 'commit' });
+  return (await page.waitForFunction(() => (globalThis as { kept?: boolean }).kept ?? 'loaded anew')).evaluate(
+    (kept) => kept === true,
+  );
+}
+
+/** Asks for nothing of a question that could not be asked but to tell why. */
+const asked = async <Answer>(question: Promise<Answer>): Promise<Answer> =>
+  question.catch((error: Error) => error.message as Answer);
+
+/** The heights of a page at which the leading call is looked for. */
+const steps = [0, 50, 150, 250, 350, 450, 600, 1200, 100_000, 0];
+
+async function onPhone(page: Page, path: string, foreign: string[], errors: string[]) {
+  return {
+    ...(await load(page, path, foreign)),
+    leading: await asked(page.evaluate(leadingCalls, steps)),
+    foreign: await asked(
+      (async () => {
+        if (path === '/contact/') await vi.waitUntil(() => foreign.length > 0, 10_000);
+        return [...foreign];
+      })(),
+    ),
+    small: await asked(page.evaluate(smallTargets)),
+    misnamed: await asked(page.evaluate(misnamed)),
+    axe: await asked(axe(page, path, 390)),
+    violations: await asked(visitAllOver(page)),
+    errors: errors.splice(0),
+    isKept: await asked(isKept(page)),
+  };
+}
+
+async function onWideScreen(page: Page, path: string, foreign: string[]) {
+  return {
+    ...(await load(page, path, foreign)),
+    small: await asked(page.evaluate(smallTargets)),
+    misnamed: await asked(page.evaluate(misnamed)),
+    outline: await asked(outlineOf(page)),
+    missed: await asked(missedRules(page, path)),
+    axe: await asked(axe(page, path, 1280)),
+    footer: await asked(page.evaluate(shown, '.site-footer :is(.call-button, .quote-button)')),
+    widths: await asked(atWidths(page, path)),
+  };
+}
+
+const styles = loadStyles('site/styles/site.css', '');
+const blocks = filesIn('site')
+  .filter((file) => file.endsWith('.css') && !file.startsWith('styles/'))
+  .map((file) => file.split('/').at(-1)?.replace('.css', '') ?? '');
+
+async function missedRules(page: Page, path: string): Promise<string[]> {
+  const styled = await styles;
+  const base = styled('').length;
+  const carried = styled(readFileSync(join(site, path.replace(/\/$/, '/index.html')), 'utf8'));
+  const others = blocks
+    .map((block) => styled(`<p class="${block}">`).slice(base))
+    .filter((css) => !carried.includes(css));
+  return others.length > 5 ? page.evaluate(matching, others.join('')) : ['There are no other blocks.'];
+}
+
+async function atWidths(page: Page, path: string) {
+  const without: string[] = [];
+  const tooWide: string[] = [];
+  for (const { width, part, menu } of places.filter((choice) => choice.path === path)) {
+    await page.setViewportSize({ width, height: heights[width] ?? 800 });
+    await page.evaluate(scrollToPart, part);
+    const by = await page.evaluate(sideways);
+    if (by > 0) tooWide.push(`${width} px: by ${by}`);
+    if (menu === 'open') await openMenu(page, width);
+    if ((await page.evaluate(freeCalls, 48)) === 0) without.push(`${width} px, scrolled to ${part}, menu ${menu}`);
+    if (menu === 'open') await page.keyboard.press('Escape');
+  }
+  // What a visitor's own setting of the text size does: the root's size is twice as large.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const by = await page.evaluate(sideways);
+    if (by > 0) tooWide.push(`${width} px, text twice as large: by ${by}`);
+  }
+  return { without, tooWide };
+}
+
+/** Visits every page on one screen. */
+async function visit<Found>(
+  options: BrowserContextOptions,
+  look: (page: Page, path: string, foreign: string[], errors: string[]) => Promise<Found>,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+) {
+  let foreign: string[] = [];
+  let errors: string[] = [];
+  const told: string[] = [];
+  const page = await browser.open('/robots.txt', options, async (fresh) => {
+    foreign = foreignRequests(fresh);
+    errors = errorsOf(fresh);
+    fresh.on('console', (message) => told.push(message.text()));
+    await watchShifts(fresh);
+    await prepare(fresh);
+  });
+  const pages = new Map<string, Found>();
+  for (const path of paths) {
+    foreign.length = 0;
+    // A page that comes back says again what it said.
+    errors.length = 0;
+    pages.set(path, await look(page, path, foreign, errors));
+    await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
+  }
+  return { pages, told };
+}
+
+const isMap = (url: string) => url.startsWith(`${mapOrigin}/maps`);
+let small: Awaited<ReturnType<typeof visit<Awaited<ReturnType<typeof onPhone>>>>>;
+let large: Awaited<ReturnType<typeof visit<Awaited<ReturnType<typeof onWideScreen>>>>>;
+beforeAll(async () => {
+  small = await visit(phone, onPhone, async (fresh) => {
+    await watchPolicy(fresh);
+    await serveForm(fresh);
+    await fresh.route(`${mapOrigin}/maps**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+    );
+  });
+  large = await visit({}, onWideScreen);
+}, 300_000);
+
+/** What every page has answered to a question, but for those whose answer is as it should be. */
+const otherThan = <Found, Answer>(
+  { pages }: { pages: Map<string, Found> },
+  ask: (found: Found) => Answer,
+  right: Answer,
+) => [...pages].map(([path, found]) => [path, ask(found)] as const).filter(([, answer]) => !isEqual(answer, right));
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+describe('the script, when it starts, writes nothing and moves nothing, nor does a late font', () => {
+  test('on a phone', () => {
+    expect(otherThan(small, ({ script }) => script, { mutations: [], shifts: [] })).toEqual([]);
+  });
+  test('on a wide screen', () => {
+    expect(otherThan(large, ({ script }) => script, { mutations: [], shifts: [] })).toEqual([]);
+  });
+});
+
+describe('every page waits for nothing and nobody else, and its first picture is not late', () => {
+  const nothing = { blocking: [], late: [], early: [] };
+  test('on a phone', () => {
+    expect(otherThan(small, (found) => found.hindered, nothing)).toEqual([]);
+    expect(otherThan(small, ({ early }) => early, [])).toEqual([]);
+  });
+  test('on a wide screen', () => {
+    expect(otherThan(large, (found) => found.hindered, nothing)).toEqual([]);
+    // The browser decides how near is near: on a wide screen the lazy map may be.
+    expect(otherThan(large, ({ early }) => early.filter((url) => !isMap(url)), [])).toEqual([]);
+  });
+});
+
+test('a visit costs no third-party request, but for the lazy map of the contact page', () => {
+  expect([...small.pages].flatMap(([path, { foreign }]) => foreign.map((url) => [path, url]))).toEqual([
+    ['/contact/', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?.*output=embed/)],
+  ]);
+});
+
+test('the console stays clean on every page, whatever is done there: what the 404 page is meant to say', () => {
+  expect([...small.pages].flatMap(([path, { errors }]) => errors.map((error) => [path, error]))).toEqual([
+    ['/404.html', '404 Error /404.html'],
+  ]);
+});
+
+test('every page keeps its own policy, whatever is done there', () => {
+  expect(otherThan(small, ({ violations }) => violations, [])).toEqual([]);
+});
+
+test('speculation rules are read without a complaint on every page', () => {
+  expect(large.told.filter((text) => !text.includes(mapOrigin))).toEqual(['404 Error /404.html']);
+});
+
+test('the back/forward cache keeps every page whole', () => {
+  expect(otherThan(small, (found) => found.isKept, true)).toEqual([]);
+});
+
+test('a page carries every rule that would apply to it', () => {
+  expect(otherThan(large, ({ missed }) => missed, [])).toEqual([]);
+});
+
+describe('axe-core finds nothing, best practices and a contrast of 7:1 included, nor a target below 44 px', () => {
+  test.each(dealt)('on $path at $width px, $scheme, $state', ({ path, width }) => {
+    expect((width === 390 ? small : large).pages.get(path)?.axe).toEqual([]);
+  });
+  test('on any page, closed', () => {
+    expect([...otherThan(small, (found) => found.small, []), ...otherThan(large, (found) => found.small, [])]).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what is seen on a control begins its name, on every page', () => {
+  test('at 390 px', () => {
+    expect(otherThan(small, (found) => found.misnamed, [])).toEqual([]);
+  });
+  test('at 1280 px', () => {
+    expect(otherThan(large, (found) => found.misnamed, [])).toEqual([]);
+  });
+});
+
+describe('nothing scrolls sideways', () => {
+  test.each(paths)('on %s, at 320 px, and with text twice as large', (path) => {
+    expect(large.pages.get(path)?.widths.tooWide).toEqual([]);
+  });
+});
+
+test.each(paths)('a call link is on the screen, whole and uncovered, wherever one is on %s', (path) => {
+  expect(large.pages.get(path)?.widths.without).toEqual([]);
+});
+
+describe('on a phone one amber call leads', () => {
+  test.each(paths)('on %s, wherever one has scrolled to', (path) => {
+    const { hasOwn = false, leading = [] } = small.pages.get(path)?.leading ?? {};
+    const first = hasOwn ? 'page' : 'bar';
+    expect(leading.map((found, step) => [steps[step], /^(?:page|bar)$/.test(found)])).toEqual(
+      steps.map((step) => [step, true]),
+    );
+    expect([leading.at(0), leading.at(-2), leading.at(-1)]).toEqual([first, 'bar', first]);
+    if (first === 'bar') expect(new Set(leading)).toEqual(new Set(['bar']));
+  });
+});
+
+test('where the call band stands above the footer, the footer has neither button', () => {
+  const footers = [...large.pages].map(([path, { footer }]) => [path, footer]);
+  const bare = ['/contact/', '/404.html'];
+  expect(footers).toEqual(paths.map((path) => [path, bare.includes(path) ? 2 : 0]));
+});
+
+describe('headings and landmarks, as Chromium tells a screen reader', () => {
+  test.each(paths)('of %s', async (path) => {
+    const lines = large.pages.get(path)?.outline ?? [];
+    expect(lines.filter((line) => line.startsWith('heading 1 '))).toHaveLength(1);
+    expect(lines.filter((line) => line === 'main')).toHaveLength(1);
+    const file = path === '/' ? 'home' : path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-');
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../engines/outlines/${file}.txt`);
+  });
+});

@@ -1,0 +1,124 @@
+/** What is asked inside a page: each of these is sent there as it stands, and so knows nothing but its arguments. */
+
+/** By how much a reader could scroll sideways. */
+export const sideways = (): number => document.documentElement.scrollWidth - innerWidth;
+
+/** How many of these elements take room. */
+export const shown = (selector: string): number =>
+  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
+
+/** Call links so tall or taller, wholly on the screen, with nothing over any part of them. */
+export function freeCalls(least: number): number {
+  const free = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
+    const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
+    if (height < least || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
+    const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
+    // The corners are round, so the outermost points stand on the middle lines.
+    const points = steps.flatMap((step) => [
+      [left + width * step, top + height / 2],
+      [left + width / 2, top + height * step],
+    ]);
+    return points.every(([x = 0, y = 0]) => link.contains(document.elementFromPoint(x, y)));
+  });
+  return free.length;
+}
+
+/** Scrolls to a part of the way, 0 for the top, 1 for the end, and waits until what scrolling moves has moved. */
+export async function scrollToPart(part: number): Promise<void> {
+  const far = document.documentElement.scrollHeight - innerHeight;
+  scrollTo({ top: far * part, behavior: 'instant' });
+  // A scroll timeline is read once a frame: the call bar comes with the frame after the scroll.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}
+
+/** Which of the page's own call and the bar's can be seen and tapped at each of these heights of the page. */
+export async function leadingCalls(heights: readonly number[]): Promise<{ hasOwn: boolean; leading: string[] }> {
+  const isHit = (link: Element | null) => {
+    if (!link) return false;
+    const { left, top, right, bottom } = link.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => link.contains(document.elementFromPoint(middle, y)));
+  };
+  const calls = {
+    page: document.querySelector(':is(.hero, .page-head, .not-found) .call-button'),
+    bar: document.querySelector('.call-bar .call-button'),
+  };
+  const leading: string[] = [];
+  for (const top of heights) {
+    scrollTo({ top, behavior: 'instant' });
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const hit = Object.entries(calls).flatMap(([name, link]) => (isHit(link) ? [name] : []));
+    leading.push(hit.join(' and '));
+  }
+  return { hasOwn: calls.page !== null, leading };
+}
+
+/** What of the controls is said otherwise than it is seen: voice control is told what is seen. */
+export function misnamed(): string[] {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const clipped = (node: Node) => {
+    for (let element = node.parentElement; element; element = element.parentElement)
+      if (getComputedStyle(element).clipPath !== 'none') return true;
+    return false;
+  };
+  return [...document.querySelectorAll('a, button, summary')]
+    .filter((control) => control.checkVisibility())
+    .flatMap((control) => {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      let seen = '';
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) if (!clipped(text)) seen += text.textContent;
+      const name =
+        plain(control.getAttribute('aria-label') ?? control.textContent) || control.querySelector('img')?.alt;
+      return name?.startsWith(plain(seen)) ? [] : [`“${plain(seen)}” is called “${name}”`];
+    });
+}
+
+/** What is to be tapped and is lower than 44 px, but for links inside a sentence. */
+export function smallTargets(): string[] {
+  return [...document.querySelectorAll('a, button, summary')]
+    .filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      if (width === 0 || getComputedStyle(target).clipPath !== 'none') return false;
+      const inline =
+        getComputedStyle(target).display === 'inline' &&
+        target.parentElement?.textContent?.trim() !== target.textContent?.trim();
+      return !inline && height < 44;
+    })
+    .map((target) => `${target.textContent?.trim()} (${target.getBoundingClientRect().height})`);
+}
+
+/** What keeps a page from its first picture, or its first picture from the page. */
+export function hindrances() {
+  const images = [...document.images].map((image) => ({ image, top: image.getBoundingClientRect().top }));
+  return {
+    blocking: performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+    late: images.filter(({ image, top }) => top < innerHeight / 2 && image.loading === 'lazy').map(srcOf),
+    early: images.filter(({ image, top }) => top > 2 * innerHeight && image.loading !== 'lazy').map(srcOf),
+  };
+  function srcOf({ image }: { image: HTMLImageElement }): string {
+    return image.src;
+  }
+}
+
+/** The selectors of these styles that choose something on the page. */
+export function matching(css: string): string[] {
+  const found: string[] = [];
+  const look = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if ('cssRules' in rule) look(rule.cssRules as CSSRuleList);
+      if (!('selectorText' in rule)) continue;
+      const selector = String(rule.selectorText).replace(
+        /::?(?:before|after|marker|hover|focus[\w-]*|active|popover-open|-[\w-]+)(?![\w-])/g,
+        '',
+      );
+      if (document.querySelector(selector)) found.push(selector);
+    }
+  };
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  look(sheet.cssRules);
+  return found;
+}
