@@ -30,6 +30,10 @@ export function useBrowser(folder = inject('site'), base = '/') {
 
   return {
     origin: () => site.origin,
+    /** Has files of the site come late, by so many milliseconds. */
+    delay(late: (path: string) => number) {
+      site.late = late;
+    },
     /** A page at `path` with nothing of another test's; `prepare` may route addresses or add scripts before it loads. */
     async open(
       path: string,

@@ -1,5 +1,8 @@
 /** What is asked inside a page: each of these is sent there as it stands, and so knows nothing but its arguments. */
 
+/** Presses a button. */
+export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+
 /** By how much a reader could scroll sideways. */
 export const sideways = (): number => document.documentElement.scrollWidth - innerWidth;
 

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWithLogo, drawnLogo, paintedLogo } from '../setup/logos.ts';
 import { useBrowser } from './browser.ts';
+import { sideways } from './in-page.ts';
+import { violationsOn, watchPolicy } from './policy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'logos-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,15 +18,17 @@ describe.each([
   ['twice as high as wide', 'logo.png', () => paintedLogo(300, 600)],
 ] as const)('a logo %s', (shape, name, logo) => {
   const own = join(folder, shape.replaceAll(' ', '-'));
+  const browser = useBrowser(`${own}-site`);
+  let page: Page;
   beforeAll(async () => {
     mkdirSync(own);
     await buildWithLogo(own, name, await logo());
+    page = await browser.open('/', {}, watchPolicy);
   }, 60_000);
-  const browser = useBrowser(`${own}-site`);
-  afterEach(() => browser.closePages());
+  afterAll(() => browser.closePages());
 
   test.each([320, 360, 768, 1280, 1920])('keeps its shape and its place in the header at %i px', async (width) => {
-    const page = await browser.look('/', { viewport: { width, height: 800 } });
+    await page.setViewportSize({ width, height: 800 });
     const boxes = await page.evaluate(() =>
       ['.site-header', '.site-header__logo', '.site-header .call-button', '.site-menu__button'].map((part) => {
         const { left, top, right, bottom } = (document.querySelector(part) as Element).getBoundingClientRect();
@@ -37,20 +42,13 @@ describe.each([
     expect(image.bottom).toBeLessThanOrEqual(header.bottom - 4);
     expect(image.right - image.left).toBeGreaterThan(15);
     for (const other of others.filter(({ right, left }) => right > left)) expect(image.right).toBeLessThan(other.left);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
     expect(
       await page.locator('.site-header__logo').evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0);
   });
 
   test('breaks no policy, runs no script, and is an icon that can be drawn', async () => {
-    const page = await browser.open('/', {}, (page) =>
-      page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', () => {
-          document.documentElement.dataset.violated = 'yes';
-        });
-      }),
-    );
     const drawn = await page.evaluate(async () => {
       const icon = new Image();
       icon.src = '/icon.svg';
@@ -60,6 +58,7 @@ describe.each([
       return canvas?.getImageData(16, 16, 1, 1).data[3];
     });
     expect(drawn).toBe(255);
+    expect(await violationsOn(page)).toEqual([]);
     expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({});
     const home = page.locator('.site-header__home');
     expect(await home.evaluate((link) => link.textContent || link.querySelector('img')?.alt)).toBe('Township Towing');

@@ -21,28 +21,32 @@ describe.each(Object.entries(names))('a name %s', (_, name) => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const { look } = useBrowser(join(folder, 'site'));
 
-  test.each([320, 360, 1280])('fits its header and its headings at %i px, beside a whole mark', async (width) => {
-    for (const path of ['/', '/about/', '/contact/']) {
-      const page = await look(path, { viewport: { width, height: 800 } });
+  test.each(['/', '/about/', '/contact/'])(
+    'fits its header and its headings on %s, beside a whole mark',
+    async (path) => {
+      const page = await look(path);
       await page.evaluate(() => document.fonts.ready);
-      const seen = await page.evaluate(() => {
-        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
-        const call = box('.site-header .call-button');
-        return {
-          sideways: document.documentElement.scrollWidth - innerWidth,
-          header: box('.site-header'),
-          mark: box('.site-header .mark'),
-          name: box('.site-header .company-name'),
-          call,
-          inHeading: box('h1 .company-name'),
-        };
-      });
-      expect(seen.sideways).toBeLessThanOrEqual(0);
-      expect(seen.mark.width).toBeGreaterThanOrEqual(24);
-      expect(seen.header.height).toBeLessThanOrEqual(72);
-      expect(seen.call.top).toBeLessThan(seen.header.top + 24);
-      expect(seen.name.right).toBeLessThanOrEqual(seen.call.left);
-      if (seen.inHeading) expect(seen.inHeading.right).toBeLessThanOrEqual(width);
-    }
-  });
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const seen = await page.evaluate(() => {
+          const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
+          const call = box('.site-header .call-button');
+          return {
+            sideways: document.documentElement.scrollWidth - innerWidth,
+            header: box('.site-header'),
+            mark: box('.site-header .mark'),
+            name: box('.site-header .company-name'),
+            call,
+            inHeading: box('h1 .company-name'),
+          };
+        });
+        expect(seen.sideways).toBeLessThanOrEqual(0);
+        expect(seen.mark.width).toBeGreaterThanOrEqual(24);
+        expect(seen.header.height).toBeLessThanOrEqual(72);
+        expect(seen.call.top).toBeLessThan(seen.header.top + 24);
+        expect(seen.name.right).toBeLessThanOrEqual(seen.call.left);
+        if (seen.inHeading) expect(seen.inHeading.right).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 });

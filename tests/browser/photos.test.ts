@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { services } from '../setup/pages.ts';
 import { buildPhotographed, photoText } from '../setup/photographed-site.ts';
 import { useBrowser } from './browser.ts';
+import { sideways as sidewaysBy } from './in-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photographed-'));
 beforeAll(async () => {
@@ -44,7 +45,7 @@ const areApart = (a: Box, b: Box) =>
   a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5;
 const isInside = (a: Box, b: Box) =>
   a.left >= b.left - 0.5 && a.right <= b.right + 0.5 && a.top >= b.top - 0.5 && a.bottom <= b.bottom + 0.5;
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const sideways = (page: Page) => page.evaluate(sidewaysBy);
 
 /** What is wrong with blocks whose parts must stand apart, each inside the block, around a picture of a fixed shape. */
 async function faultsOf(page: Page, block: string, parts: readonly string[], shape = 16 / 9): Promise<string[]> {
@@ -64,102 +65,131 @@ async function faultsOf(page: Page, block: string, parts: readonly string[], sha
   });
 }
 
-describe.each(widths)('with photos in all places, tall, wide and square, at %i px', (width) => {
-  const open = (path: string) => browser.look(path, { viewport: { width, height: 900 } });
-
-  test.each([...services.map(({ slug }) => `/services/${slug}/`), '/about/'])(
-    'the head of %s has its words in one column, the photo under or beside them',
-    async (path) => {
-      const page = await open(path);
-      const parts = ['.breadcrumbs', 'h1', '.lead', '.actions'];
-      const [head = {}] = await boxesOf(page, '.page-head', [...parts, '.scene-picture']);
-      const { block, '.scene-picture': picture, ...words } = head;
-      if (!block || !picture) throw new Error('There is no picture in the head.');
-      const shape = (picture.right - picture.left) / (picture.bottom - picture.top);
-      expect(await faultsOf(page, '.page-head', parts, shape)).toEqual([]);
-      expect(await page.locator('.page-head picture img').getAttribute('alt')).toBe(
-        photoText(path.split('/').at(-2) ?? ''),
-      );
-      const lefts = Object.values(words).map(({ left }) => left);
-      expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1);
-      const wordsRight = Math.max(...Object.values(words).map(({ right }) => right));
-      const wordsBottom = Math.max(...Object.values(words).map(({ bottom }) => bottom));
-      expect([picture.right, picture.bottom].map(Math.round)).toEqual([block.right, block.bottom].map(Math.round));
-      if (width < 960) {
-        expect(picture.top).toBeGreaterThan(wordsBottom);
-        expect(picture.left).toBe(0);
-        expect(Math.abs(shape - 16 / 9)).toBeLessThan(0.02);
-      } else {
-        expect(picture.left).toBeGreaterThan(wordsRight);
-        expect(picture.top).toBe(block.top);
-      }
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-    },
-  );
-
-  test.each(['/', '/services/car-towing/'])(
-    'each card of %s has its picture on top from edge to edge, then title, summary, link, the links on one line',
-    async (path) => {
-      const page = await open(path);
-      const parts = ['h3', 'p', 'a'];
-      expect(await faultsOf(page, '.service-card', parts)).toEqual([]);
-      const cards = await boxesOf(page, '.service-card', [...parts, '.scene-picture']);
-      for (const { block, h3, p, a, '.scene-picture': picture } of cards) {
-        if (!block || !h3 || !p || !a || !picture) throw new Error('A card lacks a part.');
-        expect([picture.left, picture.top, picture.right].map(Math.round)).toEqual(
-          [block.left + 1, block.top + 1, block.right - 1].map(Math.round),
-        );
-        expect(h3.top - picture.bottom).toBeGreaterThan(8);
-        expect(h3.top - picture.bottom).toBeLessThan(40);
-        expect(p.top).toBeGreaterThanOrEqual(h3.bottom);
-        expect(a.top).toBeGreaterThanOrEqual(p.bottom);
-        const neighbor = cards.find((other) => other !== undefined && other.block?.top === block.top);
-        expect(neighbor?.a?.bottom).toBeCloseTo(a.bottom, 0);
-      }
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-    },
-  );
-
-  test('specialties, the intro and the list of posts keep words and photos apart', async () => {
-    const home = await open('/');
-    expect(await faultsOf(home, '.specialties li', ['h3', 'p', '.lone-link'])).toEqual([]);
-    for (const { h3, p, '.lone-link': a } of await boxesOf(home, '.specialties li', ['h3', 'p', '.lone-link'])) {
-      expect(p?.top).toBeGreaterThanOrEqual(h3?.bottom ?? Infinity);
-      expect(a?.top).toBeGreaterThanOrEqual(p?.bottom ?? Infinity);
-      expect([p?.left, a?.left]).toEqual([h3?.left, h3?.left]);
-    }
-    const [intro = {}] = await boxesOf(home, '.intro', ['h2', '.lead', 'nav', '.intro__photo']);
-    const { block, ...parts } = intro;
-    expect(Object.keys(parts)).toEqual(['h2', '.lead', 'nav', '.intro__photo']);
-    for (const [name, box] of Object.entries(parts)) {
-      expect(`${name} ${block && isInside(box, block)}`).toBe(`${name} true`);
-      for (const [other, neighbor] of Object.entries(parts))
-        expect(`${name}, ${other} ${name === other || areApart(box, neighbor)}`).toBe(`${name}, ${other} true`);
-    }
-    const blog = await open('/blog/');
-    expect(
-      await faultsOf(blog, '.post-summary', ['h2', '.post-facts', 'h2 ~ p:not(.post-facts)', '.lone-link']),
-    ).toEqual([]);
-    expect(await sideways(blog)).toBeLessThanOrEqual(0);
-  });
-
-  test('nothing moves when a photo further down arrives', async () => {
-    const page = await open('/');
-    const lengths = await page.evaluate(async () => {
-      const before = document.body.scrollHeight;
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode()));
-      return [before, document.body.scrollHeight];
+describe.each([...services.map(({ slug }) => `/services/${slug}/`), '/about/', '/', '/blog/'])(
+  'with photos in all places, tall, wide and square, on %s',
+  (path) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await browser.look(path);
     });
-    expect(lengths[1]).toBe(lengths[0]);
-    const covered = await page.evaluate(() =>
-      [...document.querySelectorAll('picture')].every((picture) => {
-        const [outer, inner] = [picture, picture.querySelector('img') as Element].map((box) =>
-          box.getBoundingClientRect(),
+    const become = (width: number) => page.setViewportSize({ width, height: 900 });
+    const withHead = /services|about/.test(path) ? widths : [];
+    const withCards = ['/', '/services/car-towing/'].includes(path) ? widths : [];
+
+    test.each(withHead)(
+      'the head has its words in one column, the photo under or beside them, at %i px',
+      async (width) => {
+        await become(width);
+        const parts = ['.breadcrumbs', 'h1', '.lead', '.actions'];
+        const [head = {}] = await boxesOf(page, '.page-head', [...parts, '.scene-picture']);
+        const { block, '.scene-picture': picture, ...words } = head;
+        if (!block || !picture) throw new Error('There is no picture in the head.');
+        const shape = (picture.right - picture.left) / (picture.bottom - picture.top);
+        expect(await faultsOf(page, '.page-head', parts, shape)).toEqual([]);
+        expect(await page.locator('.page-head picture img').getAttribute('alt')).toBe(
+          photoText(path.split('/').at(-2) ?? ''),
         );
-        return outer?.width === inner?.width && outer?.height === inner?.height;
-      }),
+        const lefts = Object.values(words).map(({ left }) => left);
+        expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1);
+        const wordsRight = Math.max(...Object.values(words).map(({ right }) => right));
+        const wordsBottom = Math.max(...Object.values(words).map(({ bottom }) => bottom));
+        expect([picture.right, picture.bottom].map(Math.round)).toEqual([block.right, block.bottom].map(Math.round));
+        if (width < 960) {
+          expect(picture.top).toBeGreaterThan(wordsBottom);
+          expect(picture.left).toBe(0);
+          expect(Math.abs(shape - 16 / 9)).toBeLessThan(0.02);
+        } else {
+          expect(picture.left).toBeGreaterThan(wordsRight);
+          expect(picture.top).toBe(block.top);
+        }
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      },
     );
-    expect(covered).toBe(true);
-  });
-});
+
+    test.each(withCards)(
+      'each card has its picture on top from edge to edge, then title, summary, link, the links on one line, at %i px',
+      async (width) => {
+        await become(width);
+        const parts = ['h3', 'p', 'a'];
+        expect(await faultsOf(page, '.service-card', parts)).toEqual([]);
+        const cards = await boxesOf(page, '.service-card', [...parts, '.scene-picture']);
+        for (const { block, h3, p, a, '.scene-picture': picture } of cards) {
+          if (!block || !h3 || !p || !a || !picture) throw new Error('A card lacks a part.');
+          expect([picture.left, picture.top, picture.right].map(Math.round)).toEqual(
+            [block.left + 1, block.top + 1, block.right - 1].map(Math.round),
+          );
+          expect(h3.top - picture.bottom).toBeGreaterThan(8);
+          expect(h3.top - picture.bottom).toBeLessThan(40);
+          expect(p.top).toBeGreaterThanOrEqual(h3.bottom);
+          expect(a.top).toBeGreaterThanOrEqual(p.bottom);
+          const neighbor = cards.find((other) => other !== undefined && other.block?.top === block.top);
+          expect(neighbor?.a?.bottom).toBeCloseTo(a.bottom, 0);
+        }
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      },
+    );
+
+    test.each(path === '/' ? widths : [])(
+      'specialties and the intro keep words and photos apart, at %i px',
+      async (width) => {
+        await become(width);
+        expect(await faultsOf(page, '.specialties li', ['h3', 'p', '.lone-link'])).toEqual([]);
+        for (const { h3, p, '.lone-link': a } of await boxesOf(page, '.specialties li', ['h3', 'p', '.lone-link'])) {
+          expect(p?.top).toBeGreaterThanOrEqual(h3?.bottom ?? Infinity);
+          expect(a?.top).toBeGreaterThanOrEqual(p?.bottom ?? Infinity);
+          expect([p?.left, a?.left]).toEqual([h3?.left, h3?.left]);
+        }
+        const [intro = {}] = await boxesOf(page, '.intro', ['h2', '.lead', 'nav', '.intro__photo']);
+        const { block, ...parts } = intro;
+        expect(Object.keys(parts)).toEqual(['h2', '.lead', 'nav', '.intro__photo']);
+        for (const [name, box] of Object.entries(parts)) {
+          expect(`${name} ${block && isInside(box, block)}`).toBe(`${name} true`);
+          for (const [other, neighbor] of Object.entries(parts))
+            expect(`${name}, ${other} ${name === other || areApart(box, neighbor)}`).toBe(`${name}, ${other} true`);
+        }
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      },
+    );
+
+    test.each(path === '/blog/' ? widths : [])(
+      'the list of posts keeps words and photos apart, at %i px',
+      async (width) => {
+        await become(width);
+        expect(
+          await faultsOf(page, '.post-summary', ['h2', '.post-facts', 'h2 ~ p:not(.post-facts)', '.lone-link']),
+        ).toEqual([]);
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      },
+    );
+
+    test.each(path === '/' ? [widths.join(', ')] : [])(
+      'nothing moves when a photo further down arrives, at %s px',
+      async () => {
+        await browser.look(path);
+        const lengths = async () => {
+          const found: number[] = [];
+          for (const width of widths) {
+            await become(width);
+            found.push(await page.evaluate(() => document.body.scrollHeight));
+          }
+          return found;
+        };
+        const before = await lengths();
+        await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager';
+          await Promise.all([...document.images].map((image) => image.decode()));
+        });
+        expect(await lengths()).toEqual(before);
+        const covered = await page.evaluate(() =>
+          [...document.querySelectorAll('picture')].every((picture) => {
+            const [outer, inner] = [picture, picture.querySelector('img') as Element].map((box) =>
+              box.getBoundingClientRect(),
+            );
+            return outer?.width === inner?.width && outer?.height === inner?.height;
+          }),
+        );
+        expect(covered).toBe(true);
+      },
+    );
+  },
+);

@@ -1,69 +1,56 @@
-import { chromium } from 'playwright-core';
-import { chromiumFlags } from '../setup/chromium.ts';
+import type { Page } from 'playwright-core';
+import { outlineOf } from '../browser/outline.ts';
+import { givePage, takePage } from '../browser/pool.ts';
 import type { Start } from './browser.ts';
 import type { Tab } from './tab.ts';
 
-/** Starts Chromium as the other tests do. */
-export const startChromium: Start = async (path, textSize) => {
-  const browser = await chromium.launch({
-    executablePath: path,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...chromiumFlags, `--blink-settings=defaultFontSize=${textSize}`],
-  });
+/** Has text that names no size of its own be so large, in pixels. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+}
+
+/** Takes the Chromium of the other tests. */
+export const startChromium: Start = async (_, textSize) => {
   const console: string[] = [];
+  let page: Page | undefined;
   return {
     console,
     newTab: async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()));
-      const context = await browser.newContext({ hasTouch: true });
-      const page = await context.newPage();
+      if (page) {
+        await setTextSize(page, 16);
+        await givePage(page);
+      }
+      const fresh = await takePage({ hasTouch: true, ...(process.env.FULL && { reducedMotion: 'no-preference' }) });
+      page = fresh;
+      await setTextSize(fresh, textSize);
       console.length = 0;
-      page.on('console', (message) => message.type() === 'error' && console.push(message.text()));
+      fresh.on('console', (message) => message.type() === 'error' && console.push(message.text()));
       const tab: Tab = {
         go: async (address) => {
-          await page.goto(address);
+          await fresh.goto(address);
         },
-        evaluate: (expression) => page.evaluate(expression),
-        resize: (width, height) => page.setViewportSize({ width, height }),
-        move: (x, y) => page.mouse.move(x, y),
-        click: (x, y) => page.mouse.click(x, y),
-        tap: (x, y) => page.touchscreen.tap(x, y),
+        evaluate: (expression) => fresh.evaluate(expression),
+        resize: (width, height) => fresh.setViewportSize({ width, height }),
+        move: (x, y) => fresh.mouse.move(x, y),
+        click: (x, y) => fresh.mouse.click(x, y),
+        tap: (x, y) => fresh.touchscreen.tap(x, y),
         drag: async (x, y, by) => {
-          await page.mouse.move(x, y);
-          await page.mouse.down();
-          await page.mouse.move(x + by, y, { steps: 3 });
-          await page.mouse.up();
+          await fresh.mouse.move(x, y);
+          await fresh.mouse.down();
+          await fresh.mouse.move(x + by, y, { steps: 3 });
+          await fresh.mouse.up();
         },
-        press: (key) => page.keyboard.press(key),
+        press: (key) => fresh.keyboard.press(key),
         back: async () => {
-          await page.goBack({ waitUntil: 'commit' });
+          await fresh.goBack({ waitUntil: 'commit' });
         },
         forward: async () => {
-          await page.goForward({ waitUntil: 'commit' });
+          await fresh.goForward({ waitUntil: 'commit' });
         },
-        outline: async (selector) => {
-          const session = await context.newCDPSession(page);
-          await session.send('Accessibility.enable');
-          const { result } = await session.send('Runtime.evaluate', {
-            expression: `[...document.querySelectorAll(${JSON.stringify(selector)})]`,
-          });
-          const { result: found } = await session.send('Runtime.getProperties', {
-            objectId: result.objectId ?? '',
-            ownProperties: true,
-          });
-          const lines: string[] = [];
-          for (const { value } of found.filter(({ name }) => /^\d+$/.test(name))) {
-            const { nodes } = await session.send('Accessibility.getPartialAXTree', {
-              objectId: value?.objectId ?? '',
-              fetchRelatives: false,
-            });
-            const [{ ignored = true, role, name, properties = [] } = { ignored: true }] = nodes;
-            const level = properties.find((property) => property.name === 'level')?.value.value;
-            if (!ignored) lines.push([role?.value, level, name?.value].filter(Boolean).join(' '));
-          }
-          return lines;
-        },
-        picture: () => page.screenshot(),
+        outline: () => outlineOf(fresh),
+        picture: () => fresh.screenshot(),
       };
       return tab;
     },

@@ -34,6 +34,8 @@ export const all: readonly EngineName[] = ['Chromium', 'Firefox', 'WebKit'];
 export const full = process.env.FULL !== undefined;
 /** For what the other browser tests try in Chromium: the other two. */
 export const thisRun = full ? all : all.slice(1);
+/** For what the other browser tests try in Chromium and is no part of a smoke: the others, by `npm run test:full`. */
+export const others = full ? all.slice(1) : [];
 /** For what no other test tries: Chromium, and by `npm run test:full` the others. */
 export const chiefly = full ? all : all.slice(0, 1);
 

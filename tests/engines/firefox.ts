@@ -23,6 +23,8 @@ const quiet = {
   'permissions.default.geo': 2,
   'services.settings.server': 'http://127.0.0.1:9',
   'toolkit.telemetry.enabled': false,
+  // A smoke looks at what stands still: a picture that moves costs more than all else.
+  'ui.prefersReducedMotion': process.env.FULL ? 0 : 1,
 };
 
 /** Starts the stock Firefox and drives it by WebDriver BiDi, which it speaks itself. */

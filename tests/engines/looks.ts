@@ -1,3 +1,4 @@
+import { freeCalls, scrollToPart as toPart } from '../browser/in-page.ts';
 import type { Page } from './tab.ts';
 
 /** What a reader would notice on the screen, all answers open: nothing, where a page is whole. */
@@ -48,27 +49,8 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     return [...new Set(faults)];
   });
 
-/** Call links that are 44 px tall or more and wholly on the screen, with nothing over the middle of any edge. */
-export const callsOn = (page: Page): Promise<number> =>
-  page.run(() => {
-    const free = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
-      const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
-      if (height < 44 || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
-      const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
-      const points = steps.flatMap((step) => [
-        [left + width * step, top + height / 2],
-        [left + width / 2, top + height * step],
-      ]);
-      return points.every(([x = 0, y = 0]) => link.contains(document.elementFromPoint(x, y)));
-    });
-    return free.length;
-  });
+/** Call links that are 44 px tall or more and wholly on the screen, with nothing over any part of them. */
+export const callsOn = (page: Page): Promise<number> => page.run(freeCalls, 44);
 
 /** Scrolls to a part of the way, 0 for the top, 1 for the end, and waits until what scrolling moves has moved. */
-export const scrollToPart = (page: Page, part: number) =>
-  page.run(async (where) => {
-    const far = document.documentElement.scrollHeight - innerHeight;
-    scrollTo({ top: far * where, behavior: 'instant' });
-    // A scroll timeline is read once a frame: the call bar comes with the frame after the scroll.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  }, part);
+export const scrollToPart = (page: Page, part: number): Promise<void> => page.run(toPart, part);

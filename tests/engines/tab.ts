@@ -16,8 +16,8 @@ export interface Tab {
   press(key: Key): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** The role and the name of each element of a kind that the browser tells a screen reader of, a line each. */
-  outline?(selector: string): Promise<string[]>;
+  /** The headings and landmarks that the browser tells a screen reader of, a line each. */
+  outline?(): Promise<string[]>;
   /** A picture of what is on the screen, as PNG. */
   picture(): Promise<Buffer>;
 }
@@ -28,13 +28,13 @@ export type Key = keyof typeof keys;
 
 /** A tab in whose page functions can be run. */
 export interface Page extends Tab {
-  outline(selector: string): Promise<string[]>;
+  outline(): Promise<string[]>;
   /** Runs a function in the page: it is sent as text, and so are its arguments. */
   run<Args extends unknown[], Answer>(
     work: (...args: Args) => Answer | Promise<Answer>,
     ...args: Args
   ): Promise<Answer>;
-  /** Where the middle of an element is, after it was brought on the screen; the first that shows, of many. */
+  /** Where the middle of an element is, once it stands still on the screen; the first that shows, of many. */
   spot(selector: string): Promise<[number, number]>;
   clickOn(selector: string): Promise<void>;
   tapOn(selector: string): Promise<void>;
@@ -68,15 +68,20 @@ export function asPage(tab: Tab): Page {
   };
 }
 
-function placeOf(selector: string): [number, number] {
-  const shown = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
-  if (!shown) throw new Error(`Nothing to be seen of ${selector}`);
-  const middle = (): [number, number] => {
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    return [Math.round(left + width / 2), Math.round(top + height / 2)];
-  };
-  if (!shown.contains(document.elementFromPoint(...middle()))) {
-    shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+/** A tap aims at what a visitor sees: at what stands still, with nothing over it. */
+async function placeOf(selector: string): Promise<[number, number]> {
+  let last = '';
+  for (let frame = 0; frame < 200; frame++) {
+    const shown = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+    if (shown) {
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      const place: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      const isHit = shown.contains(document.elementFromPoint(...place));
+      if (isHit && place.join() === last) return place;
+      if (!isHit) shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+      last = place.join();
+    }
+    await new Promise(requestAnimationFrame);
   }
-  return middle();
+  throw new Error(`Nothing to be seen of ${selector}`);
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { type Actions, clickAt, dragAt, moveTo, pressOf } from './actions.ts';
 import { patience } from './bidi.ts';
 import type { Start } from './browser.ts';
@@ -13,6 +13,11 @@ import type { Tab } from './tab.ts';
 /** Starts WebKitGTK's own small browser on a screen of its own, and drives it by WebDriver. */
 export const startWebKit: Start = async (path) => {
   const home = mkdtempSync(join(inject('processes'), 'webkit-'));
+  if (!process.env.FULL) {
+    // A smoke looks at what stands still: a picture that moves costs more than all else.
+    mkdirSync(join(home, 'gtk-3.0'));
+    writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  }
   const screen = await start(
     'Xvfb',
     ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
@@ -56,7 +61,9 @@ export const startWebKit: Start = async (path) => {
     evaluate: async (expression) =>
       (await command('/execute/sync', { script: `return ${expression}`, args: [] })) as unknown as string | undefined,
     resize: async (width, height) => {
-      await command('/window/rect', { x: 0, y: 0, width, height });
+      const become = await command('/window/rect', { x: 0, y: 0, width, height });
+      // The page hears of it later.
+      await vi.waitUntil(async () => Number(await tab.evaluate('String(innerWidth)')) === become?.width, patience);
     },
     move: (x, y) => act(moveTo(x, y)),
     click: (x, y) => act(clickAt(x, y)),

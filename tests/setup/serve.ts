@@ -4,18 +4,29 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentTypes } from './content-types.ts';
 
+/** A built site on the loopback. */
+export interface Served {
+  origin: string;
+  /** By how many milliseconds a file comes late; a test may say so. */
+  late: (path: string) => number;
+  close: () => void;
+}
+
 /** Serves a built site on a free port of the loopback; `base` is the path it stands under. */
-export async function serve(folder: string, base = '/'): Promise<{ origin: string; close: () => void }> {
-  const server = createServer(({ url = '/' }, response) => {
+export async function serve(folder: string, base = '/'): Promise<Served> {
+  const server = createServer(async ({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://host').pathname);
     const wanted = join(folder, path.startsWith(base) ? path.slice(base.length - 1) : '/404.html');
     const file = wanted.endsWith('/') ? join(wanted, 'index.html') : wanted;
     const found = existsSync(file) && extname(file) !== '';
     const answer = found ? file : join(folder, '404.html');
+    const late = served.late(path);
+    if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
     response.writeHead(found ? 200 : 404, { 'content-type': contentTypes[extname(answer)] ?? 'text/plain' });
     createReadStream(answer).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  const served: Served = { origin: `http://127.0.0.1:${port}`, late: () => 0, close: () => server.close() };
+  return served;
 }
