@@ -1,7 +1,7 @@
-import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { givePage, takePage } from '../browser/pool.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
-import { chromiumFlags } from '../setup/chromium.ts';
 import { chiefly, full, inEngines, type OpenOptions } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
 
@@ -59,21 +59,25 @@ inEngines(chiefly, (engine) => {
 });
 
 describe('in Chromium, at 400 ms and 400 kbit/s', () => {
+  const thumb = { viewport: phone, hasTouch: true, isMobile: true };
   let site: Awaited<ReturnType<typeof serveCompressed>>;
-  let browser: Awaited<ReturnType<typeof chromium.launch>>;
+  let page: Page;
+  let session: CDPSession;
   beforeAll(async () => {
     site = await serveCompressed(inject('site'));
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumFlags });
   });
-  afterAll(async () => {
-    await browser?.close();
-    site?.close();
+  beforeEach(async () => {
+    page = await takePage(thumb);
+    session = await page.context().newCDPSession(page);
   });
+  afterEach(async () => {
+    await session.detach();
+    await givePage(page);
+  });
+  afterAll(() => site?.close());
 
   test.each(paths)('the first paint of %s carries the headline and a call link', async (path) => {
-    const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
     const throughput = 400_000 / 8;
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -95,18 +99,14 @@ describe('in Chromium, at 400 ms and 400 kbit/s', () => {
     await expect
       .poll(() => page.evaluate(() => (globalThis as { painted?: object }).painted))
       .toEqual({ headline: true, call: true });
-    await context.close();
   });
 
   test.each([
-    ['by the setting of the system', ['--enable-blink-features=PrefersReducedData'], ''],
-    ['by Save-Data', [], "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
-  ])('whoever saves data %s gets no map and no script of the form service before a click', async (_, flags, told) => {
-    const saving = await chromium.launch({ executablePath: inject('chromium'), args: [...chromiumFlags, ...flags] });
-    const context = await saving.newContext({ viewport: phone, hasTouch: true });
-    const page = await context.newPage();
+    ['by the setting of the system', ''],
+    ['by Save-Data', "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
+  ])('whoever saves data %s gets no map and no script of the form service before a click', async (_, told) => {
     const foreign: string[] = [];
-    await context.route(
+    await page.route(
       (url) => url.origin !== site.origin,
       (route) => {
         foreign.push(route.request().url());
@@ -114,12 +114,10 @@ describe('in Chromium, at 400 ms and 400 kbit/s', () => {
       },
     );
     if (told) await page.addInitScript(told);
-    else {
-      const session = await context.newCDPSession(page);
+    else
       await session.send('Emulation.setEmulatedMedia', {
         features: [{ name: 'prefers-reduced-data', value: 'reduce' }],
       });
-    }
     await page.goto(`${site.origin}/contact/`);
     expect(await page.evaluate(() => matchMedia('(prefers-reduced-data: reduce)').matches)).toBe(!told);
     await page.locator('.embedded-map a').scrollIntoViewIfNeeded();
@@ -129,6 +127,5 @@ describe('in Chromium, at 400 ms and 400 kbit/s', () => {
     expect(await page.locator('.embedded-map a').isVisible()).toBe(true);
     await page.locator('[data-quote-button]:visible').first().click();
     await expect.poll(() => foreign.length).toBe(1);
-    await saving.close();
   });
 });
