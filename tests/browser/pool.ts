@@ -82,10 +82,11 @@ export async function takePage({
   colorScheme,
   forcedColors,
   reducedMotion,
+  isNew = false,
   ...kind
-}: BrowserContextOptions = {}): Promise<Page> {
+}: BrowserContextOptions & { isNew?: boolean } = {}): Promise<Page> {
   const key = JSON.stringify(kind);
-  const page = idle.get(key)?.pop() ?? (await make(kind, key));
+  const page = (isNew ? undefined : idle.get(key)?.pop()) ?? (await make(kind, key));
   const media = Object.entries({ colorScheme, forcedColors, reducedMotion }).filter(([, value]) => value !== undefined);
   await setLook(page, { ...(viewport && { viewport }), ...Object.fromEntries(media) });
   return page;

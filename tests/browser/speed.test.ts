@@ -7,8 +7,8 @@ let site: Awaited<ReturnType<typeof serveCompressed>>;
 let page: Page;
 beforeAll(async () => {
   site = await serveCompressed(inject('site'));
-  // Nothing may be routed: that would switch off prerendering.
-  page = await takePage({ viewport: { width: 1280, height: 900 } });
+  // Nothing may ever have been routed: that would switch off prerendering.
+  page = await takePage({ isNew: true, viewport: { width: 1280, height: 900 } });
 });
 afterAll(async () => {
   await givePage(page, true);
