@@ -14,14 +14,16 @@ interface OpenOptions extends BrowserContextOptions {
  * A Chromium and a site for the tests of a file. It reaches nothing but the site, unless a test routes an address itself.
  * @param folder the built site
  * @param base the path that it stands under
+ * @param pictures whether it has its pictures; what opens, closes and leads on does not need them
  */
-export function useBrowser(folder = inject('site'), base = '/') {
+export function useBrowser(folder = inject('site'), base = '/', pictures = true) {
   let site: Awaited<ReturnType<typeof serve>>;
   const opened: [page: Page, alone: boolean][] = [];
   let looking: Page | undefined;
 
   beforeAll(async () => {
     site = await serve(folder, base);
+    site.pictures = pictures;
   });
   afterAll(async () => {
     if (looking) await givePage(looking);
@@ -34,7 +36,7 @@ export function useBrowser(folder = inject('site'), base = '/') {
     delay(late: (path: string) => number) {
       site.late = late;
     },
-    /** A page at `path` with nothing of another test's; `prepare` may route addresses or add scripts before it loads. */
+    /** A page at `path`, if any, with nothing of another test's; `prepare` may route addresses or add scripts before it loads. */
     async open(
       path: string,
       { alone = false, ...options }: OpenOptions = {},
@@ -43,7 +45,7 @@ export function useBrowser(folder = inject('site'), base = '/') {
       const page = await takePage(options);
       opened.push([page, alone || options.permissions !== undefined]);
       await prepare(page);
-      await page.goto(site.origin + path);
+      if (path) await page.goto(site.origin + path);
       return page;
     },
     /** The file's one page for tests that only look, at `path`. */

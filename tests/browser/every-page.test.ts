@@ -220,7 +220,7 @@ async function visit<Found>(
   let foreign: string[] = [];
   let errors: string[] = [];
   const told: string[] = [];
-  const page = await browser.open('/robots.txt', options, async (fresh) => {
+  const page = await browser.open('', options, async (fresh) => {
     foreign = foreignRequests(fresh);
     errors = errorsOf(fresh);
     fresh.on('console', (message) => told.push(message.text()));

@@ -4,6 +4,7 @@ import { business } from '../setup/pages.ts';
 import { deferred, errorsOf, scripts, serveForm } from './behaviour/form-service.ts';
 import { leaveAndReturn, phone } from './behaviour/visitors.ts';
 import { useBrowser } from './browser.ts';
+import { freeCalls, scrollToPart } from './in-page.ts';
 
 const browser = useBrowser();
 afterEach(() => browser.closePages());
@@ -42,24 +43,15 @@ const placesOn = (page: Page) =>
 
 /** Whether a call link can be tapped, at the top of the page and at its end. */
 async function canCall(page: Page): Promise<boolean> {
-  const tappable = (down: boolean) =>
-    page.evaluate(
-      async ([href, far]) => {
-        scrollTo({ top: far ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
-        // The bar comes with the frame after the page's own Call has gone.
-        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-        return [...document.querySelectorAll(`a[href="${href}"]`)].some((link) => {
-          const { x, y, width, height } = link.getBoundingClientRect();
-          return height >= 44 && link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        });
-      },
-      [`tel:${business.phone}`, down] as const,
-    );
-  return (await tappable(false)) && (await tappable(true));
+  for (const part of [0, 1]) {
+    await page.evaluate(scrollToPart, part);
+    if ((await page.evaluate(freeCalls, 44)) === 0) return false;
+  }
+  return true;
 }
 
 /** A page on the way to the others: nothing of it is waited for. */
-const start = (prepare: (page: Page) => Promise<unknown>) => browser.open('/robots.txt', phone, prepare);
+const start = (prepare: (page: Page) => Promise<unknown>) => browser.open('', phone, prepare);
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(browser.origin() + path, { waitUntil: 'commit' });
@@ -167,16 +159,20 @@ test('where storage is denied everything works as ever', async () => {
 
 describe('the quote form', () => {
   test.each<[fault: string, prepare: (page: Page) => Promise<unknown>]>([
-    ['is blocked', (page) => page.route('https://tally.so/**', abort)],
-    ['throws', (page) => serveForm(page, scripts.throws)],
+    ['is blocked', (page) => page.route('https://tally.so/**', (route) => route.abort('blockedbyclient'))],
     ['is a sign-in page', (page) => serveForm(page, scripts.isNoScript)],
-  ])('leaves the page as it was where it %s, and says to call', async (_, prepare) => {
+    ['brings nothing', (page) => serveForm(page, scripts.bringsNothing)],
+    ['brings no openPopup', (page) => serveForm(page, scripts.bringsNoPopup)],
+    ['brings one that throws', (page) => serveForm(page, scripts.throws)],
+  ])('leaves the page as it was where its script %s, and tells how to call instead', async (_, prepare) => {
     const page = await start(prepare);
     await visit(page, '/');
     await page.tap(quote);
-    const toast = page.locator('[data-shown=error]');
+    const toast = page.locator('[role=alert] [data-shown=error]');
     await toast.waitFor();
     expect(await toast.locator('a').getAttribute('href')).toBe(`tel:${business.phone}`);
+    expect(await page.locator('.toast').count()).toBe(1);
+    expect(page.url()).toBe(`${browser.origin()}/`);
     expect(await canCall(page)).toBe(true);
     await toast.locator('button').tap();
     await expect.poll(() => wordsOn(page)).toBe(normal[home]?.words);

@@ -19,7 +19,7 @@ describe.each([
   test.each(base ? ['every page'] : [])('keeps its own policy and the console clean on %s', async () => {
     let errors: string[] = [];
     let maps = 0;
-    const page = await site.open(`/${base}robots.txt`, {}, async (fresh) => {
+    const page = await site.open('', {}, async (fresh) => {
       errors = errorsOf(fresh);
       await watchPolicy(fresh);
       await fresh.route('https://www.google.com/maps**', (route) => {
@@ -39,7 +39,7 @@ describe.each([
   test('runs nothing that was slipped into its HTML', async () => {
     let foreign = 0;
     let errors: string[] = [];
-    const page = await site.open(`/${base}robots.txt`, {}, async (fresh) => {
+    const page = await site.open('', {}, async (fresh) => {
       errors = errorsOf(fresh);
       await watchPolicy(fresh);
       await fresh.route(`${evil}/**`, (route) => {
@@ -135,7 +135,7 @@ test('facts full of markup run nothing and stand there as they are, even without
     otherTowingSites: [{ name: '</a><script>ran=1</script>', url: 'https://a.example/' }],
   });
   const routes = new Map(pagesOf(facts).map((route) => [route.path, htmlOf(route, facts)]));
-  const page = await sample.open('/robots.txt', {}, (fresh) =>
+  const page = await sample.open('', {}, (fresh) =>
     fresh.route(
       (url) => routes.has(url.pathname),
       (route) =>

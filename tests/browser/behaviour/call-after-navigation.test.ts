@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser(inject('site'), '/', false);
 afterEach(() => browser.closePages());
 
 /** Has the page note where taps land and when, and keeps them from dialing. */

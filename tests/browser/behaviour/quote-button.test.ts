@@ -5,7 +5,7 @@ import { useBrowser } from '../browser.ts';
 import { deferred, errorsOf, foreignRequests, scripts, serveForm } from './form-service.ts';
 import { leaveAndReturn, phone, stopClock, withoutScript } from './visitors.ts';
 
-const browser = useBrowser();
+const browser = useBrowser(inject('site'), '/', false);
 afterEach(() => browser.closePages());
 
 const script = 'https://tally.so/widgets/embed.js';
@@ -98,22 +98,6 @@ describe('a click on Free Quote', () => {
     expect(await calls(page)).toHaveLength(1);
   });
 
-  test.each([
-    ['is blocked', (page: Page) => page.route('https://tally.so/**', (route) => route.abort('blockedbyclient'))],
-    ['is no script', (page: Page) => serveForm(page, scripts.isNoScript)],
-    ['brings nothing', (page: Page) => serveForm(page, scripts.bringsNothing)],
-    ['brings no openPopup', (page: Page) => serveForm(page, scripts.bringsNoPopup)],
-    ['brings one that throws', (page: Page) => serveForm(page, scripts.throws)],
-  ])('tells how to call instead where the form service’s script %s', async (_, prepare) => {
-    const page = await browser.open('/', phone, prepare);
-    await page.tap(button);
-    const error = page.locator(`[role=alert] ${toast('error')}`);
-    await error.waitFor();
-    expect(await error.locator('a').getAttribute('href')).toBe(`tel:${business.phone}`);
-    expect(await page.locator('.toast').count()).toBe(1);
-    expect(page.url()).toBe(`${browser.origin()}/`);
-  });
-
   test('tells how to call instead after ten seconds of silence, and what comes later opens nothing', async () => {
     const late = deferred();
     const page = await browser.open('/', { alone: true }, async (fresh) => {
@@ -177,7 +161,7 @@ describe('a message', () => {
 });
 
 describe('without a form set up', () => {
-  const formless = useBrowser(inject('subPathSite'), '/tow/');
+  const formless = useBrowser(inject('subPathSite'), '/tow/', false);
   afterEach(() => formless.closePages());
 
   test('there is no button, call stands alone across the bar, and nothing is asked of the form service', async () => {

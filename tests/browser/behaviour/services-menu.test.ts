@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
 import { leaveAndReturn, phone, tablet, withoutScript } from './visitors.ts';
 
-const browser = useBrowser();
+const browser = useBrowser(inject('site'), '/', false);
 const summary = '[data-services-menu] summary';
 const links = '[data-services-menu] a';
 const isOpen = (page: Page) => page.locator('[data-services-menu]').evaluate((menu: HTMLDetailsElement) => menu.open);
