@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-const told = [
+/** The roles of what a page is walked through by. */
+export const outlined = [
   'heading',
   ...['banner', 'navigation', 'main', 'complementary', 'contentinfo', 'region', 'form'],
   ...['status', 'alert'],
@@ -16,7 +17,7 @@ export async function outlineOf(page: Page): Promise<string[]> {
     const { ignored, role, name, properties = [], childIds = [] } = byId.get(id) ?? { ignored: true };
     const level = properties.find((property) => property.name === 'level')?.value.value;
     const line = [role?.value, level, name?.value].filter(Boolean).join(' ');
-    return [...(!ignored && told.includes(role?.value) ? [line] : []), ...childIds.flatMap(lines)];
+    return [...(!ignored && outlined.includes(role?.value) ? [line] : []), ...childIds.flatMap(lines)];
   };
   return lines(nodes[0]?.nodeId ?? '');
 }

@@ -20,7 +20,6 @@ export const cannot: Record<EngineName, Record<string, string>> = {
   Firefox: { 'tell roles and names': 'WebDriver BiDi has no command for it' },
   WebKit: {
     'touch the screen': 'its driver turns a touch into a mouse; a tap is made of pointer events and a click',
-    'tell roles and names': 'without a bus for screen readers its driver knows none',
     'read the console': 'WebDriver has no command for it',
     'refuse a location': 'its small browser asks in a window that no driver reaches; the page is told of a refusal',
     'have larger text by its settings': 'its small browser has none; the root is made larger instead',

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { misnamed } from '../browser/in-page.ts';
 import { business, pagesOf } from '../setup/pages.ts';
-import { chiefly, inEngines, others } from './engines.ts';
+import { cannot, chiefly, inEngines, others } from './engines.ts';
 import type { Page } from './tab.ts';
 
 const paths = pagesOf(business).map(({ path }) => path);
@@ -52,6 +54,23 @@ inEngines(others, (engine) => {
     }
   });
 });
+
+// What Chromium tells is asked of every page elsewhere.
+inEngines(
+  others.filter((name) => !cannot[name]['tell roles and names']),
+  (engine) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = await engine.open('/');
+    });
+    test.each(paths)('a screen reader is told the same headings and landmarks of %s as by Chromium', async (path) => {
+      await page.go(engine.stage.origin + path);
+      const file = path === '/' ? 'home' : path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-');
+      const expected = readFileSync(join(import.meta.dirname, `outlines/${file}.txt`), 'utf8').trim();
+      expect(await page.outline()).toEqual(expected.split('\n'));
+    });
+  },
+);
 
 describe('more contrast', () => {
   inEngines(['Chromium'], (engine) => {

@@ -24,20 +24,24 @@ const openAnswers = (page: Page) =>
   );
 
 test.each([
-  ['Safari', 15.4, ['popover', 'details name', 'text-wrap', 'size-adjust']],
-  ['Chrome', 99, ['popover', 'details name', ':has', 'text-wrap', 'rotate, translate', 'dynamic viewport units']],
-  ['Firefox', 97, ['popover', 'details name', ':has', 'text-wrap', 'dynamic viewport units']],
-  ['Safari', 16, ['popover', 'details name', 'text-wrap', 'size-adjust']],
-  ['Firefox', 124, ['popover', 'details name']],
-  ['Safari', 17.1, ['details name', 'text-wrap']],
-  ['Firefox', 129, ['details name']],
+  ['Safari', 15.4, ['popover', 'details name', 'text-wrap', 'size-adjust', 'scroll timelines', 'overflow: clip']],
+  [
+    'Chrome',
+    99,
+    ['popover', 'details name', ':has', 'text-wrap', 'rotate, translate', 'dynamic viewport units', 'scroll timelines'],
+  ],
+  ['Firefox', 97, ['popover', 'details name', ':has', 'text-wrap', 'dynamic viewport units', 'scroll timelines']],
+  ['Safari', 16, ['popover', 'details name', 'text-wrap', 'size-adjust', 'scroll timelines']],
+  ['Firefox', 124, ['popover', 'details name', 'scroll timelines']],
+  ['Safari', 17.1, ['details name', 'text-wrap', 'scroll timelines']],
+  ['Firefox', 129, ['details name', 'scroll timelines']],
 ] as const)('%s %s lacks %j of what the site uses, and some finery', (maker, version, names) => {
-  const finery = ['::details-content', 'overscroll-behavior', 'fetchpriority, speculation rules'];
+  const finery = ['::details-content', 'overscroll-behavior', 'speculation rules'];
   expect(lackedBy(maker, version).filter((name) => !finery.includes(name))).toEqual(names);
 });
 
 test.each(Object.entries(features))('a page without %s is another page', (_, { without }) => {
-  const page = `<head><style>a:has(b){gap:0}@supports not selector(:popover-open){a{b:c}}p{text-wrap:pretty;rotate:1deg;max-height:9dvh;overscroll-behavior:contain;size-adjust:9%}d::details-content{e:f}</style></head><details name="x">
+  const page = `<head><style>a:has(b){gap:0}@supports not selector(:popover-open){a{b:c}}p{text-wrap:pretty;rotate:1deg;max-height:9dvh;overscroll-behavior:contain;size-adjust:9%}d::details-content{e:f}@supports (timeline-scope:--call){a{b:c}}@supports (overflow:clip){a{b:c}}</style></head><details name="x">
     <nav popover="auto"><script type="speculationrules">{}</script>`;
   expect(without(page)).not.toBe(page);
 });

@@ -2,7 +2,7 @@
 type Maker = 'Safari' | 'Chrome' | 'Firefox';
 
 interface Feature {
-  /** The first version that knows it; `never` where none does yet. */
+  /** The first version that knows it; none where none does yet. */
   since: Partial<Record<Maker, number>>;
   /** What is left of a page in a browser that does not know it. */
   without: (html: string) => string;
@@ -33,13 +33,30 @@ const unwrapped = (condition: string) => (css: string) => {
   const start = css.indexOf(`@supports not ${condition}{`);
   if (start < 0) return css;
   const inside = start + condition.length + 15;
-  let depth = 1;
-  let end = inside;
-  for (; depth > 0; end++) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0;
+  const end = endOf(css, inside);
   return css.slice(0, start) + css.slice(inside, end - 1) + css.slice(end);
 };
 
-/** What the site uses and the oldest browsers do not all have; cascade layers are the floor, which all have. */
+/** What stands in `@supports …{…}` does not count, where it is not supported. */
+const withoutSupports = (condition: string) => (css: string) => {
+  const start = css.indexOf(`@supports ${condition}{`);
+  if (start < 0) return css;
+  const inside = start + condition.length + 11;
+  return css.slice(0, start) + css.slice(endOf(css, inside));
+};
+
+/** Where the block ends that is open at a place. */
+function endOf(css: string, inside: number): number {
+  let depth = 1;
+  let end = inside;
+  for (; depth > 0; end++) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0;
+  return end;
+}
+
+/**
+ * What the site uses and the oldest browsers do not all have, by MDN's browser-compat-data 8.1.9; cascade layers are
+ * the floor, which all have.
+ */
 export const features = {
   popover: {
     since: { Safari: 17, Chrome: 114, Firefox: 125 },
@@ -85,10 +102,17 @@ export const features = {
     without: (html) =>
       restyled(html, withoutDeclarations(/^(?:size-adjust|ascent-override|descent-override|line-gap-override)$/)),
   },
-  'fetchpriority, speculation rules': {
-    since: { Safari: 17.2, Chrome: 109, Firefox: 132 },
-    without: (html) =>
-      html.replace(/ fetchpriority="[^"]*"/gi, '').replace(/<script type="speculationrules">[\s\S]*?<\/script>/g, ''),
+  'scroll timelines': {
+    since: { Safari: 26, Chrome: 116, Firefox: 159 },
+    without: (html) => restyled(html, withoutSupports('(timeline-scope:--call)')),
+  },
+  'overflow: clip': {
+    since: { Safari: 16, Chrome: 90, Firefox: 81 },
+    without: (html) => restyled(html, withoutSupports('(overflow:clip)')),
+  },
+  'speculation rules': {
+    since: { Safari: 27.3, Chrome: 109 },
+    without: (html) => html.replace(/<script type="speculationrules">[\s\S]*?<\/script>/g, ''),
   },
 } satisfies Record<string, Feature>;
 
@@ -106,7 +130,8 @@ export const oldBrowsers: readonly (readonly [Maker, number])[] = [
 ];
 
 export const lackedBy = (maker: Maker, version: number): FeatureName[] =>
-  (Object.keys(features) as FeatureName[]).filter((name) => features[name].since[maker] > version);
+  (Object.keys(features) as FeatureName[]).filter((name) => (sinceOf(name)[maker] ?? Infinity) > version);
+const sinceOf = (name: FeatureName): Feature['since'] => features[name].since;
 
 /** A page as a browser takes it that lacks these features. */
 export const lacking =

@@ -15,7 +15,8 @@ export function start(
   expected: RegExp,
   options: SpawnOptions = {},
 ): Promise<string> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  // A group of its own: what it starts ends with it.
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...options });
   // Nobody waits for it when the tests of this process are done.
   child.unref();
   if (child.pid) writeFileSync(join(inject('processes'), String(child.pid)), command);

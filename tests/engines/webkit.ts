@@ -4,6 +4,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject, vi } from 'vitest';
+import { outlined } from '../browser/outline.ts';
+import { firstRunning } from '../setup/find-or-install.ts';
+import { screenReaderBus } from '../setup/webkit.ts';
 import { type Actions, clickAt, dragAt, moveTo, pressOf } from './actions.ts';
 import { patience } from './bidi.ts';
 import type { Start } from './browser.ts';
@@ -33,8 +36,8 @@ export const startWebKit: Start = async (path) => {
     // A machine for tests has no graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
     MESA_SHADER_CACHE_DISABLE: 'true',
-    // Nor a bus for screen readers.
-    NO_AT_BRIDGE: '1',
+    // What screen readers are told costs, and is asked for by `npm run test:full` only.
+    ...(process.env.FULL ? await startScreenReaderBus(home) : { NO_AT_BRIDGE: '1' }),
   };
   await start('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], /^/, { env });
   const ask = async (method: string, where: string, body?: object) => {
@@ -79,6 +82,19 @@ export const startWebKit: Start = async (path) => {
     forward: async () => {
       await command('/forward');
     },
+    // The driver tells no order of its own: this is the document's.
+    outline: async () => {
+      const value = 'h1, h2, h3, h4, header, nav, main, aside, footer, section, form, [role=status], [role=alert]';
+      const found = await command('/elements', { using: 'css selector', value });
+      const lines: string[] = [];
+      for (const element of Object.values(found ?? {}).map((each) => Object.values(each as object)[0])) {
+        // It is an error to ask for what no screen reader is told of.
+        const told = (what: string) => ask('GET', `${session}/element/${element}/${what}`).then(String, () => '');
+        const [role, name, tag] = [await told('computedrole'), await told('computedlabel'), await told('name')];
+        lines.push([role, role === 'heading' ? tag.slice(1) : '', name].filter(Boolean).join(' '));
+      }
+      return lines.filter((line) => outlined.includes(line.split(' ')[0] ?? ''));
+    },
     picture: async () => Buffer.from(String(await ask('GET', `${session}/screenshot`)), 'base64'),
   };
   return {
@@ -89,6 +105,17 @@ export const startWebKit: Start = async (path) => {
     },
   };
 };
+
+/** A bus of the session's own, and on it the one by which a browser tells a screen reader what a page is. */
+async function startScreenReaderBus(home: string): Promise<NodeJS.ProcessEnv> {
+  const address = await start('dbus-daemon', ['--session', '--nofork', '--print-address'], /^\S+/);
+  const env = { DBUS_SESSION_BUS_ADDRESS: address, XDG_RUNTIME_DIR: home, NO_AT_BRIDGE: '0' };
+  const launcher = firstRunning(screenReaderBus);
+  await start(launcher ?? 'at-spi-bus-launcher', ['--launch-immediately', '--a11y=1', '--screen-reader=1'], /^/, {
+    env: { ...process.env, ...env },
+  });
+  return env;
+}
 
 /** What a finger's tap sends to a page. */
 function touch(x: number, y: number): void {

@@ -17,7 +17,7 @@ export default function setup({ provide }: TestProject): () => void {
   return () => {
     for (const pid of readdirSync(folder).filter((name) => /^\d+$/.test(name))) {
       try {
-        process.kill(Number(pid), 'SIGKILL');
+        process.kill(-Number(pid), 'SIGKILL');
       } catch {
         // It has ended by itself.
       }
