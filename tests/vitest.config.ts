@@ -20,8 +20,6 @@ export default defineConfig(({ mode }) => ({
     reporters: ['default', 'tests/setup/repeat-reporter.ts'],
     // What a tap or a key sets off comes a moment later, on a busy machine a long one.
     expect: { poll: { timeout: 5000 } },
-    // A browser on a busy machine may lose a touch; what is really broken fails twice.
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // A second worker loads, renders and parses all of it again: measured on two cores, it made the suite slower.

@@ -14,9 +14,9 @@ interface OpenOptions extends BrowserContextOptions {
  * A Chromium and a site for the tests of a file. It reaches nothing but the site, unless a test routes an address itself.
  * @param folder the built site
  * @param base the path that it stands under
- * @param pictures whether it has its pictures; what opens, closes and leads on does not need them
+ * @param pictures whether it has its pictures: what is tapped, read and measured does not need them
  */
-export function useBrowser(folder = inject('site'), base = '/', pictures = true) {
+export function useBrowser(folder = inject('site'), base = '/', pictures = false) {
   let site: Awaited<ReturnType<typeof serve>>;
   const opened: [page: Page, alone: boolean][] = [];
   let looking: Page | undefined;
@@ -32,10 +32,8 @@ export function useBrowser(folder = inject('site'), base = '/', pictures = true)
 
   return {
     origin: () => site.origin,
-    /** Has files of the site come late, by so many milliseconds. */
-    delay(late: (path: string) => number) {
-      site.late = late;
-    },
+    /** What a test may change of how the site is served. */
+    site: () => site,
     /** A page at `path`, if any, with nothing of another test's; `prepare` may route addresses or add scripts before it loads. */
     async open(
       path: string,

@@ -81,7 +81,8 @@ const watch = (page: Page) =>
 /** Loads a page whose script comes late, and tells what the document and the layout went through. */
 async function load(page: Page, path: string, foreign: string[]) {
   const isSlow = readSlowly.includes(path);
-  browser.delay((file) => (file.includes('/client-') ? 150 : isSlow && file.endsWith('.woff2') ? 500 : 0));
+  const late = (file: string) => (file.includes('/client-') ? 150 : isSlow && file.endsWith('.woff2') ? 500 : 0);
+  Object.assign(browser.site(), { late, pictures: isSlow });
   await page.goto(browser.origin() + path);
   const hindered = await page.evaluate(hindrances);
   const early = [...foreign];

@@ -18,7 +18,7 @@ describe.each([
   ['twice as high as wide', 'logo.png', () => paintedLogo(300, 600)],
 ] as const)('a logo %s', (shape, name, logo) => {
   const own = join(folder, shape.replaceAll(' ', '-'));
-  const browser = useBrowser(`${own}-site`);
+  const browser = useBrowser(`${own}-site`, '/', true);
   let page: Page;
   beforeAll(async () => {
     mkdirSync(own);

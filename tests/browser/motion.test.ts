@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
-const browser = useBrowser();
+const browser = useBrowser(inject('site'), '/', true);
 
 test.each([390, 1280])(
   'what moves on the first screen at %i px comes to rest within five seconds, and moves nothing else',

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'photographed-'));
 beforeAll(async () => {
   await buildPhotographed(folder);
 }, 120_000);
-const browser = useBrowser(join(folder, 'site'));
+const browser = useBrowser(join(folder, 'site'), '/', true);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const widths = [360, 768, 1280, 1920];

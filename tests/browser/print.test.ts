@@ -18,7 +18,7 @@ beforeAll(async () => {
   await build({ business, out: site, release: false });
 });
 
-const { look } = useBrowser(site);
+const { look } = useBrowser(site, '/', true);
 
 /** How many sheets of US Letter a page takes (ISO 32000, 7.7.3.3: each is an object of the type Page). */
 async function sheets(path: string): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
 import { phone, withoutScript } from './visitors.ts';
 
-const browser = useBrowser(inject('site'), '/', false);
+const browser = useBrowser();
 afterEach(() => browser.closePages());
 
 const questions = (page: Page) => page.locator('.accordion summary');

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
 import { withoutScript } from './visitors.ts';
 
-const browser = useBrowser(inject('site'), '/', false);
+const browser = useBrowser();
 afterEach(() => browser.closePages());
 
 describe.each(withoutScript)('without the script (%s)', (_, options, prepare) => {

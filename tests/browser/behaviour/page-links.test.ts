@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
 
-const browser = useBrowser(inject('site'), '/', false);
+const browser = useBrowser();
 afterEach(() => browser.closePages());
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
@@ -91,7 +91,7 @@ describe('a link to another page', () => {
 });
 
 describe('a site under a sub-path', () => {
-  const subPath = useBrowser(inject('subPathSite'), '/tow/', false);
+  const subPath = useBrowser(inject('subPathSite'), '/tow/');
   afterEach(() => subPath.closePages());
 
   test('scrolls and goes on just so', async () => {

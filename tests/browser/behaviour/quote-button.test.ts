@@ -5,7 +5,7 @@ import { useBrowser } from '../browser.ts';
 import { deferred, errorsOf, foreignRequests, scripts, serveForm } from './form-service.ts';
 import { leaveAndReturn, phone, stopClock, withoutScript } from './visitors.ts';
 
-const browser = useBrowser(inject('site'), '/', false);
+const browser = useBrowser();
 afterEach(() => browser.closePages());
 
 const script = 'https://tally.so/widgets/embed.js';
@@ -161,7 +161,7 @@ describe('a message', () => {
 });
 
 describe('without a form set up', () => {
-  const formless = useBrowser(inject('subPathSite'), '/tow/', false);
+  const formless = useBrowser(inject('subPathSite'), '/tow/');
   afterEach(() => formless.closePages());
 
   test('there is no button, call stands alone across the bar, and nothing is asked of the form service', async () => {

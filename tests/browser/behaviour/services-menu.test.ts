@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
 import { leaveAndReturn, phone, tablet, withoutScript } from './visitors.ts';
 
-const browser = useBrowser(inject('site'), '/', false);
+const browser = useBrowser();
 const summary = '[data-services-menu] summary';
 const links = '[data-services-menu] a';
 const isOpen = (page: Page) => page.locator('[data-services-menu]').evaluate((menu: HTMLDetailsElement) => menu.open);
@@ -41,43 +41,48 @@ describe('under a mouse', () => {
   });
   afterAll(() => browser.closePages());
 
-  /** Watches the menu by the page's own clock, from the pointer's last leaving. */
+  /** Notes whether the menu is open shortly before and after a second has passed since the pointer left it. */
   const watch = () =>
     page.locator('[data-services-menu]').evaluateHandle((menu: HTMLDetailsElement) => {
-      const seen = { left: 0, openAt900: false, closedAfter: 0 };
+      const seen: { before?: boolean; after?: boolean; backAfter?: number } = {};
+      let left = 0;
+      let timers: unknown[] = [];
+      // Timers that were set in one moment go off in their order, however busy the machine is.
       menu.addEventListener('pointerleave', () => {
-        seen.left = performance.now();
-        seen.openAt900 = false;
-        setTimeout(() => {
-          seen.openAt900 = menu.open;
-        }, 900);
+        left = performance.now();
+        for (const timer of timers) clearTimeout(timer as number);
+        timers = [
+          setTimeout(() => Object.assign(seen, { before: menu.open }), 950),
+          setTimeout(() => Object.assign(seen, { after: menu.open }), 1050),
+        ];
       });
-      new MutationObserver(() => {
-        if (!menu.open) seen.closedAfter = performance.now() - seen.left;
-      }).observe(menu, { attributeFilter: ['open'] });
+      menu.addEventListener('pointerenter', () => Object.assign(seen, { backAfter: performance.now() - left }));
       return seen;
     });
 
   test('opens on hover; closes one second after the pointer leaves', async () => {
+    const seen = await watch();
     await page.hover(summary);
     await expect.poll(() => isOpen(page)).toBe(true);
-    const seen = await watch();
     await page.mouse.move(...away);
-    await page.waitForTimeout(1300);
-    const { openAt900, closedAfter } = await seen.jsonValue();
-    expect(openAt900).toBe(true);
-    expect(closedAfter).toBeGreaterThanOrEqual(995);
-    expect(closedAfter).toBeLessThanOrEqual(1300);
+    await expect.poll(() => seen.jsonValue()).toMatchObject({ before: true, after: false });
   });
 
   test('stays open when the pointer comes back within that time, and all over its list', async () => {
-    await page.hover(summary);
-    await page.mouse.move(...away);
-    await page.waitForTimeout(300);
+    const seen = await watch();
+    const comeBack = async () => {
+      await page.hover(summary);
+      await page.mouse.move(...away);
+      await page.waitForTimeout(300);
+      await page.hover(summary);
+      return (await seen.jsonValue()).backAfter;
+    };
+    // On a busy machine a hand is slow.
+    await expect.poll(comeBack).toBeLessThan(900);
     await page.hover(`${links} >> nth=7`);
     await page.hover(`${links} >> nth=0`);
     await page.waitForTimeout(1100);
-    await expect.poll(() => isOpen(page)).toBe(true);
+    expect(await isOpen(page)).toBe(true);
   });
 
   test('closes one second after the last of many rapid crossings', async () => {
@@ -86,11 +91,7 @@ describe('under a mouse', () => {
       await page.hover(summary);
       await page.mouse.move(...away);
     }
-    await page.waitForTimeout(1300);
-    const { openAt900, closedAfter } = await seen.jsonValue();
-    expect(openAt900).toBe(true);
-    expect(closedAfter).toBeGreaterThanOrEqual(995);
-    expect(closedAfter).toBeLessThanOrEqual(1300);
+    await expect.poll(() => seen.jsonValue()).toMatchObject({ before: true, after: false });
   });
 
   test('is not closed by the click of the hand that opened it', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
 import { leaveAndReturn, phone, swipe, withoutScript } from './visitors.ts';
 
-const browser = useBrowser(inject('site'), '/', false);
+const browser = useBrowser();
 const button = '.site-menu__button';
 const menu = '.site-menu';
 const isOpen = (page: Page) => page.locator(menu).evaluate((element) => element.matches(':popover-open'));

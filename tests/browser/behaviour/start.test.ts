@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
 import { errorsOf, serveForm } from './form-service.ts';
 
-const browser = useBrowser(inject('site'), '/', false);
+const browser = useBrowser();
 afterEach(() => browser.closePages());
 
 describe('a behavior that throws', () => {

@@ -5,7 +5,7 @@ import { useBrowser } from '../browser.ts';
 import { errorsOf, foreignRequests } from './form-service.ts';
 import { phone, stopClock, withoutScript } from './visitors.ts';
 
-const browser = useBrowser(inject('site'), '/', false);
+const browser = useBrowser();
 afterEach(() => browser.closePages());
 
 const helper = '[data-where-am-i]';
@@ -110,7 +110,7 @@ describe('a tap on "Show my location"', () => {
 });
 
 describe('without a number for texts', () => {
-  const textless = useBrowser(inject('subPathSite'), '/tow/', false);
+  const textless = useBrowser(inject('subPathSite'), '/tow/');
   afterEach(() => textless.closePages());
 
   test('nothing offers a text message, and the location is shown all the same', async () => {
