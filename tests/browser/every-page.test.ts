@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
 import { filesIn } from '../../build/files-in.ts';
@@ -14,6 +14,7 @@ import {
   freeCalls,
   hindrances,
   leadingCalls,
+  longestRun,
   matching,
   misnamed,
   press,
@@ -103,6 +104,13 @@ async function load(page: Page, path: string, foreign: string[]) {
   return { seen, hindered, early };
 }
 
+async function runAt(page: Page, viewport: ViewportSize): Promise<number> {
+  await page.setViewportSize(viewport);
+  const run = await page.evaluate(longestRun);
+  await page.setViewportSize(phone.viewport ?? viewport);
+  return run;
+}
+
 /** Opens everything that can be opened: the menu of the width, and an answer. */
 async function openAll(page: Page, width: number): Promise<void> {
   const question = page.locator('.accordion summary').first();
@@ -154,6 +162,7 @@ async function onPhone(page: Page, path: string, foreign: string[], errors: stri
     ),
     small: await asked(page.evaluate(smallTargets)),
     misnamed: await asked(page.evaluate(misnamed)),
+    run: await asked(runAt(page, { width: 360, height: 800 })),
     axe: await asked(axe(page, path, 390)),
     violations: await asked(visitAllOver(page)),
     errors: errors.splice(0),
@@ -329,6 +338,11 @@ describe('what is seen on a control begins its name, on every page', () => {
   test('at 1280 px', () => {
     expect(otherThan(large, (found) => found.misnamed, [])).toEqual([]);
   });
+});
+
+// Home weighs all that it may.
+test.each(paths.filter((path) => path !== '/'))('%s shows a phone a picture every second screen', (path) => {
+  expect(small.pages.get(path)?.run).toBeLessThanOrEqual(2 * 800);
 });
 
 describe('nothing scrolls sideways', () => {

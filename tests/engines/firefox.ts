@@ -66,6 +66,11 @@ export const startFirefox: Start = async (path, textSize) => {
     },
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
+      // The page hears of it later, and then lays itself out.
+      await tab.evaluate(`(async () => {
+        while (innerWidth !== ${width}) await new Promise(requestAnimationFrame);
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      })()`);
     },
     move: (x, y) => act(moveTo(x, y)),
     click: (x, y) => act(clickAt(x, y)),
