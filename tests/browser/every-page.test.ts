@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { mapOrigin } from '../../site/client-settings.ts';
@@ -221,8 +221,8 @@ async function atWidths(page: Page, path: string) {
   return { without, tooWide };
 }
 
-/** Visits every page on one screen. */
-async function visit<Found>(
+/** Visits pages on one screen, each once, when a sentence asks for it. */
+function visits<Found>(
   options: BrowserContextOptions,
   look: (page: Page, path: string, foreign: string[], errors: string[]) => Promise<Found>,
   prepare: (page: Page) => Promise<unknown> = async () => {},
@@ -230,134 +230,154 @@ async function visit<Found>(
   let foreign: string[] = [];
   let errors: string[] = [];
   const told: string[] = [];
-  const page = await browser.open('', options, async (fresh) => {
-    foreign = foreignRequests(fresh);
-    errors = errorsOf(fresh);
-    fresh.on('console', (message) => told.push(message.text()));
-    await watch(fresh);
-    await prepare(fresh);
-  });
-  const pages = new Map<string, Found>();
-  for (const path of paths) {
+  let page: Page | undefined;
+  const found = new Map<string, Promise<Found>>();
+  const open = () =>
+    browser.open('', options, async (fresh) => {
+      foreign = foreignRequests(fresh);
+      errors = errorsOf(fresh);
+      fresh.on('console', (message) => told.push(message.text()));
+      await watch(fresh);
+      await prepare(fresh);
+    });
+  const visit = async (path: string) => {
+    page ??= await open();
+    await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
     foreign.length = 0;
     // A page that comes back says again what it said.
     errors.length = 0;
-    pages.set(path, await look(page, path, foreign, errors));
-    await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
-  }
-  return { pages, told };
+    return look(page, path, foreign, errors);
+  };
+  const at = (path: string): Promise<Found> => {
+    const answers = found.get(path) ?? visit(path);
+    found.set(path, answers);
+    return answers;
+  };
+  const everywhere = async () => {
+    const answers: (readonly [path: string, found: Found])[] = [];
+    for (const path of paths) answers.push([path, await at(path)]);
+    return answers;
+  };
+  return { at, everywhere, told };
 }
 
 const isMap = (url: string) => url.startsWith(`${mapOrigin}/maps`);
-let small: Awaited<ReturnType<typeof visit<Awaited<ReturnType<typeof onPhone>>>>>;
-let large: Awaited<ReturnType<typeof visit<Awaited<ReturnType<typeof onWideScreen>>>>>;
-beforeAll(async () => {
-  small = await visit(phone, onPhone, async (fresh) => {
-    await watchPolicy(fresh);
-    await serveForm(fresh);
-    await fresh.route(`${mapOrigin}/maps**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-    );
-  });
-  large = await visit({}, onWideScreen);
-}, 300_000);
+const small = visits(phone, onPhone, async (fresh) => {
+  await watchPolicy(fresh);
+  await serveForm(fresh);
+  await fresh.route(`${mapOrigin}/maps**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  );
+});
+const large = visits({}, onWideScreen);
+/** A sentence about all pages visits those that were not visited yet. */
+const long = { timeout: 300_000 };
 
 /** What every page has answered to a question, but for those whose answer is as it should be. */
-const otherThan = <Found, Answer>(
-  { pages }: { pages: Map<string, Found> },
+const otherThan = async <Found, Answer>(
+  { everywhere }: { everywhere: () => Promise<(readonly [string, Found])[]> },
   ask: (found: Found) => Answer,
   right: Answer,
-) => [...pages].map(([path, found]) => [path, ask(found)] as const).filter(([, answer]) => !isEqual(answer, right));
+) =>
+  (await everywhere())
+    .map(([path, found]) => [path, ask(found)] as const)
+    .filter(([, answer]) => !isEqual(answer, right));
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 describe('the script, when it starts, writes nothing and moves nothing, nor does a late font', () => {
-  test('on a phone', () => {
-    expect(otherThan(small, ({ seen }) => seen, { mutations: [], shifts: [] })).toEqual([]);
+  test('on a phone', long, async () => {
+    expect(await otherThan(small, ({ seen }) => seen, { mutations: [], shifts: [] })).toEqual([]);
   });
-  test('on a wide screen', () => {
-    expect(otherThan(large, ({ seen }) => seen, { mutations: [], shifts: [] })).toEqual([]);
+  test('on a wide screen', long, async () => {
+    expect(await otherThan(large, ({ seen }) => seen, { mutations: [], shifts: [] })).toEqual([]);
   });
 });
 
 describe('every page waits for nothing and nobody else, and its first picture is not late', () => {
   const nothing = { blocking: [], late: [], early: [] };
-  test('on a phone', () => {
-    expect(otherThan(small, (found) => found.hindered, nothing)).toEqual([]);
-    expect(otherThan(small, ({ early }) => early, [])).toEqual([]);
+  test('on a phone', long, async () => {
+    expect(await otherThan(small, (found) => found.hindered, nothing)).toEqual([]);
+    expect(await otherThan(small, ({ early }) => early, [])).toEqual([]);
   });
-  test('on a wide screen', () => {
-    expect(otherThan(large, (found) => found.hindered, nothing)).toEqual([]);
+  test('on a wide screen', long, async () => {
+    expect(await otherThan(large, (found) => found.hindered, nothing)).toEqual([]);
     // The browser decides how near is near: on a wide screen the lazy map may be.
-    expect(otherThan(large, ({ early }) => early.filter((url) => !isMap(url)), [])).toEqual([]);
+    expect(await otherThan(large, ({ early }) => early.filter((url) => !isMap(url)), [])).toEqual([]);
   });
 });
 
-test('a visit costs no third-party request, but for the lazy map of the contact page', () => {
-  expect([...small.pages].flatMap(([path, { foreign }]) => foreign.map((url) => [path, url]))).toEqual([
+test('a visit costs no third-party request, but for the lazy map of the contact page', long, async () => {
+  expect((await small.everywhere()).flatMap(([path, { foreign }]) => foreign.map((url) => [path, url]))).toEqual([
     ['/contact/', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?.*output=embed/)],
   ]);
 });
 
-test('the console stays clean on every page, whatever is done there: what the 404 page is meant to say', () => {
-  expect([...small.pages].flatMap(([path, { errors }]) => errors.map((error) => [path, error]))).toEqual([
-    ['/404.html', '404 Error /404.html'],
-  ]);
+test(
+  'the console stays clean on every page, whatever is done there: what the 404 page is meant to say',
+  long,
+  async () => {
+    expect((await small.everywhere()).flatMap(([path, { errors }]) => errors.map((error) => [path, error]))).toEqual([
+      ['/404.html', '404 Error /404.html'],
+    ]);
+  },
+);
+
+test('every page keeps its own policy, whatever is done there', long, async () => {
+  expect(await otherThan(small, ({ violations }) => violations, [])).toEqual([]);
 });
 
-test('every page keeps its own policy, whatever is done there', () => {
-  expect(otherThan(small, ({ violations }) => violations, [])).toEqual([]);
-});
-
-test('speculation rules are read without a complaint on every page', () => {
+test('speculation rules are read without a complaint on every page', long, async () => {
+  await large.everywhere();
   expect(large.told.filter((text) => !text.includes(mapOrigin))).toEqual(['404 Error /404.html']);
 });
 
-test('the back/forward cache keeps every page whole', () => {
-  expect(otherThan(small, (found) => found.isKept, true)).toEqual([]);
+test('the back/forward cache keeps every page whole', long, async () => {
+  expect(await otherThan(small, (found) => found.isKept, true)).toEqual([]);
 });
 
-test('a page carries every rule that would apply to it', () => {
-  expect(otherThan(large, ({ missed }) => missed, [])).toEqual([]);
+test('a page carries every rule that would apply to it', long, async () => {
+  expect(await otherThan(large, ({ missed }) => missed, [])).toEqual([]);
 });
 
 describe('axe-core finds nothing, best practices and a contrast of 7:1 included, nor a target below 44 px', () => {
-  test.each(dealt)('on $path at $width px, $scheme, $state', ({ path, width }) => {
-    expect((width === 390 ? small : large).pages.get(path)?.axe).toEqual([]);
+  test.each(dealt)('on $path at $width px, $scheme, $state', async ({ path, width }) => {
+    expect((await (width === 390 ? small : large).at(path)).axe).toEqual([]);
   });
-  test('on any page, closed', () => {
-    expect([...otherThan(small, (found) => found.small, []), ...otherThan(large, (found) => found.small, [])]).toEqual(
-      [],
-    );
+  test('on any page, closed', long, async () => {
+    expect([
+      ...(await otherThan(small, (found) => found.small, [])),
+      ...(await otherThan(large, (found) => found.small, [])),
+    ]).toEqual([]);
   });
 });
 
 describe('what is seen on a control begins its name, on every page', () => {
-  test('at 390 px', () => {
-    expect(otherThan(small, (found) => found.misnamed, [])).toEqual([]);
+  test('at 390 px', long, async () => {
+    expect(await otherThan(small, (found) => found.misnamed, [])).toEqual([]);
   });
-  test('at 1280 px', () => {
-    expect(otherThan(large, (found) => found.misnamed, [])).toEqual([]);
+  test('at 1280 px', long, async () => {
+    expect(await otherThan(large, (found) => found.misnamed, [])).toEqual([]);
   });
 });
 
 // Home weighs all that it may.
-test.each(paths.filter((path) => path !== '/'))('%s shows a phone a picture every second screen', (path) => {
-  expect(small.pages.get(path)?.run).toBeLessThanOrEqual(2 * 800);
+test.each(paths.filter((path) => path !== '/'))('%s shows a phone a picture every second screen', async (path) => {
+  expect((await small.at(path)).run).toBeLessThanOrEqual(2 * 800);
 });
 
 describe('nothing scrolls sideways', () => {
-  test.each(paths)('on %s, at 320 px, and with text twice as large', (path) => {
-    expect(large.pages.get(path)?.widths.tooWide).toEqual([]);
+  test.each(paths)('on %s, at 320 px, and with text twice as large', async (path) => {
+    expect((await large.at(path)).widths.tooWide).toEqual([]);
   });
 });
 
-test.each(paths)('a call link is on the screen, whole and uncovered, wherever one is on %s', (path) => {
-  expect(large.pages.get(path)?.widths.without).toEqual([]);
+test.each(paths)('a call link is on the screen, whole and uncovered, wherever one is on %s', async (path) => {
+  expect((await large.at(path)).widths.without).toEqual([]);
 });
 
 describe('on a phone one amber call leads', () => {
-  test.each(paths)('on %s, wherever one has scrolled to', (path) => {
-    const { hasOwn = false, leading = [] } = small.pages.get(path)?.leading ?? {};
+  test.each(paths)('on %s, wherever one has scrolled to', async (path) => {
+    const { hasOwn, leading } = (await small.at(path)).leading;
     const first = hasOwn ? 'page' : 'bar';
     expect(leading.map((found, step) => [steps[step], /^(?:page|bar)$/.test(found)])).toEqual(
       steps.map((step) => [step, true]),
@@ -367,15 +387,15 @@ describe('on a phone one amber call leads', () => {
   });
 });
 
-test('where the call band stands above the footer, the footer has neither button', () => {
-  const footers = [...large.pages].map(([path, { footer }]) => [path, footer]);
+test('where the call band stands above the footer, the footer has neither button', long, async () => {
+  const footers = (await large.everywhere()).map(([path, { footer }]) => [path, footer]);
   const bare = ['/contact/', '/404.html'];
   expect(footers).toEqual(paths.map((path) => [path, bare.includes(path) ? 2 : 0]));
 });
 
 describe('headings and landmarks, as Chromium tells a screen reader', () => {
   test.each(paths)('of %s', async (path) => {
-    const lines = large.pages.get(path)?.outline ?? [];
+    const lines = (await large.at(path)).outline;
     expect(lines.filter((line) => line.startsWith('heading 1 '))).toHaveLength(1);
     expect(lines.filter((line) => line === 'main')).toHaveLength(1);
     const file = path === '/' ? 'home' : path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-');
