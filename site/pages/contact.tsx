@@ -44,7 +44,11 @@ export function ContactPage() {
       <div className="section-pair">
         <section className="section">
           <h2>{dispatcher.title}</h2>
-          <DrawingPicture {...dispatcher.drawing} places={dispatcher.items.map((item) => <li key={item}>{item}</li>)} />
+          <DrawingPicture
+            name="tell-the-dispatcher"
+            alt={dispatcher.drawing}
+            places={dispatcher.items.map((item) => <li key={item}>{item}</li>)}
+          />
         </section>
         <section className="section">
           <h2 id="without-voice">{withoutVoice.title}</h2>

@@ -18,7 +18,11 @@ export function WhereAmI() {
     <section className="where-am-i" data-where-am-i="">
       <h2 id="where-am-i">{words.title}</h2>
       <p>{words.text}</p>
-      <DrawingPicture {...words.drawing} places={words.prompts.map((prompt) => <li key={prompt}>{prompt}</li>)} />
+      <DrawingPicture
+        name="narrow-it-down"
+        alt={words.drawing}
+        places={words.prompts.map((prompt) => <li key={prompt}>{prompt}</li>)}
+      />
       <button className="button where-am-i__button" type="button">
         <Icon name="pin" />
         {words.button}

@@ -13,10 +13,8 @@ export const contact = {
   },
   dispatcher: {
     title: 'What to tell the dispatcher',
-    drawing: {
-      name: 'tell-the-dispatcher',
-      alt: 'Behind a guardrail, a driver with a phone waits next to another person and a dog. Their car is on the shoulder with its hood up and steam rising. In the distance is a shop with a pin above it.',
-    },
+    drawing:
+      'Behind a guardrail, a driver with a phone waits next to another person and a dog. Their car is on the shoulder with its hood up and steam rising. In the distance is a shop with a pin above it.',
     items: [
       'Where you are, and whether everyone is safe.',
       'Your name and a callback number.',
@@ -47,10 +45,8 @@ export const contact = {
   whereAmI: {
     title: 'Where am I?',
     text: 'Without moving anywhere unsafe, look around and tell us what you see:',
-    drawing: {
-      name: 'narrow-it-down',
-      alt: 'A map with a road across it. A shield gives its number, arrows show one direction of travel, and a mile marker and an exit sign leave only a short stretch of it. A pin is on that stretch, across from a gas station.',
-    },
+    drawing:
+      'A map with a road across it. A shield gives its number, arrows show one direction of travel, and a mile marker and an exit sign leave only a short stretch of it. A pin is on that stretch, across from a gas station.',
     prompts: [
       'The road name or route number.',
       'Which direction you were headed: north, south, east or west, or the next town.',
