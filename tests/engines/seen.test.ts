@@ -161,7 +161,9 @@ inEngines(chiefly, (engine) => {
     await page.clickOn('.accordion details:nth-child(3) summary');
     await expect.poll(open).toEqual([false, false, true, false, false, false]);
   });
+});
 
+inEngines(thisRun, (engine) => {
   test.skipIf(cannot[engine.name]['draw a scrollbar that takes room'])(
     'the opened menu does not move the page, where a scrollbar takes room',
     async () => {
