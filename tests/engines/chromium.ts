@@ -24,6 +24,8 @@ export const startChromium: Start = async (_, textSize) => {
       }
       const fresh = await takePage({ hasTouch: true, ...(process.env.FULL && { reducedMotion: 'no-preference' }) });
       page = fresh;
+      // Made wider or lower, the page that it still shows would load what comes near.
+      await fresh.goto('about:blank');
       await setTextSize(fresh, textSize);
       console.length = 0;
       fresh.on('console', (message) => message.type() === 'error' && console.push(message.text()));

@@ -96,8 +96,9 @@ export function inEngines(
           return browser.console;
         },
         async open(address, { width = 1280, height = 800, still = false, ...changes } = {}) {
-          stage.set(changes);
           const page = asPage(await browser.newTab());
+          // Only now: the page before this one may have asked for something to its end.
+          stage.set(changes);
           await page.resize(width, height);
           await page.go(stage.origin + address);
           if (still) {
