@@ -1,20 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { filesIn } from '../../build/files-in.ts';
-import { copyProject } from '../setup/project-copy.ts';
 import { randomFrom } from '../torture/torture-options.ts';
 import { known } from './known.ts';
 import { type Mutation, mutationsOf } from './operators.ts';
 
-// `npm run mutations [-- --count N --seed N]`: changes the source in one place after the other, in a copy, and tells
-// which changes no test notices. Those that were once missed come first, then some drawn at random.
+// `npm run mutations [-- --count N --seed N]`: changes the source in one place after the other, in a clone of the last
+// commit, and tells which changes no test notices. Those that were once missed come first, then some drawn at random.
 const { count, seed } = parseArgs({
   options: { count: { type: 'string', default: '30' }, seed: { type: 'string', default: '18' } },
 }).values;
-const { folder, remove } = copyProject(['tests', '.biome.json', '.github', '.editorconfig', 'README.md', 'LICENSE']);
+const project = join(import.meta.dirname, '../..');
+const clone = mkdtempSync(join(realpathSync(tmpdir()), 'mutations-'));
+execFileSync('git', ['clone', '--quiet', project, clone]);
+symlinkSync(join(project, 'node_modules'), join(clone, 'node_modules'));
+process.chdir(clone);
 
 /** What is left of a module when it runs: without comments and types. */
 function compiled(file: string, source: string): string | undefined {
@@ -55,7 +59,6 @@ function noticedBy(): string | undefined {
   ]) {
     const args = ['exec', '--', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--bail', '1', ...files];
     const { status, stdout, stderr } = spawnSync('npm', args, {
-      cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1' },
       timeout: 600_000,
@@ -67,15 +70,17 @@ function noticedBy(): string | undefined {
 
 let noticed = 0;
 try {
+  const fault = noticedBy();
+  if (fault) throw new Error(`Without any change, "${fault}" fails. Mend it, commit it, and start again.`);
   const mutations = [...known(), ...drawn()];
   for (const { file, source, mutated, change } of mutations) {
-    writeFileSync(join(folder, file), mutated);
+    writeFileSync(file, mutated);
     const by = noticedBy();
-    writeFileSync(join(folder, file), source);
+    writeFileSync(file, source);
     if (by) noticed += 1;
     console.log(`${by ? '✓' : '✗'} ${file}: ${change}\n  ${by ?? 'no test noticed'}`);
   }
   console.log(`${noticed} of ${mutations.length} noticed, seed ${seed}`);
 } finally {
-  remove();
+  rmSync(clone, { recursive: true });
 }
