@@ -9,6 +9,7 @@ import { cachedByInputs } from './cache.ts';
 /** A sheet of the site: its rules, minified, and the block that it styles. */
 interface Sheet {
   block: string;
+  layer: string;
   css: string;
   /** Whether every page carries it. */
   always: boolean;
@@ -34,8 +35,8 @@ async function compile(entry: string): Promise<{ sheets: Sheet[]; inputs: string
     const filename = join(folder, url);
     inputs.push(filename);
     const { code } = transform({ filename, code: readFileSync(filename), minify: true, targets });
-    const css = `@layer ${layer?.join('.')}{${code}}`;
-    sheets.push({ block: basename(filename, '.css'), css, always: dirname(filename) === folder });
+    const block = basename(filename, '.css');
+    sheets.push({ block, layer: layer?.join('.') ?? '', css: `${code}`, always: dirname(filename) === folder });
   };
   try {
     const visitor = { Rule: { import: ({ value }: { value: ImportRule }) => take(value) } };
@@ -78,6 +79,13 @@ export async function loadStyles(
   const sheets: Sheet[] = JSON.parse(Buffer.from(compiled).toString());
   return (html, tags = tagsIn(html)) => {
     const blocks = blocksIn(tags);
-    return before + sheets.map(({ block, css, always }) => (always || blocks.has(block) ? css : '')).join('');
+    const worn = sheets.filter(({ block, always }) => always || blocks.has(block));
+    return before + worn.map(layered).join('');
   };
+}
+
+/** A sheet's rules in its layer, which neighbors of one layer share. */
+function layered({ layer, css }: Sheet, at: number, all: readonly Sheet[]): string {
+  const opening = all[at - 1]?.layer === layer ? '' : `@layer ${layer}{`;
+  return opening + css + (all[at + 1]?.layer === layer ? '' : '}');
 }

@@ -14,6 +14,8 @@ import { ServiceList } from '../components/service-list/service-list.tsx';
 import { Specialties, specialtiesOf } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
 import { StepsAcross } from '../components/steps-across/steps-across.tsx';
+import { useFileHref } from '../navigation.ts';
+import { drawingFile } from '../scenes/drawings/index.tsx';
 import { type Question, type SiteWords, useWords } from '../words/site-words.ts';
 
 const cards: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
@@ -117,13 +119,26 @@ function Intro() {
 }
 
 function EmergencyResponse() {
-  const { title: heading, first, steps, help } = useWords().phrases.home.response;
+  const { title: heading, first, picture, steps, help } = useWords().phrases.home.response;
+  const href = useFileHref();
   return (
     <section className="band">
-      <h2>{heading}</h2>
-      <p className="lead">
-        <Phrase text={first} />
-      </p>
+      <div className="intro">
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">
+            <Phrase text={first} />
+          </p>
+        </div>
+        <img
+          className="scene-picture"
+          src={href(drawingFile('from-call-to-truck'))}
+          alt={picture}
+          width={640}
+          height={360}
+          loading="lazy"
+        />
+      </div>
       <StepsAcross>
         <Steps
           steps={steps.map(({ title, text }) => ({
@@ -161,8 +176,7 @@ function ServiceArea() {
   return (
     <section className="service-area">
       <h2>{title}</h2>
-      <p className="lead">{fill(text)}</p>
-      <AreaMap />
+      <AreaMap lead={fill(text)} />
     </section>
   );
 }

@@ -17,8 +17,13 @@ const waves = [45, 43, 27, 25, 12, 10];
 /** Between the lettering and the sides. */
 const margin = 6;
 
+interface AreaMapProps {
+  /** What is said first beside the map. */
+  lead?: string;
+}
+
 /** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
-export function AreaMap() {
+export function AreaMap({ lead }: AreaMapProps) {
   const business = useBusiness();
   const { township, coordinates, towns, claims } = business;
   const { phrases, fill, language } = useWords();
@@ -92,6 +97,7 @@ export function AreaMap() {
         <MapMargin side={side} scale={scale} step={ringStep(reachKilometers)} />
       </svg>
       <div>
+        {lead && <p className="lead">{lead}</p>}
         <p>{fill(phrases.home.map.text)}</p>
         <ul className="area-map__towns">
           {towns.map((town, index) => (

@@ -11,6 +11,7 @@ import { drivenAxles } from './driven-axles.tsx';
 import { fiveMinutes } from './five-minutes.tsx';
 import { flatbedLimits } from './flatbed-limits.tsx';
 import { fourInWriting } from './four-in-writing.tsx';
+import { fromCallToTruck } from './from-call-to-truck.tsx';
 import { hardToReach } from './hard-to-reach.tsx';
 import { hookedNotMoved } from './hooked-not-moved.tsx';
 import { insideATruck } from './inside-a-truck.tsx';
@@ -130,6 +131,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'five-minutes': fiveMinutes,
   'seats-and-belts': seatsAndBelts,
   'red-lights': redLights,
+  'from-call-to-truck': fromCallToTruck,
 };
 
 /** Draws a sheet at its own size. */

@@ -24,6 +24,8 @@ export const home = {
     title: 'Emergency response: what happens when you call',
     first:
       'If anyone is hurt, if you see smoke or fire, if your car is in a traffic lane, or if you don’t feel safe where you are, [call 911 first](tel:911), then us. On the Garden State Parkway, dial {parkwayNumber}. On the New Jersey Turnpike, dial {turnpikeNumber}. Only authorized garages can tow there.',
+    picture:
+      'A driver calls from behind the guardrail, well back from the car. A dotted line runs from the phone to our yard, and our truck is on the road already.',
     steps: [
       {
         title: 'Tell us where you are',
