@@ -39,8 +39,10 @@ export interface Photo {
   /** Pixels of the original, upright. */
   width: number;
   height: number;
-  /** Paths from the site's root. */
-  sources: { type: string; files: { path: string; width: number }[] }[];
+  /** In AVIF, in widths that browsers choose from; paths from the site's root. */
+  files: { path: string; width: number }[];
+  /** In WebP, for browsers that read no AVIF: its path. */
+  fallback: string;
 }
 
 /** A square piece of the earth, as a drawn map shows it. */

@@ -61,3 +61,10 @@ function textUntil(html: string, from: number, mark: string): string {
   const end = html.indexOf(mark, from);
   return html.slice(from, end < 0 ? html.length : end);
 }
+
+/** Every class name in a page. */
+export function classesIn(tags: readonly Tag[]): Set<string> {
+  const values = new Set<string>();
+  for (const { attributes } of tags) for (const { name, value } of attributes) if (name === 'class') values.add(value);
+  return new Set([...values].join(' ').split(' '));
+}

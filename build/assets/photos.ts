@@ -13,7 +13,8 @@ import { checkPhoto, mostPixels } from './photo-check.ts';
 
 /** CSS pixels at which the pages show photos, times the density of the screens that look at them. */
 const widths = [480, 960, 1440];
-const formats = ['avif', 'webp'] as const;
+/** Of the one size for browsers that read no AVIF, which are those of 2022 and before: https://caniuse.com/avif. */
+const fallbackWidth = 960;
 /** Bytes; a camera's largest picture has half as many. */
 const mostBytes = 100_000_000;
 
@@ -56,7 +57,7 @@ export async function cutPhotos(found: Readonly<Record<string, string>>): Promis
   const entries = Object.entries(found);
   if (entries.length === 0) return made;
   const { progress } = await import('./progress.ts');
-  const bar = progress('Cutting photos', entries.length * widths.length * formats.length);
+  const bar = progress('Cutting photos', entries.length * (widths.length + 1));
   const faults: string[] = [];
   for (const [slug, file] of entries) {
     try {
@@ -78,19 +79,22 @@ async function cut(original: Buffer, slug: string, bar: { step(): void }): Promi
   const digest = createHash('sha256').update(original).digest();
   const { width, height } = JSON.parse(`${await cached(['photo', digest], () => measure(original))}`);
   const sizes = [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
-  const files: Asset[] = [];
-  const sources: Photo['sources'] = [];
-  for (const format of formats) {
-    const source: Photo['sources'][number] = { type: `image/${format}`, files: [] };
-    for (const size of sizes) {
-      const body = await cached(['photo', digest, format, String(size)], () => resize(original, size, format, bar));
-      const path = `${assetFolder}${slug}-${size}-${contentHash(body)}.${format}`;
-      files.push({ path, body });
-      source.files.push({ path, width: size });
-    }
-    sources.push(source);
-  }
-  return { photo: { width, height, sources }, files };
+  const cuts = [...sizes.map((size) => [size, 'avif'] as const), [Math.min(fallbackWidth, width), 'webp'] as const];
+  const bodies: Uint8Array[] = [];
+  for (const [size, format] of cuts)
+    bodies.push(await cached(['photo', digest, format, String(size)], () => resize(original, size, format, bar)));
+  // All have one name, which compresses better in a page than one each.
+  const name = `${assetFolder}${slug}-${contentHash(Buffer.concat(bodies))}`;
+  const paths = cuts.map(([size, format]) => `${name}-${size}.${format}`);
+  return {
+    photo: {
+      width,
+      height,
+      files: sizes.map((size, index) => ({ path: paths[index] ?? '', width: size })),
+      fallback: paths.at(-1) ?? '',
+    },
+    files: bodies.map((body, index) => ({ path: paths[index] ?? '', body })),
+  };
 }
 
 async function open(original: Buffer, limitInputPixels: number | false = mostPixels): Promise<Sharp> {

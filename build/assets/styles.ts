@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ImportRule } from 'lightningcss';
 import { Fault } from '../fault.ts';
 import { shown } from '../project.ts';
-import { type Tag, tagsIn } from '../tags.ts';
+import { classesIn, type Tag, tagsIn } from '../tags.ts';
 import { cachedByInputs } from './cache.ts';
 
 /** A sheet of the site: its rules, minified, and the block that it styles. */
@@ -36,7 +36,9 @@ async function compile(entry: string): Promise<{ sheets: Sheet[]; inputs: string
     inputs.push(filename);
     const { code } = transform({ filename, code: readFileSync(filename), minify: true, targets });
     const block = basename(filename, '.css');
-    sheets.push({ block, layer: layer?.join('.') ?? '', css: `${code}`, always: dirname(filename) === folder });
+    // What `light-dark()` becomes for older browsers stands in every page, and goes by a short name there.
+    const css = `${code}`.replaceAll('--lightningcss-', '--');
+    sheets.push({ block, layer: layer?.join('.') ?? '', css, always: dirname(filename) === folder });
   };
   try {
     const visitor = { Rule: { import: ({ value }: { value: ImportRule }) => take(value) } };
@@ -56,12 +58,7 @@ function asFault(error: unknown): unknown {
 }
 
 /** The blocks whose elements stand in a page: the first part of every class name, `card` of `card__title`. */
-function blocksIn(tags: readonly Tag[]): Set<string> {
-  const classes = new Set<string>();
-  for (const { attributes } of tags) for (const { name, value } of attributes) if (name === 'class') classes.add(value);
-  const names = new Set([...classes].join(' ').split(' '));
-  return new Set([...names].map((name) => name.replace(/(?:__|--).*/, '')));
-}
+const blocksIn = (tags: readonly Tag[]) => new Set([...classesIn(tags)].map((name) => name.replace(/(?:__|--).*/, '')));
 
 /**
  * Reads the sheets that `entry` imports.

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
-import { type Tag, tagsIn } from '../tags.ts';
+import { classesIn, type Tag, tagsIn } from '../tags.ts';
 import { type HeadAssets, renderHead } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -33,7 +33,7 @@ export function renderPage(
   const rules = speculationRules(new URL(site.url).pathname, route.path);
   const rendered = renderToStaticMarkup(route.body);
   const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
-  const body = rendered.slice(preloads.length);
+  const body = withoutSpareRules(rendered.slice(preloads.length));
   const tags = tagsIn(body);
   const styles = stylesFor(body, tags);
   // A drawing may bring a sheet of its own.
@@ -49,4 +49,17 @@ const addressesIn = (links: string) => [...links.matchAll(/ href="([^"]*)"/g)].m
 
 /** The text of any other file; an element becomes XML. */
 export const renderFile = ({ body }: FileRoute): string =>
-  typeof body === 'string' ? body : renderToStaticMarkup(body);
+  typeof body === 'string' ? body : withoutSpareRules(renderToStaticMarkup(body));
+
+/** Markup whose own sheets, which drawings bring, have no rule left for a class that nothing in it has. */
+function withoutSpareRules(markup: string): string {
+  if (!markup.includes('<style>')) return markup;
+  const tags = tagsIn(markup);
+  const classes = classesIn(tags);
+  const sheets = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
+  const kept = (rule: string, name: string) => (classes.has(name) ? rule : '');
+  return sheets.reduce(
+    (whole, sheet) => whole.replace(sheet, () => sheet.replace(/\.([\w-]+)\{[^{}]*\}/g, kept)),
+    markup,
+  );
+}

@@ -38,16 +38,7 @@ export type IconName = keyof typeof drawings;
 /** A small picture beside words that already say what it means. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      className="icon"
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className="icon" aria-hidden="true" viewBox="0 0 24 24">
       <path d={drawings[name]} />
     </svg>
   );

@@ -3,19 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageBudget } from '../../build/audit/audit.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { onTheWire } from '../setup/brotli-server.ts';
 import { services } from '../setup/pages.ts';
-import { buildPhotographed, photoText } from '../setup/photographed-site.ts';
+import { buildPhotographed, photoTexts } from '../setup/photographed-site.ts';
 import { useBrowser } from './browser.ts';
 import { sideways as sidewaysBy } from './in-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photographed-'));
+// As long as a name may be.
+const name = 'Schuyler & Van Nostrand Brothers Towing, Recovery & Salvage!';
 beforeAll(async () => {
-  await buildPhotographed(folder);
+  await buildPhotographed(folder, { name });
 }, 120_000);
 const browser = useBrowser(join(folder, 'site'), '/', true);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const widths = [360, 768, 1280, 1920];
+
+test('every page stays within its bytes, whatever the owner’s photos and name', () => {
+  const pages = filesIn(join(folder, 'site')).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(15);
+  const weights = pages.map((page) => ({ page, bytes: onTheWire(join(folder, 'site'), page).body.length }));
+  expect(weights.filter(({ bytes }) => bytes > pageBudget)).toEqual([]);
+});
 
 interface Box {
   left: number;
@@ -87,7 +99,7 @@ describe.each([...services.map(({ slug }) => `/services/${slug}/`), '/about/', '
         const shape = (picture.right - picture.left) / (picture.bottom - picture.top);
         expect(await faultsOf(page, '.page-head', parts, shape)).toEqual([]);
         expect(await page.locator('.page-head picture img').getAttribute('alt')).toBe(
-          photoText(path.split('/').at(-2) ?? ''),
+          photoTexts[path.split('/').at(-2) as keyof typeof photoTexts],
         );
         const lefts = Object.values(words).map(({ left }) => left);
         expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1);

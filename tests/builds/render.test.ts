@@ -34,3 +34,22 @@ test('an element of a file route becomes XML', () => {
   const body = createElement('svg', { viewBox: '0 0 1 1', className: 'a & b' });
   expect(renderFile({ path: '/x.svg', body })).toBe('<svg viewBox="0 0 1 1" class="a &amp; b"></svg>');
 });
+
+test('a drawing’s own sheet keeps the rules of the classes that are there, in a file and in a page', () => {
+  const sheet = '.sea{fill:#00f}.sand{fill:#fc0}@media (prefers-color-scheme:dark){.sea{fill:#003}.sand{fill:#640}}';
+  const drawing = createElement(
+    'svg',
+    null,
+    createElement('style', null, sheet),
+    createElement('path', { className: 'sea deep' }),
+  );
+  const kept = '<style>.sea{fill:#00f}@media (prefers-color-scheme:dark){.sea{fill:#003}}</style>';
+  expect(renderFile({ path: '/x.svg', body: drawing })).toBe(`<svg>${kept}<path class="sea deep"></path></svg>`);
+
+  const [home] = pagesOf(business);
+  if (!home) throw new Error('There is no home page.');
+  const { html, tags } = renderPage(siteMeta(business), { ...home, body: drawing }, assets, () => '');
+  expect(html).toContain(kept);
+  const text = kept.replace(/<\/?style>/g, '');
+  expect(tags.find(({ name, text }) => name === 'style' && text !== '')?.text).toBe(text);
+});

@@ -12,8 +12,19 @@ const shapes = [
   { width: 960, height: 960 },
 ];
 
-/** What a photo in the folder shows, in its words. */
-export const photoText = (slug: string) => `Our photo of ${slug}`;
+/** What the photos show, in as many words as an owner would use. */
+export const photoTexts: Readonly<Record<(typeof photoSlugs)[number], string>> = {
+  home: 'Our three trucks in front of the yard on a sunny morning',
+  about: 'The yard on Main Street with two of our drivers',
+  'emergency-towing-service': 'Our wrecker hooked to a pickup on Route 9 at night',
+  'flatbed-towing': 'A red convertible strapped down on our flatbed',
+  'car-towing': 'A compact car lifted by its front wheels in a garage',
+  'heavy-duty-towing': 'Our rotator lifting a box truck out of a ditch',
+  'long-distance-towing': 'The flatbed at a rest stop with an SUV aboard',
+  'roadside-assistance': 'Mike jump-starting a minivan in a snowy driveway',
+  'accident-recovery': 'Two trucks winching a sedan up an embankment',
+  'junk-car-removal': 'An old station wagon being pulled onto the deck',
+};
 
 /**
  * Builds the suite's facts with a photo in every place, tall, wide and square in turn.
@@ -36,8 +47,7 @@ export async function buildPhotographed(
     writeFileSync(join(photos, `${slug}.jpg`), await picture.jpeg().toBuffer());
   }
   for (const [name, body] of Object.entries(more)) writeFileSync(join(photos, name), body);
-  const texts = Object.fromEntries(photoSlugs.map((slug) => [slug, photoText(slug)]));
-  writeFileSync(business, JSON.stringify({ ...sampleFacts, photos: texts, ...changes }));
+  writeFileSync(business, JSON.stringify({ ...sampleFacts, photos: photoTexts, ...changes }));
   await build({ business, out, release: false });
   return out;
 }

@@ -24,7 +24,8 @@ export interface RenderedSite {
 const photo: Photo = {
   width: 1440,
   height: 960,
-  sources: [{ type: 'image/webp', files: [{ path: '/assets/photo-480.webp', width: 480 }] }],
+  files: [{ path: '/assets/photo-480.avif', width: 480 }],
+  fallback: '/assets/photo-960.webp',
 };
 /** How files that are drawn or cut begin. */
 const starts: Record<string, Uint8Array> = {
@@ -32,6 +33,7 @@ const starts: Record<string, Uint8Array> = {
   '.ico': Buffer.from('00000100', 'hex'),
   '.woff2': Buffer.from('wOF2'),
   '.webp': Buffer.from('RIFF____WEBP'),
+  '.avif': Buffer.from('____ftypavif'),
   '.js': Buffer.from('0'),
 };
 const drawn = '/';

@@ -25,6 +25,7 @@ export function enhanceToasts(root: HTMLElement): void {
     if (!type) return;
     const template = root.querySelector(`[data-toast=${type}]`) as HTMLTemplateElement;
     const toast = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
+    toast.dataset.shown = type;
     shown.add(toast);
     root.querySelector(`[role=${type === 'error' ? 'alert' : 'status'}]`)?.append(toast);
     toast.querySelector('button')?.addEventListener('click', () => dismiss(toast));

@@ -26,7 +26,7 @@ function Toast({ type, icon }: { type: 'loading' | 'success' | 'error'; icon: Ic
   const { toasts } = useWords().phrases.layout;
   return (
     <template data-toast={type}>
-      <div className={`toast toast--${type}`} data-shown={type}>
+      <div className="toast">
         <Icon name={icon} />
         <p>
           <Phrase text={toasts[type]} />
