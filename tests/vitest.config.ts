@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => ({
     env: { NODE_ENV: 'production', ...(mode === 'full' && { FULL: '1' }) },
     include: ['tests/**/*.test.{ts,tsx}'],
     // `npm run test:quick` starts no browser and no process.
-    exclude: mode === 'quick' ? later.map((folder) => `${folder}**`) : [],
+    exclude: ['**/node_modules/**', ...(mode === 'quick' ? later.map((folder) => `${folder}**`) : [])],
     globalSetup: ['sites', ...(mode === 'quick' ? [] : ['processes', 'chromium', 'firefox', 'webkit'])].map(
       (name) => `tests/setup/${name}.ts`,
     ),
