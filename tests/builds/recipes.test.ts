@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePorts } from '../setup/free-ports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
 const started: ChildProcess[] = [];
@@ -20,14 +20,6 @@ const recipes = (language: string) =>
   [...readFileSync('README.md', 'utf8').matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
     ([, text]) => text ?? '',
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 const has = (command: string) => spawnSync('which', [command]).status === 0;
 /** Whether a server is there, or the system's packages have it. */
@@ -150,7 +142,8 @@ describe.each(rows)(
 
     beforeAll(async () => {
       if (!there) return;
-      ports = { http: await freePort(), https: await freePort() };
+      const [http = 0, https = 0] = await freePorts(2);
+      ports = { http, https };
       const [whole = '', lines = ''] = recipes(language);
       const text = base === '/' ? whole : underPath(whole, lines.trimEnd().split('\n'));
       const file = join(folder, `${language}${base.length}`);

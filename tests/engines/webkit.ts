@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject, vi } from 'vitest';
 import { outlined } from '../browser/outline.ts';
 import { firstRunning } from '../setup/find-or-install.ts';
+import { freePorts } from '../setup/free-ports.ts';
 import { screenReaderBus } from '../setup/webkit.ts';
 import { type Actions, clickAt, dragAt, moveTo, pressOf } from './actions.ts';
 import { patience } from './bidi.ts';
@@ -26,7 +25,7 @@ export const startWebKit: Start = async (path) => {
     ['-displayfd', '1', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
     /^\d+\n/m,
   );
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const env = {
     ...process.env,
     DISPLAY: `:${screen.trim()}`,
@@ -129,13 +128,6 @@ function touch(x: number, y: number): void {
 }
 
 /** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The driver says nothing when it has started. */
 async function whenReady<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
