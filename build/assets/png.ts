@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RenderedImage } from '@resvg/resvg-js';
 import { Fault } from '../fault.ts';
 import { cached } from './cache.ts';
 import type { Font } from './fonts.ts';
@@ -10,9 +11,7 @@ export const png = (svg: string, width: number, font?: Font) =>
   cached(['png', svg, String(width), ...(font?.trueTypes ?? [])], async () => {
     const { Resvg } = await import('@resvg/resvg-js');
     const draw = (fontFiles: string[]) =>
-      new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false, fontFiles } })
-        .render()
-        .asPng();
+      new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false, fontFiles } }).render();
     return squeeze(font ? withFiles(font.trueTypes, draw) : draw([]));
   });
 
@@ -42,7 +41,8 @@ function temporaryFolder(): string {
 }
 
 /** Flat drawings need few colors: a palette makes their files a third as large. */
-async function squeeze(png: Uint8Array): Promise<Uint8Array> {
+async function squeeze({ pixels, width, height }: RenderedImage): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  return sharp(png).png({ palette: true, quality: 90, effort: 8 }).toBuffer();
+  const raw = { width, height, channels: 4, premultiplied: true } as const;
+  return sharp(pixels, { raw }).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
 }
