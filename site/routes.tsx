@@ -1,15 +1,5 @@
 import type { ReactElement } from 'react';
-import type {
-  Entry,
-  ExtraSources,
-  FileRoute,
-  Ground,
-  Logo,
-  PageRoute,
-  Route,
-  SiteMeta,
-  Words,
-} from '../build/route.ts';
+import type { Entry, ExtraSources, Ground, Logo, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
 import { type Business, BusinessContext } from './business/business.ts';
 import { LogoContext } from './business/logo.ts';
 import { type PhotosBySlug, PhotosContext } from './business/photos.ts';
@@ -33,11 +23,9 @@ import { HomePage, homeQuestions } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PostPage, postCrumbs } from './pages/post.tsx';
 import { ServicePage, serviceCrumbs } from './pages/service.tsx';
-import { drawingFile, drawings, framed, tallDrawingFile } from './scenes/drawings/index.tsx';
+import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
-import { scenes } from './scenes/index.ts';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
-import type { Light } from './scenes/palette.ts';
 import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 import type { Phrases, SiteLanguage } from './words/language.ts';
 import { questionsOf } from './words/questions.ts';
@@ -81,23 +69,7 @@ export function* routes(
     yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
     yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
   }
-  yield* scenePictures(business);
-}
-
-function* scenePictures(business: Business): Iterable<FileRoute> {
-  const file = (path: string, Scene: (props: { light: Light }) => ReactElement): FileRoute => ({
-    path,
-    body: (
-      <BusinessContext value={business}>
-        <Scene light="both" />
-      </BusinessContext>
-    ),
-  });
-  for (const [slug, scene] of Object.entries(scenes)) yield file(`/scenes/${slug}.svg`, scene);
-  for (const [name, { tall, ...wide }] of Object.entries(drawings)) {
-    yield file(drawingFile(name), framed(wide));
-    if (tall) yield file(tallDrawingFile(name), framed(tall));
-  }
+  yield* drawnFiles(business);
 }
 
 interface Site {

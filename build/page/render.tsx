@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
@@ -31,9 +32,9 @@ export function renderPage(
     throw new Error('Found React’s development build, expected the production one: set NODE_ENV=production.');
   }
   const rules = speculationRules(new URL(site.url).pathname, route.path);
-  const rendered = renderToStaticMarkup(route.body);
-  const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
-  const body = withoutSpareRules(rendered.slice(preloads.length));
+  const markup = renderToStaticMarkup(route.body);
+  const [preloads = ''] = preloadLinks.exec(markup) ?? [];
+  const body = withoutSpareRules(markup.slice(preloads.length));
   const tags = tagsIn(body);
   const styles = stylesFor(body, tags);
   // A drawing may bring a sheet of its own.
@@ -47,9 +48,15 @@ export function renderPage(
 
 const addressesIn = (links: string) => [...links.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The text of any other file; an element becomes XML. */
-export const renderFile = ({ body }: FileRoute): string =>
-  typeof body === 'string' ? body : withoutSpareRules(renderToStaticMarkup(body));
+const rendered = new WeakMap<ReactElement, string>();
+
+/** The text of any other file; an element becomes XML, once. */
+export function renderFile({ body }: FileRoute): string {
+  if (typeof body === 'string') return body;
+  const text = rendered.get(body) ?? withoutSpareRules(renderToStaticMarkup(body));
+  rendered.set(body, text);
+  return text;
+}
 
 /** Markup whose own sheets, which drawings bring, have no rule left for a class that nothing in it has. */
 function withoutSpareRules(markup: string): string {

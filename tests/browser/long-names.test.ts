@@ -15,7 +15,7 @@ describe.each(Object.entries(names))('a name %s', (_, name) => {
   const folder = mkdtempSync(join(tmpdir(), 'long-names-'));
   beforeAll(async () => {
     const business = join(folder, 'business.json');
-    writeFileSync(business, JSON.stringify({ ...sampleFacts, name }));
+    writeFileSync(business, JSON.stringify({ ...sampleFacts, services: ['car-towing'], name }));
     await build({ business, out: join(folder, 'site'), release: false });
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));

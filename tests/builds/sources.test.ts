@@ -6,7 +6,7 @@ import { build } from '../../build.ts';
 import { overdueSources, sourceFaults } from '../../site/words/check-sources.ts';
 import { sources } from '../../site/words/sources.ts';
 import { sites, textOf } from '../setup/built.ts';
-import { factsFile, sampleFacts } from '../setup/facts.ts';
+import { sampleFacts } from '../setup/facts.ts';
 import { business, editionsFor } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
@@ -53,9 +53,9 @@ describe('the register of sources', () => {
     const coordinates = { latitude: 40.18, longitude: -74.21 };
     const address = { ...business.address, street: '12 Elm Street' };
     const { textPhone: _, ...rest } = sampleFacts;
-    writeFileSync(facts, JSON.stringify({ ...rest, ...own, coordinates, address }));
+    writeFileSync(facts, JSON.stringify({ ...rest, ...own, coordinates, address, services: ['car-towing'] }));
     const out = join(folder, 'site');
-    const { overdue } = await build({ business: factsFile, out, release: false, today });
+    const { overdue } = await build({ business: facts, out, release: false, today });
     expect(overdue).toHaveLength(Object.keys(sources).length);
     await expect(build({ business: facts, out, release: true, today })).rejects.toThrow(/was to be read again by/);
     expect((await build({ business: facts, out, release: true, today: new Date('2026-12-01') })).overdue).toEqual([]);

@@ -25,14 +25,14 @@ export const paintedLogo = (width: number, height: number, color = pink) =>
     .toBuffer();
 
 /**
- * Builds the suite's facts with a logo.
+ * Builds the suite's facts with a logo, for a company of one service, as each picture for sharing takes its time.
  * @param folder a temporary one, for the logo and the facts; the site lies beside it
  */
 export async function buildWithLogo(folder: string, name: string, logo: string | Uint8Array, changes: object = {}) {
   mkdirSync(join(folder, 'photos'), { recursive: true });
   writeFileSync(join(folder, 'photos', name), logo);
   const business = join(folder, 'business.json');
-  writeFileSync(business, JSON.stringify({ ...sampleFacts, ...changes }));
+  writeFileSync(business, JSON.stringify({ ...sampleFacts, services: ['car-towing'], ...changes }));
   const out = `${folder}-site`;
   await build({ business, out, release: false });
   return out;
