@@ -19,7 +19,7 @@ describe('a page carries the base, and the sheet of each component whose class i
     entry = join(folder, 'styles/site.css');
     sheet(
       'styles/site.css',
-      '@layer base, parts;\n@import "./base.css" layer(base);\n@import "../card.css" layer(parts);\n@import "../list.css" layer(parts);\n',
+      '@layer base, components;\n@import "./base.css" layer(base);\n@import "../card.css" layer(components);\n@import "../list.css" layer(components);\n',
     );
     sheet('styles/base.css', 'body { margin: 0 }');
     sheet('card.css', '.card { color: #ff0000 }\n.card__title { margin: 0 }');
@@ -33,7 +33,7 @@ describe('a page carries the base, and the sheet of each component whose class i
   }
 
   const base = '@layer base{body{margin:0}}';
-  const card = '@layer parts{.card{color:red}.card__title{margin:0}}';
+  const card = '@layer components{.card{color:red}.card__title{margin:0}}';
 
   test.each([
     ['no class', '<p>card</p>', base],
@@ -44,7 +44,7 @@ describe('a page carries the base, and the sheet of each component whose class i
     [
       'all blocks, in the order of the imports, in one layer',
       '<p class="list"><p class="card">',
-      `${base}@layer parts{.card{color:red}.card__title{margin:0}.list{color:#00f}}`,
+      `${base}@layer components{.card{color:red}.card__title{margin:0}.list{color:#00f}}`,
     ],
   ])('%s', async (_, html, css) => {
     expect((await loadStyles(entry, ''))(html)).toBe(css);

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ImportRule } from 'lightningcss';
 import { Fault } from '../fault.ts';
 import { shown } from '../project.ts';
 import { classesIn, type Tag, tagsIn } from '../tags.ts';
 import { cachedByInputs } from './cache.ts';
 
-/** A sheet of the site: its rules, minified, and the block that it styles. */
+/** A sheet of the site: its rules, minified. */
 interface Sheet {
-  block: string;
   layer: string;
   css: string;
-  /** Whether every page carries it. */
-  always: boolean;
+  /** The block that it styles, which is the first that it names; nothing for one that every page carries. */
+  block: string | undefined;
 }
+
+/** The layer of the sheets that are carried where they are needed. */
+const componentLayer = 'components';
 
 // The oldest browsers that know cascade layers, without which nothing here would apply at all.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
@@ -35,10 +37,10 @@ async function compile(entry: string): Promise<{ sheets: Sheet[]; inputs: string
     const filename = join(folder, url);
     inputs.push(filename);
     const { code } = transform({ filename, code: readFileSync(filename), minify: true, targets });
-    const block = basename(filename, '.css');
     // What `light-dark()` becomes for older browsers stands in every page, and goes by a short name there.
     const css = `${code}`.replaceAll('--lightningcss-', '--');
-    sheets.push({ block, layer: layer?.join('.') ?? '', css, always: dirname(filename) === folder });
+    const name = layer?.join('.') ?? '';
+    sheets.push({ layer: name, css, block: name === componentLayer ? firstBlock(css) : undefined });
   };
   try {
     const visitor = { Rule: { import: ({ value }: { value: ImportRule }) => take(value) } };
@@ -57,8 +59,9 @@ function asFault(error: unknown): unknown {
     : error;
 }
 
-/** The blocks whose elements stand in a page: the first part of every class name, `card` of `card__title`. */
-const blocksIn = (tags: readonly Tag[]) => new Set([...classesIn(tags)].map((name) => name.replace(/(?:__|--).*/, '')));
+/** The block of a class is the first part of its name, `card` of `card__title`. */
+const blockOf = (name: string) => name.replace(/(?:__|--).*/, '');
+const firstBlock = (css: string) => blockOf(/\.([a-z][\w-]*)/.exec(css)?.[1] ?? '');
 
 /**
  * Reads the sheets that `entry` imports.
@@ -75,8 +78,8 @@ export async function loadStyles(
   });
   const sheets: Sheet[] = JSON.parse(Buffer.from(compiled).toString());
   return (html, tags = tagsIn(html)) => {
-    const blocks = blocksIn(tags);
-    const worn = sheets.filter(({ block, always }) => always || blocks.has(block));
+    const blocks = new Set([...classesIn(tags)].map(blockOf));
+    const worn = sheets.filter(({ block }) => block === undefined || blocks.has(block));
     return before + worn.map(layered).join('');
   };
 }
