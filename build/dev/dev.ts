@@ -13,7 +13,7 @@ await runServer(async ({ port, host, build: options }) => {
   const folder = temporaryFolder();
   const builder = await prepareBuild(folder, options);
   const site = liveSite({ folder, base: '/' });
-  const types = typeCheck(folder, (errors) => console.warn(`${color.yellow('!')} Type errors:\n${errors}`));
+  const types = typeCheck((errors) => console.warn(`${color.yellow('!')} Type errors:\n${errors}`));
   let base = '/';
 
   const build = async () => {

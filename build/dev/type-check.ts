@@ -11,12 +11,11 @@ export interface TypeCheck {
 }
 
 /**
- * @param folder a temporary one, to remember what was right and need not be looked at again
+ * What was right the last time, here or in `npm run check`, is not looked at again.
  * @param tell hears the compiler's lines; nothing where there is nothing to say
  */
-export function typeCheck(folder: string, tell: (errors: string) => void): TypeCheck {
+export function typeCheck(tell: (errors: string) => void): TypeCheck {
   const compiler = join(project, 'node_modules/typescript/bin/tsc');
-  const args = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', join(folder, 'types.json')];
   let stop = () => {};
 
   function start(): void {
@@ -29,7 +28,7 @@ export function typeCheck(folder: string, tell: (errors: string) => void): TypeC
   function check(): void {
     let text = '';
     // A group of its own: the compiler starts another process, which is to end with it.
-    const child = spawn(process.execPath, [compiler, ...args], {
+    const child = spawn(process.execPath, [compiler, '--pretty', 'false'], {
       cwd: project,
       detached: true,
       stdio: ['ignore', 'pipe', 'ignore'],

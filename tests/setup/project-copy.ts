@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { factsFile } from './facts.ts';
@@ -16,10 +16,14 @@ export function copyProject(more: readonly string[] = [], ownCache = false): { f
   // The suite's own facts, whatever the owner has.
   cpSync(join(root, factsFile), join(folder, 'site/business.json'));
   rmSync(join(folder, 'site/photos'), { recursive: true, force: true });
-  const packages = join(folder, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '.cache' || !ownCache) symlinkSync(join(root, 'node_modules', name), join(packages, name));
-  }
+  const packages = join(root, 'node_modules');
+  const linked = readdirSync(packages).filter((name) => name !== '.cache');
+  mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
+  // The compiler's is its own in any case: it tells files by where they are.
+  if (existsSync(join(packages, '.cache/types.json')))
+    cpSync(join(packages, '.cache/types.json'), join(folder, 'node_modules/.cache/types.json'));
+  const cache = '.cache/site-builder';
+  for (const name of ownCache || !existsSync(join(packages, cache)) ? linked : [...linked, cache])
+    symlinkSync(join(packages, name), join(folder, 'node_modules', name));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
