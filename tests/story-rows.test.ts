@@ -87,6 +87,7 @@ describe('the rows of a text', () => {
       'one: words',
       'one: words',
     ]);
+    expect(rows(steps, long, table, long)).toEqual(['one: across', 'run: words', 'one raised: across', 'one: words']);
   });
 
   test('have pictures on one side and the other by turns', () => {
