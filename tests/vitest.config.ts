@@ -11,11 +11,12 @@ export default defineConfig(({ mode }) => ({
     // `npm run test:full` looks at every combination of widths, schemes and states.
     env: { NODE_ENV: 'production', ...(mode === 'full' && { FULL: '1' }) },
     include: ['tests/**/*.test.{ts,tsx}'],
-    // `npm run test:quick` starts no browser and no process.
+    // `npm run test:quick` builds no site, and starts no browser and no process.
     exclude: ['**/node_modules/**', ...(mode === 'quick' ? later.map((folder) => `${folder}**`) : [])],
-    globalSetup: ['sites', ...(mode === 'quick' ? [] : ['processes', 'chromium', 'firefox', 'webkit'])].map(
-      (name) => `tests/setup/${name}.ts`,
-    ),
+    globalSetup:
+      mode === 'quick'
+        ? []
+        : ['sites', 'processes', 'chromium', 'firefox', 'webkit'].map((name) => `tests/setup/${name}.ts`),
     sequence: { sequencer: EarlyFirst },
     reporters: ['default', 'tests/setup/repeat-reporter.ts'],
     // What a tap or a key sets off comes a moment later, on a busy machine a long one.

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longer comes later, so that a failure is told early: whole builds and processes, then browsers. */
-export const later = ['tests/builds/', 'tests/browser/', 'tests/engines/'];
+/** What takes longer comes later, so that a failure is told early: the built site, builds and processes, then browsers. */
+export const later = ['tests/site/', 'tests/builds/', 'tests/browser/', 'tests/engines/'];
 const rank = ({ moduleId }: TestSpecification) => later.findIndex((folder) => moduleId.includes(`/${folder}`));
 
 /** Runs the quick tests first. */

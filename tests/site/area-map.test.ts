@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Business } from '../site/business/business.ts';
-import { offset } from '../site/business/geography.ts';
-import { boxAround, holds, overlaps, runsThrough } from '../site/components/area-map/boxes.ts';
-import { type Dot, type Label, placeLabels } from '../site/components/area-map/labels.ts';
-import { mapWindow } from '../site/components/area-map/map-window.ts';
-import { ringSpot, ringsWithin } from '../site/components/area-map/rings.ts';
-import { textOf } from './setup/built.ts';
-import { capeMayCounty, hudsonCounty } from './setup/counties.ts';
-import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
-import { documentOf } from './setup/parse.ts';
+import type { Business } from '../../site/business/business.ts';
+import { offset } from '../../site/business/geography.ts';
+import { boxAround, holds, overlaps, runsThrough } from '../../site/components/area-map/boxes.ts';
+import { type Dot, type Label, placeLabels } from '../../site/components/area-map/labels.ts';
+import { mapWindow } from '../../site/components/area-map/map-window.ts';
+import { ringSpot, ringsWithin } from '../../site/components/area-map/rings.ts';
+import { textOf } from '../setup/built.ts';
+import { capeMayCounty, hudsonCounty } from '../setup/counties.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
 
 const contactOf = (facts = business) => {
   const page = pagesOf(facts).find(({ path }) => path === '/contact/');

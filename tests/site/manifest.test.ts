@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sites } from './setup/built.ts';
+import { sites } from '../setup/built.ts';
 
 interface Icon {
   src: string;

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { sites } from './setup/built.ts';
+import { sites } from '../setup/built.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sites } from './setup/built.ts';
-import { business, pagesOf, posts } from './setup/pages.ts';
-import { childrenOf, parseXml, textIn } from './setup/xml.ts';
+import { sites } from '../setup/built.ts';
+import { business, pagesOf, posts } from '../setup/pages.ts';
+import { childrenOf, parseXml, textIn } from '../setup/xml.ts';
 
 describe.each(sites)('the sitemap of %s', (_, site) => {
   const root = parseXml(site.read('/sitemap.xml')).documentElement;

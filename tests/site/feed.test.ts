@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { AtomFeeds } from '../build/listings/feed.tsx';
-import { siteMeta } from '../site/routes.tsx';
-import { sites, textOf } from './setup/built.ts';
-import { businessWith, pagesOf, posts } from './setup/pages.ts';
-import { documentOf, parse, withoutMarks } from './setup/parse.ts';
-import { childrenOf, parseXml, textIn } from './setup/xml.ts';
+import { AtomFeeds } from '../../build/listings/feed.tsx';
+import { siteMeta } from '../../site/routes.tsx';
+import { sites, textOf } from '../setup/built.ts';
+import { businessWith, pagesOf, posts } from '../setup/pages.ts';
+import { documentOf, parse, withoutMarks } from '../setup/parse.ts';
+import { childrenOf, parseXml, textIn } from '../setup/xml.ts';
 
 const atom = 'http://www.w3.org/2005/Atom';
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;

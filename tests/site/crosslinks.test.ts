@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { servicePath } from '../site/navigation.ts';
-import { type BuiltPage, sites, textOf } from './setup/built.ts';
-import { posts, services } from './setup/pages.ts';
+import { servicePath } from '../../site/navigation.ts';
+import { type BuiltPage, sites, textOf } from '../setup/built.ts';
+import { posts, services } from '../setup/pages.ts';
 
 describe.each(sites)('on %s', (_, site) => {
   const pages = site.pages();

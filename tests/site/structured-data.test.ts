@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formatPhone } from '../site/business/phone.ts';
-import { type BuiltPage, type BuiltSite, sites, textOf } from './setup/built.ts';
-import { type GraphNode, graphOf, nodeOf, partsOf } from './setup/graph.ts';
-import { documentOf, withoutMarks } from './setup/parse.ts';
+import { formatPhone } from '../../site/business/phone.ts';
+import { type BuiltPage, type BuiltSite, sites, textOf } from '../setup/built.ts';
+import { type GraphNode, graphOf, nodeOf, partsOf } from '../setup/graph.ts';
+import { documentOf, withoutMarks } from '../setup/parse.ts';
 
 const pageTypes: Record<string, string> = {
   '/about/': 'AboutPage',

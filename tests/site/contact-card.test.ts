@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { formatPhone } from '../site/business/phone.ts';
-import { contactCard } from '../site/files/contact-card.ts';
-import { sites, textOf } from './setup/built.ts';
-import { businessWith, wordsFor } from './setup/pages.ts';
+import { formatPhone } from '../../site/business/phone.ts';
+import { contactCard } from '../../site/files/contact-card.ts';
+import { sites, textOf } from '../setup/built.ts';
+import { businessWith, wordsFor } from '../setup/pages.ts';
 
 /** A vCard as an address book reads it. */
 function read(text: string) {

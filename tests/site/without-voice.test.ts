@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from './setup/built.ts';
-import { businessWith, htmlOf, pagesOf } from './setup/pages.ts';
-import { documentOf } from './setup/parse.ts';
+import { textOf } from '../setup/built.ts';
+import { businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
 
 const pages = ['/contact/', '/services/emergency-towing-service/', '/blog/what-to-do-car-breaks-down-highway/'];
 const textsOf = (changes: object = {}) => {

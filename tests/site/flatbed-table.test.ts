@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textOf } from './setup/built.ts';
-import { business, htmlOf, pagesOf } from './setup/pages.ts';
-import { documentOf } from './setup/parse.ts';
+import { textOf } from '../setup/built.ts';
+import { business, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
 
 const page = pagesOf(business).find(({ path }) => path === '/services/flatbed-towing/');
 const main = page && documentOf(htmlOf(page)).querySelector('main');

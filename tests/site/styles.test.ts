@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { loadStyles } from '../build/assets/styles.ts';
-import { Fault } from '../build/fault.ts';
-import { filesIn } from '../build/files-in.ts';
+import { loadStyles } from '../../build/assets/styles.ts';
+import { Fault } from '../../build/fault.ts';
+import { filesIn } from '../../build/files-in.ts';
 
 const site = inject('site');
 const pages = filesIn(site)

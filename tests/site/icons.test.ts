@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sites } from './setup/built.ts';
-import { childrenOf, parseXml } from './setup/xml.ts';
+import { sites } from '../setup/built.ts';
+import { childrenOf, parseXml } from '../setup/xml.ts';
 
 const ground = [0x10, 0x15, 0x1c];
 

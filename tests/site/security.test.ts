@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { contentSecurityPolicy } from '../build/page/policy.ts';
-import { documentOf } from './setup/parse.ts';
+import { contentSecurityPolicy } from '../../build/page/policy.ts';
+import { documentOf } from '../setup/parse.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const filesOf = (root: string) =>

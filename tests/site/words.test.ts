@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { servicePath } from '../site/navigation.ts';
-import { dialed } from '../site/words/sources.ts';
-import { business, fill, htmlOf, nameOf, pagesOf, posts, services } from './setup/pages.ts';
-import { documentOf } from './setup/parse.ts';
-import { placesIn, readingsOf } from './setup/reading.ts';
+import { servicePath } from '../../site/navigation.ts';
+import { dialed } from '../../site/words/sources.ts';
+import { business, fill, htmlOf, nameOf, pagesOf, posts, services } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
+import { placesIn, readingsOf } from '../setup/reading.ts';
 
 const documents = pagesOf(business).map((page) => {
   const document = documentOf(htmlOf(page));
