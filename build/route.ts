@@ -34,7 +34,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** A photo of the owner's in the sizes and formats that a browser chooses from, the best format first. */
+/** A photo of the owner's, cut for screens of every width and for browsers of every age. */
 export interface Photo {
   /** Pixels of the original, upright. */
   width: number;
