@@ -1,8 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import serveHandler from 'serve-handler';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
 import { serve } from '../setup/serve.ts';
@@ -41,10 +44,16 @@ function startCommand(command: string, ...args: string[]): Promise<string> {
 }
 
 const listed = pagesOf(business).filter(({ meta }) => meta.listed);
-const serveCommand = createRequire(import.meta.url).resolve('serve/build/main.js');
 const hosts: Record<string, Host> = {
   serve: {
-    start: (root) => startCommand(process.execPath, serveCommand, root, '--listen', 'tcp://127.0.0.1:0'),
+    // All that the command does but open a port: it hands its handler what the folder's serve.json says.
+    start: async (root) => {
+      const settings = { public: root, ...JSON.parse(readFileSync(join(root, 'serve.json'), 'utf8')) };
+      const host = createServer((request, response) => void serveHandler(request, response, settings));
+      started.push(host);
+      await once(host.listen(0, '127.0.0.1'), 'listening');
+      return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    },
     ownPage: true,
     untyped: [],
   },
