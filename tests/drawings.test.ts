@@ -1,9 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { contentHash } from '../build/assets/content-hash.ts';
+import { renderFile } from '../build/page/render.tsx';
 import { type Business, BusinessContext } from '../site/business/business.ts';
 import { kmPerMile } from '../site/business/geography.ts';
 import { drawingFile, drawings, framed, tallDrawingFile } from '../site/scenes/drawings/index.tsx';
+import { drawnFiles } from '../site/scenes/drawn-files.tsx';
 import { roundSteps } from '../site/scenes/kit/round-steps.ts';
 import { windingRoad } from '../site/scenes/kit/winding-road.ts';
 import { business, businessWith, editionsFor, htmlOf, pagesOf } from './setup/pages.ts';
@@ -42,6 +45,12 @@ describe.each(sheets)('%s', (_, sheet) => {
     const texts = [...parse(svg).querySelectorAll('text, title, desc')].map((text) => text.textContent);
     expect(texts.filter((text) => !/^[\d,.#%$-]+$/.test(text))).toEqual([]);
   });
+});
+
+test('every drawing is as it was when it was last looked at: a change in the kit tells whom it reaches', async () => {
+  const digests = drawnFiles(business).map((file) => `${file.path} ${contentHash(renderFile(file))}\n`);
+  expect(digests.length).toBeGreaterThan(100);
+  await expect(digests.join('')).toMatchFileSnapshot('pages/drawings.txt');
 });
 
 describe('the drawings of all pages', () => {

@@ -65,7 +65,7 @@ function noticedBy(): string | undefined {
       timeout: 600_000,
       killSignal: 'SIGKILL',
     });
-    if (status !== 0) return /FAIL\s+(.*)/.exec(`${stdout}${stderr}`)?.[1] ?? 'the build of the tests’ sites';
+    if (status !== 0) return /FAIL\s+(.*\n.*)/.exec(`${stdout}${stderr}`)?.[1] ?? 'the build of the tests’ sites';
   }
 }
 
