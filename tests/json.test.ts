@@ -40,6 +40,12 @@ describe('a file of facts', () => {
     ]);
   });
 
+  test('with a comment, which JSON has none of, is told where it stands', async () => {
+    expect(await told(read('{\n  // the new number\n  "phone": "1"\n}'))).toEqual([
+      'facts.json: line 2, column 3: broken JSON (invalid comment token): found "// the new n". Mend it there, or in the line before.',
+    ]);
+  });
+
   test('of more than a megabyte is not read', async () => {
     expect(await told(read(`{ "name": "${'A'.repeat(1_000_000)}" }`))).toEqual([
       expect.stringMatching(/^facts\.json: it has 1,000,014 bytes, and a megabyte is the most\. Name the file/),

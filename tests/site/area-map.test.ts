@@ -179,6 +179,19 @@ describe('labels', () => {
     expect(labels.flatMap(({ leader }) => leader ?? [])).toEqual([]);
   });
 
+  test('of twenty towns in a heap, for whose names there is no room, are numbers that do not overlap', () => {
+    const heap = Array.from({ length: 20 }, (_, index) => ({
+      x: 30 + 2 * (index % 5),
+      y: 30 + 2 * Math.floor(index / 5),
+      text: `${'W'.repeat(24)} ${index}`,
+      room: 7,
+    }));
+    const labels = placeLabels([{ x: 220, y: 220, text: 'Howell', room: 11 }, ...heap], frame, 20);
+    expect(labels.filter(({ number }) => number).length).toBeGreaterThan(10);
+    expect(clashes(labels)).toEqual([]);
+    expect(labels.filter((label) => !holds(frame, label))).toEqual([]);
+  });
+
   test('of 1 to 20 towns anywhere never overlap and stay on the map, and the middle keeps its name', () => {
     const place = fc.integer({ min: 25, max: 415 });
     const town = fc.record({
