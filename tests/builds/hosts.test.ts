@@ -28,8 +28,7 @@ afterAll(() => {
 
 /** Starts a server and waits until it tells its port. */
 function startCommand(command: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
-  const host = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
+  const host = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   started.push({ close: () => host.kill() });
   return new Promise((resolve, reject) => {
     let told = '';

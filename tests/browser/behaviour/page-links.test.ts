@@ -40,7 +40,7 @@ describe('a link to the page that is already open', () => {
   });
 
   test('scrolls without animation under prefers-reduced-motion, from every link of home', async () => {
-    const page = await browser.open('/', {});
+    const page = await browser.open('/');
     await mark(page);
     const links = await page.locator('a[href="/"]').count();
     expect(links).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ describe('a link to the page that is already open', () => {
   });
 
   test('scrolls also at an address with a query, and lets the keyboard go on from the top', async () => {
-    const page = await browser.open('/about/?utm_source=flyer#main', {});
+    const page = await browser.open('/about/?utm_source=flyer#main');
     await mark(page);
     const link = page.locator('.site-footer a[href="/about/"], .site-menu a[href="/about/"]').last();
     await link.focus();
@@ -69,7 +69,7 @@ describe('a link to the page that is already open', () => {
     ['a click with Shift', ['Shift'], 'left'],
     ['a click of the middle button', [], 'middle'],
   ] as const)('is left alone on %s, which opens another window', async (_, keys, button) => {
-    const page = await browser.open('/', {});
+    const page = await browser.open('/');
     await far(page);
     const opened = page.context().waitForEvent('page');
     for (const key of keys) await page.keyboard.down(key);
