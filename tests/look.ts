@@ -17,23 +17,20 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 const site = await serve(dist, base);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const tab = await browser.newPage({ reducedMotion: 'reduce' });
+await tab.route(
+  (url) => url.origin !== site.origin,
+  (route) => route.abort(),
+);
 const rows: string[] = [];
 for (const path of paths) {
   const name = path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home';
   const pictures: string[] = [];
   for (const width of widths) {
+    await tab.setViewportSize({ width, height: 900 });
+    await tab.goto(site.origin + base + path.slice(1));
     for (const colorScheme of schemes) {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      await context.route(
-        (url) => url.origin !== site.origin,
-        (route) => route.abort(),
-      );
-      const tab = await context.newPage();
-      await tab.goto(site.origin + base + path.slice(1));
+      await tab.emulateMedia({ colorScheme });
       // What is lazy loads only where it is scrolled to, and a whole-page picture is not scrolled.
       await tab.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
@@ -44,7 +41,6 @@ for (const path of paths) {
       pictures.push(
         `<a href="${file}"><img src="${file}" alt="${width} px, ${colorScheme}" width="${width / 6}" loading="lazy"></a>`,
       );
-      await context.close();
     }
   }
   rows.push(`<h2>${path}</h2><p>${pictures.join('\n')}</p>`);
