@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => ({
       mode === 'quick'
         ? []
         : ['sites', 'processes', 'chromium', 'firefox', 'webkit'].map((name) => `tests/setup/${name}.ts`),
+    setupFiles: mode === 'quick' ? [] : ['tests/setup/build-sites.ts'],
     sequence: { sequencer: EarlyFirst },
     reporters: ['default', 'tests/setup/repeat-reporter.ts'],
     // What a tap or a key sets off comes a moment later, on a busy machine a long one.

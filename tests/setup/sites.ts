@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { build } from '../../build.ts';
-import { factsFile, sampleFacts } from './facts.ts';
-import { ownLanguages } from './own-words.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,15 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the sites that the tests look at. */
-export default async function setup({ provide }: TestProject): Promise<() => void> {
+/** Says where the sites lie that the tests look at; build-sites.ts builds them. */
+export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const { textPhone: _, quoteFormId: __, ...rest } = sampleFacts;
-  const business = join(folder, 'business.json');
-  writeFileSync(business, JSON.stringify({ ...rest, url: 'https://example.com/tow/', otherTowingSites: [] }));
-  const languages = ownLanguages(folder);
-  await build({ business: factsFile, out: join(folder, 'site'), release: false, languages });
-  await build({ business, out: join(folder, 'sub-path'), release: false, languages });
   provide('site', join(folder, 'site'));
   provide('subPathSite', join(folder, 'sub-path'));
   return () => rmSync(folder, { recursive: true });
