@@ -137,7 +137,7 @@ test('no harmed entry reaches the site, of whatever kind it is: script, styles, 
   const own = { services: ['car-towing'], photos: { 'car-towing': 'A car on a flatbed' } };
   writeFileSync(options.business, JSON.stringify({ ...facts, ...own }));
   mkdirSync(join(copy.folder, 'site/photos'));
-  const photo = sharp({ create: { width: 1000, height: 700, channels: 3, background: '#336699' } });
+  const photo = sharp({ create: { width: 960, height: 540, channels: 3, background: '#336699' } });
   await photo.jpeg().toFile(join(copy.folder, 'site/photos/car-towing.jpg'));
   const site = () => Object.fromEntries(filesIn(out).map((name) => [name, readFileSync(join(out, name), 'base64')]));
 
