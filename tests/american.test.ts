@@ -1,9 +1,7 @@
 import nlp from 'compromise/two';
 import { describe, expect, test } from 'vitest';
 import { business, services } from './setup/pages.ts';
-import { placesIn, readingsOf } from './setup/reading.ts';
-
-const pages = readingsOf();
+import { readings as pages, placesIn, readingsOf } from './setup/reading.ts';
 
 // A pronoun that ends its sentence ("what it is.") cannot be contracted.
 const inFull =
@@ -35,6 +33,8 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, { text 
 });
 
 test('every sentence of more than three words has a verb', () => {
+  const plainVerbs =
+    /\b(?:is|are|was|were|has|have|had|does|did|can|could|will|would|should|must)\b|\w'(?:re|ll|ve)\b|n't\b/i;
   // These the tagger takes for nouns.
   const verbs = /\b(?:dials?|counts?|means|rolls|allows)\b/i;
   const skipped = 'header, footer, .ways-back, .post-facts';
@@ -45,9 +45,12 @@ test('every sentence of more than three words has a verb', () => {
     )
     .map((block) => block.text.replaceAll('’', "'"))
     .join('\n\n');
-  const sentences = nlp(text);
-  expect(sentences.out('array').length).toBeGreaterThan(500);
-  const without: string[] = sentences.ifNo('#Verb').out('array');
+  const sentences: string[] = nlp.tokenize(text).out('array');
+  expect(sentences.length).toBeGreaterThan(500);
+  // Most have a verb that any reader knows; the tagger, which is slow, looks at the others.
+  const unclear = sentences.filter((sentence) => !plainVerbs.test(sentence));
+  expect(unclear.length).toBeGreaterThan(50);
+  const without: string[] = nlp(unclear.join('\n\n')).ifNo('#Verb').out('array');
   expect(without.filter((sentence) => sentence.split(/\s+/).length > 3 && !verbs.test(sentence))).toEqual([]);
 });
 
@@ -83,8 +86,8 @@ test('every service ends with a line of its own', () => {
 });
 
 /** Owners who leave out most of what may be left out, or all but it. */
-const owners: readonly (readonly [string, object])[] = [
-  ['all that may be said', {}],
+const owners: readonly (readonly [string, object | undefined])[] = [
+  ['all that may be said', undefined],
   [
     'few services, jobs and ways to pay',
     {
@@ -106,7 +109,7 @@ describe.each(owners)('with %s', (_, changes) => {
   test('no mark stands alone or twice, no word twice, and every quote is curly', () => {
     const marks =
       /['"]|\s[,.;:?!](?=\s|$)|,,|[^.]\.\.(?!\.)|[.?!][A-Z][a-z]|\(\)|[{}]|\b([a-z]{2,}) \1\b|^[,.;:]|, ?\./m;
-    for (const { name, blocks } of readingsOf(withClaims(changes))) {
+    for (const { name, blocks } of changes ? readingsOf(withClaims(changes)) : pages) {
       const prose = blocks.filter(
         ({ element }) => element.closest('main') && !element.querySelector('span, .lone-link'),
       );

@@ -35,7 +35,7 @@ export async function cutFont({ family, weight, files, characters }: Lettering, 
   let left = [...new Set(characters)].sort();
   for (const { module, glyphs } of files) {
     const letters = left.filter((character) => glyphs.test(character));
-    left = left.filter((character) => !letters.includes(character));
+    left = left.filter((character) => !glyphs.test(character));
     if (letters.length === 0) continue;
     const cut = await cutFile(module, letters.join(''));
     const path = `${assetFolder}${family.toLowerCase()}-${contentHash(cut.body)}.woff2`;

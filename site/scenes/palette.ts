@@ -99,7 +99,7 @@ const sceneRules = (light: 'day' | 'night', brand: Brand) =>
 export function sceneStyle(light: Light, brand: Brand, signs = false): string {
   const rules = (shown: 'day' | 'night') => [...sceneRules(shown, brand), ...(signs ? signRules(shown, brand) : [])];
   if (light !== 'both') return rules(light).join('');
-  const day = rules('day');
-  const night = rules('night').filter((rule) => !day.includes(rule));
-  return `${day.join('')}@media (prefers-color-scheme:dark){${night.join('')}}`;
+  const day = new Set(rules('day'));
+  const night = rules('night').filter((rule) => !day.has(rule));
+  return `${[...day].join('')}@media (prefers-color-scheme:dark){${night.join('')}}`;
 }

@@ -39,7 +39,7 @@ async function amber(file: string): Promise<number> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let found = 0;
   for (let at = 0; at < data.length; at += info.channels) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     if (red > 200 && green > 120 && green < 215 && blue < 130) found += 1;
   }
   return found / (info.width * info.height);

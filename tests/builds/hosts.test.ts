@@ -19,11 +19,17 @@ interface Host {
   untyped: readonly string[];
 }
 
+/** The sample site, with the one under a sub-path in it. */
+const root = mkdtempSync(join(tmpdir(), 'hosts-'));
+beforeAll(() => {
+  cpSync(inject('site'), root, { recursive: true });
+  cpSync(inject('subPathSite'), join(root, 'tow'), { recursive: true });
+});
+
 const started: { close(): void }[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 afterAll(() => {
   for (const host of started) host.close();
-  rmSync(folder, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
 /** Starts a server and waits until it tells its port. */
@@ -101,9 +107,6 @@ const get = (address: string) => fetch(address, { redirect: 'manual' });
 describe.each(Object.entries(hosts))('on %s', (_, { start, ownPage, untyped }) => {
   let origin = '';
   beforeAll(async () => {
-    const root = join(folder, String(started.length));
-    cpSync(inject('site'), root, { recursive: true });
-    cpSync(inject('subPathSite'), join(root, 'tow'), { recursive: true });
     origin = await start(root);
   });
 

@@ -7,7 +7,7 @@ import { build } from '../../build.ts';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { pairwise } from '../browser/matrix.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import { services } from '../setup/pages.ts';
+import { businessWith, services } from '../setup/pages.ts';
 
 const rate = { flat: 125, perMile: 6 };
 const offered = {
@@ -20,7 +20,7 @@ const offered = {
 const factors = {
   quoteFormId: ['your-form-id', '', undefined],
   textPhone: [sampleFacts.textPhone, undefined],
-  otherTowingSites: [sampleFacts.otherTowingSites, [], undefined],
+  otherTowingSites: [sampleFacts.otherTowingSites, undefined],
   recognition: [[{ name: 'Garden State Towing Association', url: 'https://gsta.org/' }], undefined],
   rates: [{ validFrom: '2025-10-01', car: rate }, undefined],
   yard: [
@@ -34,7 +34,6 @@ const factors = {
   ],
   relayCalls: [true, false],
   services: [offered.all, offered.five, offered.one],
-  photos: [{}, undefined],
 } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'left-out-'));
@@ -63,6 +62,11 @@ const found = (texts: Map<string, string>, pattern: RegExp) =>
   );
 
 const choices = pairwise(factors).map((choice, index) => ({ name: `company-${index}`, choice }));
+
+test('other towing sites and photos that are left out are the same as none', () => {
+  const none = { otherTowingSites: [], photos: {} };
+  expect(businessWith({ otherTowingSites: undefined, photos: undefined })).toEqual(businessWith(none));
+});
 
 describe.each(choices)('$name', ({ name, choice }) => {
   let site: Map<string, string>;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
-import { parse } from '../setup/parse.ts';
+import { documentOf } from '../setup/parse.ts';
 
 // The whole site once more, with every import of React turned into one of Preact.
 const folder = mkdtempSync(join('node_modules', '.second-renderer-'));
@@ -45,7 +45,7 @@ const reactsPreload = /^\s*<LINK as="image" .*rel="preload">$/;
 
 /** The document as one line a node: element with its attributes in order, or text. */
 function outline(html: string): string[] {
-  const document = parse(html);
+  const document = documentOf(html);
   const lines: string[] = [];
   const visit = (node: { childNodes: Iterable<unknown> }, depth: number) => {
     for (const child of node.childNodes as Iterable<Element & Text>) {

@@ -6,7 +6,7 @@ import { sources } from '../../site/words/sources.ts';
 import { fileHarm } from './file-harm.ts';
 import { type Token, tokensOf } from './markup.ts';
 import { business } from './pages.ts';
-import { type RenderedSite, renderSite } from './rendered-site.ts';
+import { type RenderedSite, renderPages, renderSite } from './rendered-site.ts';
 
 /** What the sample site is made of: what any other may be made of too. */
 interface Known {
@@ -46,45 +46,50 @@ const unlike: Business = {
   photos: {},
 };
 
-/** What facts may change in the markup: names of every length, a map too full for its labels, what may be left out. */
+/** More towns than a map has room for. */
 const crowd = Array.from({ length: 20 }, (_, index) => ({
   name: `Town ${index}`,
   latitude: 40.2 + index / 1000,
   longitude: -74.2,
 }));
+/** What facts may change in header and map, which the home page has both: names of every length, too many labels. */
 const variants: readonly Partial<Business>[] = [
   { name: 'Township Towing and Recovery' },
   { name: 'RoadsideAssistanceTowing' },
   { name: 'RoadsideAssistance and Recovery', towns: crowd },
   { name: 'RoadsideAssistance, Recovery and Heavy-Duty Towing' },
   { name: 'Township Towing, Recovery and Heavy-Duty Towing' },
-  {
-    yard: { address: business.address, releaseHours: 'Daily', papers: ['title'], payment: ['cash'] },
-    recognition: [{ name: 'Some award' }, { name: 'Some club', url: 'https://club.example/' }],
-    rates: {
-      validFrom: '2026-01-01',
-      car: { flat: 100, perMile: 5 },
-      motorcycle: { flat: 90, perMile: 5 },
-      heavy: { flat: 300, perMile: 9 },
-    },
-  },
 ];
+
+/** Everything that may be left out, and a photo wherever there may be one. */
+const everything: Business = {
+  ...business,
+  photos: Object.fromEntries(photoSlugs.map((slug) => [slug, 'A truck'])),
+  yard: { address: business.address, releaseHours: 'Daily', papers: ['title'], payment: ['cash'] },
+  recognition: [{ name: 'Some award' }, { name: 'Some club', url: 'https://club.example/' }],
+  rates: {
+    validFrom: '2026-01-01',
+    car: { flat: 100, perMile: 5 },
+    motorcycle: { flat: 90, perMile: 5 },
+    heavy: { flat: 300, perMile: 9 },
+  },
+};
 
 let sample: Known | undefined;
 
 function sampleParts(): Known {
   if (sample) return sample;
   const site = renderSite(business);
-  const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, 'A truck']));
-  const pages = [site, ...variants.map((changes) => renderSite({ ...business, photos, ...changes }))].flatMap((one) => [
-    ...one.pages,
-  ]);
-  const read = pages.map(([path, html]) => [path, tokensOf(html)] as const);
-  const tokens = read.flatMap(([, list]) => list);
+  const read = [...site.pages].map(([path, html]) => [path, tokensOf(html)] as const);
+  const more = [
+    ...renderPages(everything),
+    ...variants.flatMap((changes) => renderPages({ ...business, ...changes }, ['/'])),
+  ];
+  const tokens = [...read.map(([, list]) => list), ...more.map((html) => tokensOf(html))].flat();
   const addresses = tokens.flatMap((token) => [...addressesIn(token, business)]);
   const starts = (list: readonly Token[]) =>
     list.filter(({ tag, text }) => text === undefined && !/^(?:script|style)$/.test(tag)).map(({ source }) => source);
-  const others = [...renderSite(unlike).pages.values()].flatMap((html) => starts(tokensOf(html)));
+  const others = renderPages(unlike).flatMap((html) => starts(tokensOf(html)));
   const own = new Set(starts(tokens));
   sample = {
     site,

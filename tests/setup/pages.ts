@@ -42,13 +42,23 @@ export const { services, posts, phrases, fill } = wordsFor();
 
 const ground = await drawGround(mapWindow(business));
 
-/** All pages of the site, home first, on the ground of the suite's facts. */
-export const pagesOf = (facts: Business): PageRoute[] =>
-  [...routes(facts, editionsFor(facts), { ground })].filter(isPage);
+const pages = new WeakMap<Business, readonly PageRoute[]>();
 
-/** The HTML of a page, without its styles. */
-export const htmlOf = (page: PageRoute, facts: Business = business) =>
-  renderPage(siteMeta(facts), page, assets, () => '').html;
+/** All pages of the site, home first, on the ground of the suite's facts; made once for the same facts. */
+export function pagesOf(facts: Business): readonly PageRoute[] {
+  const made = pages.get(facts) ?? [...routes(facts, editionsFor(facts), { ground })].filter(isPage);
+  pages.set(facts, made);
+  return made;
+}
+
+const rendered = new WeakMap<PageRoute, string>();
+
+/** The HTML of a page of these facts, without its styles; rendered once. */
+export function htmlOf(page: PageRoute, facts: Business = business): string {
+  const html = rendered.get(page) ?? renderPage(siteMeta(facts), page, assets, () => '').html;
+  rendered.set(page, html);
+  return html;
+}
 
 /** A name for files and titles: `/services/car-towing/` → `services-car-towing`. */
 export const nameOf = ({ path }: PageRoute) => path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home';

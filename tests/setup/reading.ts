@@ -1,4 +1,5 @@
-import { businessWith, htmlOf, nameOf, pagesOf } from './pages.ts';
+import type { Business } from '../../site/business/business.ts';
+import { business, businessWith, htmlOf, nameOf, pagesOf } from './pages.ts';
 import { documentOf, withoutMarks } from './parse.ts';
 
 type Document = ReturnType<typeof documentOf>;
@@ -14,8 +15,12 @@ export interface Reading {
 }
 
 /** Everything there is to read on the pages of the suite's facts with `changes`. */
-export function readingsOf(changes: object = {}): readonly Reading[] {
-  const facts = businessWith(changes);
+export const readingsOf = (changes: object): readonly Reading[] => read(businessWith(changes));
+
+/** Everything there is to read on the pages of the suite's facts. */
+export const readings: readonly Reading[] = read(business);
+
+function read(facts: Business): readonly Reading[] {
   return pagesOf(facts).map((page) => {
     const document = documentOf(withoutMarks(htmlOf(page, facts)));
     const blocks = [...document.querySelectorAll('h1, h2, h3, p, li, td, dt, dd')]

@@ -40,15 +40,27 @@ const drawn = '/';
 const font = { family: 'Overpass', weight: 700 } as Parameters<typeof ShareCard>[0]['font'];
 const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
 
-/** Renders every page and file, with a photo for each alternative text, and has the audit look at them. */
+/** Every page and file that facts make, with a photo for each alternative text. */
+function routesOf(facts: Business) {
+  const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photo]));
+  return routes(facts, editionsFor(facts), { photos });
+}
+
+/** The HTML of the pages alone, or of those at the paths, without styles. */
+export function renderPages(facts: Business, paths?: readonly string[]): string[] {
+  const site = siteMeta(facts);
+  const wanted = [...routesOf(facts)].filter(isPage).filter(({ path }) => paths?.includes(path) ?? true);
+  return wanted.map((route) => renderPage(site, route, assets, () => '').html);
+}
+
+/** Renders every page and file, and has the audit look at them. */
 export function renderSite(facts: Business): RenderedSite {
   const site = siteMeta(facts);
-  const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photo]));
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
   const listings = new Listings(site);
   const audit = new Audit(site.url);
-  for (const route of routes(facts, editionsFor(facts), { photos })) {
+  for (const route of routesOf(facts)) {
     if (!isPage(route)) {
       files.set(route.path, renderFile(route));
       continue;

@@ -5,7 +5,7 @@ import { servicePath } from '../../site/navigation.ts';
 import { dialed } from '../../site/words/sources.ts';
 import { business, fill, htmlOf, nameOf, pagesOf, posts, services } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
-import { placesIn, readingsOf } from '../setup/reading.ts';
+import { placesIn, readings, readingsOf } from '../setup/reading.ts';
 
 const documents = pagesOf(business).map((page) => {
   const document = documentOf(htmlOf(page));
@@ -124,7 +124,7 @@ describe('in danger', () => {
   const { parkwayNumber, turnpikeNumber } = dialed;
 
   test('wherever one toll road’s number stands, the other’s does, and neither is a link', () => {
-    const pages = readingsOf().map(({ name, document, text }) => {
+    const pages = readings.map(({ name, document, text }) => {
       const linked = [...document.querySelectorAll('a')].filter((link) => /#(?:95|GSP|477)/.test(textOf(link)));
       return { name, both: [text.includes(parkwayNumber), text.includes(turnpikeNumber)], linked: linked.length };
     });
@@ -229,7 +229,7 @@ describe('nothing that nobody supplied', () => {
   test('no claim beyond the owner’s', () => {
     const invented =
       /in every weather|on their side|without making the damage|we learned then|it began with|our (?:heavy )?wreckers|our flatbeds|wreckers\b|for the trucks they run|in this country|southern Maine/;
-    for (const { name, text } of readingsOf())
+    for (const { name, text } of readings)
       expect({ name, found: placesIn(text, invented) }).toEqual({ name, found: [] });
   });
 

@@ -59,14 +59,14 @@ interface Layout {
 export function placeLabels(dots: readonly Dot[], frame: Box, size: number): readonly Label[] {
   let best: Layout | undefined;
   for (const order of ordersOf(dots)) {
-    const layout = inOrder(dots, frame, size, order);
+    const layout = inOrder(dots, frame, size, order, { limit: best?.cost });
     if (!best || layout.cost < best.cost) best = layout;
     if (best.cost === 0) break;
   }
   // Numbers alone are so small that twenty of them always find room.
   return best && best.cost < Number.POSITIVE_INFINITY
     ? best.labels
-    : inOrder(dots, frame, size, [...dots.keys()], true).labels;
+    : inOrder(dots, frame, size, [...dots.keys()], { numbersOnly: true }).labels;
 }
 
 /** The middle first, then the others: what comes first takes the better places, so several orders are tried. */
@@ -86,7 +86,19 @@ function ordersOf(dots: readonly Dot[]): readonly Order[] {
   ];
 }
 
-function inOrder(dots: readonly Dot[], frame: Box, size: number, order: Order, numbersOnly = false): Layout {
+interface OrderOptions {
+  /** What costs more need not be finished. */
+  limit?: number | undefined;
+  numbersOnly?: boolean;
+}
+
+function inOrder(
+  dots: readonly Dot[],
+  frame: Box,
+  size: number,
+  order: Order,
+  { limit = Number.POSITIVE_INFINITY, numbersOnly = false }: OrderOptions,
+): Layout {
   const marks = dots.map((dot) => boxAround(dot, 2 * dot.room, 2 * dot.room));
   const placed = new Map<number, Label>();
   let cost = 0;
@@ -107,6 +119,7 @@ function inOrder(dots: readonly Dot[], frame: Box, size: number, order: Order, n
     }
     placed.set(index, label);
     cost += rated;
+    if (cost > limit) break;
   }
   return { labels: dots.map((_, index) => placed.get(index) as Label), cost };
 }
