@@ -19,13 +19,14 @@ export function pairwise<Factors extends Record<string, readonly unknown[]>>(fac
     const parts = Object.entries(choice).map(([name, value]) => `${name}=${value}`);
     return parts.flatMap((part, index) => parts.slice(index + 1).map((other) => `${part}&${other}`));
   };
-  const missing = new Set(every.flatMap(pairs));
+  const offered = every.map((choice) => ({ choice, pairs: pairs(choice) }));
+  const missing = new Set(offered.flatMap((one) => one.pairs));
   const chosen: Choice<Factors>[] = [];
   while (missing.size > 0) {
-    const gain = (choice: object) => pairs(choice).filter((pair) => missing.has(pair)).length;
-    const best = every.reduce((most, choice) => (gain(choice) > gain(most) ? choice : most));
-    for (const pair of pairs(best)) missing.delete(pair);
-    chosen.push(best);
+    const gains = offered.map((one) => one.pairs.filter((pair) => missing.has(pair)).length);
+    const best = offered[gains.indexOf(Math.max(...gains))] as (typeof offered)[number];
+    for (const pair of best.pairs) missing.delete(pair);
+    chosen.push(best.choice);
   }
   return chosen;
 }

@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '../../build/files-in.ts';
-import { build } from '../../build.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { pairwise } from '../browser/matrix.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { businessWith, services } from '../setup/pages.ts';
+import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
 
 const rate = { flat: 125, perMile: 6 };
 const offered = {
@@ -36,22 +32,9 @@ const factors = {
   services: [offered.all, offered.five, offered.one],
 } as const;
 
-const folder = mkdtempSync(join(tmpdir(), 'left-out-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What a company's site says, file by file; the sheets within pages and the script, which all sites share, left out. */
-async function textsOf(facts: object, name: string): Promise<Map<string, string>> {
-  const business = join(folder, `${name}.json`);
-  writeFileSync(business, JSON.stringify({ ...sampleFacts, ...facts }));
-  const out = join(folder, name);
-  await build({ business, out, release: false });
-  const files = filesIn(out).filter((file) =>
-    ['.html', '.xml', '.txt', '.vcf', '.webmanifest'].includes(extname(file)),
-  );
-  return new Map(
-    files.map((file) => [file, readFileSync(join(out, file), 'utf8').replace(/<style>[\s\S]*?<\/style>/g, '')]),
-  );
-}
+/** What a company's site says, file by file, without its drawings. */
+const textsOf = ({ pages, files }: RenderedSite) =>
+  new Map([...pages, ...files].filter(([path]) => !/\.svg$|^share$/.test(path)));
 
 /** The places, with a few characters around them, where a text says what it must not. */
 const found = (texts: Map<string, string>, pattern: RegExp) =>
@@ -68,17 +51,21 @@ test('other towing sites and photos that are left out are the same as none', () 
   expect(businessWith({ otherTowingSites: undefined, photos: undefined })).toEqual(businessWith(none));
 });
 
-describe.each(choices)('$name', ({ name, choice }) => {
+describe.each(choices)('$name', ({ choice }) => {
   let site: Map<string, string>;
-  beforeAll(async () => {
-    site = await textsOf(choice, name);
+  let faults: readonly string[];
+  beforeAll(() => {
+    const rendered = renderSite(businessWith(choice));
+    site = textsOf(rendered);
+    faults = rendered.faults;
   });
   const offers = (slug: string) =>
     choice.services === undefined || (choice.services as readonly string[]).includes(slug);
 
   test(`is whole and without dead links: ${left(choice)}`, () => {
-    const pages = [...site.keys()].filter((file) => /^services\/.*\.html$/.test(file));
-    expect(pages.map((file) => file.split('/')[1]).sort()).toEqual(serviceSlugs.filter(offers).sort());
+    expect(faults).toEqual([]);
+    const pages = [...site.keys()].filter((path) => path.startsWith('/services/'));
+    expect(pages.map((path) => path.split('/')[2]).sort()).toEqual(serviceSlugs.filter(offers).sort());
   });
 
   if (!choice.quoteFormId)
@@ -88,10 +75,10 @@ describe.each(choices)('$name', ({ name, choice }) => {
 
   if (choice.quoteFormId)
     test('has its form on every page', () => {
-      for (const [file, text] of site) {
-        if (!file.endsWith('.html')) continue;
-        expect(text, file).toContain('data-quote-button="your-form-id"');
-        expect(text, file).toContain('data-toast="error"');
+      for (const [path, text] of site) {
+        if (!/\/$|\.html$/.test(path)) continue;
+        expect(text, path).toContain('data-quote-button="your-form-id"');
+        expect(text, path).toContain('data-toast="error"');
       }
     });
 
@@ -110,7 +97,7 @@ describe.each(choices)('$name', ({ name, choice }) => {
   const others = choice.otherTowingSites as readonly unknown[] | undefined;
   if (!others?.length)
     test('links to no other towing site', () => {
-      expect(found(new Map([['home', site.get('index.html') ?? '']]), /outbound-links/g)).toEqual([]);
+      expect(found(new Map([['home', site.get('/') ?? '']]), /outbound-links/g)).toEqual([]);
     });
 
   if (!choice.relayCalls)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { assetFolder } from '../../build/assets/asset.ts';
+import { contentHash } from '../../build/assets/content-hash.ts';
 import { compressed } from '../../build/output/compress.ts';
 import { fileAt } from '../../build/route.ts';
 import { contentTypes } from './content-types.ts';
@@ -16,9 +17,18 @@ export interface Served {
   purpose: string | undefined;
 }
 
-/** A file as a good host sends it: at brotli 11 where that is smaller. */
+const sent = new Map<string, { body: Uint8Array; brotli: boolean }>();
+
+/** A file as a good host sends it: at brotli 11 where that is smaller. The same content is compressed once. */
 export function onTheWire(folder: string, path: string): { body: Uint8Array; brotli: boolean } {
   const file = readFileSync(join(folder, path));
+  const key = `${extname(path)} ${contentHash(file)}`;
+  const answer = sent.get(key) ?? compressedWell(path, file);
+  sent.set(key, answer);
+  return answer;
+}
+
+function compressedWell(path: string, file: Uint8Array): { body: Uint8Array; brotli: boolean } {
   const small = compressed(path, file).find(([name]) => name.endsWith('.br'))?.[1];
   return small ? { body: small, brotli: true } : { body: file, brotli: false };
 }

@@ -1,4 +1,4 @@
-import { type Point, useBusiness } from '../../business/business.ts';
+import { type Business, type Point, useBusiness } from '../../business/business.ts';
 import { direction, kmPerMile, milesOf, type Offset, offset } from '../../business/geography.ts';
 import { plural } from '../../words/facts.ts';
 import { useWords } from '../../words/site-words.ts';
@@ -16,6 +16,9 @@ const small = 16;
 const waves = [45, 43, 27, 25, 12, 10];
 /** Between the lettering and the sides. */
 const margin = 6;
+
+/** Where a company's labels stand on its map, which more than one page shows. */
+const labelsOf = new WeakMap<Business, readonly Label[]>();
 
 interface AreaMapProps {
   /** What is said first beside the map. */
@@ -44,7 +47,8 @@ export function AreaMap({ lead }: AreaMapProps) {
     ...towns.map((town) => ({ text: town.name, room: 7, ...point(town) })),
   ];
   const frame = { x: margin, y: margin, width: side - 2 * margin, height: side - 2 * margin };
-  const labels = placeLabels(dots, frame, lettering);
+  const labels = labelsOf.get(business) ?? placeLabels(dots, frame, lettering);
+  labelsOf.set(business, labels);
   const leaders = labels.flatMap(({ leader }) => leader ?? []);
   const [center = { x: side / 2, y: side / 2 }, ...around] = dots;
   const reachKilometers = claims.serviceAreaMeters / 1000;
