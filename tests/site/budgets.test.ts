@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { pageBudget } from '../../build/audit/audit.ts';
 import { filesIn } from '../../build/files-in.ts';
@@ -13,13 +14,20 @@ const pages = files.filter((file) => file.endsWith('.html'));
 const drawings = files.filter((file) => /^(?:scenes|drawings)\/.*\.svg$/.test(file));
 const wire = (file: string) => onTheWire(site, file).body.length;
 
+/** A file's weight at brotli 11; where it is within the limit at a cheap level, which leaves more, that weight. */
+function weightWithin(limit: number, file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const cheap = brotliCompressSync(readFileSync(join(site, file)), { params }).length;
+  return cheap < limit ? cheap : wire(file);
+}
+
 describe('on the wire, at brotli 11', () => {
   test.each(pages)('%s, its styles inline, fits in ten TCP segments', (page) => {
-    expect(wire(page)).toBeLessThanOrEqual(pageBudget);
+    expect(weightWithin(pageBudget, page)).toBeLessThanOrEqual(pageBudget);
   });
 
   test.each(drawings)('%s weighs under 6 KB', (drawing) => {
-    expect(wire(drawing)).toBeLessThan(6000);
+    expect(weightWithin(6000, drawing)).toBeLessThan(6000);
   });
 
   test('there are all the pages and drawings to weigh', () => {
