@@ -28,7 +28,8 @@ export function typeCheck(tell: (errors: string) => void): TypeCheck {
   function check(): void {
     let text = '';
     // A group of its own: the compiler starts another process, which is to end with it.
-    const child = spawn(process.execPath, [compiler, '--pretty', 'false'], {
+    // One that checks keeps nobody from the processor, and two of them do half of their work twice.
+    const child = spawn(process.execPath, [compiler, '--pretty', 'false', '--checkers', '1'], {
       cwd: project,
       detached: true,
       stdio: ['ignore', 'pipe', 'ignore'],
