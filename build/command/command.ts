@@ -1,5 +1,4 @@
 import { realpathSync } from 'node:fs';
-import { keepHeapSmall } from './heap.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { type Built, report, reportFailure } from './report.ts';
 
@@ -9,7 +8,6 @@ export const isCommand = (filename: string) =>
 
 /** Runs a build with the options of the command line, and tells how it went; the exit code is 1 where it failed. */
 export async function runCommand(build: (options: Options) => Promise<Built>): Promise<void> {
-  keepHeapSmall();
   try {
     const options = readOptions(process.argv.slice(2));
     if (options) report(await build(options), options);

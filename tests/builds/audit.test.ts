@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -7,6 +6,7 @@ import { Audit } from '../../build/audit/audit.ts';
 import type { WrittenSite } from '../../build/audit/file-type.ts';
 import type { PageRoute } from '../../build/route.ts';
 import { fileAt } from '../../build/route.ts';
+import { commandHere } from '../setup/command.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 
@@ -307,22 +307,18 @@ describe('the sample site', () => {
   });
 });
 
-test('a build with faults tells them all, exits with 1 and leaves the site as it was', () => {
+test('a build with faults tells them all, exits with 1 and leaves the site as it was', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   const facts = join(folder, 'facts.json');
   const out = join(folder, 'site');
-  const build = (changes: object) => {
-    writeFileSync(facts, JSON.stringify({ ...sampleFacts, ...changes }));
-    return spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', '--business', facts, '--out', out], {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
-    });
-  };
   try {
-    expect(build({}).status).toBe(0);
+    cpSync(inject('site'), out, { recursive: true });
+    cpSync(join(inject('site'), '../.site.files'), join(folder, '.site.files'));
     const before = readFileSync(join(out, 'index.html'));
     const site = (path: string) => ({ name: path, url: `https://www.example.com/${path}` });
-    const { status, stdout, stderr } = build({ otherTowingSites: [site('friends/'), site('about'), site('about/')] });
+    const otherTowingSites = [site('friends/'), site('about'), site('about/')];
+    writeFileSync(facts, JSON.stringify({ ...sampleFacts, otherTowingSites }));
+    const { status, stdout, stderr } = await commandHere('--business', facts, '--out', out);
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toEqual([

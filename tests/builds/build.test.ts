@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { runCommand } from '../../build/command/command.ts';
-import { build } from '../../build.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { commandHere, type Ended } from '../setup/command.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 
@@ -14,38 +12,12 @@ const out = join(folder, 'site');
 const facts = join(folder, 'facts.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Ended {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
 /** Runs the build as a developer would, without a terminal. */
 function byCommand(...args: string[]): Ended {
   return spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', ...args], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
   });
-}
-
-/** Runs the same without a process of its own, which takes longer than most builds that are refused. */
-async function here(...args: string[]): Promise<Ended> {
-  const { argv } = process;
-  const told = { log: '', error: '' };
-  const spies = (['log', 'error'] as const).map((name) =>
-    vi.spyOn(console, name).mockImplementation((line: string) => {
-      told[name] += `${stripVTControlCharacters(line)}\n`;
-    }),
-  );
-  try {
-    process.argv = [...argv.slice(0, 2), ...args];
-    await runCommand(build);
-    return { status: Number(process.exitCode ?? 0), stdout: told.log, stderr: told.error };
-  } finally {
-    process.argv = argv;
-    process.exitCode = undefined;
-    for (const spy of spies) spy.mockRestore();
-  }
 }
 
 const write = (changes: object) => writeFileSync(facts, JSON.stringify({ ...sampleFacts, ...changes }));
@@ -62,7 +34,7 @@ beforeAll(() => {
 
 describe('a wrong facts file', () => {
   /** The build must refuse, in plain words, and leave the output as it was. */
-  async function refused(args: readonly string[], run: (...args: string[]) => Ended | Promise<Ended> = here) {
+  async function refused(args: readonly string[], run: (...args: string[]) => Ended | Promise<Ended> = commandHere) {
     const before = tree(out);
     const { status, stdout, stderr } = await run('--out', out, ...args);
     expect(status).toBe(1);
@@ -123,15 +95,15 @@ describe('a wrong facts file', () => {
 
 test('--help says what the command does, and builds nothing', async () => {
   const before = tree(out);
-  const { status, stdout, stderr } = await here('--help', '--out', out);
+  const { status, stdout, stderr } = await commandHere('--help', '--out', out);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^Builds the site from the owner's facts\./);
   expect(stdout).toContain('--business FILE');
   expect(tree(out)).toEqual(before);
 });
 
-test('a right one ends with one line of what was made and the list of samples', () => {
-  const { status, stdout, stderr } = byCommand('--business', factsFile, '--out', out);
+test('a right one ends with one line of what was made and the list of samples', async () => {
+  const { status, stdout, stderr } = await commandHere('--business', factsFile, '--out', out);
   expect(stderr).toBe('');
   expect(status).toBe(0);
   const [made, samples] = stdout.split('\n');

@@ -1,14 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { runInNewContext } from 'node:vm';
+import { buildSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 
+// The library looks at the process once, when it is loaded: here, each time anew.
+const { outputFiles } = buildSync({
+  entryPoints: ['build/command/color.ts'],
+  bundle: true,
+  write: false,
+  platform: 'node',
+  format: 'iife',
+  globalName: 'loaded',
+});
+
 /** What a red word comes out as, on a terminal or in a pipe. */
-function red(terminal: boolean, env: Record<string, string>): string {
-  const script = `process.stdout.isTTY = process.stderr.isTTY = ${terminal};
-    const { color } = await import('./build/command/color.ts');
-    console.log(JSON.stringify(color.red('word')));`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  const plain = { ...process.env, NO_COLOR: '', FORCE_COLOR: '', CI: '', TERM: 'xterm' };
-  return JSON.parse(spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...plain, ...env } }).stdout);
+function red(isTTY: boolean, env: Record<string, string>): string {
+  const process = { env: { TERM: 'xterm', ...env }, argv: [], platform: 'linux', stdout: { isTTY }, stderr: { isTTY } };
+  return runInNewContext(`${outputFiles[0]?.text}; loaded.color.red('word')`, { process });
 }
 
 describe('color', () => {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, inject, test } from 'vitest';
 import { chosenPages } from '../setup/build-pages.ts';
+import { listen } from '../setup/command.ts';
 
 describe('the pages that npm run look and npm run lighthouse take', () => {
   test('are all, home first, where none is named', () => {
@@ -13,8 +13,13 @@ describe('the pages that npm run look and npm run lighthouse take', () => {
   });
 });
 
-test.each(['dev', 'preview'])('build/dev/%s.ts --help tells the options', (name) => {
-  const args = ['--import', 'tsx', `build/dev/${name}.ts`, '--help'];
-  const told = execFileSync(process.execPath, args, { encoding: 'utf8' });
-  for (const option of ['--port N', '--host', '--business FILE', '--help', 'PORT']) expect(told).toContain(option);
+test.each(['dev', 'preview'])('build/dev/%s.ts --help tells the options', async (name) => {
+  const { argv } = process;
+  try {
+    process.argv = [...argv.slice(0, 2), '--help'];
+    const { log } = await listen(() => import(`../../build/dev/${name}.ts`));
+    for (const option of ['--port N', '--host', '--business FILE', '--help', 'PORT']) expect(log).toContain(option);
+  } finally {
+    process.argv = argv;
+  }
 });

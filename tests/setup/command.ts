@@ -1,0 +1,40 @@
+import { stripVTControlCharacters } from 'node:util';
+import { vi } from 'vitest';
+import { runCommand } from '../../build/command/command.ts';
+import { build } from '../../build.ts';
+
+/** How a command ended, and what it told. */
+export interface Ended {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs what tells by the console, and hands back its lines, without colors. */
+export async function listen(run: () => unknown): Promise<{ log: string; error: string }> {
+  const told = { log: '', error: '' };
+  const spies = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: string) => {
+      told[name] += `${stripVTControlCharacters(line)}\n`;
+    }),
+  );
+  try {
+    await run();
+    return told;
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** Runs the build's command without a process of its own, which takes longer than most builds that are refused. */
+export async function commandHere(...args: string[]): Promise<Ended> {
+  const { argv } = process;
+  try {
+    process.argv = [...argv.slice(0, 2), ...args];
+    const { log, error } = await listen(() => runCommand(build));
+    return { status: Number(process.exitCode ?? 0), stdout: log, stderr: error };
+  } finally {
+    process.argv = argv;
+    process.exitCode = undefined;
+  }
+}
