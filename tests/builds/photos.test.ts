@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A picture as a phone held upright takes it: lying, with a note to turn it, and with the place written into it. */
+/** A picture as phones take it: on its side, with a note to turn it, and with the place written into it. */
 const phonePicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .jpeg()
@@ -59,9 +59,9 @@ const faults = (work: Promise<unknown>) =>
 
 describe('a photo in the folder', () => {
   test('comes out upright in AVIF and WebP, in the widths needed, without place or camera', async () => {
-    put('flatbed-towing.jpg', await phonePicture(2400, 1800));
+    put('flatbed-towing.jpg', await phonePicture(900, 1440));
     const { photos, files } = await cutFolder();
-    expect(photos['flatbed-towing']).toMatchObject({ width: 1800, height: 2400 });
+    expect(photos['flatbed-towing']).toMatchObject({ width: 1440, height: 900 });
     expect(files.map(({ path }) => path.replace(/-[0-9a-f]{8}-/, '-'))).toEqual([
       '/assets/flatbed-towing-480.avif',
       '/assets/flatbed-towing-960.avif',
@@ -74,7 +74,7 @@ describe('a photo in the folder', () => {
     );
     for (const { body } of files) {
       const { width = 0, height = 0, exif, orientation } = await sharp(body as Uint8Array).metadata();
-      expect(height / width).toBeCloseTo(4 / 3, 1);
+      expect(height / width).toBeCloseTo(900 / 1440, 1);
       expect(exif).toBeUndefined();
       expect(orientation ?? 1).toBe(1);
     }
@@ -87,7 +87,7 @@ describe('a photo in the folder', () => {
   });
 
   test('is known by its content, whatever its name', async () => {
-    put('car-towing.jfif', await phonePicture(1200, 1000));
+    put('car-towing.jfif', await phonePicture(540, 960));
     put('flatbed-towing.JPG', await picture(960, 540).avif().toBuffer());
     put('junk-car-removal.png', await picture(960, 540).webp().toBuffer());
     expect(Object.keys((await cutFolder()).photos)).toEqual(['car-towing', 'flatbed-towing', 'junk-car-removal']);
@@ -102,13 +102,13 @@ describe('a photo in the folder', () => {
   });
 
   test('of 50 megapixels is an ordinary phone’s and is resized', async () => {
-    put('car-towing.jpg', await phonePicture(8160, 6120));
+    put('car-towing.jpg', await picture(8160, 6120).jpeg().toBuffer());
     const { photos } = await cutFolder();
     expect(photos['car-towing']?.files.at(-1)?.width).toBe(1440);
   }, 60_000);
 
   test('takes the scene’s place on its page and its cards, with size and alternative text', async () => {
-    put('flatbed-towing.jpg', await phonePicture(1600, 1200));
+    put('flatbed-towing.jpg', await phonePicture(540, 960));
     const { photos } = await cutFolder();
     const facts = businessWith({
       url: 'https://example.com/tow/',
@@ -121,8 +121,8 @@ describe('a photo in the folder', () => {
       const document = parse(htmlOf(page, facts));
       const image = document.querySelector('.scene-picture img');
       expect(image?.getAttribute('alt')).toBe('Our flatbed in the yard');
-      expect(image?.getAttribute('width')).toBe('1200');
-      expect(image?.getAttribute('height')).toBe('1600');
+      expect(image?.getAttribute('width')).toBe('960');
+      expect(image?.getAttribute('height')).toBe('540');
       expect(image?.getAttribute('loading')).toBe(path === '/services/flatbed-towing/' ? null : 'lazy');
       expect(document.querySelector('.scene-picture source')?.getAttribute('srcset')).toMatch(
         /^\/tow\/assets\/flatbed-towing-[0-9a-f]{8}-480\.avif 480w, /,
@@ -146,7 +146,7 @@ describe('a photo in the folder', () => {
 
 describe('a file that cannot be used gets one clear sentence', () => {
   test('when it is truncated, or no picture at all', async () => {
-    const whole = await phonePicture(1600, 1200);
+    const whole = await phonePicture(540, 960);
     put('car-towing.jpg', whole.subarray(0, whole.length / 2));
     put('flatbed-towing.png', 'not a picture');
     expect(await faults(cutFolder())).toEqual([
@@ -157,7 +157,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
 
   test('when it is damaged in its middle, however it was saved', async () => {
     for (const progressive of [false, true]) {
-      const whole = await busy(1600, 1200).jpeg({ progressive, quality: 80 }).toBuffer();
+      const whole = await busy(960, 540).jpeg({ progressive, quality: 80 }).toBuffer();
       const middle = Math.floor(whole.length / 2);
       put('car-towing.jpg', Buffer.from(whole).fill(0, middle, middle + 4096));
       put('flatbed-towing.jpg', Buffer.concat([whole.subarray(0, middle), whole.subarray(middle + 1024)]));
@@ -169,15 +169,16 @@ describe('a file that cannot be used gets one clear sentence', () => {
   });
 
   test('when it has more than 64 megapixels, which would take too much memory', async () => {
-    const wide = sharp({
-      create: { width: 20_000, height: 10_500, channels: 3, background: '#000' },
-      limitInputPixels: false,
-    });
-    put('car-towing.png', await wide.png({ compressionLevel: 1 }).toBuffer());
+    // The header of a JPEG's frame says how high and how wide it is; nothing else of the picture is looked at.
+    const small = await phonePicture(8, 8);
+    const frame = small.indexOf('ffc0', 'hex');
+    small.writeUInt16BE(10_500, frame + 5);
+    small.writeUInt16BE(20_000, frame + 7);
+    put('car-towing.jpg', small);
     expect(await faults(cutFolder())).toEqual([
-      expect.stringMatching(/car-towing\.png: found 210 megapixels, expected at most 64\./),
+      expect.stringMatching(/car-towing\.jpg: found 210 megapixels, expected at most 64\./),
     ]);
-  }, 60_000);
+  });
 
   test('when it is too small for its place', async () => {
     put('car-towing.jpg', await phonePicture(1200, 900));

@@ -115,6 +115,8 @@ describe('prices over a year old', () => {
       coordinates: { latitude: 40.18, longitude: -74.21 },
       address: { ...business.address, street: '12 Elm Street' },
       rates: { ...rates, validFrom: '2025-06-01' },
+      // Each page of a build takes its time.
+      services: ['car-towing'],
     };
     const { textPhone: _, ...rest } = sampleFacts;
     const file = join(folder, 'business.json');
