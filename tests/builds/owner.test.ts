@@ -184,7 +184,10 @@ describe('a company with a long name, five services, no form and no texts, under
       'tsc && biome check',
     ]);
     // The compiler sees nothing of the facts, and the linter is not to either, which refuses to look at nothing at all.
-    execFileSync(join(bin, 'biome'), ['check', 'site/business.json', 'package.json'], { cwd: project.folder });
+    execFileSync(join(bin, 'biome'), ['check', 'site/business.json', 'package.json'], {
+      cwd: project.folder,
+      stdio: 'pipe',
+    });
     expect(run('build', '--release')).toMatch(/✓ \d+ pages/);
     expect(existsSync(file('dist/index.html.br'))).toBe(true);
     expect(existsSync(file('dist/about/index.html.gz'))).toBe(true);
