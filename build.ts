@@ -10,7 +10,6 @@ import { sharePictures } from './build/assets/share-pictures.tsx';
 import { loadStyles } from './build/assets/styles.ts';
 import { Audit } from './build/audit/audit.ts';
 import { isCommand, runCommand } from './build/command/command.ts';
-import { keepHeapSmall } from './build/command/heap.ts';
 import { readJson } from './build/command/json.ts';
 import type { Options } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
@@ -106,7 +105,4 @@ export async function build(options: BuildOptions): Promise<Built> {
   }
 }
 
-if (isCommand(import.meta.filename)) {
-  keepHeapSmall();
-  await runCommand(build);
-}
+if (isCommand(import.meta.filename)) await runCommand(build);
