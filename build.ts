@@ -1,37 +1,42 @@
 import './build/command/production.ts';
 import { dirname, join } from 'node:path';
-import { bundleClient } from './build/assets/client.ts';
-import { cutFont } from './build/assets/fonts.ts';
-import { drawGround } from './build/assets/ground.ts';
-import { icons } from './build/assets/icons.ts';
-import { makeLogo } from './build/assets/logo.ts';
-import { cutPhotos, findPhotos } from './build/assets/photos.ts';
-import { sharePictures } from './build/assets/share-pictures.tsx';
-import { loadStyles } from './build/assets/styles.ts';
-import { Audit } from './build/audit/audit.ts';
 import { isCommand, runCommand } from './build/command/command.ts';
-import { readJson } from './build/command/json.ts';
+import { keepHeapSmall } from './build/command/heap.ts';
 import type { Options } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
 import { Fault, refuse } from './build/fault.ts';
-import { Listings } from './build/listings/listings.ts';
-import { compressed } from './build/output/compress.ts';
-import { openOutput } from './build/output/output.ts';
-import { renderFile, renderPage } from './build/page/render.tsx';
 import { project, shown } from './build/project.ts';
 import { fileAt, isPage } from './build/route.ts';
-import { readWords } from './build/text/read-words.ts';
-import { checkBusiness } from './site/business/business.ts';
-import { letteredFacts } from './site/business/lettered-facts.ts';
-import { photoFaults } from './site/business/photos.ts';
-import { overdueRates } from './site/business/prices.ts';
-import { sampleFault, sampleFields } from './site/business/samples.ts';
-import { mapWindow } from './site/components/area-map/map-window.ts';
-import { routes, siteMeta } from './site/routes.tsx';
-import { headingFont } from './site/styles/heading-font.ts';
-import { overdueSources, sourceFaults } from './site/words/check-sources.ts';
-import { languages, type SiteLanguage } from './site/words/language.ts';
-import { vocabulary } from './site/words/vocabulary.ts';
+import type { SiteLanguage } from './site/words/language.ts';
+
+if (isCommand(import.meta.filename)) keepHeapSmall();
+// Loaded only now: what loading leaves behind makes a heap large for good.
+const { bundleClient } = await import('./build/assets/client.ts');
+const { cutFont } = await import('./build/assets/fonts.ts');
+const { drawGround } = await import('./build/assets/ground.ts');
+const { icons } = await import('./build/assets/icons.ts');
+const { makeLogo } = await import('./build/assets/logo.ts');
+const { cutPhotos, findPhotos } = await import('./build/assets/photos.ts');
+const { sharePictures } = await import('./build/assets/share-pictures.tsx');
+const { loadStyles } = await import('./build/assets/styles.ts');
+const { Audit } = await import('./build/audit/audit.ts');
+const { readJson } = await import('./build/command/json.ts');
+const { Listings } = await import('./build/listings/listings.ts');
+const { compressed } = await import('./build/output/compress.ts');
+const { openOutput } = await import('./build/output/output.ts');
+const { renderFile, renderPage } = await import('./build/page/render.tsx');
+const { readWords } = await import('./build/text/read-words.ts');
+const { checkBusiness } = await import('./site/business/business.ts');
+const { letteredFacts } = await import('./site/business/lettered-facts.ts');
+const { photoFaults } = await import('./site/business/photos.ts');
+const { overdueRates } = await import('./site/business/prices.ts');
+const { sampleFault, sampleFields } = await import('./site/business/samples.ts');
+const { mapWindow } = await import('./site/components/area-map/map-window.ts');
+const { routes, siteMeta } = await import('./site/routes.tsx');
+const { headingFont } = await import('./site/styles/heading-font.ts');
+const { overdueSources, sourceFaults } = await import('./site/words/check-sources.ts');
+const { languages } = await import('./site/words/language.ts');
+const { vocabulary } = await import('./site/words/vocabulary.ts');
 
 /** What a build is made of: the options of the command, and what is the site's own if not said otherwise. */
 export interface BuildOptions extends Options {

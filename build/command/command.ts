@@ -1,5 +1,4 @@
 import { realpathSync } from 'node:fs';
-import { keepHeapSmall } from './heap.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { type Built, report, reportFailure } from './report.ts';
 
@@ -7,14 +6,8 @@ import { type Built, report, reportFailure } from './report.ts';
 export const isCommand = (filename: string) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === filename;
 
-/** Runs a build in a process that does nothing else, with the options of the command line. */
-export async function runCommand(build: (options: Options) => Promise<Built>): Promise<void> {
-  keepHeapSmall();
-  await answerCommand(build);
-}
-
 /** Runs a build with the options of the command line, and tells how it went; the exit code is 1 where it failed. */
-export async function answerCommand(build: (options: Options) => Promise<Built>): Promise<void> {
+export async function runCommand(build: (options: Options) => Promise<Built>): Promise<void> {
   try {
     const options = readOptions(process.argv.slice(2));
     if (options) report(await build(options), options);

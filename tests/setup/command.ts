@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { vi } from 'vitest';
-import { answerCommand } from '../../build/command/command.ts';
+import { runCommand } from '../../build/command/command.ts';
 import { build } from '../../build.ts';
 
 /** How a command ended, and what it told. */
@@ -31,7 +31,7 @@ export async function commandHere(...args: string[]): Promise<Ended> {
   const { argv } = process;
   try {
     process.argv = [...argv.slice(0, 2), ...args];
-    const { log, error } = await listen(() => answerCommand(build));
+    const { log, error } = await listen(() => runCommand(build));
     return { status: Number(process.exitCode ?? 0), stdout: log, stderr: error };
   } finally {
     process.argv = argv;
