@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
@@ -184,18 +184,18 @@ async function onWideScreen(page: Page, path: string, foreign: string[]) {
 }
 
 const styles = loadStyles('site/styles/site.css', '');
-const blocks = filesIn('site')
-  .filter((file) => file.endsWith('.css') && !file.startsWith('styles/'))
-  .map((file) => file.split('/').at(-1)?.replace('.css', '') ?? '');
+/** What each block brings into a page, without the layer around it, which it shares with its neighbors. */
+const blocks = styles.then((styled) => {
+  const base = styled('').length;
+  return filesIn('site')
+    .filter((file) => file.endsWith('.css') && !file.startsWith('styles/'))
+    .map((file) => styled(`<p class="${parse(file).name}">`).slice(base))
+    .map((css) => css.slice(css.indexOf('{') + 1, -1));
+});
 
 async function missedRules(page: Page, path: string): Promise<string[]> {
-  const styled = await styles;
-  const base = styled('').length;
-  const carried = styled(readFileSync(join(site, path.replace(/\/$/, '/index.html')), 'utf8'));
-  const others = blocks
-    .map((block) => styled(`<p class="${block}">`).slice(base))
-    // Without the layer around it, which it shares with its neighbors in a page.
-    .filter((css) => !carried.includes(css.slice(css.indexOf('{') + 1, -1)));
+  const carried = (await styles)(readFileSync(join(site, path.replace(/\/$/, '/index.html')), 'utf8'));
+  const others = (await blocks).filter((css) => !carried.includes(css));
   return others.length > 5 ? page.evaluate(matching, others.join('')) : ['There are no other blocks.'];
 }
 

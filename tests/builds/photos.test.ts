@@ -59,9 +59,9 @@ const faults = (work: Promise<unknown>) =>
 
 describe('a photo in the folder', () => {
   test('comes out upright in AVIF and WebP, in the widths needed, without place or camera', async () => {
-    put('flatbed-towing.jpg', await phonePicture(900, 1440));
+    put('flatbed-towing.jpg', await phonePicture(1600, 1440));
     const { photos, files } = await cutFolder();
-    expect(photos['flatbed-towing']).toMatchObject({ width: 1440, height: 900 });
+    expect(photos['flatbed-towing']).toMatchObject({ width: 1440, height: 1600 });
     expect(files.map(({ path }) => path.replace(/-[0-9a-f]{8}-/, '-'))).toEqual([
       '/assets/flatbed-towing-480.avif',
       '/assets/flatbed-towing-960.avif',
@@ -74,7 +74,7 @@ describe('a photo in the folder', () => {
     );
     for (const { body } of files) {
       const { width = 0, height = 0, exif, orientation } = await sharp(body as Uint8Array).metadata();
-      expect(height / width).toBeCloseTo(900 / 1440, 1);
+      expect(height / width).toBeCloseTo(1600 / 1440, 1);
       expect(exif).toBeUndefined();
       expect(orientation ?? 1).toBe(1);
     }
