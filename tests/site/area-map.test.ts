@@ -174,6 +174,16 @@ describe('labels', () => {
     }
   });
 
+  test.each([
+    ['Hudson County', hudsonCounty],
+    ['Cape May County', capeMayCounty],
+  ])('of %s stand near their dots: no line is longer than a sixth of the map', (_, facts) => {
+    const leaders = placeLabels(dotsOf(facts), frame, 20).flatMap(({ leader }) => leader ?? []);
+    expect(leaders.length).toBeGreaterThan(3);
+    const lengths = leaders.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
+    expect(lengths.filter((length) => length > 440 / 6)).toEqual([]);
+  });
+
   test('stand beside their dots where there is room, without a line', () => {
     const labels = placeLabels(dotsOf(business), frame, 20);
     expect(labels.flatMap(({ leader }) => leader ?? [])).toEqual([]);
