@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -6,7 +6,7 @@ import { Audit } from '../../build/audit/audit.ts';
 import type { WrittenSite } from '../../build/audit/file-type.ts';
 import type { PageRoute } from '../../build/route.ts';
 import { fileAt } from '../../build/route.ts';
-import { commandHere } from '../setup/command.ts';
+import { commandHere, copySite } from '../setup/command.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 
@@ -312,8 +312,7 @@ test('a build with faults tells them all, exits with 1 and leaves the site as it
   const facts = join(folder, 'facts.json');
   const out = join(folder, 'site');
   try {
-    cpSync(inject('site'), out, { recursive: true });
-    cpSync(join(inject('site'), '../.site.files'), join(folder, '.site.files'));
+    copySite(out);
     const before = readFileSync(join(out, 'index.html'));
     const site = (path: string) => ({ name: path, url: `https://www.example.com/${path}` });
     const otherTowingSites = [site('friends/'), site('about'), site('about/')];

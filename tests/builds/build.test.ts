@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { commandHere, type Ended } from '../setup/command.ts';
+import { commandHere, copySite, type Ended } from '../setup/command.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 
@@ -28,8 +28,7 @@ const tree = (root: string) =>
   });
 
 beforeAll(() => {
-  cpSync(inject('site'), out, { recursive: true, preserveTimestamps: true });
-  cpSync(join(inject('site'), '../.site.files'), join(folder, '.site.files'));
+  copySite(out);
 });
 
 describe('a wrong facts file', () => {

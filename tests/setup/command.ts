@@ -1,5 +1,7 @@
+import { cpSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { runCommand } from '../../build/command/command.ts';
 import { build } from '../../build.ts';
 
@@ -8,6 +10,12 @@ export interface Ended {
   status: number | null;
   stdout: string;
   stderr: string;
+}
+
+/** Puts the built site of the sample facts into a folder `site`, with the list beside it by which a build knows its own. */
+export function copySite(site: string): void {
+  cpSync(inject('site'), site, { recursive: true, preserveTimestamps: true });
+  cpSync(join(inject('site'), '../.site.files'), join(dirname(site), '.site.files'));
 }
 
 /** Runs what tells by the console, and hands back its lines, without colors. */

@@ -181,7 +181,7 @@ describe('labels', () => {
     const leaders = placeLabels(dotsOf(facts), frame, 20).flatMap(({ leader }) => leader ?? []);
     expect(leaders.length).toBeGreaterThan(3);
     const lengths = leaders.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
-    expect(lengths.filter((length) => length > 440 / 6)).toEqual([]);
+    expect(lengths.filter((length) => length > frame.width / 6)).toEqual([]);
   });
 
   test('stand beside their dots where there is room, without a line', () => {
