@@ -57,20 +57,18 @@ interface Layout {
  * @param size of the lettering in the same units
  */
 export function placeLabels(dots: readonly Dot[], frame: Box, size: number): readonly Label[] {
-  let best: Layout | undefined;
-  for (const order of ordersOf(dots)) {
-    const layout = inOrder(dots, frame, size, order, { limit: best?.cost });
-    if (!best || layout.cost < best.cost) best = layout;
+  const [first, ...others] = ordersOf(dots);
+  let best = inOrder(dots, frame, size, first);
+  for (const order of others) {
     if (best.cost === 0) break;
+    const layout = inOrder(dots, frame, size, order, best.cost);
+    if (layout.cost < best.cost) best = layout;
   }
-  // Numbers alone are so small that twenty of them always find room.
-  return best && best.cost < Number.POSITIVE_INFINITY
-    ? best.labels
-    : inOrder(dots, frame, size, [...dots.keys()], { numbersOnly: true }).labels;
+  return best.labels;
 }
 
 /** The middle first, then the others: what comes first takes the better places, so several orders are tried. */
-function ordersOf(dots: readonly Dot[]): readonly Order[] {
+function ordersOf(dots: readonly Dot[]): readonly [Order, ...Order[]] {
   const crowd = dots.map((dot) => dots.reduce((sum, { x, y }) => sum + 1 / (20 + Math.hypot(dot.x - x, dot.y - y)), 0));
   const by = (value: (dot: Dot, index: number) => number): Order => {
     const values = dots.map(value);
@@ -86,18 +84,13 @@ function ordersOf(dots: readonly Dot[]): readonly Order[] {
   ];
 }
 
-interface OrderOptions {
-  /** What costs more need not be finished. */
-  limit?: number | undefined;
-  numbersOnly?: boolean;
-}
-
+/** Places one label after the other; what comes to cost more than the limit need not be finished. */
 function inOrder(
   dots: readonly Dot[],
   frame: Box,
   size: number,
   order: Order,
-  { limit = Number.POSITIVE_INFINITY, numbersOnly = false }: OrderOptions,
+  limit = Number.POSITIVE_INFINITY,
 ): Layout {
   const marks = dots.map((dot) => boxAround(dot, 2 * dot.room, 2 * dot.room));
   const placed = new Map<number, Label>();
@@ -111,7 +104,7 @@ function inOrder(
     const place = (text: string, anywhere?: Box) =>
       cheapest(candidates({ ...dot, text }, textWidth(text) * size, size * 1.2, anywhere), rate);
     let { label, rated } = place(dot.text);
-    if (index > 0 && (numbersOnly || rated >= bad)) {
+    if (index > 0 && rated >= bad) {
       ({ label, rated } = place(String(index)));
       if (rated === Number.POSITIVE_INFINITY) ({ label, rated } = place(String(index), frame));
       label = { ...label, number: index };
