@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { aptInstall, firstRunning } from './find-or-install.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +20,9 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** What Node runs to download the browser tool's own Chromium: the whole one, which is where the tool looks for it. */
+export const download = ['node_modules/playwright-core/cli.js', 'install', '--no-shell', 'chromium'];
+
 /** Hands the path of a Chromium to the tests. */
 export default function setup({ provide }: TestProject): void {
   provide('chromium', ensureChromium());
@@ -30,42 +32,36 @@ export default function setup({ provide }: TestProject): void {
  * Finds a Chromium, or installs one.
  * @throws where none can be had: then the tests fail, none is skipped
  */
-export const ensureChromium = (): string => find() ?? install();
-
-/** A Chromium that is there already: named by the environment, the system's, or the browser tool's own. */
-function find(): string | undefined {
-  const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
-    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
-  );
-  const candidates = [process.env.CHROMIUM_PATH, ...onPath, chromium.executablePath()];
-  return candidates.find((file) => file && runs(file));
-}
-
-function runs(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return existsSync(file);
-  } catch {
-    return false;
-  }
-}
-
-function install(): string {
-  const attempts: [string, string[]][] = [
-    [process.execPath, ['node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium-headless-shell']],
-    ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
-  ];
-  for (const [command, args] of attempts) {
-    try {
-      execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-    } catch {
-      // The next way may work; whether any did is asked below.
-    }
-    const file = find();
-    if (file) return file;
-  }
+export function ensureChromium(): string {
+  const file = find() ?? fetched() ?? installed();
+  if (file) return file;
   throw new Error(
     'The browser tests need Chromium: none was found, and neither "npx playwright-core install chromium" nor "apt-get install chromium" could install it. Install one and name it in CHROMIUM_PATH.',
   );
+}
+
+/** A Chromium that is there already: named by the environment, the system's, or the browser tool's own. */
+const find = () =>
+  firstRunning([
+    process.env.CHROMIUM_PATH,
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ]);
+
+function fetched(): string | undefined {
+  try {
+    execFileSync(process.execPath, [...download, '--with-deps'], { stdio: 'ignore', timeout: 300_000 });
+  } catch {
+    // Perhaps only what it needs of the system could not be installed.
+  }
+  return find();
+}
+
+function installed(): string | undefined {
+  aptInstall('chromium');
+  return find();
 }
