@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 export function firstRunning(names: readonly (string | undefined)[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const files = names
-    .filter((name) => name !== undefined)
+    .flatMap((name) => name || [])
     .flatMap((name) => (name.includes('/') ? [name] : folders.map((folder) => join(folder, name))));
   return files.find((file) => {
     try {
