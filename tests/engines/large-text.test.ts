@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
 import { cannot, chiefly, type Engine, full, inEngines } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
+import type { Changes } from './stage.ts';
 import type { Page } from './tab.ts';
 
 const everywhere = pagesOf(business).map(({ path }) => path);
@@ -14,18 +15,35 @@ const widthsIn = ({ name }: Engine) =>
     width < 334 && cannot[name]['be narrower than 334 px'] ? 334 : width,
   );
 
-/** The ways in which a visitor makes text larger without making the page larger. */
-const ways = {
-  'the size of the root doubled': () => {
-    document.documentElement.style.fontSize = '200%';
-  },
-  // Every size of text is doubled, and no length: what a phone's own setting does.
-  'the size of all text doubled': () => {
-    const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => !element.closest('svg'));
-    const sizes = texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    for (const [index, element] of texts.entries()) element.style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
-  },
+// Every size of text is doubled, and no length: what a phone's own setting does.
+const doubleTexts = () => {
+  const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => !element.closest('svg'));
+  const sizes = texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const [index, element] of texts.entries()) element.style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
 };
+
+/** The ways in which a visitor makes text larger without making the page larger. */
+const ways: [way: string, enlarge: () => void, changes: Changes][] = [
+  [
+    'the size of the root doubled',
+    () => {
+      document.documentElement.style.fontSize = '200%';
+    },
+    {},
+  ],
+  ['the size of all text doubled', doubleTexts, {}],
+  [
+    'the size of all text doubled and the font lost',
+    doubleTexts,
+    {
+      answer: ({ url }, response) => {
+        if (!url?.endsWith('.woff2')) return false;
+        response.destroy();
+        return true;
+      },
+    },
+  ],
+];
 
 async function expectWhole(page: Page, what: string): Promise<void> {
   expect([what, await faultsOf(page)]).toEqual([what, []]);
@@ -39,15 +57,15 @@ async function expectWhole(page: Page, what: string): Promise<void> {
 }
 
 inEngines(chiefly, (engine) => {
-  describe.each(Object.entries(ways))('with %s', (way, enlarge) => {
+  describe.each(ways)('with %s', (_, enlarge, changes) => {
     test.each(paths)('every word of %s is there, and a call link', async (path) => {
       const [first = 320] = widthsIn(engine);
-      const page = await engine.open(path, { width: first, height: heights[first] ?? 640 });
+      const page = await engine.open(path, { width: first, height: heights[first] ?? 640, ...changes });
       await page.run(enlarge);
       for (const width of widthsIn(engine)) {
         await page.resize(width, heights[width] ?? 640);
         // Sizes in parts of the screen are other ones now.
-        if (way.includes('all text') && width !== first) {
+        if (enlarge === doubleTexts && width !== first) {
           await page.go(engine.stage.origin + path);
           await page.run(enlarge);
         }
