@@ -22,8 +22,9 @@ export default defineConfig(({ mode }) => ({
     reporters: ['default', 'tests/setup/repeat-reporter.ts'],
     // What a tap or a key sets off comes a moment later, on a busy machine a long one.
     expect: { poll: { timeout: 5000 } },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Longer than the browser tool waits for anything (30 s), so that it can tell what never came.
+    testTimeout: 40_000,
+    hookTimeout: 40_000,
     // A second worker loads, renders and parses all of it again: measured on two cores, it made the suite slower.
     maxWorkers: 1,
     // Pages rendered and parsed leave much behind; a larger nursery spares the collector half of its work.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { afterAll, describe, expect, inject, test, vi } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
@@ -7,7 +8,7 @@ import { filesIn } from '../../build/files-in.ts';
 import { mapOrigin } from '../../site/client-settings.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 import { axeFindings } from './axe.ts';
-import { errorsOf, foreignRequests, serveForm } from './behaviour/form-service.ts';
+import { deferred, errorsOf, foreignRequests, serveForm } from './behaviour/form-service.ts';
 import { phone } from './behaviour/visitors.ts';
 import { useBrowser } from './browser.ts';
 import {
@@ -82,9 +83,15 @@ const watch = (page: Page) =>
 /** Loads a page whose script comes late, and tells what the document and the layout went through. */
 async function load(page: Page, path: string, foreign: string[]) {
   const isSlow = readSlowly.includes(path);
-  const late = (file: string) => (file.includes('/client-') ? 150 : isSlow && file.endsWith('.woff2') ? 500 : 0);
-  Object.assign(browser.site(), { late, pictures: isSlow });
-  await page.goto(browser.origin() + path);
+  const drawn = deferred();
+  const after = (file: string) =>
+    file.includes('/client-') ? wait(150) : isSlow && file.endsWith('.woff2') ? drawn.promise : undefined;
+  Object.assign(browser.site(), { after, pictures: isSlow });
+  await page.goto(browser.origin() + path, { waitUntil: 'commit' });
+  // A late font comes after the first picture.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  drawn.resolve();
+  await page.waitForLoadState('load');
   const hindered = await page.evaluate(hindrances);
   const early = [...foreign];
   const seen = await page.evaluate(async (slow) => {

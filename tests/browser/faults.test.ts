@@ -166,7 +166,7 @@ describe('the quote form', () => {
     ['brings one that throws', (page) => serveForm(page, scripts.throws)],
   ])('leaves the page as it was where its script %s, and tells how to call instead', async (_, prepare) => {
     const page = await start(prepare);
-    await visit(page, '/');
+    await page.goto(`${browser.origin()}/`);
     await page.tap(quote);
     const toast = page.locator('[role=alert] [data-shown=error]');
     await toast.waitFor();
@@ -180,7 +180,7 @@ describe('the quote form', () => {
 
   test('leaves the call link free while it hangs', async () => {
     const page = await start((fresh) => fresh.route('https://tally.so/**', () => {}));
-    await visit(page, '/');
+    await page.goto(`${browser.origin()}/`);
     await page.tap(quote);
     await page.waitForSelector('[data-shown=loading]');
     expect(await canCall(page)).toBe(true);

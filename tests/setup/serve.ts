@@ -7,8 +7,8 @@ import { contentTypes } from './content-types.ts';
 /** A built site on the loopback. */
 export interface Served {
   origin: string;
-  /** By how many milliseconds a file comes late; a test may say so. */
-  late: (path: string) => number;
+  /** What a file waits for; a test may say so. */
+  after: (path: string) => Promise<unknown> | undefined;
   /** Whether pictures are what they are, and not empty ones: to draw them is a third of what a page costs. */
   pictures: boolean;
   close: () => void;
@@ -22,8 +22,7 @@ export async function serve(folder: string, base = '/'): Promise<Served> {
     const file = wanted.endsWith('/') ? join(wanted, 'index.html') : wanted;
     const found = existsSync(file) && extname(file) !== '';
     const answer = found ? file : join(folder, '404.html');
-    const late = served.late(path);
-    if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
+    await served.after(path);
     if (!served.pictures && found && /\.(?:svg|png)$/.test(file)) {
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
       return;
@@ -35,7 +34,7 @@ export async function serve(folder: string, base = '/'): Promise<Served> {
   const { port } = server.address() as AddressInfo;
   const served: Served = {
     origin: `http://127.0.0.1:${port}`,
-    late: () => 0,
+    after: () => undefined,
     pictures: true,
     close: () => server.close(),
   };
