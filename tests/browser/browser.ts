@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { serve } from '../setup/serve.ts';
+import { firstPicture } from './in-page.ts';
 import { givePage, type Look, setLook, takePage } from './pool.ts';
 
 export { serve };
@@ -53,6 +54,7 @@ export function useBrowser(folder = inject('site'), base = '/', pictures = false
       await looking.mouse.move(0, 0);
       await setLook(looking, look);
       await looking.goto(site.origin + path);
+      await looking.evaluate(firstPicture);
       return looking;
     },
     /** Gives back what `open` opened; for `afterEach`. */

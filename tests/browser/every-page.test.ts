@@ -12,6 +12,7 @@ import { deferred, errorsOf, foreignRequests, serveForm } from './behaviour/form
 import { phone } from './behaviour/visitors.ts';
 import { useBrowser } from './browser.ts';
 import {
+  firstPicture,
   freeCalls,
   hindrances,
   leadingCalls,
@@ -88,8 +89,8 @@ async function load(page: Page, path: string, foreign: string[]) {
     file.includes('/client-') ? wait(150) : isSlow && file.endsWith('.woff2') ? drawn.promise : undefined;
   Object.assign(browser.site(), { after, pictures: isSlow });
   await page.goto(browser.origin() + path, { waitUntil: 'commit' });
-  // A late font comes after the first picture.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.evaluate(firstPicture);
+  // A late font comes after it.
   drawn.resolve();
   await page.waitForLoadState('load');
   const hindered = await page.evaluate(hindrances);

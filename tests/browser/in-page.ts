@@ -3,6 +3,19 @@
 /** Presses a button. */
 export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
+/** Waits for the first picture: the font that it shows stays, whatever comes later. */
+export async function firstPicture(): Promise<void> {
+  while (performance.getEntriesByName('first-contentful-paint').length === 0) await new Promise(requestAnimationFrame);
+}
+
+/** Has every picture come, those that are far down too. */
+export async function loadPictures(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  // A picture whose file is chosen anew for another width would refuse to be decoded.
+  while (![...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))
+    await new Promise(requestAnimationFrame);
+}
+
 /** By how much a reader could scroll sideways. */
 export const sideways = (): number => document.documentElement.scrollWidth - innerWidth;
 

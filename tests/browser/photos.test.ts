@@ -9,7 +9,7 @@ import { onTheWire } from '../setup/brotli-server.ts';
 import { services } from '../setup/pages.ts';
 import { buildPhotographed, photoTexts } from '../setup/photographed-site.ts';
 import { useBrowser } from './browser.ts';
-import { sideways as sidewaysBy } from './in-page.ts';
+import { loadPictures, sideways as sidewaysBy } from './in-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photographed-'));
 // As long as a name may be.
@@ -187,10 +187,7 @@ describe.each([...services.map(({ slug }) => `/services/${slug}/`), '/about/', '
           return found;
         };
         const before = await lengths();
-        await page.evaluate(async () => {
-          for (const image of document.images) image.loading = 'eager';
-          await Promise.all([...document.images].map((image) => image.decode()));
-        });
+        await page.evaluate(loadPictures);
         expect(await lengths()).toEqual(before);
         const covered = await page.evaluate(() =>
           [...document.querySelectorAll('picture')].every((picture) => {

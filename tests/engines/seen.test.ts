@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadPictures } from '../browser/in-page.ts';
 import { buildPhotographed } from '../setup/photographed-site.ts';
 import { cannot, chiefly, full, inEngines, others, thisRun } from './engines.ts';
 import { faultsOf } from './looks.ts';
@@ -40,10 +41,7 @@ describe('a card, with drawings or with the owner’s photos', () => {
               await page.resize(width, 800);
               const before = await cards(page);
               expect(before).toHaveLength(3);
-              await page.run(async () => {
-                for (const image of document.images) image.loading = 'eager';
-                await Promise.all([...document.images].map((image) => image.decode()));
-              });
+              await page.run(loadPictures);
               expect(await cards(page)).toEqual(before);
               for (const { ratio, hole } of before) {
                 expect(ratio).toBeCloseTo(16 / 9, 1);
