@@ -44,10 +44,15 @@ test('modules that import each other in a circle are named, in whatever order th
 test('a fault is told where it stands, from however far above, and goes when it is mended', async () => {
   write('top', `import './one.ts';`);
   write('one', `import './two.ts';`);
-  write('two', 'const = ;');
   const addressOf = moduleMaker(folder);
-  const failure = await addressOf(file('top')).catch((error) => error);
-  expect(failure.errors[0].location).toMatchObject({ line: 1, file: expect.stringMatching(/two\.ts$/) });
+  for (const [fault, text] of [
+    ['const = ;', 'Expected identifier but found "="'],
+    [`import './three.ts';`, 'Could not resolve "./three.ts"'],
+  ] as const) {
+    write('two', fault);
+    const { errors } = await addressOf(file('top')).catch((error) => error);
+    expect(errors[0]).toMatchObject({ text, location: { line: 1, file: expect.stringMatching(/two\.ts$/) } });
+  }
   write('two', 'export {};');
   await addressOf(file('top'));
 });
