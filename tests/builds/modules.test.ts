@@ -56,3 +56,14 @@ test('a fault is told where it stands, from however far above, and goes when it 
   write('two', 'export {};');
   await addressOf(file('top'));
 });
+
+test('a module that is reached in millions of ways is looked at once', async () => {
+  const layers = Array.from({ length: 30 }, (_, layer) => layer);
+  const both = (layer: number) => `import './a${layer}.ts';\nimport './b${layer}.ts';`;
+  for (const layer of layers) for (const side of ['a', 'b']) write(`${side}${layer}`, layer > 0 ? both(layer - 1) : '');
+  write('top', both(29));
+  const addressOf = moduleMaker(folder);
+  const before = await addressOf(file('top'));
+  write('top', `${both(29)}\nexport {};\nconsole.log('top');`);
+  expect(await addressOf(file('top'))).not.toBe(before);
+});
