@@ -21,6 +21,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Fault } from '../../build/fault.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { openOutput, type Published } from '../../build/output/output.ts';
+import { outputFolders } from '../../build/output/output-folders.ts';
 import { onFaultyDisk, systemError } from '../torture/faulty-disk.ts';
 import { besides, buildGeneration, generationIn } from '../torture/generation.ts';
 import { killOnce, startLoop } from '../torture/kill.ts';
@@ -228,6 +229,12 @@ describe('an output folder', () => {
     rmSync(site);
     symlinkSync('nowhere', site);
     expect(faultOf(() => openOutput(site, project))).toContain('symbolic link');
+  });
+
+  test('that is a disk of its own is refused, as it cannot be renamed; a folder on it is not', () => {
+    // Every Unix has its devices on one.
+    expect(faultOf(() => outputFolders('/dev', project))).toContain('/dev is a disk of its own');
+    expect(outputFolders('/dev/a-site', project).site).toBe('/dev/a-site');
   });
 
   test('that holds foreign files is not emptied', () => {
