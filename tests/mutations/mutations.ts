@@ -59,12 +59,13 @@ function noticedBy(): string | undefined {
     ['tests/browser', 'tests/engines'],
   ]) {
     const args = ['exec', '--', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--bail', '1', ...files];
-    const { status, stdout, stderr } = spawnSync('npm', args, {
+    const { status, signal, stdout, stderr } = spawnSync('npm', args, {
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1' },
       timeout: 600_000,
       killSignal: 'SIGKILL',
     });
+    if (signal) return `no end of ${files.join(' ')} within ten minutes: a loop, or a busy machine`;
     if (status !== 0) return /FAIL\s+(.*\n.*)/.exec(`${stdout}${stderr}`)?.[1] ?? 'the build of the tests’ sites';
   }
 }
