@@ -1,7 +1,10 @@
 import { Fault } from '../fault.ts';
 
-/** What every disk takes and every address shows as it is, without a dot in front. */
-const plain = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
+/** What every disk takes and every address shows as it is, without a dot at either end. */
+const plain = /^[a-z0-9_-](?:[a-z0-9._-]*[a-z0-9_-])?$/;
+
+/** What Windows keeps for devices, whatever its ending: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const device = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/;
 
 /** The paths of one build: each stays inside the site, is given once, and is told from all others on every disk. */
 export class SitePaths {
@@ -10,9 +13,9 @@ export class SitePaths {
   /** A path that the build gives (`/about/index.html`) as a name inside the site's folder; a Fault where it cannot be. */
   claim(path: string): string {
     const name = path.replace(/^\//, '');
-    if (!plain.test(name)) {
+    if (!name.split('/').every((part) => plain.test(part) && !device.test(part))) {
       throw new Fault([
-        `${JSON.stringify(path)} cannot be a file of the site. Expected small letters a to z, digits, ".", "-" and "_", with "/" between folders.`,
+        `${JSON.stringify(path)} cannot be a file of the site. Expected small letters a to z, digits, "-", "_" and a "." between them, with "/" between folders, and no name that Windows keeps for a device, such as "con".`,
       ]);
     }
     return this.copy(name);

@@ -168,12 +168,24 @@ describe('a path', () => {
     '/.hidden',
     '/trailing ',
     '/what?',
+    '/trailing.',
+    '/folder./index.html',
   ])('that is not of small letters, digits and plain signs is refused: %j', (path) => {
     const output = openOutput(site, project);
     expect(faultOf(() => output.write(path, ''))).toContain(`${JSON.stringify(path)} cannot be a file of the site`);
     expect(readdirSync(folder)).toEqual(['killed', 'project']);
     expect(readdirSync(project)).toEqual([]);
   });
+
+  test.each(['/aux', '/con.html', '/com1/index.html', '/blog/nul.tar.gz'])(
+    'that Windows keeps for a device is refused: %s',
+    (path) => {
+      const output = openOutput(site, project);
+      expect(faultOf(() => output.write(path, ''))).toContain('no name that Windows keeps for a device, such as "con"');
+      output.write('/console/aux-lights.html', '');
+      output.discard();
+    },
+  );
 
   test.each([
     ['/a/index.html', '/a/index.html', '/a/index.html is written twice'],
