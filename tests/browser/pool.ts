@@ -104,9 +104,9 @@ export async function givePage(page: Page, alone = false): Promise<void> {
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     // Where it was left, it may rest on a menu.
     page.mouse.move(0, 0),
-    // A picture that moves goes on moving.
-    page.emulateMedia({ reducedMotion: 'reduce' }),
   ]);
+  // What stays open goes on: it moves, and asks its server for pictures of another size when that may be gone.
+  await page.goto('about:blank');
   added.delete(page);
   idle.set(key, [...(idle.get(key) ?? []), page]);
 }

@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { mapOrigin } from '../../../site/client-settings.ts';
 
 /** What the form service's script may bring. */
@@ -54,12 +54,5 @@ export function errorsOf(page: Page): string[] {
     // The map is another host's, which may be told late that nobody answers.
     if (message.type() === 'error' && !message.location().url.startsWith(mapOrigin)) errors.push(message.text());
   });
-  // A page of the pool comes with the one before it, whose server may be gone: what is told until it leaves is not ours.
-  const leave = (frame: Frame) => {
-    if (frame !== page.mainFrame()) return;
-    errors.length = 0;
-    page.off('framenavigated', leave);
-  };
-  page.on('framenavigated', leave);
   return errors;
 }
