@@ -68,21 +68,22 @@ describe.each([
         fetch('https://evil.example/').catch(() => {});
       });
     });
-    await page.waitForTimeout(300);
-    const violations = await violationsOn(page);
-    expect([...new Set(violations.map((violation) => violation.split(':')[0]))].sort()).toEqual([
-      'base-uri',
-      'connect-src',
-      'form-action',
-      'frame-src',
-      'img-src',
-      'object-src',
-      'script-src',
-      'script-src-attr',
-      'script-src-elem',
-      'style-src-elem',
-    ]);
-    expect(violations.filter((violation) => violation.startsWith('script-src-elem'))).toHaveLength(5);
+    const directives = async () => (await violationsOn(page)).map((violation) => violation.split(':')[0]);
+    await expect
+      .poll(async () => [...new Set(await directives())].sort())
+      .toEqual([
+        'base-uri',
+        'connect-src',
+        'form-action',
+        'frame-src',
+        'img-src',
+        'object-src',
+        'script-src',
+        'script-src-attr',
+        'script-src-elem',
+        'style-src-elem',
+      ]);
+    expect((await directives()).filter((directive) => directive === 'script-src-elem')).toHaveLength(5);
     expect(await page.evaluate(() => (globalThis as { ran?: string }).ran)).toBeUndefined();
     expect(foreign).toBe(0);
     expect(page.url()).toBe(`${site.origin()}/${base}about/`);

@@ -418,7 +418,8 @@ describe('two builds at once', () => {
     } else foreignLock(changes);
     const start = performance.now();
     const fault = faultOf(() => openOutput(site, project));
-    expect(performance.now() - start).toBeLessThan(1000);
+    // A busy machine takes its time; who waited for such a build would wait for ever.
+    expect(performance.now() - start).toBeLessThan(10_000);
     expect(fault).toContain('Another build (process ');
     const [, named = ''] = /delete (\S+)\.$/.exec(fault ?? '') ?? [];
     rmSync(named, { recursive: true });

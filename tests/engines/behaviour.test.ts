@@ -44,8 +44,14 @@ inEngines(thisRun, (engine) => {
       await page.run(() => {
         const menu = document.querySelector('details') as HTMLDetailsElement;
         let left = 0;
+        let look: ReturnType<typeof setTimeout>;
+        // Timers that were set in one moment go off in their order, however busy the machine is.
         menu.addEventListener('pointerleave', () => {
           left = performance.now();
+          clearTimeout(look);
+          look = setTimeout(() => {
+            menu.dataset.later = menu.open ? 'open' : 'closed';
+          }, 1100);
         });
         menu.addEventListener('pointerenter', () => {
           menu.dataset.back = String(performance.now() - left);
@@ -70,7 +76,7 @@ inEngines(thisRun, (engine) => {
       await expect.poll(() => isOpen(page)).toBe(false);
       const after = Number(await page.run(() => document.querySelector('details')?.dataset.after));
       expect(after).toBeGreaterThanOrEqual(990);
-      expect(after).toBeLessThan(1400);
+      await expect.poll(() => page.run(() => document.querySelector('details')?.dataset.later)).toBe('closed');
     });
 
     test('is a disclosure for the keyboard: Enter and Space toggle, Escape closes and gives the focus back', async () => {
