@@ -18,8 +18,9 @@ function listen(address: string, build: number): void {
   let shown: HTMLElement | undefined;
   new EventSource(address).onmessage = ({ data }) => {
     const news: News = JSON.parse(data);
+    // What is shown stays until the page that takes its place is there.
+    if (news.build !== build) return location.reload();
     shown?.remove();
-    if (news.build !== build) location.reload();
     if (news.complaint === undefined) return;
     shown = document.createElement('pre');
     shown.setAttribute('role', 'alert');

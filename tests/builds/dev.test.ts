@@ -62,9 +62,14 @@ describe('the development server', () => {
     await complaint().waitFor();
     expect(await complaint().textContent()).toContain(`site/pages/about.tsx:${line}:`);
     expect(await heading()).toBe('Thrice');
+    await page.evaluate(() => {
+      const uncovered = () => sessionStorage.setItem('uncovered', 'true');
+      new MutationObserver(uncovered).observe(document.documentElement, { childList: true });
+    });
     writeFileSync(about, original);
     await complaint().waitFor({ state: 'detached' });
     await expect.poll(heading).not.toBe('Thrice');
+    expect(await page.evaluate(() => sessionStorage.getItem('uncovered'))).toBeNull();
   });
 
   test('shows it in a page that is opened only now', async () => {
