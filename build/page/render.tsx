@@ -32,13 +32,12 @@ export function renderPage(
     throw new Error('Found React’s development build, expected the production one: set NODE_ENV=production.');
   }
   const rules = speculationRules(new URL(site.url).pathname, route.path);
-  const markup = renderToStaticMarkup(route.body);
-  const [preloads = ''] = preloadLinks.exec(markup) ?? [];
-  const body = withoutSpareRules(markup.slice(preloads.length));
-  const tags = tagsIn(body);
+  const rendered = renderToStaticMarkup(route.body);
+  const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
+  const { markup: body, tags } = withoutSpareRules(rendered.slice(preloads.length));
   const styles = stylesFor(body, tags);
   // A drawing may bring a sheet of its own.
-  const ownStyles = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
+  const ownStyles = tags.filter(isSheet).map(({ text }) => text);
   const policy = contentSecurityPolicy({ styles: [styles, ...ownStyles], scripts: [rules] }, route.meta.allow);
   const head = renderHead({ site, route, assets, styles, rules, policy, images: addressesIn(preloads) });
   const start = `<!doctype html><html lang="${route.language}"><head>`;
@@ -48,25 +47,30 @@ export function renderPage(
 
 const addressesIn = (links: string) => [...links.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 
-const rendered = new WeakMap<ReactElement, string>();
+const texts = new WeakMap<ReactElement, string>();
 
 /** The text of any other file; an element becomes XML, once. */
 export function renderFile({ body }: FileRoute): string {
   if (typeof body === 'string') return body;
-  const text = rendered.get(body) ?? withoutSpareRules(renderToStaticMarkup(body));
-  rendered.set(body, text);
+  const text = texts.get(body) ?? withoutSpareRules(renderToStaticMarkup(body)).markup;
+  texts.set(body, text);
   return text;
 }
 
-/** Markup whose own sheets, which drawings bring, have no rule left for a class that nothing in it has. */
-function withoutSpareRules(markup: string): string {
-  if (!markup.includes('<style>')) return markup;
-  const tags = tagsIn(markup);
+/** Markup and its tags, without the rules of its own sheets, which drawings bring, for classes that nothing in it has. */
+function withoutSpareRules(whole: string): { markup: string; tags: readonly Tag[] } {
+  const tags = tagsIn(whole);
+  if (!tags.some(isSheet)) return { markup: whole, tags };
   const classes = classesIn(tags);
-  const sheets = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
   const kept = (rule: string, name: string) => (classes.has(name) ? rule : '');
-  return sheets.reduce(
-    (whole, sheet) => whole.replace(sheet, () => sheet.replace(/\.([\w-]+)\{[^{}]*\}/g, kept)),
-    markup,
-  );
+  let markup = whole;
+  const leaner = tags.map((tag) => {
+    if (!isSheet(tag)) return tag;
+    const text = tag.text.replace(/\.([\w-]+)\{[^{}]*\}/g, kept);
+    markup = markup.replace(tag.text, () => text);
+    return { ...tag, text };
+  });
+  return { markup, tags: leaner };
 }
+
+const isSheet = ({ name }: Tag) => name === 'style';
