@@ -1,13 +1,13 @@
-import './build/command/production.ts';
+import './build/process.ts';
 import { dirname, join } from 'node:path';
 import { isCommand, runCommand } from './build/command/command.ts';
 import { keepHeapSmall } from './build/command/heap.ts';
 import type { Options } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
 import { Fault, refuse } from './build/fault.ts';
-import { project, shown } from './build/project.ts';
+import { displayPath, project } from './build/project.ts';
 import { fileAt, isPage } from './build/route.ts';
-import type { SiteLanguage } from './site/words/language.ts';
+import type { SiteLanguage } from './site/content/language.ts';
 
 if (isCommand(import.meta.filename)) keepHeapSmall();
 // Loaded only now: what loading leaves behind makes a heap large for good.
@@ -20,7 +20,7 @@ const { cutPhotos, findPhotos } = await import('./build/assets/photos.ts');
 const { sharePictures } = await import('./build/assets/share-pictures.tsx');
 const { loadStyles } = await import('./build/assets/styles.ts');
 const { Audit } = await import('./build/audit/audit.ts');
-const { readJson } = await import('./build/command/json.ts');
+const { readJson } = await import('./build/facts/json.ts');
 const { Listings } = await import('./build/listings/listings.ts');
 const { compressed } = await import('./build/output/compress.ts');
 const { openOutput } = await import('./build/output/output.ts');
@@ -34,9 +34,9 @@ const { sampleFault, sampleFields } = await import('./site/business/samples.ts')
 const { mapWindow } = await import('./site/components/area-map/map-window.ts');
 const { routes, siteMeta } = await import('./site/routes.tsx');
 const { headingFont } = await import('./site/styles/heading-font.ts');
-const { overdueSources, sourceFaults } = await import('./site/words/check-sources.ts');
-const { languages } = await import('./site/words/language.ts');
-const { vocabulary } = await import('./site/words/vocabulary.ts');
+const { overdueSources, sourceFaults } = await import('./site/content/check-sources.ts');
+const { languages } = await import('./site/content/language.ts');
+const { knownNames } = await import('./site/content/known-names.ts');
 
 /** What a build is made of: the options of the command, and what is the site's own if not said otherwise. */
 export interface BuildOptions extends Options {
@@ -52,11 +52,11 @@ export interface BuildOptions extends Options {
  * @throws Fault with a line for each thing that the person at the keyboard can mend
  */
 export async function build(options: BuildOptions): Promise<Built> {
-  const facts = shown(options.business);
+  const facts = displayPath(options.business);
   const { business, faults } = checkBusiness(await readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
   const words = (options.languages ?? languages).map((language) =>
-    readWords(`${project}/site/words`, language, vocabulary(business, language)),
+    readWords(`${project}/site/content`, language, knownNames(business, language)),
   );
   const samples = sampleFields(business);
   const today = (options.today ?? new Date()).toISOString().slice(0, 10);

@@ -7,8 +7,8 @@ export const project = dirname(import.meta.dirname);
 /** Finds files of the project's packages. */
 export const packages = createRequire(join(project, 'package.json'));
 
-/** A path as the person at the keyboard would type it. */
-export function shown(path: string): string {
+/** A path as messages show it: relative to the working directory where it lies inside, whole where it does not. */
+export function displayPath(path: string): string {
   const short = relative(process.cwd(), path) || '.';
   return short.startsWith('..') ? path : short;
 }

@@ -1,15 +1,15 @@
 /** What the browser's script needs to know, alone in its file so that no content comes along into the bundle. */
 
 /** Milliseconds from the pointer's leaving to the closing of the services menu. */
-export const menuCloseDelay = 1000;
+export const menuCloseDelayMs = 1000;
 /** What `Tally.openPopup` is called with: pixels and milliseconds. */
 export const quotePopup = { layout: 'modal', width: 700, autoClose: 5000 } as const;
 export const quoteOrigin = 'https://tally.so';
 export const quoteScript = `${quoteOrigin}/widgets/embed.js`;
 /** Milliseconds that the form service's script may take before the visitor is told to call. */
-export const quotePatience = 10_000;
+export const quoteTimeoutMs = 10_000;
 /** Milliseconds that a success toast stays. */
-export const toastStay = 5000;
+export const toastDurationMs = 5000;
 /** From this width on, the navigation is a row and needs no menu button; the same figure stands in the sheets. */
 export const wideScreen = '(min-width: 60em)';
 /** Where the embedded map comes from. */

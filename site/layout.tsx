@@ -3,11 +3,11 @@ import { CallBar } from './components/call-bar/call-bar.tsx';
 import { SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { Toasts } from './components/toasts/toasts.tsx';
-import { useWords } from './words/site-words.ts';
+import { useContent } from './content/content.ts';
 
 /** What every page shares, around its main text. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { phrases } = useWords();
+  const { phrases } = useContent();
   return (
     <div className="layout" data-page-links="">
       <a className="skip-link" href="#main">

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type Business, useBusiness } from './business/business.ts';
-import { useWords } from './words/site-words.ts';
+import { useContent } from './content/content.ts';
 
 /** The header's links, in order; the services stand in a disclosure between Home and About. */
 export const headerPages = [
@@ -34,7 +34,7 @@ export const inLanguage = ({ home }: { home: string }, path: string) => home + p
 
 /** @returns a function that turns a path from the language's home page (`/about/`) into one from the host's root (`/tow/es/about/`) */
 export function useHref(): (path: string) => string {
-  const words = useWords();
+  const words = useContent();
   const fileHref = useFileHref();
   return (path) => fileHref(inLanguage(words, path));
 }

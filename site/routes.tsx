@@ -8,6 +8,9 @@ import { bareGround, GroundContext } from './components/area-map/ground.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
 import { Phrase } from './components/phrase/phrase.tsx';
+import { type Content, ContentContext, contentOf, type Post } from './content/content.ts';
+import type { Phrases, SiteLanguage } from './content/language.ts';
+import { questionsOf } from './content/questions.ts';
 import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
 import { sharePictures } from './files/share-picture.tsx';
@@ -27,9 +30,6 @@ import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
 import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
-import type { Phrases, SiteLanguage } from './words/language.ts';
-import { questionsOf } from './words/questions.ts';
-import { type Post, type SiteWords, siteWords, WordsContext } from './words/site-words.ts';
 
 /** What stands once for the whole site. */
 export function siteMeta(business: Business, logo?: Logo): SiteMeta {
@@ -45,7 +45,7 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
 }
 
 /** A language and its words as they were read. */
-export type Edition = SiteLanguage & Words<Phrases>;
+export type Locale = SiteLanguage & Words<Phrases>;
 
 /** What was drawn or cut for this owner. */
 export interface OwnPictures {
@@ -58,14 +58,13 @@ export interface OwnPictures {
 /** The table of every page and file of the site, language by language, in the order of the sitemap. */
 export function* routes(
   business: Business,
-  editions: readonly Edition[],
+  locales: readonly Locale[],
   pictures: Partial<OwnPictures> = {},
 ): Iterable<Route> {
-  for (const edition of editions) {
-    const words = siteWords(business, edition, edition);
+  for (const locale of locales) {
+    const words = contentOf(business, locale, locale);
     const share = sharePictures(business, words, pictures.logo);
-    for (const page of pages({ business, words }))
-      yield pageRoute({ business, words, editions, pictures, share }, page);
+    for (const page of pages({ business, words })) yield pageRoute({ business, words, locales, pictures, share }, page);
     yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
     yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
   }
@@ -74,7 +73,7 @@ export function* routes(
 
 interface Site {
   business: Business;
-  words: SiteWords;
+  words: Content;
 }
 
 /** A page as the table tells it; words still name their facts in braces. */
@@ -189,19 +188,19 @@ const FeedText = ({ post }: { post: Post }) => (
 
 const InSite = ({ business, words, path, children }: Site & { path: string; children: React.ReactNode }) => (
   <BusinessContext value={business}>
-    <WordsContext value={words}>
+    <ContentContext value={words}>
       <PathContext value={path}>{children}</PathContext>
-    </WordsContext>
+    </ContentContext>
   </BusinessContext>
 );
 
 interface Surroundings extends Site {
-  editions: readonly Edition[];
+  locales: readonly Locale[];
   pictures: Partial<OwnPictures>;
   share: ReturnType<typeof sharePictures>;
 }
 
-function pageRoute({ business, words, editions, pictures, share }: Surroundings, page: Page): PageRoute {
+function pageRoute({ business, words, locales, pictures, share }: Surroundings, page: Page): PageRoute {
   const { path, listed = true, frames = [], script, published, entry } = page;
   const title = withName(words.fill(page.title), business.name);
   const description = words.fill(page.description);
@@ -209,7 +208,7 @@ function pageRoute({ business, words, editions, pictures, share }: Surroundings,
     path: inLanguage(words, path),
     language: words.language,
     home: words.home,
-    alternates: Object.fromEntries(editions.map((other) => [other.language, inLanguage(other, path)])),
+    alternates: Object.fromEntries(locales.map((other) => [other.language, inLanguage(other, path)])),
     meta: {
       title,
       description,

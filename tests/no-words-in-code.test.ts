@@ -59,7 +59,7 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
   'site/components/scene-picture/photo-picture.tsx': ['(min-width: 60em)'],
 };
 
-test('pages, components and the layout hold no sentence: every word stands in site/words', () => {
+test('pages, components and the layout hold no sentence: every word stands in site/content', () => {
   const folders = ['site/pages', 'site/components', 'site/files'];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../build/fault.ts';
-import type { TextBody, Vocabulary } from '../build/route.ts';
+import type { KnownNames, TextBody } from '../build/route.ts';
 import { applyConditions } from '../build/text/conditions.ts';
 import { parseBody } from '../build/text/parse-body.ts';
 import { readPhrases } from '../build/text/read-phrases.ts';
@@ -13,7 +13,7 @@ import { readWords } from '../build/text/read-words.ts';
 import { BusinessContext } from '../site/business/business.ts';
 import { NotesContext, notesIn } from '../site/components/sources/notes.ts';
 import { TextBlocks } from '../site/components/text-blocks/text-blocks.tsx';
-import { WordsContext } from '../site/words/site-words.ts';
+import { ContentContext } from '../site/content/content.ts';
 import { business, wordsFor } from './setup/pages.ts';
 import { parse } from './setup/parse.ts';
 
@@ -21,7 +21,7 @@ import { parse } from './setup/parse.ts';
 function shown(body: TextBody) {
   const blocks = createElement(TextBlocks, { blocks: body.intro });
   const page = createElement(NotesContext, { value: ['law', 'road'] }, blocks);
-  const inWords = createElement(WordsContext, { value: wordsFor() }, page);
+  const inWords = createElement(ContentContext, { value: wordsFor() }, page);
   return parse(renderToStaticMarkup(createElement(BusinessContext, { value: business }, inWords))).body;
 }
 const inMarkdown = (markdown: string) => shown(parseBody(markdown));
@@ -132,7 +132,7 @@ const folder = mkdtempSync(join(tmpdir(), 'texts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const vocabulary: Vocabulary = {
+const known: KnownNames = {
   facts: { town: 'Howell', phone: '(732) 555-0142' },
   conditions: { forms: true },
   sources: new Set(['law']),
@@ -151,7 +151,7 @@ const put = (name: string, text: string) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
 };
-const read = (phrases: unknown = {}) => readWords('', { folder, phrases }, vocabulary);
+const read = (phrases: unknown = {}) => readWords('', { folder, phrases }, known);
 /** What is told of a text, each with its file and line. */
 function faults(text: string): string[] {
   put('about.md', '---\n{}\n---\n'.replace('{}', 'lead: A'));
@@ -270,7 +270,7 @@ test('a phrase is read like a text, and its faults are told by its path', () => 
   const { phrases, faults: told } = readPhrases(
     { a: ['{if forms}Yes{end}', '{twon}'], b: { c: 'In {town}' } },
     'en',
-    vocabulary,
+    known,
   );
   expect(phrases).toEqual({ a: ['Yes', '{twon}'], b: { c: 'In {town}' } });
   expect(told).toEqual(['en: a[1]: found the unknown fact {twon}, expected one of town, phone.']);

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
+import { cachedByInputs } from '../cache.ts';
 import { project } from '../project.ts';
 import { type Asset, assetFolder } from './asset.ts';
-import { cachedByInputs } from './cache.ts';
 import { contentHash } from './content-hash.ts';
 
 const options = {

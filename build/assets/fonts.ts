@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
 import { type Asset, assetFolder } from './asset.ts';
-import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
 
 export interface Lettering {

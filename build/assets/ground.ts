@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { MultiPolygon, Topology } from 'topojson-specification';
+import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
 import type { Ground, MapWindow } from '../route.ts';
-import { cached } from './cache.ts';
 
 /** Kilometers, by the mean radius of the earth (IUGG). */
 const earthRadius = 6371.0088;

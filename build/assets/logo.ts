@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { cached } from '../cache.ts';
 import { Fault } from '../fault.ts';
-import { shown } from '../project.ts';
+import { displayPath } from '../project.ts';
 import type { Logo } from '../route.ts';
 import { type Asset, assetFolder } from './asset.ts';
-import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
 import { type LogoSource, readPng, readSvg } from './logo-source.ts';
 
@@ -30,7 +30,7 @@ export async function makeLogo(file: string | undefined): Promise<{ logo?: Logo;
     return { logo: { path, ...logo }, files: [{ path, body }] };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    throw new Fault(error.lines.map((line) => `${shown(file)}: ${line}`));
+    throw new Fault(error.lines.map((line) => `${displayPath(file)}: ${line}`));
   }
 }
 

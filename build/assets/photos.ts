@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Sharp } from 'sharp';
+import { cached } from '../cache.ts';
 import { Fault } from '../fault.ts';
-import { isLitter } from '../files-in.ts';
-import { shown } from '../project.ts';
+import { isJunk } from '../files-in.ts';
+import { displayPath } from '../project.ts';
 import type { Photo } from '../route.ts';
 import { type Asset, assetFolder } from './asset.ts';
-import { cached } from './cache.ts';
 import { contentHash } from './content-hash.ts';
 import { checkPhoto, mostPixels } from './photo-check.ts';
 
@@ -32,14 +32,16 @@ export function findPhotos(folder: string): Record<string, string> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const found = new Map<string, string>();
   const faults: string[] = [];
-  for (const name of names.filter((name) => !isLitter(name) && !name.startsWith('.'))) {
+  for (const name of names.filter((name) => !isJunk(name) && !name.startsWith('.'))) {
     const file = join(folder, name);
     const slug = parse(name).name;
     const twin = found.get(slug);
     const stats = statSync(file);
-    if (twin) faults.push(`${shown(file)} and ${parse(twin).base} are photos for the same page. Keep one of them.`);
-    if (!stats.isFile()) faults.push(`${shown(file)} is no file. Put the photos themselves into ${shown(folder)}.`);
-    if (stats.size > mostBytes) faults.push(`${shown(file)} has more than 100 MB. Save it smaller, as a JPEG.`);
+    if (twin)
+      faults.push(`${displayPath(file)} and ${parse(twin).base} are photos for the same page. Keep one of them.`);
+    if (!stats.isFile())
+      faults.push(`${displayPath(file)} is no file. Put the photos themselves into ${displayPath(folder)}.`);
+    if (stats.size > mostBytes) faults.push(`${displayPath(file)} has more than 100 MB. Save it smaller, as a JPEG.`);
     found.set(slug, file);
   }
   if (faults.length > 0) throw new Fault(faults);
@@ -66,7 +68,7 @@ export async function cutPhotos(found: Readonly<Record<string, string>>): Promis
       made.files.push(...files);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      faults.push(...error.lines.map((line) => `${shown(file)}: ${line}`));
+      faults.push(...error.lines.map((line) => `${displayPath(file)}: ${line}`));
     }
   }
   bar.stop();

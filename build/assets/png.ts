@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RenderedImage } from '@resvg/resvg-js';
+import { cached } from '../cache.ts';
 import { Fault } from '../fault.ts';
-import { cached } from './cache.ts';
 import type { Font } from './fonts.ts';
 
 /** An SVG as a PNG, `width` pixels wide, made once: an icon, or a card that covers its ground, its text set in `font`. */

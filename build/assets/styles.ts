@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ImportRule } from 'lightningcss';
+import { cachedByInputs } from '../cache.ts';
 import { Fault } from '../fault.ts';
-import { shown } from '../project.ts';
+import { displayPath } from '../project.ts';
 import { classesIn, type Tag, tagsIn } from '../tags.ts';
-import { cachedByInputs } from './cache.ts';
 
 /** A sheet of the site: its rules, minified. */
 interface Sheet {
@@ -55,7 +55,7 @@ async function compile(entry: string): Promise<{ sheets: Sheet[]; inputs: string
 function asFault(error: unknown): unknown {
   const { fileName, loc, message } = error as { fileName?: string; loc?: { line: number; column: number } } & Error;
   return fileName && loc
-    ? new Fault([`${shown(fileName)}: line ${loc.line}, column ${loc.column}: ${message}.`])
+    ? new Fault([`${displayPath(fileName)}: line ${loc.line}, column ${loc.column}: ${message}.`])
     : error;
 }
 

@@ -1,6 +1,6 @@
 import { Fault } from '../fault.ts';
 import type { Published } from '../output/output.ts';
-import { shown } from '../project.ts';
+import { displayPath } from '../project.ts';
 import { color } from './color.ts';
 import type { Options } from './options.ts';
 
@@ -17,8 +17,8 @@ export interface Built extends Published {
 
 /** Tells what was made, in one line, then what is still a sample, and to a person at a terminal what to do next. */
 export function report({ pages, files, bytes, changed, samples, overdue }: Built, options: Options): void {
-  const facts = shown(options.business);
-  const out = shown(options.out);
+  const facts = displayPath(options.business);
+  const out = displayPath(options.out);
   const time = performance.now();
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
   const lines = [

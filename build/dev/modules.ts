@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildFailure, build, type OnResolveResult } from 'esbuild';
-import { project, shown } from '../project.ts';
+import { displayPath, project } from '../project.ts';
 
 interface Module {
   source: string;
@@ -46,7 +46,8 @@ export function moduleMaker(folder: string): (path: string) => Promise<string> {
     const module: Module = { source, imports: new Map(), address: '' };
     known.set(path, module);
     const code = await compile(path, async (target) => {
-      if (leadsTo(target, path)) throw new Error(`${shown(path)} and ${shown(target)} import each other in a circle.`);
+      if (leadsTo(target, path))
+        throw new Error(`${displayPath(path)} and ${displayPath(target)} import each other in a circle.`);
       module.imports.set(target, '');
       const address = await addressOf(target);
       module.imports.set(target, address);

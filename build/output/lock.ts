@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../fault.ts';
-import { shown } from '../project.ts';
+import { displayPath } from '../project.ts';
 import { makeFolder, quietly } from './disk.ts';
 import { describeHolder, isDead, thisProcess } from './lock-holder.ts';
 import type { OutputFolders } from './output-folders.ts';
@@ -50,8 +50,8 @@ function release(lock: string, holder: string): void {
 
 function busy(site: string, lock: string, holder: string): Fault {
   return new Fault([
-    `Another build (${describeHolder(holder)}) is writing ${shown(site)}. Wait until it has ended, or choose another ` +
-      `folder with --out. If there is no such build any more, delete ${shown(lock)}.`,
+    `Another build (${describeHolder(holder)}) is writing ${displayPath(site)}. Wait until it has ended, or choose another ` +
+      `folder with --out. If there is no such build any more, delete ${displayPath(lock)}.`,
   ]);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { Fault } from '../fault.ts';
-import { shown } from '../project.ts';
+import { displayPath } from '../project.ts';
 
 /** The project's own rooms, which no output may replace. */
 const rooms = ['site', 'build', 'static', 'tests', 'node_modules', '.git', '.github', '.ci'];
@@ -30,7 +30,7 @@ export function outputFolders(folder: string, project: string): OutputFolders {
   if (fault === undefined) {
     return { site, staging, next: join(staging, `next-${randomUUID()}`), old: beside('old'), list: beside('files') };
   }
-  throw new Fault([`The output folder ${shown(folder)} ${fault}. Choose another one with --out.`]);
+  throw new Fault([`The output folder ${displayPath(folder)} ${fault}. Choose another one with --out.`]);
 }
 
 function linkFault(folder: string): string | undefined {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, re
 import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
-import { shown } from '../project.ts';
+import { displayPath } from '../project.ts';
 import { type Body, bytesOf } from './bytes.ts';
 import { onDisk, quietly } from './disk.ts';
 import { type Lock, takeLock } from './lock.ts';
@@ -47,7 +47,7 @@ export function openOutput(folder: string, project: string, companions: Companio
         throw error;
       }
     },
-    () => `${shown(folder)} is as it was.`,
+    () => `${displayPath(folder)} is as it was.`,
   );
 }
 
@@ -88,7 +88,7 @@ export class Output {
     this.#orDiscard(() => {
       for (const name of filesIn(from)) {
         const file = join(from, name);
-        if (!lstatSync(file).isFile()) throw new Fault([`${shown(file)} is a link. Put the file itself there.`]);
+        if (!lstatSync(file).isFile()) throw new Fault([`${displayPath(file)} is a link. Put the file itself there.`]);
         this.#writeAll(this.#paths.copy(name), readFileSync(file));
       }
     });
@@ -161,8 +161,8 @@ export class Output {
     const aftermath = () => {
       giveUp();
       return existsSync(old) && !existsSync(site)
-        ? `The site is whole in ${shown(old)}; the next build puts it back.`
-        : `${shown(site)} is as it was.`;
+        ? `The site is whole in ${displayPath(old)}; the next build puts it back.`
+        : `${displayPath(site)} is as it was.`;
     };
     try {
       return onDisk(work, aftermath);

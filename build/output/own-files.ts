@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
-import { shown } from '../project.ts';
+import { displayPath } from '../project.ts';
 import type { OutputFolders } from './output-folders.ts';
 
 /** Notes which files the build made, beside the site: what is uploaded holds only the site. */
@@ -22,8 +22,8 @@ export function publishedFiles({ site, list }: OutputFolders, project: string): 
   if (foreign.length === 0) return names;
   const lost = noted ? '' : ` (the list of what it made, ${basename(list)}, is not beside it)`;
   throw new Fault([
-    `${shown(site)} holds ${some(foreign)}, which this build did not make and will not remove${lost}. ` +
-      `Move it to ${shown(join(project, 'static'))}, from where every build copies it, delete it, ` +
+    `${displayPath(site)} holds ${some(foreign)}, which this build did not make and will not remove${lost}. ` +
+      `Move it to ${displayPath(join(project, 'static'))}, from where every build copies it, delete it, ` +
       'or choose another folder with --out.',
   ]);
 }

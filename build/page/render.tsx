@@ -52,7 +52,11 @@ const texts = new WeakMap<ReactElement, string>();
 /** The text of any other file; an element becomes XML, once. */
 export function renderFile({ body }: FileRoute): string {
   if (typeof body === 'string') return body;
-  const text = texts.get(body) ?? withoutSpareRules(renderToStaticMarkup(body)).markup;
+  const known = texts.get(body);
+  if (known !== undefined) return known;
+  const markup = renderToStaticMarkup(body);
+  // A sitemap of thousands of pages is not read for the sheets that only drawings have.
+  const text = markup.includes('<style>') ? withoutSpareRules(markup).markup : markup;
   texts.set(body, text);
   return text;
 }

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './text.ts';
+import type { KnownNames } from './text.ts';
 
 /** Something wrong in words, and the number of the line it stands in. */
 export interface LineFault {
@@ -25,7 +25,7 @@ const unsupported: readonly [RegExp, string][] = [
 const html = /<[a-z/!?][^>]*>?/gi;
 
 /** Tells, line by line, what words name that the site does not know, and HTML, which no text may hold. */
-export function checkWords(words: string, vocabulary: Vocabulary): LineFault[] {
+export function checkWords(words: string, known: KnownNames): LineFault[] {
   const faults: LineFault[] = [];
   const open: number[] = [];
   for (const [index, text] of words.split('\n').entries()) {
@@ -34,17 +34,17 @@ export function checkWords(words: string, vocabulary: Vocabulary): LineFault[] {
       const [, name] = condition.exec(inner) ?? [];
       if (name !== undefined) {
         open.push(index + 1);
-        if (!(name in vocabulary.conditions)) tell(unknown(whole, 'condition', Object.keys(vocabulary.conditions)));
+        if (!(name in known.conditions)) tell(unknown(whole, 'condition', Object.keys(known.conditions)));
       } else if (inner === 'end') {
         if (open.pop() === undefined) tell('found {end} without an {if …} before it.');
-      } else if (!(inner in vocabulary.facts) && !headingId.test(inner)) {
-        tell(unknown(whole, 'fact', Object.keys(vocabulary.facts)));
+      } else if (!(inner in known.facts) && !headingId.test(inner)) {
+        tell(unknown(whole, 'fact', Object.keys(known.facts)));
       }
     }
     for (const [whole, id = ''] of text.matchAll(footnote))
-      if (!vocabulary.sources.has(id)) tell(unknown(whole, 'source', [...vocabulary.sources]));
+      if (!known.sources.has(id)) tell(unknown(whole, 'source', [...known.sources]));
     for (const [, source = ''] of text.matchAll(image))
-      if (!vocabulary.images.has(source)) tell(unknown(source, 'image', [...vocabulary.images]));
+      if (!known.images.has(source)) tell(unknown(source, 'image', [...known.images]));
     const written = text.startsWith('|') ? text.replace(picturedCell, '') : text;
     for (const [construct, name] of unsupported)
       if (construct.test(written)) tell(`found ${name}, which the site has no component for.`);

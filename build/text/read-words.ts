@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Fault } from '../fault.ts';
-import { shown } from '../project.ts';
+import { displayPath } from '../project.ts';
 import { readPhrases } from './read-phrases.ts';
 import { readTexts } from './read-texts.ts';
-import type { Vocabulary, Words } from './text.ts';
+import type { KnownNames, Words } from './text.ts';
 
 /** A language and where its words are. */
 export interface WordsSource<Phrases> {
@@ -20,11 +20,11 @@ export interface WordsSource<Phrases> {
 export function readWords<Source extends WordsSource<unknown>>(
   root: string,
   source: Source,
-  vocabulary: Vocabulary,
+  known: KnownNames,
 ): Source & Words<Source['phrases']> {
   const folder = resolve(root, source.folder);
-  const { phrases, faults } = readPhrases(source.phrases, shown(folder), vocabulary);
-  const texts = readTexts(folder, vocabulary);
+  const { phrases, faults } = readPhrases(source.phrases, displayPath(folder), known);
+  const texts = readTexts(folder, known);
   if (faults.length + texts.faults.length > 0) throw new Fault([...faults, ...texts.faults]);
   return { ...source, phrases, texts: texts.texts };
 }

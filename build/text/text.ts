@@ -44,7 +44,7 @@ export interface Text {
 }
 
 /** What the site knows, and so what its words may name. */
-export interface Vocabulary {
+export interface KnownNames {
   /** Facts in words by name, for `{name}`. */
   facts: Readonly<Record<string, string>>;
   /** What holds for this owner, for `{if name}…{end}` and `{unless name}…{end}`. */

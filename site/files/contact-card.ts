@@ -1,11 +1,11 @@
 import type { Business } from '../business/business.ts';
-import type { SiteWords } from '../words/site-words.ts';
+import type { Content } from '../content/content.ts';
 
 /**
  * The company as a vCard 3.0 (RFC 2426), the version that every phone's address book reads; lines end with CR LF.
  * The number for texts is called a cell phone's, the only kind of that version that phones offer to send a text to.
  */
-export function contactCard(business: Business, { phrases, fill }: SiteWords): string {
+export function contactCard(business: Business, { phrases, fill }: Content): string {
   const { name, phone, textPhone, url, address, coordinates } = business;
   const { street, locality, region, postalCode } = address;
   const lines = [

@@ -1,9 +1,9 @@
 import type { Business } from '../business/business.ts';
+import type { Content } from '../content/content.ts';
 import { basePath, inLanguage } from '../navigation.ts';
-import type { SiteWords } from '../words/site-words.ts';
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/): how a phone's home screen shows the site. */
-export function manifest(business: Business, words: SiteWords, color: string): string {
+export function manifest(business: Business, words: Content, color: string): string {
   const base = basePath(business);
   const home = base + inLanguage(words, '/').slice(1);
   const icon = (size: number, purpose: string) => ({

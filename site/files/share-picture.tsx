@@ -2,11 +2,11 @@ import type { Logo, SharePicture } from '../../build/route.ts';
 import { type Business, BusinessContext } from '../business/business.ts';
 import { spellsName } from '../business/logo.ts';
 import { formatPhone } from '../business/phone.ts';
+import type { Content } from '../content/content.ts';
 import { scenes } from '../scenes/index.ts';
 import { markWidth, PictureMark } from '../scenes/logo-mark.tsx';
 import { FrameContext } from '../scenes/scene.tsx';
 import { brandOf } from '../styles/brand.ts';
-import type { SiteWords } from '../words/site-words.ts';
 
 /** The words on the night's sky. */
 const ink = '#f4f6f8';
@@ -37,7 +37,7 @@ function frameOf(scale: number, size: { width: number; height: number }) {
  */
 export function sharePictures(
   business: Business,
-  words: SiteWords,
+  words: Content,
   logo?: Logo,
 ): (headline: string, scene: string) => SharePicture {
   const known = new Map<string, SharePicture>();
@@ -51,7 +51,7 @@ export function sharePictures(
 
 interface Company {
   business: Business;
-  words: SiteWords;
+  words: Content;
   logo: Logo | undefined;
 }
 

@@ -11,13 +11,13 @@ import { Section } from '../components/section/section.tsx';
 import { NotesContext, notesIn } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
 import { Running, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
-import { takeSections } from '../words/sections.ts';
-import { type SiteWords, useWords } from '../words/site-words.ts';
+import { type Content, useContent } from '../content/content.ts';
+import { takeSections } from '../content/sections.ts';
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage() {
   const { recognition: held = [] } = useBusiness();
-  const words = useWords();
+  const words = useContent();
   const { phrases, fill, about } = words;
   const { heading, picture, principles, band } = phrases.about;
   const {
@@ -92,7 +92,7 @@ const TextPart = ({ section: { title, blocks } }: { section: TextSection }) => (
   </Section>
 );
 
-export const aboutCrumbs = ({ phrases }: SiteWords) => [
+export const aboutCrumbs = ({ phrases }: Content) => [
   { name: phrases.layout.pages.home, path: '/' },
   { name: phrases.layout.pages.about, path: '/about/' },
 ];

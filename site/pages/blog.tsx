@@ -1,17 +1,17 @@
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { PostSummary } from '../components/post-summary/post-summary.tsx';
-import { type SiteWords, useWords } from '../words/site-words.ts';
+import { type Content, useContent } from '../content/content.ts';
 
 /** So many posts fit into the first round trip of the list. */
 const most = 20;
 
 /** The newest posts, as the list shows them. */
-export const newestPosts = ({ posts }: SiteWords) => posts.slice(0, most);
+export const newestPosts = ({ posts }: Content) => posts.slice(0, most);
 
 /** The list of posts. */
 export function BlogPage() {
-  const words = useWords();
+  const words = useContent();
   const { name, lead, band } = words.phrases.blog;
   return (
     <>
@@ -30,7 +30,7 @@ export function BlogPage() {
   );
 }
 
-export const blogCrumbs = ({ phrases }: SiteWords) => [
+export const blogCrumbs = ({ phrases }: Content) => [
   { name: phrases.layout.pages.home, path: '/' },
   { name: phrases.layout.pages.blog, path: '/blog/' },
 ];

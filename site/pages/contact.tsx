@@ -9,13 +9,13 @@ import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
+import { type Content, useContent } from '../content/content.ts';
 import { useHref } from '../navigation.ts';
 import { Icon } from '../scenes/icons.tsx';
-import { type SiteWords, useWords } from '../words/site-words.ts';
 
 /** How to reach the company and what to say. */
 export function ContactPage() {
-  const words = useWords();
+  const words = useContent();
   const { heading, lead, quote, emergency, dispatcher, withoutVoice, areas, map } = words.phrases.contact;
   return (
     <>
@@ -77,7 +77,7 @@ export function ContactPage() {
 }
 
 function ReachUs() {
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   const { title, address, hours, area, save } = phrases.contact.card;
   return (
     <aside className="contact-card" aria-labelledby="reach-us">
@@ -108,7 +108,7 @@ function ReachUs() {
   );
 }
 
-export const contactCrumbs = ({ phrases }: SiteWords) => [
+export const contactCrumbs = ({ phrases }: Content) => [
   { name: phrases.layout.pages.home, path: '/' },
   { name: phrases.layout.pages.contact, path: '/contact/' },
 ];

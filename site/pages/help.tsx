@@ -5,8 +5,8 @@ import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { RateTable } from '../components/rate-table/rate-table.tsx';
 import { Story } from '../components/story/story.tsx';
 import { YardCard } from '../components/yard-card/yard-card.tsx';
+import { type Content, type HelpText, useContent } from '../content/content.ts';
 import { helpPath } from '../navigation.ts';
-import { type HelpText, type SiteWords, useWords } from '../words/site-words.ts';
 
 /** What stands at the end of a section beside its words, by the section's id. */
 const additions: Readonly<Record<string, ReactElement>> = {
@@ -18,7 +18,7 @@ const additions: Readonly<Record<string, ReactElement>> = {
 
 /** A page of answers, made to be kept on paper too. */
 export function HelpPage({ page }: { page: HelpText }) {
-  const words = useWords();
+  const words = useContent();
   return (
     <Story
       of={page}
@@ -32,7 +32,7 @@ export function HelpPage({ page }: { page: HelpText }) {
   );
 }
 
-export const helpCrumbs = ({ phrases }: SiteWords, { name, slug }: HelpText) => [
+export const helpCrumbs = ({ phrases }: Content, { name, slug }: HelpText) => [
   { name: phrases.layout.pages.home, path: '/' },
   { name, path: helpPath(slug) },
 ];

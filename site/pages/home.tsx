@@ -14,15 +14,15 @@ import { ServiceList } from '../components/service-list/service-list.tsx';
 import { Specialties, specialtiesOf } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
 import { StepsAcross } from '../components/steps-across/steps-across.tsx';
+import { type Content, type Question, useContent } from '../content/content.ts';
 import { useFileHref } from '../navigation.ts';
 import { drawingFile } from '../scenes/drawings/index.tsx';
-import { type Question, type SiteWords, useWords } from '../words/site-words.ts';
 
 const cards: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
 
 /** The page that a stranded driver most likely sees first. */
 export function HomePage() {
-  const words = useWords();
+  const words = useContent();
   const { breakdowns, specialties, faq, band } = words.phrases.home;
   const hasSpecialties = specialtiesOf(words).length > 0;
   return (
@@ -55,7 +55,7 @@ export function HomePage() {
 }
 
 /** The six questions of the home page. */
-export function homeQuestions({ phrases, services, fill, language }: SiteWords): readonly Question[] {
+export function homeQuestions({ phrases, services, fill, language }: Content): readonly Question[] {
   const names = services.map(({ name }) => name.toLocaleLowerCase(language));
   const { between, last } = phrases.claims.list;
   const servicesList = [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
@@ -66,7 +66,7 @@ export function homeQuestions({ phrases, services, fill, language }: SiteWords):
 }
 
 function Proof() {
-  const { phrases, fill, offers } = useWords();
+  const { phrases, fill, offers } = useContent();
   const { hours, response, heavyDuty, distance } = phrases.home.proof;
   return (
     <div className="proof night">
@@ -83,7 +83,7 @@ function Proof() {
 }
 
 function Intro() {
-  const { phrases, services, fill } = useWords();
+  const { phrases, services, fill } = useContent();
   const { title, text, services: listTitle } = phrases.home.intro;
   // The first screen stays the night road.
   const photo = usePhoto('home');
@@ -119,7 +119,7 @@ function Intro() {
 }
 
 function EmergencyResponse() {
-  const { title: heading, first, picture, steps, help } = useWords().phrases.home.response;
+  const { title: heading, first, picture, steps, help } = useContent().phrases.home.response;
   const href = useFileHref();
   return (
     <section className="band">
@@ -159,7 +159,7 @@ function EmergencyResponse() {
 }
 
 function MoreAboutTowing() {
-  const { phrases } = useWords();
+  const { phrases } = useContent();
   const { otherTowingSites } = useBusiness();
   if (otherTowingSites.length === 0) return null;
   return (
@@ -171,7 +171,7 @@ function MoreAboutTowing() {
 }
 
 function ServiceArea() {
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   const { title, text } = phrases.home.area;
   return (
     <section className="service-area">

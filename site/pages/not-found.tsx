@@ -1,11 +1,11 @@
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
-import { useWords } from '../words/site-words.ts';
+import { useContent } from '../content/content.ts';
 
 /** The truck that came to an empty road. */
 export function NotFoundPage() {
-  const { picture, heading, text, home } = useWords().phrases.notFound;
+  const { picture, heading, text, home } = useContent().phrases.notFound;
   return (
     <div className="not-found" data-not-found="">
       <ScenePicture slug="not-found" alt={picture} />

@@ -6,14 +6,14 @@ import { Link } from '../components/link/link.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
 import { NotesContext, notesIn } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
+import { type Content, type Post, useContent } from '../content/content.ts';
 import { postPath } from '../navigation.ts';
 import { Icon } from '../scenes/icons.tsx';
-import { type Post, type SiteWords, useWords } from '../words/site-words.ts';
 import { blogCrumbs } from './blog.tsx';
 
 /** One post: what to do now where it has that, contents, text, the ways back. */
 export function PostPage({ post }: { post: Post }) {
-  const words = useWords();
+  const words = useContent();
   const { layout, blog } = words.phrases;
   const body = post.text.body();
   return (
@@ -40,7 +40,7 @@ export function PostPage({ post }: { post: Post }) {
   );
 }
 
-export const postCrumbs = (words: SiteWords, { title, slug }: Post) => [
+export const postCrumbs = (words: Content, { title, slug }: Post) => [
   ...blogCrumbs(words),
   { name: words.fill(title), path: postPath(slug) },
 ];

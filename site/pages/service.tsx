@@ -1,12 +1,12 @@
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { Story } from '../components/story/story.tsx';
+import { type Content, type Service, useContent } from '../content/content.ts';
 import { servicePath } from '../navigation.ts';
-import { type Service, type SiteWords, useWords } from '../words/site-words.ts';
 
 /** One service: its scene, its own story, its questions, and the services that lie near. */
 export function ServicePage({ service }: { service: Service }) {
-  const words = useWords();
+  const words = useContent();
   const related = service.related.flatMap((slug) => words.services.filter((other) => other.slug === slug));
   return (
     <Story
@@ -28,7 +28,7 @@ export function ServicePage({ service }: { service: Service }) {
   );
 }
 
-export const serviceCrumbs = ({ phrases }: SiteWords, { name, slug }: Service) => [
+export const serviceCrumbs = ({ phrases }: Content, { name, slug }: Service) => [
   { name: phrases.layout.pages.home, path: '/' },
   { name, path: servicePath(slug) },
 ];

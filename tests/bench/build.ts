@@ -1,5 +1,5 @@
 import { keepHeapSmall } from '../../build/command/heap.ts';
-import { languages } from '../../site/words/language.ts';
+import { languages } from '../../site/content/language.ts';
 
 // The build itself, with texts from another folder.
 keepHeapSmall();

@@ -1,13 +1,13 @@
-import '../../build/command/production.ts';
+import '../../build/process.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { fileAt, isPage } from '../../build/route.ts';
 import { readWords } from '../../build/text/read-words.ts';
 import { checkBusiness } from '../../site/business/business.ts';
+import { knownNames } from '../../site/content/known-names.ts';
+import { languages } from '../../site/content/language.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
-import { languages } from '../../site/words/language.ts';
-import { vocabulary } from '../../site/words/vocabulary.ts';
 
 // The least that makes the same pages: one after the other rendered and written, nothing looked at.
 const [out = '', folder = '', stylesFile = ''] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const styles = readFileSync(stylesFile, 'utf8');
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')), '');
 if (!business) throw new Error('The facts have faults.');
 const site = siteMeta(business);
-const words = languages.map((language) => readWords('', { ...language, folder }, vocabulary(business, language)));
+const words = languages.map((language) => readWords('', { ...language, folder }, knownNames(business, language)));
 const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
 for (const route of routes(business, words)) {

@@ -1,19 +1,19 @@
-import '../../build/command/production.ts';
+import '../../build/process.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fileAt, isPage } from '../../build/route.ts';
 import { readWords } from '../../build/text/read-words.ts';
 import { checkBusiness } from '../../site/business/business.ts';
+import { knownNames } from '../../site/content/known-names.ts';
+import { languages } from '../../site/content/language.ts';
 import { routes } from '../../site/routes.tsx';
-import { languages } from '../../site/words/language.ts';
-import { vocabulary } from '../../site/words/vocabulary.ts';
 
 // What React alone takes: the tree of each page as a string, and that in a file. No head, no styles, nothing looked at.
 const [out = ''] = process.argv.slice(2);
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')), '');
 if (!business) throw new Error('The facts have faults.');
-const words = languages.map((language) => readWords('site/words', language, vocabulary(business, language)));
+const words = languages.map((language) => readWords('site/content', language, knownNames(business, language)));
 
 for (const route of routes(business, words)) {
   if (!isPage(route)) continue;

@@ -9,9 +9,9 @@ const own = 18;
  * its own with other titles and descriptions; as they share its headline, they share its picture too.
  */
 export function stretchWords(folder: string, pages: number): void {
-  cpSync('site/words/en', folder, { recursive: true });
+  cpSync('site/content/en', folder, { recursive: true });
   const name = 'understanding-towing-services';
-  const post = readFileSync(join('site/words/en/posts', `${name}.md`), 'utf8');
+  const post = readFileSync(join('site/content/en/posts', `${name}.md`), 'utf8');
   for (let number = 1; number <= pages - own; number += 1) {
     const stretched = post
       .replace(/^id: .*$/m, `id: ${1000 + number}`)

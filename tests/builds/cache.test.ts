@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { cached, cachedByInputs } from '../../build/assets/cache.ts';
+import type { cached, cachedByInputs } from '../../build/cache.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { copyProject } from '../setup/project-copy.ts';
 import { onFaultyDisk, systemError } from '../torture/faulty-disk.ts';

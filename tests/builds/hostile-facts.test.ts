@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readJson } from '../../build/command/json.ts';
+import { readJson } from '../../build/facts/json.ts';
 import { Fault } from '../../build/fault.ts';
 import { checkBusiness } from '../../site/business/business.ts';
 import { harmOf } from '../setup/harm.ts';

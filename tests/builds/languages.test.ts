@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mapStrings } from '../../build/text/map-strings.ts';
 import { build } from '../../build.ts';
-import { languages, type Phrases } from '../../site/words/language.ts';
-import { sources } from '../../site/words/sources.ts';
+import { languages, type Phrases } from '../../site/content/language.ts';
+import { sources } from '../../site/content/sources.ts';
 import { factsFile } from '../setup/facts.ts';
 import { graphOf, type Thing } from '../setup/graph.ts';
 import { business } from '../setup/pages.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const [english] = languages;
   if (!english) throw new Error('The site has no language.');
   const texts = join(folder, 'xx');
-  cpSync('site/words/en', texts, { recursive: true });
+  cpSync('site/content/en', texts, { recursive: true });
   for (const name of readdirSync(texts, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.md')) continue;
     const file = join(texts, name);

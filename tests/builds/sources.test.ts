@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
-import { overdueSources, sourceFaults } from '../../site/words/check-sources.ts';
-import { sources } from '../../site/words/sources.ts';
+import { overdueSources, sourceFaults } from '../../site/content/check-sources.ts';
+import { sources } from '../../site/content/sources.ts';
 import { sites, textOf } from '../setup/built.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
 import { business, editionsFor } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const texts = editionsFor(business).flatMap((edition) => edition.texts);
+const texts = editionsFor(business).flatMap((locale) => locale.texts);
 const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2026-01-31', lookAgain: '2027-01-31' };
 
 describe('the register of sources', () => {
@@ -28,7 +28,7 @@ describe('the register of sources', () => {
   test('holds no entry that no text leans on', () => {
     expect(sourceFaults(business, texts)).toEqual([]);
     expect(sourceFaults(business, texts, { ...sources, 'old-law': source })).toEqual([
-      'site/words/sources.ts: found "old-law", which no text leans on. Name it in one ([^old-law]), or delete it.',
+      'site/content/sources.ts: found "old-law", which no text leans on. Name it in one ([^old-law]), or delete it.',
     ]);
   });
 
@@ -40,7 +40,7 @@ describe('the register of sources', () => {
   test('is told by a build where it is overdue, and refused by a release', async () => {
     expect(overdueSources('2027-01-31', { law: source })).toEqual([]);
     expect(overdueSources('2027-02-01', { law: source })).toEqual([
-      'site/words/sources.ts: "law" (A) was read on 2026-01-31 and was to be read again by 2027-01-31: https://b.example/',
+      'site/content/sources.ts: "law" (A) was read on 2026-01-31 and was to be read again by 2027-01-31: https://b.example/',
     ]);
     const today = new Date('2040-01-01T00:00:00Z');
     const out = join(folder, 'site');

@@ -1,8 +1,8 @@
 import type { Business } from '../../site/business/business.ts';
 import { photoSlugs } from '../../site/business/service-slugs.ts';
 import { mapOrigin } from '../../site/client-settings.ts';
+import { sources } from '../../site/content/sources.ts';
 import { basePath } from '../../site/navigation.ts';
-import { sources } from '../../site/words/sources.ts';
 import { fileHarm } from './file-harm.ts';
 import { type Token, tokensOf } from './markup.ts';
 import { business } from './pages.ts';

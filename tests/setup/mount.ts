@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessContext } from '../../site/business/business.ts';
-import { WordsContext } from '../../site/words/site-words.ts';
+import { ContentContext } from '../../site/content/content.ts';
 import { business, wordsFor } from './pages.ts';
 
 /** Puts a component's real markup into the document, as the server sends it. */
@@ -12,7 +12,7 @@ export function mount<Props extends object>(
 ): HTMLElement {
   const words = wordsFor(facts);
   document.documentElement.lang = words.language;
-  const inWords = createElement(WordsContext, { value: words }, createElement(component, props));
+  const inWords = createElement(ContentContext, { value: words }, createElement(component, props));
   document.body.innerHTML = renderToStaticMarkup(createElement(BusinessContext, { value: facts }, inWords));
   return document.body.firstElementChild as HTMLElement;
 }

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, type SiteLanguage } from '../../site/words/language.ts';
+import { languages, type SiteLanguage } from '../../site/content/language.ts';
 
 /** The specification's posts; what an owner adds is looked at by the build alone. */
 const specified = ['understanding-towing-services', 'what-to-do-car-breaks-down-highway'];
@@ -13,7 +13,7 @@ export const isOwnText = (name: string) =>
 export const ownLanguages = (folder: string): SiteLanguage[] =>
   languages.map((language) => {
     const copy = join(folder, language.folder);
-    cpSync(join('site/words', language.folder), copy, { recursive: true });
+    cpSync(join('site/content', language.folder), copy, { recursive: true });
     for (const file of readdirSync(join(copy, 'posts')))
       if (!isOwnText(`posts/${file.replace(/\.md$/, '')}`)) rmSync(join(copy, 'posts', file));
     return { ...language, folder: copy };

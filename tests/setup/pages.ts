@@ -4,10 +4,10 @@ import { isPage, type PageRoute } from '../../build/route.ts';
 import { readWords } from '../../build/text/read-words.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { mapWindow } from '../../site/components/area-map/map-window.ts';
-import { type Edition, routes, siteMeta } from '../../site/routes.tsx';
-import { languages } from '../../site/words/language.ts';
-import { type SiteWords, siteWords } from '../../site/words/site-words.ts';
-import { vocabulary } from '../../site/words/vocabulary.ts';
+import { type Content, contentOf } from '../../site/content/content.ts';
+import { knownNames } from '../../site/content/known-names.ts';
+import { languages } from '../../site/content/language.ts';
+import { type Locale, routes, siteMeta } from '../../site/routes.tsx';
 import { sampleFacts } from './facts.ts';
 import { isOwnText } from './own-words.ts';
 
@@ -25,17 +25,17 @@ export const business = businessWith();
 export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
 /** Every language's own words, as they hold for these facts. */
-export const editionsFor = (facts: Business): Edition[] =>
+export const editionsFor = (facts: Business): Locale[] =>
   languages.map((language) => {
-    const { texts, ...words } = readWords('site/words', language, vocabulary(facts, language));
+    const { texts, ...words } = readWords('site/content', language, knownNames(facts, language));
     return { ...words, texts: texts.filter(({ name }) => isOwnText(name)) };
   });
 
 /** The words of the first language. */
-export function wordsFor(facts: Business = business): SiteWords {
-  const [edition] = editionsFor(facts);
-  if (!edition) throw new Error('The site has no language.');
-  return siteWords(facts, edition, edition);
+export function wordsFor(facts: Business = business): Content {
+  const [locale] = editionsFor(facts);
+  if (!locale) throw new Error('The site has no language.');
+  return contentOf(facts, locale, locale);
 }
 
 export const { services, posts, phrases, fill } = wordsFor();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { dialed } from '../../site/content/sources.ts';
 import { servicePath } from '../../site/navigation.ts';
-import { dialed } from '../../site/words/sources.ts';
 import { business, fill, htmlOf, nameOf, pagesOf, posts, services } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { placesIn, readings, readingsOf } from '../setup/reading.ts';
@@ -106,7 +106,7 @@ describe('words', () => {
   });
 
   test('figures, numbers to dial and the town are named by the facts, never typed', () => {
-    const folder = 'site/words/en';
+    const folder = 'site/content/en';
     const typed =
       /#95|#GSP|#477|(?<!-)\b711\b|\b30 minutes|75,000|10,000 pounds|500 miles|Howell|\(732\)|over a decade/;
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

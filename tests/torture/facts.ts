@@ -1,4 +1,4 @@
-import '../../build/command/production.ts';
+import '../../build/process.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import type { Question } from '../../words/site-words.ts';
+import type { Question } from '../../content/content.ts';
 import { Running } from '../text-blocks/text-blocks.tsx';
 
 /** Questions of which at most one is open: the shared `name` makes the browser close the others. */

@@ -1,7 +1,7 @@
 import { type Business, type Point, useBusiness } from '../../business/business.ts';
 import { direction, kmPerMile, milesOf, type Offset, offset } from '../../business/geography.ts';
-import { plural } from '../../words/facts.ts';
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
+import { plural } from '../../content/facts.ts';
 import { type Box, boxAround, type Spot } from './boxes.ts';
 import { useGround } from './ground.ts';
 import { type Label, placeLabels } from './labels.ts';
@@ -29,7 +29,7 @@ interface AreaMapProps {
 export function AreaMap({ lead }: AreaMapProps) {
   const business = useBusiness();
   const { township, coordinates, towns, claims } = business;
-  const { phrases, fill, language } = useWords();
+  const { phrases, fill, language } = useContent();
   const { reach, side } = mapWindow(business);
   const scale = side / 2 / reach;
   const distance = (way: Offset) => {
@@ -138,7 +138,7 @@ function Ground({ side }: { side: number }) {
 /** How far one is from the middle, where a number has room. */
 function Rings({ middle, scale, taken, frame }: { middle: Spot; scale: number; taken: readonly Box[]; frame: Box }) {
   const { claims } = useBusiness();
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   return ringsWithin(claims.serviceAreaMeters / 1000).map((distance) => {
     const radius = round(distance * kmPerMile * scale);
     const spot = ringSpot(middle, radius, taken, frame, small);

@@ -1,12 +1,12 @@
 import { kmPerMile } from '../../business/geography.ts';
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 
 /** Units high. */
 export const marginHeight = 52;
 
 /** Under the map, as on paper: a ruler in miles, and where north is. */
 export function MapMargin({ side, scale, step }: { side: number; scale: number; step: number }) {
-  const { phrases, fill, language } = useWords();
+  const { phrases, fill, language } = useContent();
   const north = phrases.claims.directions[0]?.charAt(0).toLocaleUpperCase(language);
   const across = Math.round(step * kmPerMile * scale);
   return (

@@ -1,12 +1,12 @@
 import type { TextBody } from '../../../build/route.ts';
-import { type Post, useWords } from '../../words/site-words.ts';
+import { type Post, useContent } from '../../content/content.ts';
 import { CallCard } from '../call-card/call-card.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { Running, TextBlocks } from '../text-blocks/text-blocks.tsx';
 
 /** The text of a post with its contents list; every heading can be linked to. */
 export function Article({ post, body }: { post: Post; body: TextBody }) {
-  const { phrases } = useWords();
+  const { phrases } = useContent();
   return (
     <article className="article">
       <p className="lead">

@@ -1,10 +1,10 @@
+import { useContent } from '../../content/content.ts';
 import type { Crumb } from '../../navigation.ts';
-import { useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 
 /** Where the page stands, from home down; the last crumb is the page itself. There is no index of the services. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { phrases } = useWords();
+  const { phrases } = useContent();
   return (
     <nav className="breadcrumbs" aria-label={phrases.layout.breadcrumb}>
       <ol>

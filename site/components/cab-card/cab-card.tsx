@@ -1,9 +1,9 @@
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /** What a fleet's driver has at hand in every cab: whom to call, and blanks for what the dispatcher asks; printed, it has the size of a credit card, folded once. */
 export function CabCard() {
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   const { service, danger, tollRoads, blanks } = phrases.help.cab;
   return (
     <div className="cab-card">

@@ -1,10 +1,10 @@
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** Fixed under the thumb on narrow screens: Call, and Free Quote where there is a form. */
 export function CallBar() {
-  const { phrases } = useWords();
+  const { phrases } = useContent();
   return (
     <aside className="call-bar night" aria-label={phrases.layout.callBar}>
       <CallButton />

@@ -1,10 +1,10 @@
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** Stays in sight beside a long read on wide screens: the number, the hours, the quote. Narrow ones have the call bar. */
 export function CallCard({ title }: { title: string }) {
-  const { hours } = useWords().phrases.layout.footer;
+  const { hours } = useContent().phrases.layout.footer;
   return (
     <div className="call-card">
       <p className="call-card__title">{title}</p>

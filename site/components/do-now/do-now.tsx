@@ -1,9 +1,9 @@
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /** The box that a driver reads on the shoulder: what to do, in order, before any reading; its numbers can be tapped. */
 export function DoNow({ lines }: { lines: readonly string[] }) {
-  const { phrases } = useWords();
+  const { phrases } = useContent();
   return (
     <section className="do-now" aria-labelledby="do-now">
       <h2 id="do-now">{phrases.blog.post.doNow}</h2>

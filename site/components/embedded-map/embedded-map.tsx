@@ -1,12 +1,12 @@
 import { useBusiness } from '../../business/business.ts';
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 import { Address } from '../address/address.tsx';
 import { mapUrl } from './map-url.ts';
 
 /** Google's map, the only thing on the site that loads from elsewhere unasked, and only when scrolled to. */
 export function EmbeddedMap() {
   const { coordinates, mapQuery } = useBusiness();
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   const query = mapQuery ?? `${coordinates.latitude},${coordinates.longitude}`;
   return (
     <div className="embedded-map" data-embedded-map="">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextSection } from '../../../build/route.ts';
-import { questionsIn } from '../../words/questions.ts';
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
+import { questionsIn } from '../../content/questions.ts';
 import { Accordion } from '../accordion/accordion.tsx';
 import { Running } from '../text-blocks/text-blocks.tsx';
 
@@ -19,7 +19,7 @@ export function Faq({ name, section, aside }: FaqProps) {
       <h2>
         <Running words={section.title} />
       </h2>
-      <Accordion name={name} questions={questionsIn(useWords(), section)} />
+      <Accordion name={name} questions={questionsIn(useContent(), section)} />
       {aside}
     </section>
   );

@@ -1,11 +1,11 @@
+import { useContent } from '../../content/content.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
-import { useWords } from '../../words/site-words.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** The first screen: what we are, how fast, the number, the quote, the truck. */
 export function Hero() {
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   const { title, text, trust } = phrases.home.hero;
   return (
     <div className="hero night">

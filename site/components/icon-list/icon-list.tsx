@@ -1,9 +1,9 @@
+import { useContent } from '../../content/content.ts';
 import { Icon, type IconName } from '../../scenes/icons.tsx';
-import { useWords } from '../../words/site-words.ts';
 
 /** Short things side by side: a title and a sentence or two, by the icon beside them. */
 export function IconList({ items }: { items: Readonly<Partial<Record<IconName, { title: string; text: string }>>> }) {
-  const { fill } = useWords();
+  const { fill } = useContent();
   const entries = Object.entries(items) as [IconName, { title: string; text: string }][];
   return (
     <ul className="icon-list">

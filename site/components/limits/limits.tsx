@@ -1,9 +1,9 @@
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 import { Figures } from '../figures/figures.tsx';
 
 /** When the company answers, how fast, how heavy and how far, of the services that it offers. */
 export function Limits() {
-  const { phrases, fill, offers } = useWords();
+  const { phrases, fill, offers } = useContent();
   const { hours, response, heavyDuty, flatbed, distance } = phrases.about.figures;
   return (
     <Figures

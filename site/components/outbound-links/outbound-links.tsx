@@ -1,9 +1,9 @@
+import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { useWords } from '../../words/site-words.ts';
 
 /** Names elsewhere on the web, each with its address in a tab of its own; one without an address is just named. */
 export function OutboundLinks({ links }: { links: readonly { name: string; url?: string | undefined }[] }) {
-  const { phrases } = useWords();
+  const { phrases } = useContent();
   return (
     <ul className="outbound-links">
       {links.map(({ name, url }) => (

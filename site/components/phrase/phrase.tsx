@@ -1,4 +1,4 @@
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 import { CallLink } from '../call-link/call-link.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 
@@ -7,7 +7,7 @@ const link = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
 /** Words with their facts filled in and their links (`[words](/path/)`); the number to call can be tapped. */
 export function Phrase({ text, more }: { text: string; more?: Readonly<Record<string, string>> }) {
-  const { fill } = useWords();
+  const { fill } = useContent();
   return text.split(parts).map((part, index) => {
     const [, words, to] = link.exec(part) ?? [];
     if (part === '{phone}') return <CallLink key={index} />;

@@ -1,9 +1,9 @@
-import { formatDate } from '../../words/format-date.ts';
-import { type Post, useWords } from '../../words/site-words.ts';
+import { type Post, useContent } from '../../content/content.ts';
+import { formatDate } from '../../content/format-date.ts';
 
 /** Date and read time, in the list and over the article. */
 export function PostFacts({ post: { date, minutes } }: { post: Post }) {
-  const { phrases, fill, language } = useWords();
+  const { phrases, fill, language } = useContent();
   return (
     <p className="post-facts">
       <time dateTime={date}>{formatDate(language, date)}</time>

@@ -1,13 +1,13 @@
+import { type Post, useContent } from '../../content/content.ts';
 import { postPath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { type Post, useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 import { PostFacts } from '../post-facts/post-facts.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: title, excerpt, date, read time, link. */
 export function PostSummary({ post }: { post: Post }) {
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   return (
     <li className="post-summary">
       <ScenePicture slug={post.scene} alt={fill(post.picture)} />

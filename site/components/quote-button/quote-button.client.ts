@@ -1,4 +1,4 @@
-import { quoteOrigin, quotePatience, quotePopup, quoteScript, savesData } from '../../client-settings.ts';
+import { quoteOrigin, quotePopup, quoteScript, quoteTimeoutMs, savesData } from '../../client-settings.ts';
 
 declare global {
   /** The form service's own, once its script is there (https://tally.so/help/developer-resources). */
@@ -6,14 +6,14 @@ declare global {
 }
 
 /** Milliseconds between clicks that are one wish. */
-const oneWish = 1000;
+const repeatClickMs = 1000;
 
 let own: string | undefined;
 let asked = false;
 let script: HTMLScriptElement | undefined;
 let loaded: Promise<unknown>;
 let opening = false;
-let lastClick = -oneWish;
+let lastClick = -repeatClickMs;
 
 const toast = (type = '') => document.dispatchEvent(new CustomEvent('toast', { detail: type }));
 
@@ -50,7 +50,7 @@ async function open(form: string): Promise<void> {
   try {
     if (!globalThis.Tally?.openPopup) {
       toast('loading');
-      await Promise.race([load(), new Promise((_, reject) => setTimeout(reject, quotePatience))]);
+      await Promise.race([load(), new Promise((_, reject) => setTimeout(reject, quoteTimeoutMs))]);
     }
     // No `?.` here: a script that brought no openPopup is a failure like any other.
     (globalThis.Tally as Required<NonNullable<typeof Tally>>).openPopup(form, quotePopup);
@@ -85,7 +85,7 @@ export function enhanceQuoteButton(root: HTMLElement): void {
     root.addEventListener(intent, prepare, { passive: true });
   }
   root.addEventListener('click', ({ timeStamp }) => {
-    const again = timeStamp - lastClick < oneWish;
+    const again = timeStamp - lastClick < repeatClickMs;
     lastClick = timeStamp;
     if (!opening && !again) open(form);
   });

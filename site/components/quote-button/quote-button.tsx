@@ -1,11 +1,11 @@
 import { useBusiness } from '../../business/business.ts';
+import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { useWords } from '../../words/site-words.ts';
 
 /** Opens the quote form; there is no button where the owner has no form, and without the script it does nothing at all. */
 export function QuoteButton({ label }: { label?: string }) {
   const { quoteFormId } = useBusiness();
-  const { phrases } = useWords();
+  const { phrases } = useContent();
   if (!quoteFormId) return null;
   return (
     <button className="button quote-button" type="button" data-quote-button={quoteFormId}>

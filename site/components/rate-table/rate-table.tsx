@@ -1,8 +1,8 @@
 import { useBusiness } from '../../business/business.ts';
 import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/prices.ts';
-import { plural } from '../../words/facts.ts';
-import { formatDate } from '../../words/format-date.ts';
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
+import { plural } from '../../content/facts.ts';
+import { formatDate } from '../../content/format-date.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 
 const distances = [5, 10, 25];
@@ -13,7 +13,7 @@ const further = 10;
 /** The owner's prices: a table by vehicle and distance, what they cover, and worked examples. */
 export function RateTable() {
   const business = useBusiness();
-  const { phrases, fill, language, offers } = useWords();
+  const { phrases, fill, language, offers } = useContent();
   const words = phrases.help.rates;
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) => amount.toLocaleString(language, { style: 'currency', currency: 'USD' });

@@ -1,12 +1,12 @@
+import { type Service, useContent } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { type Service, useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** Picture, title, summary, and where to learn more. */
 export function ServiceCard({ service }: { service: Service }) {
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   const { more, about } = phrases.layout.card;
   return (
     <li className="service-card">

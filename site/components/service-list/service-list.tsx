@@ -1,10 +1,10 @@
+import { useContent } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
-import { useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 
 /** All services by name. */
 export function ServiceList() {
-  const { services } = useWords();
+  const { services } = useContent();
   return (
     <ul className="service-list">
       {services.map(({ slug, name }) => (

@@ -1,4 +1,4 @@
-import { menuCloseDelay, wideScreen } from '../../client-settings.ts';
+import { menuCloseDelayMs, wideScreen } from '../../client-settings.ts';
 
 /** Adds hover, Escape and closing on leaving to the native disclosure. */
 export function enhanceServicesMenu(root: HTMLDetailsElement): void {
@@ -24,7 +24,7 @@ export function enhanceServicesMenu(root: HTMLDetailsElement): void {
     root.open = true;
   });
   hover('pointerleave', () => {
-    timer = setTimeout(close, menuCloseDelay);
+    timer = setTimeout(close, menuCloseDelayMs);
   });
   summary.addEventListener('click', (event) => {
     clearTimeout(timer);

@@ -1,11 +1,11 @@
+import { useContent } from '../../content/content.ts';
 import { servicePath, usePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 
 /** The disclosure of the services; the browser itself opens and closes it. */
 export function ServicesMenu() {
-  const { services, phrases } = useWords();
+  const { services, phrases } = useContent();
   const inside = usePath().startsWith('/services/');
   return (
     <details className="services-menu" data-services-menu="">

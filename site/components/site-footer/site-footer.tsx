@@ -1,6 +1,6 @@
 import { useBusiness } from '../../business/business.ts';
+import { useContent } from '../../content/content.ts';
 import { headerPages, helpPath, servicePath } from '../../navigation.ts';
-import { useWords } from '../../words/site-words.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Link } from '../link/link.tsx';
@@ -9,7 +9,7 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 /** How to reach the company, every service, and the two things that a visitor may want to do. */
 export function SiteFooter() {
   const { name } = useBusiness();
-  const { services, help, phrases, fill } = useWords();
+  const { services, help, phrases, fill } = useContent();
   const { layout } = phrases;
   return (
     <footer className="site-footer night">

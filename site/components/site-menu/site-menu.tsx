@@ -1,11 +1,11 @@
+import { useContent } from '../../content/content.ts';
 import { type HeaderPage, headerPages, useHref, usePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { useWords } from '../../words/site-words.ts';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button on narrow ones. */
 export function SiteMenu() {
-  const { layout } = useWords().phrases;
+  const { layout } = useContent().phrases;
   const [home, about, ...others] = headerPages;
   return (
     <>
@@ -31,7 +31,7 @@ export function SiteMenu() {
 
 /** Blog is the current section on every path below it; the page itself is told apart as `page`. */
 function HeaderLink({ page, path }: HeaderPage) {
-  const { phrases } = useWords();
+  const { phrases } = useContent();
   const current = usePath();
   const inside = path !== '/' && current.startsWith(path);
   return (

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { formatDate } from '../../words/format-date.ts';
-import { useWords } from '../../words/site-words.ts';
-import { sources } from '../../words/sources.ts';
+import { useContent } from '../../content/content.ts';
+import { formatDate } from '../../content/format-date.ts';
+import { sources } from '../../content/sources.ts';
 import { NotesContext } from './notes.ts';
 
 /** What the page leans on, small, for those who want to check; nothing where it leans on nothing. */
 export function Sources() {
-  const { phrases, fill, language } = useWords();
+  const { phrases, fill, language } = useContent();
   const notes = useContext(NotesContext);
   if (notes.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
+import { type Content, useContent } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
-import { type SiteWords, useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** The jobs that need more than an ordinary truck, each with the page that tells more. */
 export function Specialties() {
-  const words = useWords();
+  const words = useContent();
   return (
     <ul className="specialties">
       {specialtiesOf(words).map(([scene, { title, text, picture, link }]) => (
@@ -26,7 +26,7 @@ export function Specialties() {
 }
 
 /** Those that the company offers, by the scene beside each. */
-export const specialtiesOf = ({ phrases, services }: SiteWords) =>
+export const specialtiesOf = ({ phrases, services }: Content) =>
   Object.entries(phrases.home.specialties.items).filter(([scene]) =>
     services.some(({ slug }) => slug === serviceOf(scene)),
   );

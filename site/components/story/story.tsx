@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { type HelpText, type Service, useContent } from '../../content/content.ts';
+import { questionsSection } from '../../content/questions.ts';
 import type { Crumb } from '../../navigation.ts';
-import { questionsSection } from '../../words/questions.ts';
-import { type HelpText, type Service, useWords } from '../../words/site-words.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../call-band/call-band.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
@@ -32,7 +32,7 @@ type Props = {
 
 /** The whole of a page that one text tells: its scene, its words, its questions, its sources and the call. */
 export function Story({ of, heading, crumbs, scene, action, leaflet, additions = {}, children }: Props) {
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   const body = of.text.body();
   const asked = questionsSection(body);
   const { intro, sections } = joinFigure(body);

@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../../../build/route.ts';
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 import { Callout } from '../callout/callout.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { Comparison } from '../comparison/comparison.tsx';
@@ -76,7 +76,7 @@ function stepOf(blocks: readonly Block[]): Step {
 type TableBlock = Pick<Block & { kind: 'table' }, 'head' | 'rows'>;
 
 function Table({ head, rows }: TableBlock) {
-  const { plain } = useWords();
+  const { plain } = useContent();
   return (
     <DataTable
       head={head.map(plain)}
@@ -106,7 +106,7 @@ const isPicture = ([part]: readonly Inline[]) => typeof part === 'object' && par
 
 /** A quotation's first paragraph, in bold type, is its title. */
 function Quotation({ blocks: [first, ...more] }: { blocks: readonly Block[] }) {
-  const { plain } = useWords();
+  const { plain } = useContent();
   if (!first) return null;
   const [title, ...others] = first.kind === 'paragraph' ? first.words : [];
   if (typeof title !== 'object' || title.kind !== 'strong' || others.length > 0) {
@@ -167,7 +167,7 @@ function Part({ part }: { part: Inline }) {
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` shows a subject. */
 function Picture({ source, alt, places }: Omit<Block & { kind: 'image' }, 'kind'>) {
-  const { fill } = useWords();
+  const { fill } = useContent();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') return <Figures figures={[{ value: fill(`{${name}}`), label: fill(alt) }]} />;
   if (kind === 'drawing') return <DrawingPicture name={name} alt={fill(alt)} places={places && rowsOf(places)} />;

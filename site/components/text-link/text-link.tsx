@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceSlugs } from '../../business/service-slugs.ts';
+import { useContent } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
-import { useWords } from '../../words/site-words.ts';
 import { Link } from '../link/link.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { Link } from '../link/link.tsx';
  * leads to a service that this company does not offer, only its words are left.
  */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  const { services } = useWords();
+  const { services } = useContent();
   const service = serviceSlugs.find((slug) => to.startsWith(servicePath(slug)));
   if (service && !services.some(({ slug }) => slug === service)) return children;
   return to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>;

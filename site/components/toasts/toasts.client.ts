@@ -1,4 +1,4 @@
-import { toastStay } from '../../client-settings.ts';
+import { toastDurationMs } from '../../client-settings.ts';
 
 /** Pixels that a toast is dragged before letting go dismisses it. */
 const swipe = 80;
@@ -41,7 +41,10 @@ export function enhanceToasts(root: HTMLElement): void {
 }
 
 function leaveLater(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): void {
-  setTimeout(() => (toast.matches(':hover,:focus-within') ? leaveLater(toast, dismiss) : dismiss(toast)), toastStay);
+  setTimeout(
+    () => (toast.matches(':hover,:focus-within') ? leaveLater(toast, dismiss) : dismiss(toast)),
+    toastDurationMs,
+  );
 }
 
 function swipeAway(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): void {

@@ -1,6 +1,6 @@
 import { useBusiness } from '../../business/business.ts';
+import { useContent } from '../../content/content.ts';
 import { Icon, type IconName } from '../../scenes/icons.tsx';
-import { useWords } from '../../words/site-words.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { Phrase } from '../phrase/phrase.tsx';
  */
 export function Toasts() {
   const { quoteFormId } = useBusiness();
-  const { toasts } = useWords().phrases.layout;
+  const { toasts } = useContent().phrases.layout;
   if (!quoteFormId) return null;
   return (
     <section className="toasts" aria-label={toasts.label} data-toasts="">
@@ -23,7 +23,7 @@ export function Toasts() {
 }
 
 function Toast({ type, icon }: { type: 'loading' | 'success' | 'error'; icon: IconName }) {
-  const { toasts } = useWords().phrases.layout;
+  const { toasts } = useContent().phrases.layout;
   return (
     <template data-toast={type}>
       <div className="toast">

@@ -1,6 +1,6 @@
 import { useBusiness } from '../../business/business.ts';
+import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { useWords } from '../../words/site-words.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { mapUrl } from '../embedded-map/map-url.ts';
 import { Phrase } from '../phrase/phrase.tsx';
@@ -11,7 +11,7 @@ import { Phrase } from '../phrase/phrase.tsx';
  */
 export function WhereAmI() {
   const { textPhone, coordinates } = useBusiness();
-  const { phrases, fill } = useWords();
+  const { phrases, fill } = useContent();
   const words = phrases.contact.whereAmI;
   const [before = '', after = ''] = words.accuracy.split('{feet}');
   return (

@@ -1,11 +1,11 @@
 import { useBusiness } from '../../business/business.ts';
-import { useWords } from '../../words/site-words.ts';
+import { useContent } from '../../content/content.ts';
 import { Address } from '../address/address.tsx';
 
 /** Where towed cars are kept, when they can be picked up, and what to bring; nothing where the owner names no yard. */
 export function YardCard() {
   const { yard } = useBusiness();
-  const { address, hours, papers, payment } = useWords().phrases.help.yard;
+  const { address, hours, papers, payment } = useContent().phrases.help.yard;
   if (!yard) return null;
   return (
     <dl className="leaflet__card">

@@ -1,5 +1,5 @@
 import type { AutomotiveBusinessLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
-import { conditionsOf } from '../../words/conditions.ts';
+import { conditionsOf } from '../../content/conditions.ts';
 import { areaId, companyId, type Owner, serviceId } from './ids.ts';
 
 /** A towing company is an automotive business; the broader name stands first for readers that know only that. */

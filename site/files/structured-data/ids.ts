@@ -1,11 +1,11 @@
 import type { Business } from '../../business/business.ts';
+import type { Content, Post, Service } from '../../content/content.ts';
 import { inLanguage, postPath, servicePath } from '../../navigation.ts';
-import type { Post, Service, SiteWords } from '../../words/site-words.ts';
 
 /** Whose site it is, and in which words. */
 export interface Owner {
   business: Business;
-  words: SiteWords;
+  words: Content;
 }
 
 /** The whole address of a page, by its path from the home page of its language. */

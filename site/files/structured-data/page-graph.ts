@@ -7,8 +7,8 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
+import type { Question } from '../../content/content.ts';
 import type { Crumb } from '../../navigation.ts';
-import type { Question } from '../../words/site-words.ts';
 import { type Company, company } from './company.ts';
 import { address, companyId, id, type Owner, webSiteId } from './ids.ts';
 import type { Subject } from './subjects.ts';

@@ -1,6 +1,6 @@
 import type { BlogLeaf, BlogPostingLeaf, IdReference, ServiceLeaf } from 'schema-dts';
+import type { Post, Service } from '../../content/content.ts';
 import { postPath, servicePath } from '../../navigation.ts';
-import type { Post, Service } from '../../words/site-words.ts';
 import { address, areaId, blogId, companyId, type Owner, postId, serviceId } from './ids.ts';
 
 /** What a page is about, where that is not the company. */

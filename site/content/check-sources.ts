@@ -10,11 +10,11 @@ export function sourceFaults({ address }: Business, texts: readonly Text[], sour
   return Object.entries(sources).flatMap(([id, { states }]) => [
     ...(used.has(id)
       ? []
-      : [`site/words/sources.ts: found "${id}", which no text leans on. Name it in one ([^${id}]), or delete it.`]),
+      : [`site/content/sources.ts: found "${id}", which no text leans on. Name it in one ([^${id}]), or delete it.`]),
     ...(!states || states.includes(address.region)
       ? []
       : [
-          `site/words/sources.ts: "${id}" holds in ${states.join(', ')}, not in ${address.region}. Find the source for ${address.region}.`,
+          `site/content/sources.ts: "${id}" holds in ${states.join(', ')}, not in ${address.region}. Find the source for ${address.region}.`,
         ]),
   ]);
 }
@@ -28,5 +28,5 @@ export const overdueSources = (today: string, sources: Register = register): str
     .filter(([, { lookAgain }]) => lookAgain < today)
     .map(
       ([id, { title, url, read, lookAgain }]) =>
-        `site/words/sources.ts: "${id}" (${title}) was read on ${read} and was to be read again by ${lookAgain}: ${url}`,
+        `site/content/sources.ts: "${id}" (${title}) was read on ${read} and was to be read again by ${lookAgain}: ${url}`,
     );

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../build/route.ts';
+import type { KnownNames } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { drawings } from '../scenes/drawings/index.tsx';
 import { scenes } from '../scenes/index.ts';
@@ -15,7 +15,7 @@ const local = [
 ];
 
 /** What the words of a language may name, for this owner. */
-export function vocabulary(business: Business, language: SiteLanguage): Vocabulary {
+export function knownNames(business: Business, language: SiteLanguage): KnownNames {
   const facts = factsOf(business, language);
   return {
     facts: { ...facts, ...Object.fromEntries(local.map((name) => [name, ''])) },

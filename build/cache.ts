@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../files-in.ts';
-import { project } from '../project.ts';
+import { filesIn } from './files-in.ts';
+import { project } from './project.ts';
 
 const folder = join(project, 'node_modules/.cache/site-builder');
 /** Bytes of a SHA-256 digest, with which every entry begins. */

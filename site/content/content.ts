@@ -34,7 +34,7 @@ export interface Question {
 }
 
 /** The words of a language, for this owner. */
-export interface SiteWords extends Language {
+export interface Content extends Language {
   phrases: Phrases;
   /** The services that are offered, in the specification's order. */
   services: readonly Service[];
@@ -56,11 +56,11 @@ const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p
 const linkMarks = /\[([^\]]+)\]\([^)]+\)/g;
 
 /** Makes one value of all that a page's components ask for. */
-export function siteWords(business: Business, language: SiteLanguage, words: Words<Phrases>): SiteWords {
+export function contentOf(business: Business, language: SiteLanguage, words: Words<Phrases>): Content {
   const facts: Readonly<Record<string, string>> = factsOf(business, { ...language, phrases: words.phrases });
-  const fill: SiteWords['fill'] = (text, more = {}) =>
+  const fill: Content['fill'] = (text, more = {}) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => more[name] ?? facts[name] ?? whole);
-  const plain: SiteWords['plain'] = (parts) =>
+  const plain: Content['plain'] = (parts) =>
     parts
       .map((part) => {
         if (typeof part === 'string') return fill(part).replace(linkMarks, '$1');
@@ -105,14 +105,14 @@ function postOf(text: Text): Post {
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;
 
-export const WordsContext = createContext<SiteWords | null>(null);
+export const ContentContext = createContext<Content | null>(null);
 
 /**
  * The words of the language of the page being rendered.
- * @throws where no `WordsContext` surrounds the component
+ * @throws where no `ContentContext` surrounds the component
  */
-export function useWords(): SiteWords {
-  const words = useContext(WordsContext);
-  if (!words) throw new Error('useWords() found no words: render the component inside WordsContext.');
+export function useContent(): Content {
+  const words = useContext(ContentContext);
+  if (!words) throw new Error('useContent() found no words: render the component inside ContentContext.');
   return words;
 }

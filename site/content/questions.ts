@@ -1,12 +1,12 @@
 import type { Text, TextBody, TextSection } from '../../build/route.ts';
-import type { Question, SiteWords } from './site-words.ts';
+import type { Content, Question } from './content.ts';
 
 /** The section of a text that holds its questions: the one with the id `questions`. */
 export const questionsSection = ({ sections }: TextBody): TextSection | undefined =>
   sections.find(({ id }) => id === 'questions');
 
 /** The questions of a text: third-level headings under `{#questions}`, each with its answer. */
-export function questionsOf(words: SiteWords, text: Text): readonly Question[] {
+export function questionsOf(words: Content, text: Text): readonly Question[] {
   const section = questionsSection(text.body());
   return section ? questionsIn(words, section) : [];
 }
@@ -15,7 +15,7 @@ export function questionsOf(words: SiteWords, text: Text): readonly Question[] {
  * The questions of a section, each with its answer.
  * @throws where an answer holds more than paragraphs
  */
-export function questionsIn({ plain }: SiteWords, { blocks }: TextSection): readonly Question[] {
+export function questionsIn({ plain }: Content, { blocks }: TextSection): readonly Question[] {
   const questions: { question: string; answer: Question['answer'][number][] }[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') questions.push({ question: plain(block.words), answer: [] });
