@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drawGround } from '../build/assets/ground.ts';
-import type { Point } from '../site/business/business.ts';
-import { offset } from '../site/business/geography.ts';
-import { mapWindow } from '../site/components/area-map/map-window.ts';
-import { capeMayCounty, hudsonCounty } from './setup/counties.ts';
-import { business } from './setup/pages.ts';
+import { drawGround } from '../../build/assets/ground.ts';
+import type { Point } from '../../site/business/business.ts';
+import { offset } from '../../site/business/geography.ts';
+import { mapWindow } from '../../site/components/area-map/map-window.ts';
+import { capeMayCounty, hudsonCounty } from '../setup/counties.ts';
+import { business } from '../setup/pages.ts';
 
 /** The corners of each ring of a path of straight lines. */
 function ringsOf(path: string): [number, number][][] {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhanceToasts } from '../site/components/toasts/toasts.client.ts';
-import { Toasts } from '../site/components/toasts/toasts.tsx';
-import { click, type Pointer, point, press } from './setup/input.ts';
-import { mount } from './setup/mount.ts';
-import { business } from './setup/pages.ts';
+import { enhanceToasts } from '../../site/components/toasts/toasts.client.ts';
+import { Toasts } from '../../site/components/toasts/toasts.tsx';
+import { click, type Pointer, point, press } from '../setup/input.ts';
+import { mount } from '../setup/mount.ts';
+import { business } from '../setup/pages.ts';
 
 type Kind = 'loading' | 'success' | 'error';
 let root: HTMLElement;

@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Fault } from '../build/fault.ts';
-import type { KnownNames, TextBody } from '../build/route.ts';
-import { applyConditions } from '../build/text/conditions.ts';
-import { parseBody } from '../build/text/parse-body.ts';
-import { readPhrases } from '../build/text/read-phrases.ts';
-import { readWords } from '../build/text/read-words.ts';
-import { BusinessContext } from '../site/business/business.ts';
-import { NotesContext, notesIn } from '../site/components/sources/notes.ts';
-import { TextBlocks } from '../site/components/text-blocks/text-blocks.tsx';
-import { ContentContext } from '../site/content/content.ts';
-import { business, wordsFor } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import type { Fault } from '../../build/fault.ts';
+import type { KnownNames, TextBody } from '../../build/route.ts';
+import { applyConditions } from '../../build/text/conditions.ts';
+import { parseBody } from '../../build/text/parse-body.ts';
+import { readPhrases } from '../../build/text/read-phrases.ts';
+import { readWords } from '../../build/text/read-words.ts';
+import { BusinessContext } from '../../site/business/business.ts';
+import { NotesContext, notesIn } from '../../site/components/sources/notes.ts';
+import { TextBlocks } from '../../site/components/text-blocks/text-blocks.tsx';
+import { ContentContext } from '../../site/content/content.ts';
+import { business, wordsFor } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
 
 /** What a body comes out as, on a page that leans on the sources `law` and `road`. */
 function shown(body: TextBody) {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhanceServicesMenu } from '../site/components/services-menu/services-menu.client.ts';
-import { ServicesMenu } from '../site/components/services-menu/services-menu.tsx';
-import { click, point, press, resize } from './setup/input.ts';
-import { mount } from './setup/mount.ts';
+import { enhanceServicesMenu } from '../../site/components/services-menu/services-menu.client.ts';
+import { ServicesMenu } from '../../site/components/services-menu/services-menu.tsx';
+import { click, point, press, resize } from '../setup/input.ts';
+import { mount } from '../setup/mount.ts';
 
 let menu: HTMLDetailsElement;
 let summary: HTMLElement;

@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { contentHash } from '../build/assets/content-hash.ts';
-import { renderFile } from '../build/page/render.tsx';
-import { type Business, BusinessContext } from '../site/business/business.ts';
-import { kmPerMile } from '../site/business/geography.ts';
-import { drawingFile, drawings, framed, tallDrawingFile } from '../site/scenes/drawings/index.tsx';
-import { drawnFiles } from '../site/scenes/drawn-files.tsx';
-import { roundSteps } from '../site/scenes/kit/round-steps.ts';
-import { windingRoad } from '../site/scenes/kit/winding-road.ts';
-import { business, businessWith, editionsFor, htmlOf, pagesOf } from './setup/pages.ts';
-import { documentOf, parse } from './setup/parse.ts';
-import { parseXml } from './setup/xml.ts';
+import { contentHash } from '../../build/assets/content-hash.ts';
+import { renderFile } from '../../build/page/render.tsx';
+import { type Business, BusinessContext } from '../../site/business/business.ts';
+import { kmPerMile } from '../../site/business/geography.ts';
+import { drawingFile, drawings, framed, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
+import { drawnFiles } from '../../site/scenes/drawn-files.tsx';
+import { roundSteps } from '../../site/scenes/kit/round-steps.ts';
+import { windingRoad } from '../../site/scenes/kit/winding-road.ts';
+import { business, businessWith, editionsFor, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf, parse } from '../setup/parse.ts';
+import { parseXml } from '../setup/xml.ts';
 
 type Sheet = Parameters<typeof framed>[0];
 
@@ -52,7 +52,7 @@ describe.each(sheets)('%s', (_, sheet) => {
 test('every drawing is as it was when it was last looked at: a change in the kit tells whom it reaches', async () => {
   const digests = drawnFiles(business).map((file) => `${file.path} ${contentHash(renderFile(file))}\n`);
   expect(digests.length).toBeGreaterThan(100);
-  await expect(digests.join('')).toMatchFileSnapshot('pages/drawings.txt');
+  await expect(digests.join('')).toMatchFileSnapshot('../pages/drawings.txt');
 });
 
 describe('the drawings of all pages', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { enhanceEmbeddedMap } from '../site/components/embedded-map/embedded-map.client.ts';
-import { EmbeddedMap } from '../site/components/embedded-map/embedded-map.tsx';
-import { mount } from './setup/mount.ts';
+import { enhanceEmbeddedMap } from '../../site/components/embedded-map/embedded-map.client.ts';
+import { EmbeddedMap } from '../../site/components/embedded-map/embedded-map.tsx';
+import { mount } from '../setup/mount.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QuoteButton } from '../site/components/quote-button/quote-button.tsx';
-import { click, point, press } from './setup/input.ts';
-import { mount } from './setup/mount.ts';
-import { business, businessWith } from './setup/pages.ts';
+import { QuoteButton } from '../../site/components/quote-button/quote-button.tsx';
+import { click, point, press } from '../setup/input.ts';
+import { mount } from '../setup/mount.ts';
+import { business, businessWith } from '../setup/pages.ts';
 
 const options = { layout: 'modal', width: 700, autoClose: 5000 };
 const openPopup = vi.fn();
@@ -17,7 +17,7 @@ const listeners: [string, EventListener][] = [];
 async function enhance(count = 1, facts = business): Promise<void> {
   forgetListeners();
   vi.resetModules();
-  const { enhanceQuoteButton } = await import('../site/components/quote-button/quote-button.client.ts');
+  const { enhanceQuoteButton } = await import('../../site/components/quote-button/quote-button.client.ts');
   const markup = mount(QuoteButton, {}, facts).outerHTML;
   document.body.innerHTML = markup.repeat(count);
   buttons = [...document.querySelectorAll<HTMLElement>('[data-quote-button]')];
@@ -130,7 +130,7 @@ describe('(a) no form set up', () => {
   test('the behavior does nothing to an empty form', async () => {
     document.body.innerHTML = '<button type="button" data-quote-button=""></button>';
     buttons = [...document.querySelectorAll<HTMLElement>('button')];
-    const { enhanceQuoteButton } = await import('../site/components/quote-button/quote-button.client.ts');
+    const { enhanceQuoteButton } = await import('../../site/components/quote-button/quote-button.client.ts');
     enhanceQuoteButton(button());
     point(button(), 'pointerenter');
     button().focus();

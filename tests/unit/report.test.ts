@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportFailure } from '../build/command/report.ts';
-import { Fault } from '../build/fault.ts';
+import { reportFailure } from '../../build/command/report.ts';
+import { Fault } from '../../build/fault.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

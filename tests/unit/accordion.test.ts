@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhanceAccordion } from '../site/components/accordion/accordion.client.ts';
-import { Accordion } from '../site/components/accordion/accordion.tsx';
-import { homeQuestions } from '../site/pages/home.tsx';
-import { mount } from './setup/mount.ts';
-import { wordsFor } from './setup/pages.ts';
+import { enhanceAccordion } from '../../site/components/accordion/accordion.client.ts';
+import { Accordion } from '../../site/components/accordion/accordion.tsx';
+import { homeQuestions } from '../../site/pages/home.tsx';
+import { mount } from '../setup/mount.ts';
+import { wordsFor } from '../setup/pages.ts';
 
 // happy-dom does not know that `name` is exclusive, as browsers before 2024 do not.
 let answers: HTMLDetailsElement[];

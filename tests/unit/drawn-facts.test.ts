@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PageRoute } from '../build/route.ts';
-import { BusinessContext } from '../site/business/business.ts';
-import { drawings, framed } from '../site/scenes/drawings/index.tsx';
-import { business, fill, htmlOf, pagesOf } from './setup/pages.ts';
-import { parse } from './setup/parse.ts';
+import type { PageRoute } from '../../build/route.ts';
+import { BusinessContext } from '../../site/business/business.ts';
+import { drawings, framed } from '../../site/scenes/drawings/index.tsx';
+import { business, fill, htmlOf, pagesOf } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
 
 /** A drawing's forms. */
 function formsOf(name: string) {

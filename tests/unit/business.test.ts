@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkBusiness } from '../site/business/business.ts';
-import { sampleFields } from '../site/business/samples.ts';
-import { servicesOf } from '../site/business/service-slugs.ts';
-import { business, businessWith } from './setup/pages.ts';
+import { checkBusiness } from '../../site/business/business.ts';
+import { sampleFields } from '../../site/business/samples.ts';
+import { servicesOf } from '../../site/business/service-slugs.ts';
+import { business, businessWith } from '../setup/pages.ts';
 
 const faultsOf = (changes: object) => checkBusiness({ ...business, ...changes }, 'business.json').faults;
 

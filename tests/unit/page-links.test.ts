@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { DetachedWindowAPI } from 'happy-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhancePageLinks } from '../site/components/page-links/page-links.client.ts';
-import { Layout } from '../site/layout.tsx';
-import { click } from './setup/input.ts';
-import { mount } from './setup/mount.ts';
-import { business } from './setup/pages.ts';
+import { enhancePageLinks } from '../../site/components/page-links/page-links.client.ts';
+import { Layout } from '../../site/layout.tsx';
+import { click } from '../setup/input.ts';
+import { mount } from '../setup/mount.ts';
+import { business } from '../setup/pages.ts';
 
 const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
 happyDOM.settings.navigation.disableMainFrameNavigation = true;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { serviceSlugs } from '../site/business/service-slugs.ts';
-import { scenes } from '../site/scenes/index.ts';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { scenes } from '../../site/scenes/index.ts';
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -45,6 +45,6 @@ test('one component, one name: folder, sheet, attribute, enhancement and test ag
     expect(file).toBe(`${name}/${name}.client.ts`);
     expect(client).toMatch(new RegExp(`(?:'${name}'|\\b${name}): ${enhance}\\b`));
     expect(read(`site/components/${file}`)).toContain(`export function ${enhance}(`);
-    expect(readdirSync('tests')).toContain(`${name}.test.ts`);
+    expect(readdirSync('tests/unit')).toContain(`${name}.test.ts`);
   }
 });

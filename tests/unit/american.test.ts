@@ -1,7 +1,7 @@
 import nlp from 'compromise/two';
 import { describe, expect, test } from 'vitest';
-import { business, services } from './setup/pages.ts';
-import { readings as pages, placesIn, readingsOf } from './setup/reading.ts';
+import { business, services } from '../setup/pages.ts';
+import { readings as pages, placesIn, readingsOf } from '../setup/reading.ts';
 
 // A pronoun that ends its sentence ("what it is.") cannot be contracted.
 const inFull =

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhanceWhereAmI } from '../site/components/where-am-i/where-am-i.client.ts';
-import { WhereAmI } from '../site/components/where-am-i/where-am-i.tsx';
-import { mount } from './setup/mount.ts';
-import { business, businessWith } from './setup/pages.ts';
+import { enhanceWhereAmI } from '../../site/components/where-am-i/where-am-i.client.ts';
+import { WhereAmI } from '../../site/components/where-am-i/where-am-i.tsx';
+import { mount } from '../setup/mount.ts';
+import { business, businessWith } from '../setup/pages.ts';
 
 const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
 let root: HTMLElement;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 
 describe('the route table', () => {
   test('has every page of the specification and 404.html, in its order', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { enhanceAll } from '../site/enhance.ts';
+import { enhanceAll } from '../../site/enhance.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

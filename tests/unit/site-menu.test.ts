@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhanceSiteMenu } from '../site/components/site-menu/site-menu.client.ts';
-import { SiteMenu } from '../site/components/site-menu/site-menu.tsx';
-import { click, resize } from './setup/input.ts';
-import { mount } from './setup/mount.ts';
+import { enhanceSiteMenu } from '../../site/components/site-menu/site-menu.client.ts';
+import { SiteMenu } from '../../site/components/site-menu/site-menu.tsx';
+import { click, resize } from '../setup/input.ts';
+import { mount } from '../setup/mount.ts';
 
 // happy-dom has no popover: the browser's part is tested in the browser, here it is only called.
 let menu: HTMLElement;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { all, pairwise } from './browser/matrix.ts';
+import { all, pairwise } from '../browser/matrix.ts';
 
 const factors = { page: ['/', '/about/', '/blog/'], width: [320, 390, 768], scheme: ['light', 'dark'] } as const;
 

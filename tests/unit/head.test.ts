@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { business, businessWith, htmlOf, nameOf, pagesOf } from './setup/pages.ts';
-import { documentOf } from './setup/parse.ts';
+import { business, businessWith, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
 
 function headOf(html: string) {
   const document = documentOf(html);

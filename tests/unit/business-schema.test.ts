@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { businessSchema } from '../site/business/business.ts';
+import { businessSchema } from '../../site/business/business.ts';
 
 // What JSON Schema has no word for, such as a check by a function, is left out.
 const schema = toJsonSchema(businessSchema, {
@@ -10,7 +10,7 @@ const schema = toJsonSchema(businessSchema, {
 });
 
 test('the JSON Schema that editors read is the one of the validation', async () => {
-  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../site/business/business.schema.json');
+  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../site/business/business.schema.json');
 });
 
 test('every field is explained, and shown by an example', () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readJson } from '../build/facts/json.ts';
+import { readJson } from '../../build/facts/json.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'json-'));
 const file = join(folder, 'facts.json');

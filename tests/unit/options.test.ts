@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readOptions, usage } from '../build/command/options.ts';
-import { Fault } from '../build/fault.ts';
-import { project } from '../build/project.ts';
+import { readOptions, usage } from '../../build/command/options.ts';
+import { Fault } from '../../build/fault.ts';
+import { project } from '../../build/project.ts';
 
 describe('the options', () => {
   test('left out are the facts and the dist of the project, wherever the command was started', () => {
@@ -11,7 +11,7 @@ describe('the options', () => {
       out: join(project, 'dist'),
       release: false,
     });
-    expect(project).toBe(join(import.meta.dirname, '..'));
+    expect(project).toBe(join(import.meta.dirname, '../..'));
   });
 
   test('--business and --out choose others, from the working directory', () => {

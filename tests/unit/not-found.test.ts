@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { DetachedWindowAPI } from 'happy-dom';
 import { expect, test, vi } from 'vitest';
-import { enhanceNotFound } from '../site/components/not-found/not-found.client.ts';
+import { enhanceNotFound } from '../../site/components/not-found/not-found.client.ts';
 
 test('the console gets "404 Error" with the attempted path', () => {
   (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setURL('https://www.example.com/no/such-page?x#y');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { business, businessWith, htmlOf, pagesOf } from './setup/pages.ts';
-import { documentOf } from './setup/parse.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
 
 const pageOf = (path: string, facts = business) => {
   const page = pagesOf(facts).find((candidate) => candidate.path === path);

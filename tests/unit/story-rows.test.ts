@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, TextSection } from '../build/route.ts';
-import { parseBody } from '../build/text/parse-body.ts';
-import { formOf, joinFigure, piecesOf, type Row, rowsOf } from '../site/components/story/rows.ts';
-import { business, htmlOf, pagesOf } from './setup/pages.ts';
-import { documentOf } from './setup/parse.ts';
+import type { Block, TextSection } from '../../build/route.ts';
+import { parseBody } from '../../build/text/parse-body.ts';
+import { formOf, joinFigure, piecesOf, type Row, rowsOf } from '../../site/components/story/rows.ts';
+import { business, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
 
 const known = { isWide: (source: string) => source.endsWith('wide'), widened: new Set<string>() };
 const blocksOf = (markdown: string): readonly Block[] => parseBody(`## A\n\n${markdown}`).sections[0]?.blocks ?? [];
