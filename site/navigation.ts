@@ -1,6 +1,5 @@
-import { createContext, useContext } from 'react';
-import { type Business, useBusiness } from './business/business.ts';
-import { useContent } from './content/content.ts';
+import type { Business } from './business/business.ts';
+import { useBusiness, useContent } from './site-context.ts';
 
 /** The header's links, in order; the services stand in a disclosure between Home and About. */
 export const headerPages = [
@@ -22,10 +21,6 @@ export const servicePath = (slug: string) => `/services/${slug}/`;
 export const helpPath = (slug: string) => `/${slug}/`;
 export const postPath = (slug: string) => `/blog/${slug}/`;
 
-/** The path of the page being rendered, from the home page of its language. */
-export const PathContext = createContext('/');
-export const usePath = () => useContext(PathContext);
-
 /** The path that all others stand under: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
 export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https://'.length));
 
@@ -34,9 +29,9 @@ export const inLanguage = ({ home }: { home: string }, path: string) => home + p
 
 /** @returns a function that turns a path from the language's home page (`/about/`) into one from the host's root (`/tow/es/about/`) */
 export function useHref(): (path: string) => string {
-  const words = useContent();
+  const content = useContent();
   const fileHref = useFileHref();
-  return (path) => fileHref(inLanguage(words, path));
+  return (path) => fileHref(inLanguage(content, path));
 }
 
 /** The same for a file that all languages share, by its path from the site's root (`/scenes/not-found.svg`). */

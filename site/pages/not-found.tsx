@@ -1,7 +1,7 @@
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
-import { useContent } from '../content/content.ts';
+import { useContent } from '../site-context.ts';
 
 /** The truck that came to an empty road. */
 export function NotFoundPage() {

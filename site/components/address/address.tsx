@@ -1,4 +1,5 @@
-import { type Business, useBusiness } from '../../business/business.ts';
+import type { Business } from '../../business/business.ts';
+import { useBusiness } from '../../site-context.ts';
 
 /** A postal address in two lines, the company’s if not said otherwise. */
 export function Address({ of }: { of?: Business['address'] }) {

@@ -1,5 +1,6 @@
 import type { TextBody } from '../../../build/route.ts';
-import { type Post, useContent } from '../../content/content.ts';
+import type { Post } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { CallCard } from '../call-card/call-card.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { Running, TextBlocks } from '../text-blocks/text-blocks.tsx';

@@ -1,4 +1,4 @@
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /** What a fleet's driver has at hand in every cab: whom to call, and blanks for what the dispatcher asks; printed, it has the size of a credit card, folded once. */

@@ -1,7 +1,6 @@
-import { useBusiness } from '../../business/business.ts';
 import { formatPhone } from '../../business/phone.ts';
-import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
 
 /** The amber call, the only control that wears amber; a narrow bar shows "Call" and leaves the figures to listeners. */
 export function CallButton() {

@@ -1,5 +1,5 @@
-import { useBusiness } from '../../business/business.ts';
 import { formatPhone } from '../../business/phone.ts';
+import { useBusiness } from '../../site-context.ts';
 
 /** The number as a link inside a sentence. */
 export function CallLink() {

@@ -1,4 +1,4 @@
-import { useBusiness } from '../../business/business.ts';
+import { useBusiness } from '../../site-context.ts';
 
 /** Characters from which a word of the name does not fit a phone's headings, and a name not two lines of a header. */
 const long = { word: 14, name: 25, everything: 41 };

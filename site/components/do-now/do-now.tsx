@@ -1,4 +1,4 @@
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /** The box that a driver reads on the shoulder: what to do, in order, before any reading; its numbers can be tapped. */

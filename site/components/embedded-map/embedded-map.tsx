@@ -1,5 +1,4 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { mapUrl } from './map-url.ts';
 

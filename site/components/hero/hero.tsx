@@ -1,5 +1,5 @@
-import { useContent } from '../../content/content.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
+import { useContent } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 

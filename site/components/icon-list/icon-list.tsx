@@ -1,5 +1,5 @@
-import { useContent } from '../../content/content.ts';
 import { Icon, type IconName } from '../../scenes/icons.tsx';
+import { useContent } from '../../site-context.ts';
 
 /** Short things side by side: a title and a sentence or two, by the icon beside them. */
 export function IconList({ items }: { items: Readonly<Partial<Record<IconName, { title: string; text: string }>>> }) {

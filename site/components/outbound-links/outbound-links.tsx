@@ -1,5 +1,5 @@
-import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useContent } from '../../site-context.ts';
 
 /** Names elsewhere on the web, each with its address in a tab of its own; one without an address is just named. */
 export function OutboundLinks({ links }: { links: readonly { name: string; url?: string | undefined }[] }) {

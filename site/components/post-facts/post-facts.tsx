@@ -1,5 +1,6 @@
-import { type Post, useContent } from '../../content/content.ts';
+import type { Post } from '../../content/content.ts';
 import { formatDate } from '../../content/format-date.ts';
+import { useContent } from '../../site-context.ts';
 
 /** Date and read time, in the list and over the article. */
 export function PostFacts({ post: { date, minutes } }: { post: Post }) {

@@ -1,6 +1,5 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
 
 /** Opens the quote form; there is no button where the owner has no form, and without the script it does nothing at all. */
 export function QuoteButton({ label }: { label?: string }) {

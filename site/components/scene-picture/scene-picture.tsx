@@ -1,6 +1,6 @@
-import { usePhoto } from '../../business/photos.ts';
 import { useFileHref } from '../../navigation.ts';
 import { PhotoPicture } from './photo-picture.tsx';
+import { usePhoto } from './use-photo.ts';
 
 interface ScenePictureProps {
   slug: string;

@@ -1,6 +1,5 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
 import { headerPages, helpPath, servicePath } from '../../navigation.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Link } from '../link/link.tsx';

@@ -1,6 +1,6 @@
-import { useContent } from '../../content/content.ts';
-import { type HeaderPage, headerPages, useHref, usePath } from '../../navigation.ts';
+import { type HeaderPage, headerPages, useHref } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useContent, useSite } from '../../site-context.ts';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button on narrow ones. */
@@ -31,13 +31,12 @@ export function SiteMenu() {
 
 /** Blog is the current section on every path below it; the page itself is told apart as `page`. */
 function HeaderLink({ page, path }: HeaderPage) {
-  const { phrases } = useContent();
-  const current = usePath();
+  const { content, path: current } = useSite();
   const inside = path !== '/' && current.startsWith(path);
   return (
     <li>
       <a href={useHref()(path)} aria-current={current === path ? 'page' : inside ? 'true' : undefined}>
-        {phrases.layout.pages[page]}
+        {content.phrases.layout.pages[page]}
       </a>
     </li>
   );

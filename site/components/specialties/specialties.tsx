@@ -1,5 +1,6 @@
-import { type Content, useContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
+import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';

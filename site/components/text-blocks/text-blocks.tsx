@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../../../build/route.ts';
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { Callout } from '../callout/callout.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { Comparison } from '../comparison/comparison.tsx';
@@ -7,6 +7,7 @@ import { DataTable } from '../data-table/data-table.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
+import { Points } from '../points/points.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { SourceMark } from '../sources/source-mark.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
@@ -45,7 +46,7 @@ function List({ block: { style, items } }: { block: Block & { kind: 'list' } }) 
   if (style === 'numbers') return <Steps steps={items.map(stepOf)} />;
   const rows = rowsOf(items);
   if (style === 'tasks') return <Checklist>{rows}</Checklist>;
-  return items.length > 2 && items.every(isPoint) ? <ul className="points">{rows}</ul> : <ul>{rows}</ul>;
+  return items.length > 2 && items.every(isPoint) ? <Points>{rows}</Points> : <ul>{rows}</ul>;
 }
 
 const rowsOf = (items: readonly (readonly Block[])[]) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceSlugs } from '../../business/service-slugs.ts';
-import { useContent } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
+import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 
 /**

@@ -1,6 +1,5 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
 import { Icon, type IconName } from '../../scenes/icons.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /**
