@@ -5,7 +5,7 @@ import { SiteHeader } from './components/site-header/site-header.tsx';
 import { Toasts } from './components/toasts/toasts.tsx';
 import { useContent } from './site-context.ts';
 
-/** What every page shares, around its main text. */
+/** The header, footer and other parts that every page has around its main text. */
 export function Layout({ children }: { children: ReactNode }) {
   const { phrases } = useContent();
   return (

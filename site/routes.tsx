@@ -62,7 +62,7 @@ export function* routes(
 /** A row of the route table; its title, description and headline may still name facts in braces. */
 interface Page extends GraphFacts {
   path: string;
-  /** In the breadcrumbs, which a page without it does not have. */
+  /** In the breadcrumbs; a page without it has none. */
   name?: string;
   /** Between home and the page in the breadcrumbs. */
   parent?: Crumb;
@@ -71,7 +71,7 @@ interface Page extends GraphFacts {
   headline: string;
   /** The name of the scene on the share picture. */
   scene: string;
-  /** Origins of frames. */
+  /** Origins of its frames. */
   frames?: readonly string[];
   script?: string;
   published?: string;
@@ -167,7 +167,7 @@ function postPage(site: Site, post: Post): Page {
   };
 }
 
-/** The text as the feed carries it; parsed only where it is rendered, for the newest posts. */
+/** A post in the feed. */
 const FeedText = ({ post }: { post: Post }) => (
   <>
     {post.doNow && <DoNow lines={post.doNow} />}
@@ -217,5 +217,5 @@ const extraSources = ({ quoteFormId }: Business, frames: readonly string[]): Ext
   return { script: [quoteScript], frame: [quoteOrigin, ...frames], inlineStyle: true };
 };
 
-/** Search engines cut titles at about 60 characters: the name stands behind where it fits. */
+/** Search engines cut titles at about 60 characters: the name follows the title where both fit. */
 const withName = (title: string, name: string) => (`${title} | ${name}`.length <= 60 ? `${title} | ${name}` : title);

@@ -32,7 +32,7 @@ export function titleOf(heading: readonly Inline[]): Omit<TextSection, 'blocks'>
   const [mark = '', names = ''] = (typeof last === 'string' && / *\{([#.][^{}]*)\}$/.exec(last)) || [];
   const title = typeof last === 'string' && mark ? [...heading.slice(0, -1), last.slice(0, -mark.length)] : heading;
   const id = /#([\w-]+)/.exec(names)?.[1] ?? slugOf(plainWords(title));
-  return { id, layouts: [...names.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name), title };
+  return { id, layout: [...names.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name), title };
 }
 
 /** `Wheel-lift or flatbed?` → `wheel-lift-or-flatbed`. */

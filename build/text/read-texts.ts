@@ -81,9 +81,9 @@ function headingFaults(source: string, layouts: readonly string[] = []): LineFau
   for (const [index, line] of lines.entries()) {
     const [, title] = /^## (.*)$/.exec(line) ?? [];
     if (title === undefined) continue;
-    const { id, layouts: named } = titleOf([title]);
-    for (const name of named.filter((name) => !layouts.includes(name))) {
-      const expected = layouts.length > 0 ? `one of ${layouts.map((layout) => `.${layout}`).join(', ')}` : 'none here';
+    const { id, layout } = titleOf([title]);
+    for (const name of layout.filter((name) => !layouts.includes(name))) {
+      const expected = layouts.length > 0 ? `one of ${layouts.map((known) => `.${known}`).join(', ')}` : 'none here';
       faults.push({ line: index + 1, message: `found the unknown layout .${name}, expected ${expected}.` });
     }
     if (ids.has(id)) faults.push({ line: index + 1, message: `found a second heading with the id "${id}".` });

@@ -20,7 +20,7 @@ export type Block =
 export interface TextSection {
   id: string;
   /** The names behind its title that begin with a dot; what they look like is the site's to say. */
-  layouts: readonly string[];
+  layout: readonly string[];
   title: readonly Inline[];
   blocks: readonly Block[];
 }

@@ -21,4 +21,4 @@ export const layouts = [
 export type Layout = (typeof layouts)[number];
 
 /** Whether the writer gave a section a layout. */
-export const hasLayout = (section: TextSection, name: Layout) => section.layouts.includes(name);
+export const hasLayout = (section: TextSection, name: Layout) => section.layout.includes(name);

@@ -10,7 +10,7 @@ import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
 import { NotesContext, notesIn } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
-import { Running, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
+import { InlineText, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import { takeSections } from '../content/sections.ts';
 import { useBusiness, useContent } from '../site-context.ts';
 
@@ -43,14 +43,14 @@ export function AboutPage() {
           <TextPart section={story} />
           <TextPart section={mission} />
         </div>
-        <Section title={<Running words={values.title} />} modifiers={['band']}>
+        <Section title={<InlineText words={values.title} />} modifiers={['band']}>
           <TextBlocks blocks={values.blocks} />
           <IconList items={principles} />
         </Section>
         {recognition ? (
           <div className="section-pair">
             <Certifications section={certifications} />
-            <Section title={<Running words={recognition.title} />}>
+            <Section title={<InlineText words={recognition.title} />}>
               <TextBlocks blocks={recognition.blocks} />
               <OutboundLinks links={held} />
             </Section>
@@ -58,7 +58,7 @@ export function AboutPage() {
         ) : (
           <Certifications section={certifications} modifiers={['section--split']} />
         )}
-        <Section title={<Running words={whyUs.title} />} modifiers={['section--split', 'night']}>
+        <Section title={<InlineText words={whyUs.title} />} modifiers={['section--split', 'night']}>
           <div className="section__words">
             <TextBlocks blocks={whyUs.blocks} />
           </div>
@@ -76,7 +76,7 @@ export function AboutPage() {
 function Certifications({ section, modifiers = [] }: { section: TextSection; modifiers?: readonly string[] }) {
   const { otherTowingSites } = useBusiness();
   return (
-    <Section title={<Running words={section.title} />} modifiers={modifiers}>
+    <Section title={<InlineText words={section.title} />} modifiers={modifiers}>
       <div className="section__words">
         <TextBlocks blocks={section.blocks} />
         {otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />}
@@ -86,7 +86,7 @@ function Certifications({ section, modifiers = [] }: { section: TextSection; mod
 }
 
 const TextPart = ({ section: { title, blocks } }: { section: TextSection }) => (
-  <Section title={<Running words={title} />}>
+  <Section title={<InlineText words={title} />}>
     <TextBlocks blocks={blocks} />
   </Section>
 );

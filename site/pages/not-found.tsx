@@ -3,7 +3,7 @@ import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { useContent } from '../site-context.ts';
 
-/** The truck that came to an empty road. */
+/** The page that a host shows for an unknown address. */
 export function NotFoundPage() {
   const { picture, heading, text, home } = useContent().phrases.notFound;
   return (

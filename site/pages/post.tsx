@@ -10,7 +10,7 @@ import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { useContent } from '../site-context.ts';
 
-/** One post: first aid where it has that, contents, text, the ways back. */
+/** One post. */
 export function PostPage({ post }: { post: Post }) {
   const { phrases, fill } = useContent();
   const { layout, blog } = phrases;

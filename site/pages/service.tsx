@@ -4,7 +4,7 @@ import { Story } from '../components/story/story.tsx';
 import type { Service } from '../content/content.ts';
 import { useContent } from '../site-context.ts';
 
-/** One service: its scene, its own story, its questions, and related services. */
+/** One service, and related services. */
 export function ServicePage({ service }: { service: Service }) {
   const { phrases, services } = useContent();
   const related = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));

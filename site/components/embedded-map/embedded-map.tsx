@@ -2,7 +2,7 @@ import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { mapUrl } from './map-url.ts';
 
-/** Google's map, the only thing on the site that loads from elsewhere unasked, and only when scrolled to. */
+/** Google's map, the only part of the site that loads from elsewhere without a click, and only when scrolled to. */
 export function EmbeddedMap() {
   const { coordinates, mapQuery } = useBusiness();
   const { phrases, fill } = useContent();

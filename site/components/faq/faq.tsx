@@ -3,7 +3,7 @@ import type { TextSection } from '../../../build/route.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
 import { Accordion } from '../accordion/accordion.tsx';
-import { Running } from '../text-blocks/text-blocks.tsx';
+import { InlineText } from '../text-blocks/text-blocks.tsx';
 
 interface FaqProps {
   name: string;
@@ -16,7 +16,7 @@ interface FaqProps {
 export const Faq = ({ name, section, aside }: FaqProps) => (
   <section className="faq faq--aside band">
     <h2>
-      <Running words={section.title} />
+      <InlineText words={section.title} />
     </h2>
     <Accordion name={name} questions={questionsIn(useContent(), section)} />
     {aside}

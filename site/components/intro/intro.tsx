@@ -4,7 +4,7 @@ import { Phrase } from '../phrase/phrase.tsx';
 interface IntroProps {
   title: string;
   lead: string;
-  /** Beside the words and what follows them, as tall as both. */
+  /** Beside the words and the children, as tall as both. */
   photo?: ReactNode;
   /** Beside the words or, where there is a photo, under them. */
   children: ReactNode;

@@ -9,15 +9,15 @@ interface PageHeadProps {
   children?: ReactNode;
   /** Beside the words on wide screens. */
   aside?: ReactNode;
-  /** In the aside's place, as far as the window's edge. */
+  /** In the place of the aside, as far as the edge of the window. */
   scene?: ReactNode;
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and a scene or a box beside them. */
 export function PageHead({ heading, lead, children, aside, scene }: PageHeadProps) {
-  const modifiers = scene ? ' page-head--split page-head--scene' : aside ? ' page-head--split' : '';
+  const className = ['page-head', (scene ?? aside) && 'page-head--split', scene && 'page-head--scene'];
   return (
-    <div className={`page-head${modifiers}`}>
+    <div className={className.filter(Boolean).join(' ')}>
       <Breadcrumbs />
       <h1>{heading}</h1>
       {lead && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   title: ReactNode;
-  /** For links to its heading. */
+  /** Of its heading, for links to it. */
   id?: string;
   /** More classes: its layout on a wide screen, and its background. */
   modifiers?: readonly string[];

@@ -3,7 +3,7 @@ import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 
-/** The disclosure of the services; the browser itself opens and closes it. */
+/** The services in a native disclosure. */
 export function ServicesMenu() {
   const { content, path } = useSite();
   const { services, phrases } = content;

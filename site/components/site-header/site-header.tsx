@@ -23,7 +23,7 @@ export function SiteHeader() {
   );
 }
 
-/** A logo that spells the name says it to listeners too; beside the name it says nothing. */
+/** A logo that spells the name has it as its alternative text; one beside the name has none. */
 function OwnLogo({ logo }: { logo: Logo }) {
   const { name } = useBusiness();
   const href = useFileHref();

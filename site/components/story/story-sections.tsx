@@ -3,7 +3,7 @@ import type { Block, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
 import { Section } from '../section/section.tsx';
 import { StepsAcross } from '../steps-across/steps-across.tsx';
-import { Running, TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { InlineText, TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** A component at the end of a section over the whole width, by the section's id. */
@@ -14,7 +14,7 @@ export function StorySections({ sections, additions }: { sections: readonly Text
   return rowsOf(sections).map((row) => {
     const isAlone = row.length === 1;
     const parts = row.map((section) => (
-      <Section key={section.id} title={<Running words={section.title} />} modifiers={modifiersOf(section, isAlone)}>
+      <Section key={section.id} title={<InlineText words={section.title} />} modifiers={modifiersOf(section, isAlone)}>
         {piecesOf(section).map((piece, index) => (
           <StoryPiece key={index} {...piece} />
         ))}

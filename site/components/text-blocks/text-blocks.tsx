@@ -22,13 +22,13 @@ function TextBlock({ block }: { block: Block }) {
     case 'paragraph':
       return (
         <p>
-          <Running words={block.words} />
+          <InlineText words={block.words} />
         </p>
       );
     case 'heading':
       return (
         <h3>
-          <Running words={block.words} />
+          <InlineText words={block.words} />
         </h3>
       );
     case 'list':
@@ -71,7 +71,7 @@ function stepOf(blocks: readonly Block[]): Step {
   if (typeof title !== 'object' || title.kind !== 'strong') return { title: '', text: <TextBlocks blocks={blocks} /> };
   const words = [typeof next === 'string' ? next.trimStart() : next, ...others].filter((part) => part !== undefined);
   const rest: readonly Block[] = words.length > 0 ? [{ kind: 'paragraph', words }, ...more] : more;
-  return { title: <Running words={title.words} />, text: <TextBlocks blocks={rest} /> };
+  return { title: <InlineText words={title.words} />, text: <TextBlocks blocks={rest} /> };
 }
 
 type TableBlock = Pick<Block & { kind: 'table' }, 'head' | 'rows'>;
@@ -81,7 +81,7 @@ function Table({ head, rows }: TableBlock) {
   return (
     <DataTable
       head={head.map(plain)}
-      rows={rows.map((row) => row.map((words, column) => <Running key={column} words={words} />))}
+      rows={rows.map((row) => row.map((words, column) => <InlineText key={column} words={words} />))}
     />
   );
 }
@@ -92,9 +92,9 @@ function Choices({ head, rows }: TableBlock) {
     <Comparison
       choices={head.map((title, column) => {
         const cells = rows.map((row) => row[column] ?? []).filter((words) => words.length > 0);
-        const shown = (words: readonly Inline[], index: number) => <Running key={index} words={words} />;
+        const shown = (words: readonly Inline[], index: number) => <InlineText key={index} words={words} />;
         return {
-          title: <Running words={title} />,
+          title: <InlineText words={title} />,
           picture: cells.filter(isPicture).map(shown),
           items: cells.filter((words) => !isPicture(words)).map(shown),
         };
@@ -128,14 +128,14 @@ function Quotation({ blocks: [first, ...more] }: { blocks: readonly Block[] }) {
 function Item({ blocks }: { blocks: readonly Block[] }) {
   const [only, ...more] = blocks;
   return only?.kind === 'paragraph' && more.length === 0 ? (
-    <Running words={only.words} />
+    <InlineText words={only.words} />
   ) : (
     <TextBlocks blocks={blocks} />
   );
 }
 
-/** Running words. */
-export const Running = ({ words }: { words: readonly Inline[] }) =>
+/** Words with their bold type, links and footnotes. */
+export const InlineText = ({ words }: { words: readonly Inline[] }) =>
   words.map((part, index) => <Part key={index} part={part} />);
 
 function Part({ part }: { part: Inline }) {
@@ -144,19 +144,19 @@ function Part({ part }: { part: Inline }) {
     case 'strong':
       return (
         <strong>
-          <Running words={part.words} />
+          <InlineText words={part.words} />
         </strong>
       );
     case 'emphasis':
       return (
         <em>
-          <Running words={part.words} />
+          <InlineText words={part.words} />
         </em>
       );
     case 'link':
       return (
         <TextLink to={part.to}>
-          <Running words={part.words} />
+          <InlineText words={part.words} />
         </TextLink>
       );
     case 'footnote':

@@ -1,7 +1,7 @@
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 
-/** Where towed cars are kept, when they can be picked up, and what to bring; nothing where the owner names no yard. */
+/** The yard's address, hours, papers to bring and ways to pay; nothing for an owner without a yard. */
 export function YardCard() {
   const { yard } = useBusiness();
   const { address, hours, papers, payment } = useContent().phrases.help.yard;
