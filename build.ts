@@ -32,6 +32,7 @@ const { photoFaults } = await import('./site/business/photos.ts');
 const { overdueRates } = await import('./site/business/prices.ts');
 const { sampleFault, sampleFields } = await import('./site/business/samples.ts');
 const { mapWindow } = await import('./site/components/area-map/map-window.ts');
+const { contentOf } = await import('./site/content/content.ts');
 const { routes, siteMeta } = await import('./site/routes.tsx');
 const { headingFont } = await import('./site/styles/heading-font.ts');
 const { overdueSources, sourceFaults } = await import('./site/content/check-sources.ts');
@@ -58,6 +59,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const words = (options.languages ?? languages).map((language) =>
     readWords(`${project}/site/content`, language, knownNames(business, language)),
   );
+  const contents = words.map((locale) => contentOf(business, locale));
   const samples = sampleFields(business);
   const today = (options.today ?? new Date()).toISOString().slice(0, 10);
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
@@ -86,7 +88,7 @@ export async function build(options: BuildOptions): Promise<Built> {
     output.copyFolder(`${project}/static`);
     const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...own.files];
     for (const { path, body } of assets) output.write(path, body);
-    for (const route of routes(business, words, { photos, ground, logo: own.logo })) {
+    for (const route of routes(business, contents, { photos, basemap: ground, logo: own.logo })) {
       if (!isPage(route)) {
         output.write(route.path, renderFile(route));
         continue;

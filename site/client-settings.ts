@@ -1,20 +1,20 @@
-/** What the browser's script needs to know, alone in its file so that no content comes along into the bundle. */
+// Settings of the browser's script, apart from the content so that the bundle has none of it.
 
-/** Milliseconds from the pointer's leaving to the closing of the services menu. */
+/** From the moment that the pointer leaves the services menu. */
 export const menuCloseDelayMs = 1000;
-/** What `Tally.openPopup` is called with: pixels and milliseconds. */
+/** Options of `Tally.openPopup`: the width in pixels, the time until it closes in milliseconds. */
 export const quotePopup = { layout: 'modal', width: 700, autoClose: 5000 } as const;
 export const quoteOrigin = 'https://tally.so';
 export const quoteScript = `${quoteOrigin}/widgets/embed.js`;
-/** Milliseconds that the form service's script may take before the visitor is told to call. */
+/** For the form service's script to load; then the visitor is told to call. */
 export const quoteTimeoutMs = 10_000;
-/** Milliseconds that a success toast stays. */
+/** Of a success toast. */
 export const toastDurationMs = 5000;
-/** From this width on, the navigation is a row and needs no menu button; the same figure stands in the sheets. */
+/** Where the navigation is a row and has no menu button; the style sheets have the same width. */
 export const wideScreen = '(min-width: 60em)';
-/** Where the embedded map comes from. */
+/** Of the embedded map. */
 export const mapOrigin = 'https://www.google.com';
-/** Whether the visitor has told the browser to save data; where it cannot tell, no. */
+/** Whether the visitor has told the browser to save data; false in browsers that do not say. */
 export const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
   matchMedia('(prefers-reduced-data: reduce)').matches;

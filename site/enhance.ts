@@ -1,7 +1,10 @@
-// Each enhancement names the kind of element that its own markup has.
+// Each enhancement declares the type of element in its own markup.
 type Enhancement = (root: never) => void;
 
-/** Gives every element with `data-<name>` its behavior; what fails is reported once and leaves the others alive. */
+/**
+ * Calls each enhancement with every element that has its attribute, `data-<name>`. An error is written to the console,
+ * once for each name, and the others still run.
+ */
 export function enhanceAll(enhancements: Record<string, Enhancement>): void {
   for (const [name, enhance] of Object.entries(enhancements)) {
     let failed = false;

@@ -3,9 +3,9 @@ import { CallBar } from './components/call-bar/call-bar.tsx';
 import { SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { Toasts } from './components/toasts/toasts.tsx';
-import { useContent } from './content/content.ts';
+import { useContent } from './site-context.ts';
 
-/** What every page shares, around its main text. */
+/** The header, footer and other parts that every page has around its main text. */
 export function Layout({ children }: { children: ReactNode }) {
   const { phrases } = useContent();
   return (

@@ -1,8 +1,7 @@
-import { createContext, useContext } from 'react';
-import { type Business, useBusiness } from './business/business.ts';
-import { useContent } from './content/content.ts';
+import type { Business } from './business/business.ts';
+import { useBusiness, useContent } from './site-context.ts';
 
-/** The header's links, in order; the services stand in a disclosure between Home and About. */
+/** The links of the header, in order; the services menu is between Home and About. */
 export const headerPages = [
   { page: 'home', path: '/' },
   { page: 'about', path: '/about/' },
@@ -10,7 +9,7 @@ export const headerPages = [
   { page: 'contact', path: '/contact/' },
 ] as const;
 
-/** A step on the way from the home page to a page. */
+/** A link of the breadcrumbs. */
 export interface Crumb {
   name: string;
   path: string;
@@ -22,24 +21,20 @@ export const servicePath = (slug: string) => `/services/${slug}/`;
 export const helpPath = (slug: string) => `/${slug}/`;
 export const postPath = (slug: string) => `/blog/${slug}/`;
 
-/** The path of the page being rendered, from the home page of its language. */
-export const PathContext = createContext('/');
-export const usePath = () => useContext(PathContext);
-
-/** The path that all others stand under: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
+/** The path of the whole site: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
 export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https://'.length));
 
-/** A path from the home page of a language (`/about/`) as one from the site's root (`/es/about/`). */
+/** Turns a path from the home page of a language (`/about/`) into one from the site's root (`/es/about/`). */
 export const inLanguage = ({ home }: { home: string }, path: string) => home + path.slice(1);
 
-/** @returns a function that turns a path from the language's home page (`/about/`) into one from the host's root (`/tow/es/about/`) */
+/** @returns a function that turns a path from the home page of the language (`/about/`) into one from the host's root (`/tow/es/about/`) */
 export function useHref(): (path: string) => string {
-  const words = useContent();
+  const content = useContent();
   const fileHref = useFileHref();
-  return (path) => fileHref(inLanguage(words, path));
+  return (path) => fileHref(inLanguage(content, path));
 }
 
-/** The same for a file that all languages share, by its path from the site's root (`/scenes/not-found.svg`). */
+/** @returns a function that turns the path of a file that all languages share (`/scenes/not-found.svg`) into one from the host's root */
 export function useFileHref(): (path: string) => string {
   const base = basePath(useBusiness());
   return (path) => base + path.slice(1);

@@ -1,39 +1,36 @@
 import type { ReactElement } from 'react';
-import type { Entry, ExtraSources, Ground, Logo, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
-import { type Business, BusinessContext } from './business/business.ts';
-import { LogoContext } from './business/logo.ts';
-import { type PhotosBySlug, PhotosContext } from './business/photos.ts';
+import type { Entry, ExtraSources, Logo, PageRoute, Route, SiteMeta } from '../build/route.ts';
+import type { Business } from './business/business.ts';
 import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
-import { bareGround, GroundContext } from './components/area-map/ground.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
 import { Phrase } from './components/phrase/phrase.tsx';
-import { type Content, ContentContext, contentOf, type Post } from './content/content.ts';
-import type { Phrases, SiteLanguage } from './content/language.ts';
+import type { Content, Post } from './content/content.ts';
 import { questionsOf } from './content/questions.ts';
 import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
-import { sharePictures } from './files/share-picture.tsx';
+import { sharePicture } from './files/share-picture.tsx';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
 import { blogSubject, postSubject, serviceSubject } from './files/structured-data/subjects.ts';
 import { Layout } from './layout.tsx';
-import { helpPath, inLanguage, PathContext, postPath, servicePath } from './navigation.ts';
-import { AboutPage, aboutCrumbs } from './pages/about.tsx';
-import { BlogPage, blogCrumbs, newestPosts } from './pages/blog.tsx';
-import { ContactPage, contactCrumbs } from './pages/contact.tsx';
-import { HelpPage, helpCrumbs } from './pages/help.tsx';
+import { type Crumb, helpPath, inLanguage, postPath, servicePath } from './navigation.ts';
+import { AboutPage } from './pages/about.tsx';
+import { BlogPage, newestPosts } from './pages/blog.tsx';
+import { ContactPage } from './pages/contact.tsx';
+import { HelpPage } from './pages/help.tsx';
 import { HomePage, homeQuestions } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { PostPage, postCrumbs } from './pages/post.tsx';
-import { ServicePage, serviceCrumbs } from './pages/service.tsx';
+import { PostPage } from './pages/post.tsx';
+import { ServicePage } from './pages/service.tsx';
 import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
+import { type Images, noImages, type Site, SiteContext } from './site-context.ts';
 import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 
-/** What stands once for the whole site. */
+/** The part of the site that is the same on every page. */
 export function siteMeta(business: Business, logo?: Logo): SiteMeta {
-  const inBrand = (icon: ReactElement) => <BusinessContext value={business}>{icon}</BusinessContext>;
+  const inBrand = (icon: ReactElement) => <SiteContext value={{ business }}>{icon}</SiteContext>;
   const { name, url, beacon } = business;
   return {
     name,
@@ -44,44 +41,37 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
   };
 }
 
-/** A language and its words as they were read. */
-export type Locale = SiteLanguage & Words<Phrases>;
-
-/** What was drawn or cut for this owner. */
-export interface OwnPictures {
-  photos: PhotosBySlug;
-  logo: Logo | undefined;
-  /** What lies under the map of the service area. */
-  ground: Ground;
-}
-
-/** The table of every page and file of the site, language by language, in the order of the sitemap. */
+/**
+ * Every page and file of the site, language by language, in the order of the sitemap.
+ * @param contents of each language, the one at the site's root first
+ */
 export function* routes(
   business: Business,
-  locales: readonly Locale[],
-  pictures: Partial<OwnPictures> = {},
+  contents: readonly Content[],
+  images: Partial<Images> = {},
 ): Iterable<Route> {
-  for (const locale of locales) {
-    const words = contentOf(business, locale, locale);
-    const share = sharePictures(business, words, pictures.logo);
-    for (const page of pages({ business, words })) yield pageRoute({ business, words, locales, pictures, share }, page);
-    yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
-    yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
+  for (const content of contents) {
+    const site = { business, content, images: { ...noImages, ...images }, path: '/', crumbs: [] };
+    for (const page of pages(site)) yield pageRoute(site, page, contents);
+    yield { path: inLanguage(content, '/site.webmanifest'), body: manifest(business, content, asphalt) };
+    yield { path: inLanguage(content, '/contact.vcf'), body: contactCard(business, content) };
   }
   yield* drawnFiles(business);
 }
 
-interface Site {
-  business: Business;
-  words: Content;
-}
-
-/** A page as the table tells it; words still name their facts in braces. */
+/** A row of the route table; its title, description and headline may still name facts in braces. */
 interface Page extends GraphFacts {
+  path: string;
+  /** In the breadcrumbs; a page without it has none. */
+  name?: string;
+  /** Between home and the page in the breadcrumbs. */
+  parent?: Crumb;
   body: ReactElement;
-  /** What the picture for sharing says, and the name of its scene. */
+  /** On the share picture. */
   headline: string;
+  /** The name of the scene on the share picture. */
   scene: string;
+  /** Origins of its frames. */
   frames?: readonly string[];
   script?: string;
   published?: string;
@@ -89,93 +79,95 @@ interface Page extends GraphFacts {
 }
 
 function* pages(site: Site): Iterable<Page> {
-  const { home, about, contact, blog, notFound } = site.words.phrases;
+  const { phrases, posts, services, help } = site.content;
+  const { home, about, contact, blog, notFound } = phrases;
+  const names = phrases.layout.pages;
   yield {
-    path: '/',
     ...home,
+    path: '/',
     body: <HomePage />,
     headline: home.hero.title,
     scene: 'flatbed-towing',
-    questions: homeQuestions(site.words),
+    questions: homeQuestions(site.content),
   };
   yield {
-    path: '/about/',
     ...about,
+    path: '/about/',
+    name: names.about,
     body: <AboutPage />,
     scene: 'long-distance-towing',
     type: 'AboutPage',
-    crumbs: aboutCrumbs(site.words),
   };
   yield {
-    path: '/contact/',
     ...contact,
+    path: '/contact/',
+    name: names.contact,
     body: <ContactPage />,
     scene: 'emergency-towing-service',
     type: 'ContactPage',
-    crumbs: contactCrumbs(site.words),
     frames: [mapOrigin],
     script: 'site/contact-client.ts',
   };
   yield {
-    path: '/blog/',
     ...blog,
+    path: '/blog/',
+    name: names.blog,
     body: <BlogPage />,
     scene: 'roadside-assistance',
     type: 'CollectionPage',
-    subject: blogSubject(site, newestPosts(site.words)),
-    crumbs: blogCrumbs(site.words),
+    subject: blogSubject(site, newestPosts(site.content)),
   };
-  for (const post of site.words.posts) yield article(site, post);
-  for (const service of site.words.services) {
+  for (const post of posts) yield postPage(site, post);
+  for (const service of services) {
     yield {
+      ...service,
       path: servicePath(service.slug),
-      title: service.title,
-      description: service.description,
       body: <ServicePage service={service} />,
       headline: service.title,
       scene: service.slug,
-      crumbs: serviceCrumbs(site.words, service),
-      questions: questionsOf(site.words, service.text),
+      questions: questionsOf(site.content, service.text),
       subject: serviceSubject(site, service),
     };
   }
-  for (const page of site.words.help) {
+  for (const page of help) {
     yield {
+      ...page,
       path: helpPath(page.slug),
-      title: page.title,
-      description: page.description,
       body: <HelpPage page={page} />,
       headline: page.heading,
-      scene: page.scene,
-      crumbs: helpCrumbs(site.words, page),
-      questions: questionsOf(site.words, page.text),
+      questions: questionsOf(site.content, page.text),
     };
   }
-  yield { path: '/404.html', ...notFound, body: <NotFoundPage />, scene: 'not-found', listed: false };
+  yield { ...notFound, path: '/404.html', body: <NotFoundPage />, scene: 'not-found', listed: false };
 }
 
-const article = (site: Site, post: Post): Page => ({
-  path: postPath(post.slug),
-  title: post.pageTitle,
-  description: post.description,
-  body: <PostPage post={post} />,
-  headline: post.title,
-  scene: post.scene,
-  crumbs: postCrumbs(site.words, post),
-  subject: postSubject(site, post),
-  published: `${post.date}T00:00:00Z`,
-  entry: {
-    title: site.words.fill(post.title),
-    summary: site.words.fill(post.excerpt),
-    content: (
-      <InSite {...site} path={postPath(post.slug)}>
-        <FeedText post={post} />
-      </InSite>
-    ),
-  },
-});
+function postPage(site: Site, post: Post): Page {
+  const { phrases, fill } = site.content;
+  const path = postPath(post.slug);
+  return {
+    path,
+    name: fill(post.title),
+    parent: { name: phrases.layout.pages.blog, path: '/blog/' },
+    title: post.pageTitle,
+    description: post.description,
+    body: <PostPage post={post} />,
+    headline: post.title,
+    scene: post.scene,
+    subject: postSubject(site, post),
+    published: `${post.date}T00:00:00Z`,
+    entry: {
+      title: fill(post.title),
+      summary: fill(post.excerpt),
+      content: (
+        <SiteContext value={{ ...site, path }}>
+          <FeedText post={post} />
+        </SiteContext>
+      ),
+    },
+  };
+}
 
-/** The text as the feed carries it; parsed only where it is rendered, for the newest posts. */
+/** A post in the feed. */
 const FeedText = ({ post }: { post: Post }) => (
   <>
     {post.doNow && <DoNow lines={post.doNow} />}
@@ -186,59 +178,44 @@ const FeedText = ({ post }: { post: Post }) => (
   </>
 );
 
-const InSite = ({ business, words, path, children }: Site & { path: string; children: React.ReactNode }) => (
-  <BusinessContext value={business}>
-    <ContentContext value={words}>
-      <PathContext value={path}>{children}</PathContext>
-    </ContentContext>
-  </BusinessContext>
-);
-
-interface Surroundings extends Site {
-  locales: readonly Locale[];
-  pictures: Partial<OwnPictures>;
-  share: ReturnType<typeof sharePictures>;
-}
-
-function pageRoute({ business, words, locales, pictures, share }: Surroundings, page: Page): PageRoute {
+function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[]): PageRoute {
+  const { business, content } = siteOfLanguage;
   const { path, listed = true, frames = [], script, published, entry } = page;
-  const title = withName(words.fill(page.title), business.name);
-  const description = words.fill(page.description);
+  const title = withName(content.fill(page.title), business.name);
+  const description = content.fill(page.description);
+  const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page) };
   return {
-    path: inLanguage(words, path),
-    language: words.language,
-    home: words.home,
-    alternates: Object.fromEntries(locales.map((other) => [other.language, inLanguage(other, path)])),
+    path: inLanguage(content, path),
+    language: content.language,
+    home: content.home,
+    alternates: Object.fromEntries(contents.map((other) => [other.language, inLanguage(other, path)])),
     meta: {
       title,
       description,
       listed,
-      graph: pageGraph({ business, words }, { ...page, title, description }),
-      share: share(words.fill(page.headline), page.scene),
+      graph: pageGraph(site, { ...page, title, description }),
+      share: sharePicture(site, content.fill(page.headline), page.scene),
       allow: extraSources(business, frames),
       ...(script && { script }),
       ...(published && { published }),
       ...(entry && { entry }),
     },
     body: (
-      <PhotosContext value={pictures.photos ?? {}}>
-        <LogoContext value={pictures.logo}>
-          <GroundContext value={pictures.ground ?? bareGround}>
-            <InSite business={business} words={words} path={path}>
-              <Layout>{page.body}</Layout>
-            </InSite>
-          </GroundContext>
-        </LogoContext>
-      </PhotosContext>
+      <SiteContext value={site}>
+        <Layout>{page.body}</Layout>
+      </SiteContext>
     ),
   };
 }
 
-/** The quote form's script and frame are let in where there is a form; it brings styles of its own. */
+const crumbsOf = ({ phrases }: Content, { path, name, parent }: Page): readonly Crumb[] =>
+  name ? [{ name: phrases.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
+
+/** The quote form needs its script, its frame and styles that the script injects. */
 const extraSources = ({ quoteFormId }: Business, frames: readonly string[]): ExtraSources => {
   if (!quoteFormId) return { frame: frames };
   return { script: [quoteScript], frame: [quoteOrigin, ...frames], inlineStyle: true };
 };
 
-/** Search engines cut titles at about 60 characters: the name stands behind where it fits. */
+/** Search engines cut titles at about 60 characters: the name follows the title where both fit. */
 const withName = (title: string, name: string) => (`${title} | ${name}`.length <= 60 ? `${title} | ${name}` : title);

@@ -7,7 +7,7 @@ export interface LineFault {
 }
 
 const braces = /\{([^{}]*)\}/g;
-const headingId = /^#[\w-]+$/;
+const headingNames = /^[#.][\w-]+(?: [#.][\w-]+)*$/;
 const condition = /^(?:if|unless) ([\w-]+)$/;
 const footnote = /\[\^([^\]]*)\]/g;
 const image = /!\[[^\]]*\]\(([^)\s]*)\)/g;
@@ -37,7 +37,7 @@ export function checkWords(words: string, known: KnownNames): LineFault[] {
         if (!(name in known.conditions)) tell(unknown(whole, 'condition', Object.keys(known.conditions)));
       } else if (inner === 'end') {
         if (open.pop() === undefined) tell('found {end} without an {if …} before it.');
-      } else if (!(inner in known.facts) && !headingId.test(inner)) {
+      } else if (!(inner in known.facts) && !headingNames.test(inner)) {
         tell(unknown(whole, 'fact', Object.keys(known.facts)));
       }
     }

@@ -26,12 +26,13 @@ function add(block: Block, blocks: Block[]): void {
   else blocks.push(block);
 }
 
-/** `Title {#id}` apart; without an id of its own a section is known by its title's words. */
-export function titleOf(title: readonly Inline[]): { id: string; title: readonly Inline[] } {
-  const last = title.at(-1);
-  const [mark = '', id] = (typeof last === 'string' && / *\{#([\w-]+)\}$/.exec(last)) || [];
-  if (id === undefined || typeof last !== 'string') return { id: slugOf(plainWords(title)), title };
-  return { id, title: [...title.slice(0, -1), last.slice(0, -mark.length)] };
+/** `Title {#id .layout}` apart; without an id of its own a section is known by its title's words. */
+export function titleOf(heading: readonly Inline[]): Omit<TextSection, 'blocks'> {
+  const last = heading.at(-1);
+  const [mark = '', names = ''] = (typeof last === 'string' && / *\{([#.][^{}]*)\}$/.exec(last)) || [];
+  const title = typeof last === 'string' && mark ? [...heading.slice(0, -1), last.slice(0, -mark.length)] : heading;
+  const id = /#([\w-]+)/.exec(names)?.[1] ?? slugOf(plainWords(title));
+  return { id, layout: [...names.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name), title };
 }
 
 /** `Wheel-lift or flatbed?` → `wheel-lift-or-flatbed`. */

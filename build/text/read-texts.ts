@@ -25,10 +25,10 @@ export function readTexts(folder: string, known: KnownNames): { texts: Text[]; f
   const texts = names.flatMap((name) => {
     const file = join(folder, `${name}.md`);
     const source = readText(file);
-    const check = known.folders[dirname(name)]?.check;
+    const { check, layouts } = known.folders[dirname(name)] ?? {};
     if (!check) return [];
     const { data, faults: wrong } = readFrontMatter(source, check);
-    const told = [...wrong, ...checkWords(withoutFences(source), known), ...headingFaults(source)];
+    const told = [...wrong, ...checkWords(withoutFences(source), known), ...headingFaults(source, layouts)];
     faults.push(...told.map(({ line, message }) => `${displayPath(file)}:${line}: ${message}`));
     const bodyFor = (text: string) => applyConditions(bodyOf(text), known.conditions);
     return [
@@ -73,15 +73,19 @@ function namesFaults(folder: string, names: readonly string[], { folders }: Know
   return faults;
 }
 
-/** Two headings with one id, and links to a heading that is not there. */
-function headingFaults(source: string): LineFault[] {
+/** Two headings with one id, layouts that this kind of text does not have, and links to a heading that is not there. */
+function headingFaults(source: string, layouts: readonly string[] = []): LineFault[] {
   const lines = source.split('\n');
   const ids = new Set<string>();
   const faults: LineFault[] = [];
   for (const [index, line] of lines.entries()) {
     const [, title] = /^## (.*)$/.exec(line) ?? [];
     if (title === undefined) continue;
-    const { id } = titleOf([title]);
+    const { id, layout } = titleOf([title]);
+    for (const name of layout.filter((name) => !layouts.includes(name))) {
+      const expected = layouts.length > 0 ? `one of ${layouts.map((known) => `.${known}`).join(', ')}` : 'none here';
+      faults.push({ line: index + 1, message: `found the unknown layout .${name}, expected ${expected}.` });
+    }
     if (ids.has(id)) faults.push({ line: index + 1, message: `found a second heading with the id "${id}".` });
     ids.add(id);
   }
@@ -95,7 +99,7 @@ function headingFaults(source: string): LineFault[] {
 }
 
 // What is no word: images, where links go, ids, and what marks headings, lists, tables and bold words.
-const marks = /!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|\{#[^}]*\}|\[\^[^\]]*\]|\[ \]|^\s*(?:\d+\.|[-#>]+)\s|[*|[\]]/gm;
+const marks = /!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|\{[#.][^}]*\}|\[\^[^\]]*\]|\[ \]|^\s*(?:\d+\.|[-#>]+)\s|[*|[\]]/gm;
 
 /** Words of a text as its readers see it. */
 function countWords(body: string, { facts }: KnownNames): number {

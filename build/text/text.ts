@@ -16,9 +16,11 @@ export type Block =
   | { kind: 'quotation'; blocks: readonly Block[] }
   | { kind: 'image'; source: string; alt: string; places?: readonly (readonly Block[])[] };
 
-/** What stands under a second-level heading: `## Title {#id}`. */
+/** What stands under a second-level heading: `## Title {#id .layout}`. */
 export interface TextSection {
   id: string;
+  /** The names behind its title that begin with a dot; what they look like is the site's to say. */
+  layout: readonly string[];
   title: readonly Inline[];
   blocks: readonly Block[];
 }
@@ -60,6 +62,8 @@ export interface KnownNames {
 export interface TextFolder {
   /** The names that its texts must have; left out, any. */
   names?: readonly string[];
+  /** The layouts that sections of its texts may name; left out, none. */
+  layouts?: readonly string[];
   /** The front matter as the site wants it, or what is wrong with it. */
   check: (data: unknown) => { data: unknown; faults?: never } | { data?: never; faults: readonly FieldFault[] };
 }

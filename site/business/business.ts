@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import * as v from 'valibot';
 import { usualBeacon } from '../styles/brand.ts';
 import { companyClaims, payments } from './company-claims.ts';
@@ -170,16 +169,4 @@ function rightFields(output: unknown, issues: readonly v.BaseIssue<unknown>[]): 
   const wrong = issues.map(({ path }) => path?.[0].key);
   if (wrong.includes(undefined)) return {};
   return Object.fromEntries(Object.entries(output as Business).filter(([name]) => !wrong.includes(name)));
-}
-
-export const BusinessContext = createContext<Business | null>(null);
-
-/**
- * The owner's facts, for any component.
- * @throws where no `BusinessContext` surrounds the component
- */
-export function useBusiness(): Business {
-  const business = useContext(BusinessContext);
-  if (!business) throw new Error('useBusiness() found no facts: render the component inside BusinessContext.');
-  return business;
 }

@@ -1,21 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { Photo } from '../../build/route.ts';
-import { type Business, useBusiness } from './business.ts';
+import type { Business } from './business.ts';
 import { photoSlugs } from './service-slugs.ts';
-
-/** The owner's photos by the slug of the service that they show. */
-export type PhotosBySlug = Readonly<Record<string, Photo>>;
-
-export const PhotosContext = createContext<PhotosBySlug>({});
-
-/** The first photo that the owner has of these slugs, and what it shows. */
-export function usePhoto(...slugs: readonly string[]): { photo: Photo; alt: string } | undefined {
-  const photos = useContext(PhotosContext);
-  const texts = useBusiness().photos;
-  const slug = slugs.find((slug) => photos[slug] && texts[slug]) ?? '';
-  const [photo, alt] = [photos[slug], texts[slug]];
-  return photo && alt ? { photo, alt } : undefined;
-}
 
 /** A sentence for each photo that no page shows or that has no alternative text, and for each text without a photo. */
 export const photoFaults = (

@@ -12,6 +12,11 @@ export const serviceSlugs = [
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
+const featured: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
+
+/** Whether a service stands on the home page with a card and in the company's catalog for search engines. */
+export const isFeatured = ({ slug }: { slug: string }) => featured.includes(slug);
+
 /** What a photo can be of: a service, or one of the two pages that have room for a picture. */
 export const photoSlugs = [...serviceSlugs, 'home', 'about'] as const;
 

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { Inline, Language, Text, Words } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { type ServiceSlug, servicesOf } from '../business/service-slugs.ts';
@@ -55,9 +54,9 @@ const wordsPerMinute = 230;
 const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const linkMarks = /\[([^\]]+)\]\([^)]+\)/g;
 
-/** Makes one value of all that a page's components ask for. */
-export function contentOf(business: Business, language: SiteLanguage, words: Words<Phrases>): Content {
-  const facts: Readonly<Record<string, string>> = factsOf(business, { ...language, phrases: words.phrases });
+/** Makes one value of all that a page's components ask for, of a language and its words as they were read. */
+export function contentOf(business: Business, words: SiteLanguage & Words<Phrases>): Content {
+  const facts: Readonly<Record<string, string>> = factsOf(business, words);
   const fill: Content['fill'] = (text, more = {}) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => more[name] ?? facts[name] ?? whole);
   const plain: Content['plain'] = (parts) =>
@@ -74,8 +73,8 @@ export function contentOf(business: Business, language: SiteLanguage, words: Wor
   };
   const about = named('about');
   return {
-    language: language.language,
-    home: language.home,
+    language: words.language,
+    home: words.home,
     phrases: words.phrases,
     offers: (slug) => servicesOf(business).includes(slug),
     services: servicesOf(business).map((slug) => {
@@ -104,15 +103,3 @@ function postOf(text: Text): Post {
 }
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;
-
-export const ContentContext = createContext<Content | null>(null);
-
-/**
- * The words of the language of the page being rendered.
- * @throws where no `ContentContext` surrounds the component
- */
-export function useContent(): Content {
-  const words = useContext(ContentContext);
-  if (!words) throw new Error('useContent() found no words: render the component inside ContentContext.');
-  return words;
-}

@@ -3,6 +3,7 @@ import type { TextFolder } from '../../build/route.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { scenes } from '../scenes/index.ts';
 import { helpSlugs } from './help-slugs.ts';
+import { layouts } from './layouts.ts';
 
 const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words'));
 const scene = v.picklist(Object.keys(scenes), `expected a scene: ${Object.keys(scenes).join(', ')}`);
@@ -97,7 +98,7 @@ const check =
 /** The kinds of texts by their folder: what their front matter holds, and the names that they must have. */
 export const textFolders: Readonly<Record<string, TextFolder>> = {
   '.': { names: ['about'], check: check(aboutSchema) },
-  services: { names: serviceSlugs, check: check(serviceSchema) },
-  help: { names: helpSlugs, check: check(helpSchema) },
+  services: { names: serviceSlugs, layouts, check: check(serviceSchema) },
+  help: { names: helpSlugs, layouts, check: check(helpSchema) },
   posts: { check: check(postSchema) },
 };

@@ -1,11 +1,10 @@
-import type { Logo, SharePicture } from '../../build/route.ts';
-import { type Business, BusinessContext } from '../business/business.ts';
+import type { SharePicture } from '../../build/route.ts';
 import { spellsName } from '../business/logo.ts';
 import { formatPhone } from '../business/phone.ts';
-import type { Content } from '../content/content.ts';
 import { scenes } from '../scenes/index.ts';
 import { markWidth, PictureMark } from '../scenes/logo-mark.tsx';
 import { FrameContext } from '../scenes/scene.tsx';
+import { type Site, SiteContext } from '../site-context.ts';
 import { brandOf } from '../styles/brand.ts';
 
 /** The words on the night's sky. */
@@ -31,31 +30,15 @@ function frameOf(scale: number, size: { width: number; height: number }) {
 }
 
 /**
- * What chat apps show of pages: a scene by night, the name, the number and a headline. Pages that have both in common
- * get the same object, so that it is drawn once.
- * @returns a function of the headline and of the name of the scene
+ * The picture that chat apps show of a page: a scene by night, the name, the number and a headline.
+ * @param slug the name of the scene
+ * @throws where there is no such scene
  */
-export function sharePictures(
-  business: Business,
-  words: Content,
-  logo?: Logo,
-): (headline: string, scene: string) => SharePicture {
-  const known = new Map<string, SharePicture>();
-  return (headline, scene) => {
-    const key = `${scene}\n${headline}`;
-    const picture = known.get(key) ?? sharePicture({ business, words, logo }, headline, scene);
-    known.set(key, picture);
-    return picture;
-  };
-}
-
-interface Company {
-  business: Business;
-  words: Content;
-  logo: Logo | undefined;
-}
-
-function sharePicture({ business, words, logo }: Company, headline: string, slug: string): SharePicture {
+export function sharePicture(
+  { business, content, images: { logo } }: Site,
+  headline: string,
+  slug: string,
+): SharePicture {
   const { name, phone } = business;
   const brand = brandOf(business.beacon);
   const Scene = scenes[slug];
@@ -63,17 +46,17 @@ function sharePicture({ business, words, logo }: Company, headline: string, slug
   const { scale, sky } = framings[slug] ?? usual;
   return {
     scene: (size) => (
-      <BusinessContext value={business}>
+      <SiteContext value={{ business }}>
         <FrameContext value={frameOf(scale, size)}>
           <Scene light="night" />
         </FrameContext>
-      </BusinessContext>
+      </SiteContext>
     ),
     sky,
     mark: (
-      <BusinessContext value={business}>
+      <SiteContext value={{ business }}>
         <PictureMark logo={logo} />
-      </BusinessContext>
+      </SiteContext>
     ),
     markWidth: markWidth(logo),
     name: logo && spellsName(logo) ? '' : name,
@@ -83,7 +66,7 @@ function sharePicture({ business, words, logo }: Company, headline: string, slug
     alt: [
       `${headline}.`,
       `${name}, ${formatPhone(phone)}.`,
-      words.services.find((service) => service.slug === slug)?.picture,
+      content.services.find((service) => service.slug === slug)?.picture,
     ]
       .join(' ')
       .trimEnd(),

@@ -1,25 +1,24 @@
 import type { TextSection } from '../../build/route.ts';
-import { useBusiness } from '../business/business.ts';
-import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { Limits } from '../components/limits/limits.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
+import { PageHead } from '../components/page-head/page-head.tsx';
+import { Prose } from '../components/prose/prose.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
 import { NotesContext, notesIn } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
-import { Running, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
-import { type Content, useContent } from '../content/content.ts';
+import { InlineText, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import { takeSections } from '../content/sections.ts';
+import { useBusiness, useContent } from '../site-context.ts';
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage() {
   const { recognition: held = [] } = useBusiness();
-  const words = useContent();
-  const { phrases, fill, about } = words;
-  const { heading, picture, principles, band } = phrases.about;
+  const { phrases, fill, about } = useContent();
+  const { heading, picture, principles, figures, band } = phrases.about;
   const {
     story,
     mission,
@@ -30,56 +29,56 @@ export function AboutPage() {
   } = takeSections(about.text, ['story', 'mission', 'values', 'certifications', 'why-us'], ['recognition']);
   return (
     <NotesContext value={notesIn(about.text.body())}>
-      <div className="page-head page-head--split page-head--scene">
-        <Breadcrumbs crumbs={aboutCrumbs(words)} />
-        <h1>
-          {heading} <CompanyName />
-        </h1>
-        <p className="lead">{fill(about.data.lead)}</p>
-        <ScenePicture slug="long-distance-towing" page="about" alt={fill(picture)} />
-      </div>
-      <div className="prose">
+      <PageHead
+        heading={
+          <>
+            {heading} <CompanyName />
+          </>
+        }
+        lead={about.data.lead}
+        scene={<ScenePicture slug="long-distance-towing" page="about" alt={fill(picture)} />}
+      />
+      <Prose>
         <div className="section-pair">
           <TextPart section={story} />
           <TextPart section={mission} />
         </div>
-        <Section title={<Running words={values.title} />} looks={['band']}>
+        <Section title={<InlineText words={values.title} />} modifiers={['band']}>
           <TextBlocks blocks={values.blocks} />
           <IconList items={principles} />
         </Section>
         {recognition ? (
           <div className="section-pair">
             <Certifications section={certifications} />
-            <Section title={<Running words={recognition.title} />}>
+            <Section title={<InlineText words={recognition.title} />}>
               <TextBlocks blocks={recognition.blocks} />
               <OutboundLinks links={held} />
             </Section>
           </div>
         ) : (
-          <Certifications section={certifications} looks={['section--split']} />
+          <Certifications section={certifications} modifiers={['section--split']} />
         )}
-        <Section title={<Running words={whyUs.title} />} looks={['section--split', 'night']}>
+        <Section title={<InlineText words={whyUs.title} />} modifiers={['section--split', 'night']}>
           <div className="section__words">
             <TextBlocks blocks={whyUs.blocks} />
           </div>
           <div className="section__wide">
-            <Limits />
+            <Limits {...figures} />
           </div>
         </Section>
-      </div>
+      </Prose>
       <Sources />
       <CallBand {...band} />
     </NotesContext>
   );
 }
 
-/** Beside the heading where it stands alone. */
-function Certifications({ section: { title, blocks }, looks }: { section: TextSection; looks?: readonly string[] }) {
+function Certifications({ section, modifiers = [] }: { section: TextSection; modifiers?: readonly string[] }) {
   const { otherTowingSites } = useBusiness();
   return (
-    <Section title={<Running words={title} />} looks={looks ?? []}>
+    <Section title={<InlineText words={section.title} />} modifiers={modifiers}>
       <div className="section__words">
-        <TextBlocks blocks={blocks} />
+        <TextBlocks blocks={section.blocks} />
         {otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />}
       </div>
     </Section>
@@ -87,12 +86,7 @@ function Certifications({ section: { title, blocks }, looks }: { section: TextSe
 }
 
 const TextPart = ({ section: { title, blocks } }: { section: TextSection }) => (
-  <Section title={<Running words={title} />}>
+  <Section title={<InlineText words={title} />}>
     <TextBlocks blocks={blocks} />
   </Section>
 );
-
-export const aboutCrumbs = ({ phrases }: Content) => [
-  { name: phrases.layout.pages.home, path: '/' },
-  { name: phrases.layout.pages.about, path: '/about/' },
-];

@@ -1,27 +1,24 @@
-import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
+import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostSummary } from '../components/post-summary/post-summary.tsx';
-import { type Content, useContent } from '../content/content.ts';
+import type { Content } from '../content/content.ts';
+import { useContent } from '../site-context.ts';
 
-/** So many posts fit into the first round trip of the list. */
-const most = 20;
+/** Posts that fit into the first round trip of the list. */
+const listedPosts = 20;
 
-/** The newest posts, as the list shows them. */
-export const newestPosts = ({ posts }: Content) => posts.slice(0, most);
+/** The newest posts, as many as the list shows. */
+export const newestPosts = ({ posts }: Content) => posts.slice(0, listedPosts);
 
 /** The list of posts. */
 export function BlogPage() {
-  const words = useContent();
-  const { name, lead, band } = words.phrases.blog;
+  const content = useContent();
+  const { name, lead, band } = content.phrases.blog;
   return (
     <>
-      <div className="page-head">
-        <Breadcrumbs crumbs={blogCrumbs(words)} />
-        <h1>{words.fill(name)}</h1>
-        <p className="lead">{lead}</p>
-      </div>
+      <PageHead heading={content.fill(name)} lead={lead} />
       <ul className="posts">
-        {newestPosts(words).map((post) => (
+        {newestPosts(content).map((post) => (
           <PostSummary key={post.slug} post={post} />
         ))}
       </ul>
@@ -29,8 +26,3 @@ export function BlogPage() {
     </>
   );
 }
-
-export const blogCrumbs = ({ phrases }: Content) => [
-  { name: phrases.layout.pages.home, path: '/' },
-  { name: phrases.layout.pages.blog, path: '/blog/' },
-];

@@ -1,37 +1,37 @@
-import { useBusiness } from '../business/business.ts';
-import { usePhoto } from '../business/photos.ts';
+import { isFeatured } from '../business/service-slugs.ts';
 import { Accordion } from '../components/accordion/accordion.tsx';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
-import { Figures } from '../components/figures/figures.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
+import { Intro } from '../components/intro/intro.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
+import { Proof } from '../components/proof/proof.tsx';
 import { PhotoPicture } from '../components/scene-picture/photo-picture.tsx';
+import { usePhoto } from '../components/scene-picture/use-photo.ts';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { ServiceList } from '../components/service-list/service-list.tsx';
 import { Specialties, specialtiesOf } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
 import { StepsAcross } from '../components/steps-across/steps-across.tsx';
-import { type Content, type Question, useContent } from '../content/content.ts';
+import type { Content, Question } from '../content/content.ts';
 import { useFileHref } from '../navigation.ts';
 import { drawingFile } from '../scenes/drawings/index.tsx';
-
-const cards: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
+import { useBusiness, useContent } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
 export function HomePage() {
-  const words = useContent();
-  const { breakdowns, specialties, faq, band } = words.phrases.home;
-  const hasSpecialties = specialtiesOf(words).length > 0;
+  const content = useContent();
+  const { breakdowns, specialties, faq, band } = content.phrases.home;
+  const hasSpecialties = specialtiesOf(content).length > 0;
   return (
     <>
       <Hero />
       <Proof />
-      <Intro />
+      <Welcome />
       <EmergencyResponse />
-      {/* Pictures and words take turns, so that a phone has no long way without a picture. */}
+      {/* Sections with pictures and sections of words alternate, so that a phone always has a picture near. */}
       {hasSpecialties && (
         <section>
           <h2>{specialties.title}</h2>
@@ -46,7 +46,7 @@ export function HomePage() {
       <ServiceArea />
       <section className="faq band">
         <h2 id="faq">{faq.title}</h2>
-        <Accordion name="faq" questions={homeQuestions(words)} />
+        <Accordion name="faq" questions={homeQuestions(content)} />
       </section>
       <MoreAboutTowing />
       <CallBand {...band} />
@@ -65,80 +65,36 @@ export function homeQuestions({ phrases, services, fill, language }: Content): r
   }));
 }
 
-function Proof() {
-  const { phrases, fill, offers } = useContent();
-  const { hours, response, heavyDuty, distance } = phrases.home.proof;
-  return (
-    <div className="proof night">
-      <Figures
-        figures={[
-          hours,
-          { value: fill('{averageResponse}'), label: response },
-          ...(offers('heavy-duty-towing') ? [{ value: fill('{heavyDutyPounds}'), label: heavyDuty }] : []),
-          ...(offers('long-distance-towing') ? [{ value: fill('{longDistanceMiles}'), label: distance }] : []),
-        ]}
-      />
-    </div>
-  );
-}
-
-function Intro() {
+function Welcome() {
   const { phrases, services, fill } = useContent();
   const { title, text, services: listTitle } = phrases.home.intro;
-  // The first screen stays the night road.
   const photo = usePhoto('home');
   return (
     <section>
-      <div className={photo ? 'intro intro--photo' : 'intro'}>
-        <div>
-          <h2>{fill(title)}</h2>
-          <p className="lead">
-            <Phrase text={text} />
-          </p>
-        </div>
-        {photo && (
-          <div className="intro__photo">
-            {/* A lying photo is cut to the height of the words, so more of it is needed than shows. */}
-            <PhotoPicture {...photo} width={56} loading="lazy" />
-          </div>
-        )}
+      {/* A landscape photo is cut to the height of the words, so it is loaded wider than its box. */}
+      <Intro title={fill(title)} lead={text} photo={photo && <PhotoPicture {...photo} width={56} loading="lazy" />}>
         <nav aria-labelledby="services">
           <h3 id="services">{listTitle}</h3>
           <ServiceList />
         </nav>
-      </div>
+      </Intro>
       <ul className="cards">
-        {services
-          .filter(({ slug }) => cards.includes(slug))
-          .map((service) => (
-            <ServiceCard key={service.slug} service={service} />
-          ))}
+        {services.filter(isFeatured).map((service) => (
+          <ServiceCard key={service.slug} service={service} />
+        ))}
       </ul>
     </section>
   );
 }
 
 function EmergencyResponse() {
-  const { title: heading, first, picture, steps, help } = useContent().phrases.home.response;
-  const href = useFileHref();
+  const { title, first, picture, steps, help } = useContent().phrases.home.response;
+  const src = useFileHref()(drawingFile('from-call-to-truck'));
   return (
     <section className="band">
-      <div className="intro">
-        <div>
-          <h2>{heading}</h2>
-          <p className="lead">
-            <Phrase text={first} />
-          </p>
-        </div>
-        <img
-          className="scene-picture"
-          src={href(drawingFile('from-call-to-truck'))}
-          alt={picture}
-          width={640}
-          height={360}
-          loading="lazy"
-        />
-      </div>
+      <Intro title={title} lead={first}>
+        <img className="scene-picture" src={src} alt={picture} width={640} height={360} loading="lazy" />
+      </Intro>
       <StepsAcross>
         <Steps
           steps={steps.map(({ title, text }) => ({

@@ -1,9 +1,9 @@
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
-import { useContent } from '../content/content.ts';
+import { useContent } from '../site-context.ts';
 
-/** The truck that came to an empty road. */
+/** The page that a host shows for an unknown address. */
 export function NotFoundPage() {
   const { picture, heading, text, home } = useContent().phrases.notFound;
   return (

@@ -1,29 +1,25 @@
 import { Article } from '../components/article/article.tsx';
-import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { DoNow } from '../components/do-now/do-now.tsx';
 import { Link } from '../components/link/link.tsx';
+import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
 import { NotesContext, notesIn } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
-import { type Content, type Post, useContent } from '../content/content.ts';
-import { postPath } from '../navigation.ts';
+import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
-import { blogCrumbs } from './blog.tsx';
+import { useContent } from '../site-context.ts';
 
-/** One post: what to do now where it has that, contents, text, the ways back. */
+/** One post. */
 export function PostPage({ post }: { post: Post }) {
-  const words = useContent();
-  const { layout, blog } = words.phrases;
+  const { phrases, fill } = useContent();
+  const { layout, blog } = phrases;
   const body = post.text.body();
   return (
     <NotesContext value={notesIn(body)}>
-      <div className={post.doNow ? 'page-head page-head--split' : 'page-head'}>
-        <Breadcrumbs crumbs={postCrumbs(words, post)} />
-        <h1>{words.fill(post.title)}</h1>
+      <PageHead heading={fill(post.title)} aside={post.doNow && <DoNow lines={post.doNow} />}>
         <PostFacts post={post} />
-        {post.doNow && <DoNow lines={post.doNow} />}
-      </div>
+      </PageHead>
       <Article post={post} body={body} />
       <p className="ways-back">
         <Link className="lone-link" to="/blog/">
@@ -39,8 +35,3 @@ export function PostPage({ post }: { post: Post }) {
     </NotesContext>
   );
 }
-
-export const postCrumbs = (words: Content, { title, slug }: Post) => [
-  ...blogCrumbs(words),
-  { name: words.fill(title), path: postPath(slug) },
-];

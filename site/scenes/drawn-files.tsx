@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FileRoute } from '../../build/route.ts';
-import { type Business, BusinessContext } from '../business/business.ts';
+import type { Business } from '../business/business.ts';
+import { SiteContext } from '../site-context.ts';
 import { drawingFile, drawings, framed, tallDrawingFile } from './drawings/index.tsx';
 import { scenes } from './index.ts';
 import type { Light } from './palette.ts';
@@ -18,9 +19,9 @@ function* draw(business: Business): Iterable<FileRoute> {
   const file = (path: string, Scene: (props: { light: Light }) => ReactElement): FileRoute => ({
     path,
     body: (
-      <BusinessContext value={business}>
+      <SiteContext value={{ business }}>
         <Scene light="both" />
-      </BusinessContext>
+      </SiteContext>
     ),
   });
   for (const [slug, scene] of Object.entries(scenes)) yield file(`/scenes/${slug}.svg`, scene);

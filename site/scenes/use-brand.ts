@@ -1,4 +1,4 @@
-import { useBusiness } from '../business/business.ts';
+import { useBusiness } from '../site-context.ts';
 import { brandOf } from '../styles/brand.ts';
 
 /** The colors of the owner's brand. */

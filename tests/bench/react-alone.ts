@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { fileAt, isPage } from '../../build/route.ts';
 import { readWords } from '../../build/text/read-words.ts';
 import { checkBusiness } from '../../site/business/business.ts';
+import { contentOf } from '../../site/content/content.ts';
 import { knownNames } from '../../site/content/known-names.ts';
 import { languages } from '../../site/content/language.ts';
 import { routes } from '../../site/routes.tsx';
@@ -13,9 +14,11 @@ import { routes } from '../../site/routes.tsx';
 const [out = ''] = process.argv.slice(2);
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')), '');
 if (!business) throw new Error('The facts have faults.');
-const words = languages.map((language) => readWords('site/content', language, knownNames(business, language)));
+const contents = languages.map((language) =>
+  contentOf(business, readWords('site/content', language, knownNames(business, language))),
+);
 
-for (const route of routes(business, words)) {
+for (const route of routes(business, contents)) {
   if (!isPage(route)) continue;
   const file = join(out, fileAt(route.path));
   mkdirSync(dirname(file), { recursive: true });

@@ -7,11 +7,11 @@ import { overdueSources, sourceFaults } from '../../site/content/check-sources.t
 import { sources } from '../../site/content/sources.ts';
 import { sites, textOf } from '../setup/built.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
-import { business, editionsFor } from '../setup/pages.ts';
+import { business, localesFor } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const texts = editionsFor(business).flatMap((locale) => locale.texts);
+const texts = localesFor(business).flatMap((locale) => locale.texts);
 const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2026-01-31', lookAgain: '2027-01-31' };
 
 describe('the register of sources', () => {

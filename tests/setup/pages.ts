@@ -7,7 +7,7 @@ import { mapWindow } from '../../site/components/area-map/map-window.ts';
 import { type Content, contentOf } from '../../site/content/content.ts';
 import { knownNames } from '../../site/content/known-names.ts';
 import { languages } from '../../site/content/language.ts';
-import { type Locale, routes, siteMeta } from '../../site/routes.tsx';
+import { routes, siteMeta } from '../../site/routes.tsx';
 import { sampleFacts } from './facts.ts';
 import { isOwnText } from './own-words.ts';
 
@@ -24,29 +24,32 @@ export const business = businessWith();
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
 export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
-/** Every language's own words, as they hold for these facts. */
-export const editionsFor = (facts: Business): Locale[] =>
+/** Every language as it was read for these facts. */
+export const localesFor = (facts: Business) =>
   languages.map((language) => {
     const { texts, ...words } = readWords('site/content', language, knownNames(facts, language));
     return { ...words, texts: texts.filter(({ name }) => isOwnText(name)) };
   });
 
-/** The words of the first language. */
-export function wordsFor(facts: Business = business): Content {
-  const [locale] = editionsFor(facts);
-  if (!locale) throw new Error('The site has no language.');
-  return contentOf(facts, locale, locale);
+/** The content of every language, for these facts. */
+export const contentsFor = (facts: Business): Content[] => localesFor(facts).map((locale) => contentOf(facts, locale));
+
+/** The content of the first language. */
+export function contentFor(facts: Business = business): Content {
+  const [content] = contentsFor(facts);
+  if (!content) throw new Error('The site has no language.');
+  return content;
 }
 
-export const { services, posts, phrases, fill } = wordsFor();
+export const { services, posts, phrases, fill } = contentFor();
 
-const ground = await drawGround(mapWindow(business));
+const basemap = await drawGround(mapWindow(business));
 
 const pages = new WeakMap<Business, readonly PageRoute[]>();
 
 /** All pages of the site, home first, on the ground of the suite's facts; made once for the same facts. */
 export function pagesOf(facts: Business): readonly PageRoute[] {
-  const made = pages.get(facts) ?? [...routes(facts, editionsFor(facts), { ground })].filter(isPage);
+  const made = pages.get(facts) ?? [...routes(facts, contentsFor(facts), { basemap })].filter(isPage);
   pages.set(facts, made);
   return made;
 }

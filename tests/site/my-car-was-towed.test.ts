@@ -43,10 +43,10 @@ describe('for the owner of a towed car', () => {
   });
 
   test('the yard is a card where the owner has one, and not hinted at where not', () => {
-    const card = textOf(towedPage({ yard }).querySelector('.leaflet__card'));
+    const card = textOf(towedPage({ yard }).querySelector('.yard-card'));
     for (const fact of ['12 Lot Lane', 'Lakewood, NJ 08701', yard.releaseHours, 'proof of insurance', 'cash, Visa'])
       expect(card).toContain(fact);
-    expect(main.querySelector('.leaflet__card')).toBeNull();
+    expect(main.querySelector('.yard-card')).toBeNull();
     expect(textOf(main)).not.toMatch(/our yard|we have your car/i);
   });
 

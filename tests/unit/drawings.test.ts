@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/content-hash.ts';
 import { renderFile } from '../../build/page/render.tsx';
-import { type Business, BusinessContext } from '../../site/business/business.ts';
+import type { Business } from '../../site/business/business.ts';
 import { kmPerMile } from '../../site/business/geography.ts';
 import { drawingFile, drawings, framed, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
 import { drawnFiles } from '../../site/scenes/drawn-files.tsx';
 import { roundSteps } from '../../site/scenes/kit/round-steps.ts';
 import { windingRoad } from '../../site/scenes/kit/winding-road.ts';
-import { business, businessWith, editionsFor, htmlOf, pagesOf } from '../setup/pages.ts';
+import { SiteContext } from '../../site/site-context.ts';
+import { business, businessWith, htmlOf, localesFor, pagesOf } from '../setup/pages.ts';
 import { documentOf, parse } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
 
@@ -17,7 +18,7 @@ type Sheet = Parameters<typeof framed>[0];
 
 const drawn = (sheet: Sheet, facts: Business = business) =>
   renderToStaticMarkup(
-    createElement(BusinessContext, { value: facts }, createElement(framed(sheet), { light: 'both' })),
+    createElement(SiteContext, { value: { business: facts } }, createElement(framed(sheet), { light: 'both' })),
   );
 
 /** Every sheet by the file that it becomes. */
@@ -65,7 +66,7 @@ describe('the drawings of all pages', () => {
   );
 
   test('are called for by one text at the most, once', () => {
-    const calls = editionsFor(business).flatMap(({ texts }) =>
+    const calls = localesFor(business).flatMap(({ texts }) =>
       texts.flatMap((text) => [...JSON.stringify(text.body()).matchAll(/"drawing:([\w-]+)"/g)].map(([, name]) => name)),
     );
     expect(calls.length).toBeGreaterThan(40);

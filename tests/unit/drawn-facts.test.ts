@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PageRoute } from '../../build/route.ts';
-import { BusinessContext } from '../../site/business/business.ts';
 import { drawings, framed } from '../../site/scenes/drawings/index.tsx';
+import { SiteContext } from '../../site/site-context.ts';
 import { business, fill, htmlOf, pagesOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
@@ -12,7 +12,7 @@ function formsOf(name: string) {
   const { tall, ...wide } = drawings[name] as (typeof drawings)[string];
   return [wide, ...(tall ? [tall] : [])].map((sheet) => {
     const picture = createElement(framed(sheet), { light: 'both' });
-    return parse(renderToStaticMarkup(createElement(BusinessContext, { value: business }, picture)));
+    return parse(renderToStaticMarkup(createElement(SiteContext, { value: { business } }, picture)));
   });
 }
 

@@ -10,19 +10,18 @@ import { applyConditions } from '../../build/text/conditions.ts';
 import { parseBody } from '../../build/text/parse-body.ts';
 import { readPhrases } from '../../build/text/read-phrases.ts';
 import { readWords } from '../../build/text/read-words.ts';
-import { BusinessContext } from '../../site/business/business.ts';
 import { NotesContext, notesIn } from '../../site/components/sources/notes.ts';
 import { TextBlocks } from '../../site/components/text-blocks/text-blocks.tsx';
-import { ContentContext } from '../../site/content/content.ts';
-import { business, wordsFor } from '../setup/pages.ts';
+import { SiteContext } from '../../site/site-context.ts';
+import { business, contentFor } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
 /** What a body comes out as, on a page that leans on the sources `law` and `road`. */
 function shown(body: TextBody) {
   const blocks = createElement(TextBlocks, { blocks: body.intro });
   const page = createElement(NotesContext, { value: ['law', 'road'] }, blocks);
-  const inWords = createElement(ContentContext, { value: wordsFor() }, page);
-  return parse(renderToStaticMarkup(createElement(BusinessContext, { value: business }, inWords))).body;
+  const value = { business, content: contentFor() };
+  return parse(renderToStaticMarkup(createElement(SiteContext, { value }, page))).body;
 }
 const inMarkdown = (markdown: string) => shown(parseBody(markdown));
 
@@ -139,6 +138,7 @@ const known: KnownNames = {
   images: new Set(['scene:road']),
   folders: {
     posts: {
+      layouts: ['aside', 'across'],
       check: (data) =>
         (data as { title?: string }).title
           ? { data }
@@ -153,9 +153,9 @@ const put = (name: string, text: string) => {
 };
 const read = (phrases: unknown = {}) => readWords('', { folder, phrases }, known);
 /** What is told of a text, each with its file and line. */
-function faults(text: string): string[] {
-  put('about.md', '---\n{}\n---\n'.replace('{}', 'lead: A'));
-  put('posts/one.md', text);
+function faults(text: string, name = 'posts/one.md'): string[] {
+  put('about.md', '---\nlead: A\n---\n');
+  put(name, text);
   try {
     read();
     return [];
@@ -214,6 +214,17 @@ describe('a fault in Markdown is one line with file and line number', () => {
       `${front}## A {#a}\n\n## B {#a}`,
       'posts/one.md:6: found a second heading with the id "a".',
     ],
+    [
+      'an unknown layout',
+      `${front}## A {#a .beside}`,
+      'posts/one.md:4: found the unknown layout .beside, expected one of .aside, .across.',
+    ],
+    [
+      'a layout where texts have none',
+      '---\nlead: A\n---\n## A {.aside}',
+      'about.md:4: found the unknown layout .aside, expected none here.',
+      'about.md',
+    ],
     ['HTML', `${front}\n<b>so</b>`, 'posts/one.md:5: found HTML, <b>, expected Markdown, which has no tags.'],
     [
       'a comment',
@@ -233,13 +244,18 @@ describe('a fault in Markdown is one line with file and line number', () => {
       '---\ntitle: One\nname: [\n---\n',
       /^posts\/one\.md:\d: found front matter that is no YAML: /,
     ],
-  ])('%s', (_, text, expected) => {
-    const told = faults(text);
+  ])('%s', (_, text, expected, name = 'posts/one.md') => {
+    const told = faults(text, name);
     expect(told[0]).toMatch(expected instanceof RegExp ? expected : /./);
     if (!(expected instanceof RegExp)) expect(told[0]).toBe(expected);
   });
 
-  test.each(['| | A |\n|---|---|\n| ![x](scene:road) | y |', '![x](scene:road)'])('and %j is in order', (text) => {
+  test.each([
+    '| | A |\n|---|---|\n| ![x](scene:road) | y |',
+    '![x](scene:road)',
+    '## A {.aside .across}',
+    '## A {#a .aside}',
+  ])('and %j is in order', (text) => {
     expect(faults(front + text)).toEqual([]);
   });
 

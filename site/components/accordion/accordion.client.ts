@@ -1,7 +1,7 @@
-/** At most one open, also in browsers that do not know `<details name>`; all of them on paper. */
+/** Keeps at most one answer open in browsers that do not know `<details name>`, and opens all of them for printing. */
 export function enhanceAccordion(root: HTMLElement): void {
   const all = root.querySelectorAll('details');
-  /** Which were open before the page went to paper. */
+  // The state of each before printing.
   let before: boolean[] | undefined;
 
   root.addEventListener(
@@ -14,11 +14,11 @@ export function enhanceAccordion(root: HTMLElement): void {
     true,
   );
   addEventListener('beforeprint', () => {
-    // Elsewhere the styles open them, and need no script.
+    // Browsers that know this selector open them by the style sheet.
     if (CSS.supports('selector(::details-content)')) return;
     before ??= [...all].map(({ open }) => open);
     for (const details of all) {
-      // Of one name only one can be open.
+      // Only one of a name can be open.
       details.removeAttribute('name');
       details.open = true;
     }

@@ -1,6 +1,7 @@
-import { type Business, useBusiness } from '../../business/business.ts';
+import type { Business } from '../../business/business.ts';
+import { useBusiness } from '../../site-context.ts';
 
-/** A postal address in two lines, the company’s if not said otherwise. */
+/** A postal address in two lines; the company's where none is given. */
 export function Address({ of }: { of?: Business['address'] }) {
   const company = useBusiness().address;
   const { street, locality, region, postalCode } = of ?? company;

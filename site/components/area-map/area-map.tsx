@@ -1,9 +1,8 @@
-import { type Business, type Point, useBusiness } from '../../business/business.ts';
+import type { Business, Point } from '../../business/business.ts';
 import { direction, kmPerMile, milesOf, type Offset, offset } from '../../business/geography.ts';
-import { useContent } from '../../content/content.ts';
 import { plural } from '../../content/facts.ts';
+import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { type Box, boxAround, type Spot } from './boxes.ts';
-import { useGround } from './ground.ts';
 import { type Label, placeLabels } from './labels.ts';
 import { MapMargin, marginHeight } from './map-margin.tsx';
 import { mapWindow } from './map-window.ts';
@@ -123,7 +122,7 @@ const numbered = (name: string, number?: number) => (number ? `${number} ${name}
 
 /** The sea with the lines that follow its shore, the land, and the lines between counties and states. */
 function Ground({ side }: { side: number }) {
-  const { land, counties, states } = useGround();
+  const { land, counties, states } = useSite().images.basemap;
   return (
     <>
       <rect className={land ? 'area-map__sea' : 'area-map__land'} width={side} height={side} />

@@ -1,5 +1,5 @@
 import { kmPerMile } from '../../business/geography.ts';
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 
 /** Units high. */
 export const marginHeight = 52;

@@ -1,10 +1,11 @@
 import type { TextBody } from '../../../build/route.ts';
-import { type Post, useContent } from '../../content/content.ts';
+import type { Post } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { CallCard } from '../call-card/call-card.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
-import { Running, TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { InlineText, TextBlocks } from '../text-blocks/text-blocks.tsx';
 
-/** The text of a post with its contents list; every heading can be linked to. */
+/** The text of a post with its table of contents. */
 export function Article({ post, body }: { post: Post; body: TextBody }) {
   const { phrases } = useContent();
   return (
@@ -19,7 +20,7 @@ export function Article({ post, body }: { post: Post; body: TextBody }) {
             {body.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <Running words={title} />
+                  <InlineText words={title} />
                 </a>
               </li>
             ))}
@@ -32,13 +33,13 @@ export function Article({ post, body }: { post: Post; body: TextBody }) {
   );
 }
 
-/** The sections alone, as the feed carries them too. */
+/** The sections without the table of contents, as the feed has them. */
 export function ArticleSections({ body }: { body: TextBody }) {
   return body.sections.map(({ id, title, blocks }) => (
     <section key={id}>
       <h2 id={id}>
         <a href={`#${id}`}>
-          <Running words={title} />
+          <InlineText words={title} />
         </a>
       </h2>
       <TextBlocks blocks={blocks} />

@@ -1,12 +1,11 @@
-import { useContent } from '../../content/content.ts';
-import type { Crumb } from '../../navigation.ts';
+import { useSite } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 
-/** Where the page stands, from home down; the last crumb is the page itself. There is no index of the services. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { phrases } = useContent();
+/** The pages from home down to this one, as the route table names them. */
+export function Breadcrumbs() {
+  const { content, crumbs } = useSite();
   return (
-    <nav className="breadcrumbs" aria-label={phrases.layout.breadcrumb}>
+    <nav className="breadcrumbs" aria-label={content.phrases.layout.breadcrumb}>
       <ol>
         {crumbs.map(({ name, path }) => (
           <li key={path}>

@@ -1,7 +1,7 @@
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
-/** What a fleet's driver has at hand in every cab: whom to call, and blanks for what the dispatcher asks; printed, it has the size of a credit card, folded once. */
+/** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */
 export function CabCard() {
   const { phrases, fill } = useContent();
   const { service, danger, tollRoads, blanks } = phrases.help.cab;

@@ -1,7 +1,7 @@
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
-/** The end of a page: what a visitor may want to do now. */
+/** The end of a page: a question or an offer, and the two buttons. */
 export function CallBand({ title, text }: { title: string; text: string }) {
   return (
     <section className="call-band night">

@@ -1,4 +1,4 @@
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 

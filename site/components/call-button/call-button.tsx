@@ -1,9 +1,8 @@
-import { useBusiness } from '../../business/business.ts';
 import { formatPhone } from '../../business/phone.ts';
-import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
 
-/** The amber call, the only control that wears amber; a narrow bar shows "Call" and leaves the figures to listeners. */
+/** The call, the only control in the brand's color; a narrow bar shows "Call" alone, and a screen reader still reads the number. */
 export function CallButton() {
   const { phone } = useBusiness();
   const { phrases } = useContent();

@@ -1,8 +1,8 @@
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
-/** Stays in sight beside a long read on wide screens: the number, the hours, the quote. Narrow ones have the call bar. */
+/** Stays in sight beside a long text on wide screens; narrow ones have the call bar. */
 export function CallCard({ title }: { title: string }) {
   const { hours } = useContent().phrases.layout.footer;
   return (

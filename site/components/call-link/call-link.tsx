@@ -1,7 +1,7 @@
-import { useBusiness } from '../../business/business.ts';
 import { formatPhone } from '../../business/phone.ts';
+import { useBusiness } from '../../site-context.ts';
 
-/** The number as a link inside a sentence. */
+/** The number to call as a link within a sentence. */
 export function CallLink() {
   const { phone } = useBusiness();
   return (

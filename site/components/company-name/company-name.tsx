@@ -1,17 +1,17 @@
-import { useBusiness } from '../../business/business.ts';
+import { useBusiness } from '../../site-context.ts';
 
-/** Characters from which a word of the name does not fit a phone's headings, and a name not two lines of a header. */
-const long = { word: 14, name: 25, everything: 41 };
+/** Characters from which a word is too long for a phone's headings, and a name for two lines of a header. */
+const longFrom = { word: 14, name: 25, longestName: 41 };
 
-/** The company's name; one that is long, or has a long word, is set smaller where there is little room. */
+/** The company's name; one that is long, or has a long word, is smaller on narrow screens. */
 export function CompanyName() {
   const { name } = useBusiness();
   const longestWord = Math.max(...name.split(' ').map((word) => word.length));
   const modifiers = [
-    ...(longestWord >= long.word ? ['company-name--long-word'] : []),
-    ...(name.length >= long.everything
+    ...(longestWord >= longFrom.word ? ['company-name--long-word'] : []),
+    ...(name.length >= longFrom.longestName
       ? ['company-name--longest']
-      : name.length >= long.name
+      : name.length >= longFrom.name
         ? ['company-name--long']
         : []),
   ];

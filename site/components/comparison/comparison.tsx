@@ -6,7 +6,7 @@ export interface Choice {
   items: readonly ReactElement[];
 }
 
-/** Ways to go, side by side: what each looks like, is called and what speaks for it. */
+/** Options side by side, each with a picture, a title and its advantages. */
 export function Comparison({ choices }: { choices: readonly Choice[] }) {
   return (
     <div className="comparison">

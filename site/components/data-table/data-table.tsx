@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
-  /** Whether the cells are figures, which stand in one line with the words for them. */
+  /** Whether the cells are figures, which fit into one line with their labels. */
   figures?: boolean;
   caption?: string;
-  /** Words alone, as they stand beside each cell too where a narrow screen makes a card of each row. A first column without a heading holds a picture of each row. */
+  /** Plain text, since a narrow screen repeats it as the label of each cell. A first column with an empty heading holds pictures. */
   head: readonly string[];
-  /** The first cell that has words is its row's heading. */
+  /** The first cell that is no picture is the heading of its row. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Rows and columns, each with its heading; on a narrow screen, a card a row. */
+/** A table with headings; on a narrow screen each row becomes a card. */
 export function DataTable({ caption, figures = false, head, rows }: DataTableProps) {
   const isPictured = head[0] === '';
   const className = ['data-table', figures && 'data-table--figures', isPictured && 'data-table--pictured'];

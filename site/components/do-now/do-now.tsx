@@ -1,7 +1,7 @@
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
-/** The box that a driver reads on the shoulder: what to do, in order, before any reading; its numbers can be tapped. */
+/** First steps for a driver on the shoulder, in order, with numbers to tap. */
 export function DoNow({ lines }: { lines: readonly string[] }) {
   const { phrases } = useContent();
   return (

@@ -5,11 +5,14 @@ import { drawingFile, drawings, tallDrawingFile } from '../../scenes/drawings/in
 interface DrawingPictureProps {
   name: string;
   alt: string;
-  /** What stands at its numbered places, a list item each. */
+  /** List items, one for each numbered place in the drawing. */
   places?: ReactNode;
 }
 
-/** A drawing that explains, in a file of its own that loads when it comes near; phones get its tall form where it has one. */
+/**
+ * A drawing that explains something; phones get its tall form where it has one.
+ * @throws where there is no drawing of that name
+ */
 export function DrawingPicture({ name, alt, places }: DrawingPictureProps) {
   const href = useFileHref();
   const drawing = drawings[name];

@@ -1,6 +1,6 @@
 import { savesData } from '../../client-settings.ts';
 
-/** Whoever saves data gets no map before they ask for it by the link. */
+/** Removes the map for visitors who save data; the link to it stays. */
 export function enhanceEmbeddedMap(root: HTMLElement): void {
   if (savesData()) root.querySelector('iframe')?.remove();
 }

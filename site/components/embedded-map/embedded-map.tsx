@@ -1,9 +1,8 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { mapUrl } from './map-url.ts';
 
-/** Google's map, the only thing on the site that loads from elsewhere unasked, and only when scrolled to. */
+/** Google's map, the only part of the site that loads from elsewhere without a click, and only when scrolled to. */
 export function EmbeddedMap() {
   const { coordinates, mapQuery } = useBusiness();
   const { phrases, fill } = useContent();

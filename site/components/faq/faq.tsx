@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
 import type { TextSection } from '../../../build/route.ts';
-import { useContent } from '../../content/content.ts';
 import { questionsIn } from '../../content/questions.ts';
+import { useContent } from '../../site-context.ts';
 import { Accordion } from '../accordion/accordion.tsx';
-import { Running } from '../text-blocks/text-blocks.tsx';
+import { InlineText } from '../text-blocks/text-blocks.tsx';
 
 interface FaqProps {
   name: string;
   section: TextSection;
-  /** Beside the questions on wide screens, for whoever has another. */
-  aside?: ReactNode;
+  /** Beside the questions on wide screens, for a visitor who has another. */
+  aside: ReactNode;
 }
 
 /** The questions of a text under their heading. */
-export function Faq({ name, section, aside }: FaqProps) {
-  return (
-    <section className={aside ? 'faq faq--aside band' : 'faq band'}>
-      <h2>
-        <Running words={section.title} />
-      </h2>
-      <Accordion name={name} questions={questionsIn(useContent(), section)} />
-      {aside}
-    </section>
-  );
-}
+export const Faq = ({ name, section, aside }: FaqProps) => (
+  <section className="faq faq--aside band">
+    <h2>
+      <InlineText words={section.title} />
+    </h2>
+    <Accordion name={name} questions={questionsIn(useContent(), section)} />
+    {aside}
+  </section>
+);

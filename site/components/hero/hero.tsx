@@ -1,9 +1,9 @@
-import { useContent } from '../../content/content.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
+import { useContent } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
-/** The first screen: what we are, how fast, the number, the quote, the truck. */
+/** The first screen of the home page. */
 export function Hero() {
   const { phrases, fill } = useContent();
   const { title, text, trust } = phrases.home.hero;

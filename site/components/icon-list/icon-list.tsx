@@ -1,7 +1,7 @@
-import { useContent } from '../../content/content.ts';
 import { Icon, type IconName } from '../../scenes/icons.tsx';
+import { useContent } from '../../site-context.ts';
 
-/** Short things side by side: a title and a sentence or two, by the icon beside them. */
+/** Short items side by side, by the name of the icon beside each. */
 export function IconList({ items }: { items: Readonly<Partial<Record<IconName, { title: string; text: string }>>> }) {
   const { fill } = useContent();
   const entries = Object.entries(items) as [IconName, { title: string; text: string }][];

@@ -1,4 +1,4 @@
-/** Tells whoever reads the console which address was asked for. */
+/** Writes the missing address into the console. */
 export function enhanceNotFound(): void {
   console.error('404 Error', location.pathname);
 }

@@ -1,7 +1,7 @@
-import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useContent } from '../../site-context.ts';
 
-/** Names elsewhere on the web, each with its address in a tab of its own; one without an address is just named. */
+/** Names of organizations; those with an address link to it, in a new tab. */
 export function OutboundLinks({ links }: { links: readonly { name: string; url?: string | undefined }[] }) {
   const { phrases } = useContent();
   return (

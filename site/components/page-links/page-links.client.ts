@@ -1,6 +1,6 @@
 /**
- * A link to the page that is already open scrolls to its top instead of loading it again; the style sheet says
- * whether smoothly. Clicks that ask for a new tab or window are left alone.
+ * A link to the page that is already open scrolls to its top instead of loading it again, smoothly where the style
+ * sheet says so. Clicks that ask for a new tab or window keep their meaning.
  */
 export function enhancePageLinks(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
@@ -8,7 +8,7 @@ export function enhancePageLinks(root: HTMLElement): void {
     if (!link || link.target || link.href !== location.origin + location.pathname) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // As after a load, the keyboard goes on from the top.
+    // As after a load, the next Tab goes to the first link of the page.
     root.querySelector('main')?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   });

@@ -1,4 +1,4 @@
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 

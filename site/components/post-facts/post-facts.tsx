@@ -1,7 +1,8 @@
-import { type Post, useContent } from '../../content/content.ts';
+import type { Post } from '../../content/content.ts';
 import { formatDate } from '../../content/format-date.ts';
+import { useContent } from '../../site-context.ts';
 
-/** Date and read time, in the list and over the article. */
+/** The date and reading time of a post. */
 export function PostFacts({ post: { date, minutes } }: { post: Post }) {
   const { phrases, fill, language } = useContent();
   return (

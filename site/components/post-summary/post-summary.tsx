@@ -1,6 +1,7 @@
-import { type Post, useContent } from '../../content/content.ts';
+import type { Post } from '../../content/content.ts';
 import { postPath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 import { PostFacts } from '../post-facts/post-facts.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';

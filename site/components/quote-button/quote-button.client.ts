@@ -1,25 +1,25 @@
 import { quoteOrigin, quotePopup, quoteScript, quoteTimeoutMs, savesData } from '../../client-settings.ts';
 
 declare global {
-  /** The form service's own, once its script is there (https://tally.so/help/developer-resources). */
+  /** Set by the form service's script (https://tally.so/help/developer-resources). */
   var Tally: { openPopup?: (form: string, options: typeof quotePopup) => void } | undefined;
 }
 
-/** Milliseconds between clicks that are one wish. */
+/** A click within this time after another repeats it and is ignored. */
 const repeatClickMs = 1000;
 
-let own: string | undefined;
-let asked = false;
+let formId: string | undefined;
+let isRequested = false;
 let script: HTMLScriptElement | undefined;
 let loaded: Promise<unknown>;
-let opening = false;
+let isOpening = false;
 let lastClick = -repeatClickMs;
 
 const toast = (type = '') => document.dispatchEvent(new CustomEvent('toast', { detail: type }));
 
-/** The form service's script, which all buttons wait for. */
+/** Loads the form service's script, once for all buttons. */
 function load(): Promise<unknown> {
-  asked = true;
+  isRequested = true;
   if (!script) {
     const element = document.createElement('script');
     element.src = quoteScript;
@@ -33,20 +33,20 @@ function load(): Promise<unknown> {
   return loaded;
 }
 
-/** After a failure or a time-out the next tap starts afresh, as the signal may be better then. */
+/** After a failure or a timeout the next tap loads the script again. */
 function forget(): void {
-  // What it says from now on is about another tap.
+  // A late error would count as the failure of the next tap.
   if (script) script.onerror = null;
   script = undefined;
 }
 
-/** Intent alone asks once, and tells nobody of a failure; whoever saves data is asked for a click. */
+/** Loads the script before a click, once and silently, but not for visitors who save data. */
 function prepare(): void {
-  if (!asked && !globalThis.Tally && !savesData()) load().catch(forget);
+  if (!isRequested && !globalThis.Tally && !savesData()) load().catch(forget);
 }
 
 async function open(form: string): Promise<void> {
-  opening = true;
+  isOpening = true;
   try {
     if (!globalThis.Tally?.openPopup) {
       toast('loading');
@@ -59,34 +59,34 @@ async function open(form: string): Promise<void> {
     forget();
     toast('error');
   }
-  opening = false;
+  isOpening = false;
 }
 
-/** Believes the form service's own frame, and of it only what concerns our form (https://developers.tally.so/widgets/events). */
-function heard({ origin, source, data }: MessageEvent): void {
+/** Shows the success toast for a message from the form service's own frame about this form (https://developers.tally.so/widgets/events). */
+function handleMessage({ origin, source, data }: MessageEvent): void {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[src^="${quoteOrigin}/"]`);
   if (origin !== quoteOrigin || frame?.contentWindow !== source) return;
   try {
     const { event, payload } = JSON.parse(data);
-    if (event === 'Tally.FormSubmitted' && payload.formId === own) toast('success');
+    if (event === 'Tally.FormSubmitted' && payload.formId === formId) toast('success');
   } catch {
-    // Other messages may be anything.
+    // Other messages of the frame need not be JSON.
   }
 }
 
-/** Opens the quote form in the form service's popup; loads its script at the first sign of intent. */
+/** Opens the quote form in the form service's popup; loads its script at hover, focus or touch. */
 export function enhanceQuoteButton(root: HTMLElement): void {
   const form = root.dataset.quoteButton;
   if (!form) return;
-  own = form;
-  // The same listener for every button, so the browser adds it once.
-  addEventListener('message', heard);
+  formId = form;
+  // The browser adds the same listener only once, however many buttons there are.
+  addEventListener('message', handleMessage);
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {
     root.addEventListener(intent, prepare, { passive: true });
   }
   root.addEventListener('click', ({ timeStamp }) => {
-    const again = timeStamp - lastClick < repeatClickMs;
+    const isRepeated = timeStamp - lastClick < repeatClickMs;
     lastClick = timeStamp;
-    if (!opening && !again) open(form);
+    if (!isOpening && !isRepeated) open(form);
   });
 }

@@ -1,8 +1,7 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
 
-/** Opens the quote form; there is no button where the owner has no form, and without the script it does nothing at all. */
+/** Opens the quote form by its script; an owner without a form has no button. */
 export function QuoteButton({ label }: { label?: string }) {
   const { quoteFormId } = useBusiness();
   const { phrases } = useContent();

@@ -1,8 +1,7 @@
-import { useBusiness } from '../../business/business.ts';
 import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/prices.ts';
-import { useContent } from '../../content/content.ts';
 import { plural } from '../../content/facts.ts';
 import { formatDate } from '../../content/format-date.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 
 const distances = [5, 10, 25];
@@ -14,7 +13,7 @@ const further = 10;
 export function RateTable() {
   const business = useBusiness();
   const { phrases, fill, language, offers } = useContent();
-  const words = phrases.help.rates;
+  const messages = phrases.help.rates;
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) => amount.toLocaleString(language, { style: 'currency', currency: 'USD' });
   const miles = (number: number) =>
@@ -22,18 +21,18 @@ export function RateTable() {
   const { validFrom = '' } = business.rates ?? {};
   const date = formatDate(language, validFrom);
   const covers = ({ flat, perMile, includedMiles = 0, winchingHalfHour, storageDay }: Rate) => {
-    const { nothing, one, other } = words.covers;
+    const { nothing, one, other } = messages.covers;
     const sentence = includedMiles === 0 ? nothing : plural(language, includedMiles, { one, other });
     return [
       fill(sentence, { flat: dollars(flat), perMile: dollars(perMile), number: String(includedMiles) }),
-      winchingHalfHour && fill(words.winching, { price: dollars(winchingHalfHour) }),
-      storageDay && fill(words.storage, { price: dollars(storageDay) }),
+      winchingHalfHour && fill(messages.winching, { price: dollars(winchingHalfHour) }),
+      storageDay && fill(messages.storage, { price: dollars(storageDay) }),
     ];
   };
   const example = (rate: Rate) => {
     const number = (rate.includedMiles ?? 0) + further;
     const halfHours = rate.winchingHalfHour ? 2 : 0;
-    return fill(rate.winchingHalfHour ? words.towAndWinching : words.tow, {
+    return fill(rate.winchingHalfHour ? messages.towAndWinching : messages.tow, {
       number: String(number),
       flat: dollars(rate.flat),
       paid: String(paidMiles(rate, number)),
@@ -44,11 +43,11 @@ export function RateTable() {
   };
   return (
     <>
-      <p>{fill(words.effective, { date })}</p>
+      <p>{fill(messages.effective, { date })}</p>
       <DataTable
         figures
-        caption={words.table}
-        head={[words.distance, ...vehicles.map(({ kind }) => words.vehicles[kind])]}
+        caption={messages.table}
+        head={[messages.distance, ...vehicles.map(({ kind }) => messages.vehicles[kind])]}
         rows={[...distances, ...(offers('long-distance-towing') ? longDistances : [])].map((distance) => [
           miles(distance),
           ...vehicles.map(({ rate }) => dollars(towPrice(rate, distance))),
@@ -57,15 +56,15 @@ export function RateTable() {
       <ul>
         {vehicles.map(({ kind, rate }) => (
           <li key={kind}>
-            <strong>{words.vehicles[kind]}:</strong> {covers(rate)}
+            <strong>{messages.vehicles[kind]}:</strong> {covers(rate)}
           </li>
         ))}
       </ul>
-      <h3>{words.examples}</h3>
+      <h3>{messages.examples}</h3>
       <ul>
         {vehicles.map(({ kind, rate }) => (
           <li key={kind}>
-            <strong>{words.vehicles[kind]},</strong> {example(rate)}
+            <strong>{messages.vehicles[kind]},</strong> {example(rate)}
           </li>
         ))}
       </ul>

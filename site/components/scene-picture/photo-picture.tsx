@@ -4,15 +4,15 @@ import { useFileHref } from '../../navigation.ts';
 interface PhotoPictureProps {
   photo: Photo;
   alt: string;
-  /** How wide the box is on wide screens, in rem; on narrow ones it is as wide as the screen. */
+  /** Of its box on wide screens, in rem; on narrow ones the box is as wide as the screen. */
   width: number;
   loading: 'lazy' | undefined;
 }
 
-/** A photo in the sizes and formats that a browser chooses from, cut to the box of 16 by 9 that a drawing has. */
+/** A photo in several sizes and formats, cropped to 16 by 9 as the drawings are. */
 export function PhotoPicture({ photo, alt, width, loading }: PhotoPictureProps) {
   const href = useFileHref();
-  // A wider photo is cut left and right, so more of it is needed than the box is wide.
+  // A photo wider than 16 by 9 is cropped left and right, so it is loaded wider than its box.
   const share = Math.max(1, photo.width / photo.height / (16 / 9));
   const sizes = `(min-width:60em) ${Math.round(share * width)}rem, ${Math.round(share * 100)}vw`;
   const sources = photo.files.map(({ path, width }) => `${href(path)} ${width}w`).join(', ');

@@ -1,18 +1,18 @@
-import { usePhoto } from '../../business/photos.ts';
 import { useFileHref } from '../../navigation.ts';
 import { PhotoPicture } from './photo-picture.tsx';
+import { usePhoto } from './use-photo.ts';
 
 interface ScenePictureProps {
   slug: string;
-  /** What is drawn, for those who cannot see it. */
+  /** Describes the drawing. */
   alt: string;
-  /** Whether the picture stands in a card, below the first screen, or on top of its own page. */
+  /** In a card, below the first screen; else at the top of a page. */
   inCard?: boolean;
-  /** The page whose own photo comes before that of the scene's subject. */
+  /** A page that may have a photo of its own, which then takes the place of the slug's. */
   page?: 'about';
 }
 
-/** The owner's photo of a page or a subject where there is one, else the subject's scene. */
+/** The owner's photo for a slug, or the scene where there is none. */
 export function ScenePicture({ slug, alt, inCard = false, page }: ScenePictureProps) {
   const href = useFileHref();
   const photo = usePhoto(page ?? slug, slug);

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   title: ReactNode;
-  /** More classes: how it stands on a wide screen, and on which ground. */
-  looks?: readonly string[];
+  /** Of its heading, for links to it. */
+  id?: string;
+  /** More classes: its layout on a wide screen, and its background. */
+  modifiers?: readonly string[];
   children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Section({ title, looks = [], children }: SectionProps) {
+export function Section({ title, id, modifiers = [], children }: SectionProps) {
   return (
-    <section className={['section', ...looks].join(' ')}>
-      <h2>{title}</h2>
+    <section className={['section', ...modifiers].join(' ')}>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
-import { type Service, useContent } from '../../content/content.ts';
+import type { Service } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 

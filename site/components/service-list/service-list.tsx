@@ -1,5 +1,5 @@
-import { useContent } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
+import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 
 /** All services by name. */

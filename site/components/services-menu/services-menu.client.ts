@@ -1,16 +1,16 @@
 import { menuCloseDelayMs, wideScreen } from '../../client-settings.ts';
 
-/** Adds hover, Escape and closing on leaving to the native disclosure. */
+/** Adds to the native disclosure that hovering opens it, and that Escape and leaving close it. */
 export function enhanceServicesMenu(root: HTMLDetailsElement): void {
   const summary = root.querySelector('summary') as HTMLElement;
   const wide = matchMedia(wideScreen);
   let timer: ReturnType<typeof setTimeout>;
-  // What the visitor last used: mouse, touch, pen or, empty, the keyboard.
+  // The type of the pointer that was last used; empty after a key.
   let pointer = '';
 
   const close = () => {
     clearTimeout(timer);
-    // A link that is about to be hidden cannot keep the focus.
+    // A hidden link would lose the focus to the body.
     if (root.contains(document.activeElement)) summary.focus({ preventScroll: true });
     root.open = false;
   };
@@ -28,7 +28,7 @@ export function enhanceServicesMenu(root: HTMLDetailsElement): void {
   });
   summary.addEventListener('click', (event) => {
     clearTimeout(timer);
-    // Hover has opened it already: the same hand's click must not close it. Keys and assistive tools count no clicks.
+    // Hovering has opened it already, so the click that follows must not close it. A click by a key or an assistive tool has no detail.
     if (root.open && wide.matches && event.detail && pointer === 'mouse') event.preventDefault();
   });
   document.addEventListener('pointerdown', ({ pointerType, target }) => {
@@ -39,14 +39,14 @@ export function enhanceServicesMenu(root: HTMLDetailsElement): void {
     pointer = '';
     if (event.key !== 'Escape' || !root.open) return;
     close();
-    // One press closes one thing: what lies around or beside it waits for the next.
+    // One press closes one thing: without this the menu around it or a toast would close as well.
     event.preventDefault();
   });
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    // In the narrow menu a list that closes under a pressed finger would move the link away from it.
+    // In the narrow menu, a list that closed on a press would move the pressed link away.
     if (relatedTarget && !root.contains(relatedTarget as Node) && (wide.matches || !pointer)) close();
   });
   wide.addEventListener('change', close);
-  // The back button may bring this very page back.
+  // The back button may restore this page from memory.
   addEventListener('pagehide', close);
 }

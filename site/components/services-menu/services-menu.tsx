@@ -1,15 +1,15 @@
-import { useContent } from '../../content/content.ts';
-import { servicePath, usePath } from '../../navigation.ts';
+import { servicePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useSite } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 
-/** The disclosure of the services; the browser itself opens and closes it. */
+/** The services in a native disclosure. */
 export function ServicesMenu() {
-  const { services, phrases } = useContent();
-  const inside = usePath().startsWith('/services/');
+  const { content, path } = useSite();
+  const { services, phrases } = content;
   return (
     <details className="services-menu" data-services-menu="">
-      <summary aria-current={inside ? 'true' : undefined}>
+      <summary aria-current={path.startsWith('/services/') ? 'true' : undefined}>
         {phrases.layout.services}
         <Icon name="chevron-down" />
       </summary>

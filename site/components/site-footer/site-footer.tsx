@@ -1,12 +1,11 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
-import { headerPages, helpPath, servicePath } from '../../navigation.ts';
+import { type Crumb, headerPages, helpPath, servicePath } from '../../navigation.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Link } from '../link/link.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 
-/** How to reach the company, every service, and the two things that a visitor may want to do. */
+/** The company's address, the links to all pages, and the two buttons. */
 export function SiteFooter() {
   const { name } = useBusiness();
   const { services, help, phrases, fill } = useContent();
@@ -22,43 +21,39 @@ export function SiteFooter() {
           <QuoteButton />
         </div>
       </div>
-      <nav aria-labelledby="footer-services">
-        <h2 id="footer-services">{layout.services}</h2>
-        <ul>
-          {services.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link className="lone-link" to={servicePath(slug)}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-labelledby="footer-help">
-        <h2 id="footer-help">{layout.footer.help}</h2>
-        <ul>
-          {help.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link className="lone-link" to={helpPath(slug)}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-labelledby="footer-company">
-        <h2 id="footer-company">{layout.footer.company}</h2>
-        <ul>
-          {headerPages.map(({ page, path }) => (
-            <li key={path}>
-              <Link className="lone-link" to={path}>
-                {layout.pages[page]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FooterLinks
+        id="footer-services"
+        title={layout.services}
+        links={services.map(({ slug, name }) => ({ name, path: servicePath(slug) }))}
+      />
+      <FooterLinks
+        id="footer-help"
+        title={layout.footer.help}
+        links={help.map(({ slug, name }) => ({ name, path: helpPath(slug) }))}
+      />
+      <FooterLinks
+        id="footer-company"
+        title={layout.footer.company}
+        links={headerPages.map(({ page, path }) => ({ name: layout.pages[page], path }))}
+      />
       <p className="site-footer__copyright">{fill(layout.footer.copyright)}</p>
     </footer>
+  );
+}
+
+function FooterLinks({ id, title, links }: { id: string; title: string; links: readonly Crumb[] }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link className="lone-link" to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

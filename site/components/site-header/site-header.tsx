@@ -1,8 +1,8 @@
 import type { Logo } from '../../../build/route.ts';
-import { useBusiness } from '../../business/business.ts';
-import { spellsName, useLogo } from '../../business/logo.ts';
+import { spellsName } from '../../business/logo.ts';
 import { useFileHref } from '../../navigation.ts';
 import { Mark } from '../../scenes/mark.tsx';
+import { useBusiness, useSite } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { CompanyName } from '../company-name/company-name.tsx';
 import { Link } from '../link/link.tsx';
@@ -10,7 +10,7 @@ import { SiteMenu } from '../site-menu/site-menu.tsx';
 
 /** The sticky bar: mark or logo and name, call, navigation. */
 export function SiteHeader() {
-  const logo = useLogo();
+  const { logo } = useSite().images;
   return (
     <header className="site-header night">
       <Link className="site-header__home" to="/">
@@ -23,7 +23,7 @@ export function SiteHeader() {
   );
 }
 
-/** A logo that spells the name says it to listeners too; beside the name it says nothing. */
+/** A logo that spells the name has it as its alternative text; one beside the name has none. */
 function OwnLogo({ logo }: { logo: Logo }) {
   const { name } = useBusiness();
   const href = useFileHref();

@@ -1,13 +1,13 @@
 import { wideScreen } from '../../client-settings.ts';
 
-/** Any link closes the popover, and so does a window grown wide; the rest is the browser's own. */
+/** Closes the popover on a click on any link and when the window grows wide; the browser does the rest. */
 export function enhanceSiteMenu(root: HTMLElement): void {
   const close = () => root.hidePopover?.();
-  // Also a link outside that the keyboard reached, such as the mark.
+  // The keyboard reaches links outside the popover too, such as the logo.
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();
   });
   matchMedia(wideScreen).addEventListener('change', close);
-  // The back button may bring this very page back.
+  // The back button may restore this page from memory.
   addEventListener('pagehide', close);
 }

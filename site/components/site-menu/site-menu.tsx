@@ -1,12 +1,13 @@
-import { useContent } from '../../content/content.ts';
-import { type HeaderPage, headerPages, useHref, usePath } from '../../navigation.ts';
+import { type HeaderPage, headerPages } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useContent } from '../../site-context.ts';
+import { Link } from '../link/link.tsx';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button on narrow ones. */
 export function SiteMenu() {
   const { layout } = useContent().phrases;
-  const [home, about, ...others] = headerPages;
+  const [home, ...others] = headerPages;
   return (
     <>
       <button className="site-menu__button" type="button" popoverTarget="site-menu">
@@ -19,7 +20,6 @@ export function SiteMenu() {
           <li>
             <ServicesMenu />
           </li>
-          <HeaderLink {...about} />
           {others.map((page) => (
             <HeaderLink key={page.path} {...page} />
           ))}
@@ -29,16 +29,13 @@ export function SiteMenu() {
   );
 }
 
-/** Blog is the current section on every path below it; the page itself is told apart as `page`. */
 function HeaderLink({ page, path }: HeaderPage) {
-  const { phrases } = useContent();
-  const current = usePath();
-  const inside = path !== '/' && current.startsWith(path);
+  const { layout } = useContent().phrases;
   return (
     <li>
-      <a href={useHref()(path)} aria-current={current === path ? 'page' : inside ? 'true' : undefined}>
-        {phrases.layout.pages[page]}
-      </a>
+      <Link to={path} isSection>
+        {layout.pages[page]}
+      </Link>
     </li>
   );
 }

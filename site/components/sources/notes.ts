@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { Block, Inline, TextBody } from '../../../build/route.ts';
 
-/** The sources of the page being rendered, in the order in which its text leans on them. */
+/** The ids of the page's sources in the order of their numbers. */
 export const NotesContext = createContext<readonly string[]>([]);
 
-/** The sources that a text leans on, each once, in order. */
+/** The ids of the sources that a text cites, each once, in order. */
 export function notesIn({ intro, sections }: TextBody): readonly string[] {
   const blocks = [...intro, ...sections.flatMap((section) => section.blocks)];
   return [...new Set(blocks.flatMap(notesInBlock))];

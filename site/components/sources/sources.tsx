@@ -1,10 +1,10 @@
 import { useContext } from 'react';
-import { useContent } from '../../content/content.ts';
 import { formatDate } from '../../content/format-date.ts';
 import { sources } from '../../content/sources.ts';
+import { useContent } from '../../site-context.ts';
 import { NotesContext } from './notes.ts';
 
-/** What the page leans on, small, for those who want to check; nothing where it leans on nothing. */
+/** The sources that the page cites; nothing where it cites none. */
 export function Sources() {
   const { phrases, fill, language } = useContent();
   const notes = useContext(NotesContext);

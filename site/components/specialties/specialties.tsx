@@ -1,17 +1,18 @@
-import { type Content, useContent } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
+import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** The jobs that need more than an ordinary truck, each with the page that tells more. */
 export function Specialties() {
-  const words = useContent();
+  const content = useContent();
   return (
     <ul className="specialties">
-      {specialtiesOf(words).map(([scene, { title, text, picture, link }]) => (
+      {specialtiesOf(content).map(([scene, { title, text, picture, link }]) => (
         <li key={scene}>
-          <ScenePicture slug={scene} alt={words.fill(picture)} inCard />
+          <ScenePicture slug={scene} alt={content.fill(picture)} inCard />
           <h3>{title}</h3>
           <p>
             <Phrase text={text} />
@@ -25,7 +26,7 @@ export function Specialties() {
   );
 }
 
-/** Those that the company offers, by the scene beside each. */
+/** Those that the company offers, by the name of their scene. */
 export const specialtiesOf = ({ phrases, services }: Content) =>
   Object.entries(phrases.home.specialties.items).filter(([scene]) =>
     services.some(({ slug }) => slug === serviceOf(scene)),

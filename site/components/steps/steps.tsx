@@ -6,7 +6,7 @@ export interface Step {
   text: ReactNode;
 }
 
-/** What happens, in order: a numbered list of short titles, each with a sentence or three. */
+/** A numbered list of short titles, each with a sentence or three. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">

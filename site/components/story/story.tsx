@@ -1,73 +1,57 @@
 import type { ReactNode } from 'react';
-import { type HelpText, type Service, useContent } from '../../content/content.ts';
+import type { HelpText, Service } from '../../content/content.ts';
 import { questionsSection } from '../../content/questions.ts';
-import type { Crumb } from '../../navigation.ts';
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { useContent } from '../../site-context.ts';
 import { CallBand } from '../call-band/call-band.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { CallCard } from '../call-card/call-card.tsx';
 import { Faq } from '../faq/faq.tsx';
-import { Phrase } from '../phrase/phrase.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
+import { Prose } from '../prose/prose.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { NotesContext, notesIn } from '../sources/notes.ts';
 import { Sources } from '../sources/sources.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
-import { joinFigure, rowsOf } from './rows.ts';
-import { type Additions, isWide, StoryRows } from './story-rows.tsx';
+import { type Additions, StorySections } from './story-sections.tsx';
 
-type Props = {
+interface StoryProps {
   of: HelpText | Service;
   heading: string;
-  crumbs: readonly Crumb[];
   scene: string;
   /** Beside the call button. */
   action?: ReactNode;
-  /** Made to be kept on paper too. */
-  leaflet?: boolean;
-  /** What stands at the end of a section beside its words, by the section's id. */
+  isLeaflet?: boolean;
   additions?: Additions;
   /** Between the questions and the sources. */
   children?: ReactNode;
-};
+}
 
-/** The whole of a page that one text tells: its scene, its words, its questions, its sources and the call. */
-export function Story({ of, heading, crumbs, scene, action, leaflet, additions = {}, children }: Props) {
+/** A page that one text tells: its scene, its sections, its questions, its sources and the call. */
+export function Story({ of, heading, scene, action, isLeaflet = false, additions = {}, children }: StoryProps) {
   const { phrases, fill } = useContent();
   const body = of.text.body();
-  const asked = questionsSection(body);
-  const { intro, sections } = joinFigure(body);
-  const rows = rowsOf(
-    sections.filter((section) => section !== asked),
-    { isWide, widened: new Set(Object.keys(additions)) },
-  );
-  const card = <CallCard title={fill(of.band)} />;
-  const isCardBeside = rows.some(({ kind }) => kind === 'run');
+  const questions = questionsSection(body);
+  const band = fill(of.band);
   return (
     <NotesContext value={notesIn(body)}>
-      <div className="page-head page-head--split page-head--scene">
-        <Breadcrumbs crumbs={crumbs} />
-        <h1>{heading}</h1>
-        <p className="lead">
-          <Phrase text={of.lead} />
-        </p>
+      <PageHead heading={heading} lead={of.lead} scene={<ScenePicture slug={scene} alt={fill(of.picture)} />}>
         <div className="actions">
           <CallButton />
           {action}
         </div>
-        <ScenePicture slug={scene} alt={fill(of.picture)} />
-      </div>
-      <div className={leaflet ? 'prose leaflet' : 'prose'}>
-        {intro.length > 0 && (
+      </PageHead>
+      <Prose isLeaflet={isLeaflet}>
+        {body.intro.length > 0 && (
           <div className="section">
-            <TextBlocks blocks={intro} />
+            <TextBlocks blocks={body.intro} />
           </div>
         )}
-        <StoryRows rows={rows} additions={additions} card={card} />
-      </div>
-      {asked && <Faq name={of.slug} section={asked} aside={isCardBeside ? undefined : card} />}
+        <StorySections sections={body.sections.filter((section) => section !== questions)} additions={additions} />
+      </Prose>
+      {questions && <Faq name={of.slug} section={questions} aside={<CallCard title={band} />} />}
       {children}
       <Sources />
-      <CallBand title={fill(of.band)} text={phrases.service.band} />
+      <CallBand title={band} text={phrases.service.band} />
     </NotesContext>
   );
 }

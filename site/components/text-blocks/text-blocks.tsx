@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../../../build/route.ts';
-import { useContent } from '../../content/content.ts';
+import { useContent } from '../../site-context.ts';
 import { Callout } from '../callout/callout.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { Comparison } from '../comparison/comparison.tsx';
@@ -7,6 +7,7 @@ import { DataTable } from '../data-table/data-table.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
+import { Points } from '../points/points.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { SourceMark } from '../sources/source-mark.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
@@ -21,13 +22,13 @@ function TextBlock({ block }: { block: Block }) {
     case 'paragraph':
       return (
         <p>
-          <Running words={block.words} />
+          <InlineText words={block.words} />
         </p>
       );
     case 'heading':
       return (
         <h3>
-          <Running words={block.words} />
+          <InlineText words={block.words} />
         </h3>
       );
     case 'list':
@@ -45,7 +46,7 @@ function List({ block: { style, items } }: { block: Block & { kind: 'list' } }) 
   if (style === 'numbers') return <Steps steps={items.map(stepOf)} />;
   const rows = rowsOf(items);
   if (style === 'tasks') return <Checklist>{rows}</Checklist>;
-  return items.length > 2 && items.every(isPoint) ? <ul className="points">{rows}</ul> : <ul>{rows}</ul>;
+  return items.length > 2 && items.every(isPoint) ? <Points>{rows}</Points> : <ul>{rows}</ul>;
 }
 
 const rowsOf = (items: readonly (readonly Block[])[]) =>
@@ -70,7 +71,7 @@ function stepOf(blocks: readonly Block[]): Step {
   if (typeof title !== 'object' || title.kind !== 'strong') return { title: '', text: <TextBlocks blocks={blocks} /> };
   const words = [typeof next === 'string' ? next.trimStart() : next, ...others].filter((part) => part !== undefined);
   const rest: readonly Block[] = words.length > 0 ? [{ kind: 'paragraph', words }, ...more] : more;
-  return { title: <Running words={title.words} />, text: <TextBlocks blocks={rest} /> };
+  return { title: <InlineText words={title.words} />, text: <TextBlocks blocks={rest} /> };
 }
 
 type TableBlock = Pick<Block & { kind: 'table' }, 'head' | 'rows'>;
@@ -80,7 +81,7 @@ function Table({ head, rows }: TableBlock) {
   return (
     <DataTable
       head={head.map(plain)}
-      rows={rows.map((row) => row.map((words, column) => <Running key={column} words={words} />))}
+      rows={rows.map((row) => row.map((words, column) => <InlineText key={column} words={words} />))}
     />
   );
 }
@@ -91,9 +92,9 @@ function Choices({ head, rows }: TableBlock) {
     <Comparison
       choices={head.map((title, column) => {
         const cells = rows.map((row) => row[column] ?? []).filter((words) => words.length > 0);
-        const shown = (words: readonly Inline[], index: number) => <Running key={index} words={words} />;
+        const shown = (words: readonly Inline[], index: number) => <InlineText key={index} words={words} />;
         return {
-          title: <Running words={title} />,
+          title: <InlineText words={title} />,
           picture: cells.filter(isPicture).map(shown),
           items: cells.filter((words) => !isPicture(words)).map(shown),
         };
@@ -127,14 +128,14 @@ function Quotation({ blocks: [first, ...more] }: { blocks: readonly Block[] }) {
 function Item({ blocks }: { blocks: readonly Block[] }) {
   const [only, ...more] = blocks;
   return only?.kind === 'paragraph' && more.length === 0 ? (
-    <Running words={only.words} />
+    <InlineText words={only.words} />
   ) : (
     <TextBlocks blocks={blocks} />
   );
 }
 
-/** Running words. */
-export const Running = ({ words }: { words: readonly Inline[] }) =>
+/** Words with their bold type, links and footnotes. */
+export const InlineText = ({ words }: { words: readonly Inline[] }) =>
   words.map((part, index) => <Part key={index} part={part} />);
 
 function Part({ part }: { part: Inline }) {
@@ -143,19 +144,19 @@ function Part({ part }: { part: Inline }) {
     case 'strong':
       return (
         <strong>
-          <Running words={part.words} />
+          <InlineText words={part.words} />
         </strong>
       );
     case 'emphasis':
       return (
         <em>
-          <Running words={part.words} />
+          <InlineText words={part.words} />
         </em>
       );
     case 'link':
       return (
         <TextLink to={part.to}>
-          <Running words={part.words} />
+          <InlineText words={part.words} />
         </TextLink>
       );
     case 'footnote':

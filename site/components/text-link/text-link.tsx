@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { serviceSlugs } from '../../business/service-slugs.ts';
-import { useContent } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
+import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 
 /**
- * A link within words: to a page of the site (`/about/`), or to any other address (`tel:911`, `#what-to-say`). Where it
- * leads to a service that this company does not offer, only its words are left.
+ * A link within a sentence: to a page of the site (`/about/`), or to any other address (`tel:911`, `#what-to-say`).
+ * A link to a service that this company does not offer becomes plain words.
  */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   const { services } = useContent();

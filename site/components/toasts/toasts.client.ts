@@ -1,19 +1,19 @@
 import { toastDurationMs } from '../../client-settings.ts';
 
-/** Pixels that a toast is dragged before letting go dismisses it. */
-const swipe = 80;
+/** A toast that is dragged farther than this goes when it is let go. */
+const swipePixels = 80;
 
 /**
- * Shows the toast that a `toast` event on the document names, one of a kind at a time. Any such event takes the
- * loading toast away; one that names none takes them all.
+ * Shows the toast that a `toast` event on the document names, one of each type at a time. Every such event removes
+ * the loading toast, and an event without a name removes all toasts.
  */
 export function enhanceToasts(root: HTMLElement): void {
-  // Newest last, which the document cannot tell: the toasts stand in two regions.
+  // In the order of their appearance, which their two regions do not keep.
   const shown = new Set<HTMLElement>();
   let before: HTMLElement | null = null;
 
   const dismiss = (toast?: HTMLElement) => {
-    // A tap on Close must not scroll the page to where the focus was before.
+    // A tap on Close must not scroll the page.
     if (toast?.contains(document.activeElement)) before?.focus({ preventScroll: true });
     if (toast) shown.delete(toast);
     toast?.remove();
@@ -55,10 +55,10 @@ function swipeAway(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): v
   toast.addEventListener('pointermove', ({ clientX }) => {
     if (from !== undefined) toast.style.translate = `${clientX - from}px`;
   });
-  // A cancel is the browser's own: it scrolls the page instead.
+  // The browser cancels a pointer when it scrolls the page instead.
   for (const end of ['pointercancel', 'pointerup', 'pointerleave'] as const) {
     toast.addEventListener(end, ({ clientX, type }) => {
-      if (from !== undefined && type !== 'pointercancel' && Math.abs(clientX - from) > swipe) dismiss(toast);
+      if (from !== undefined && type !== 'pointercancel' && Math.abs(clientX - from) > swipePixels) dismiss(toast);
       toast.style.translate = '';
       from = undefined;
     });

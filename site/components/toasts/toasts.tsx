@@ -1,11 +1,10 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
 import { Icon, type IconName } from '../../scenes/icons.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /**
- * Where the quote's messages appear. Both live regions stand empty from the start, so that a screen reader hears what
- * is put into them; the sentences wait in templates. Without a quote form there is nothing to tell.
+ * Messages about the quote form; nothing for an owner without one. Both live regions are there from the start, and
+ * empty, so that screen readers announce a message that is put into one of them.
  */
 export function Toasts() {
   const { quoteFormId } = useBusiness();

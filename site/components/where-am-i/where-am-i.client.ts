@@ -1,17 +1,18 @@
 import { plusCode } from '../../business/plus-code.ts';
 
 const feetPerMeter = 3.28084;
-/** Meters from which the coordinates alone would send a truck to the wrong road. */
-const rough = 300;
-/** Milliseconds for finding the place, and for an answer of any kind: some browsers never say that they were not allowed. */
-const patience = { find: 15_000, answer: 30_000 };
+/** An error that could send a truck to the wrong road. */
+const inaccurateMeters = 300;
+const locateTimeoutMs = 15_000;
+/** For an answer of any kind: some browsers never report that they were not allowed. */
+const answerTimeoutMs = 30_000;
 // In the order of GeolocationPositionError's codes, which start at 1 (W3C Geolocation, section 7).
 const failures = ['denied', 'unavailable', 'timeout'];
 
-/** Degrees from a town within which a code without its first four digits is clear: three tenths of what those stand for. */
-const sameTown = 0.3;
+/** Within this distance of a town a Plus Code needs no first four digits, which stand for one degree. */
+const shortCodeDegrees = 0.3;
 
-/** On a tap, and only then, asks the phone where it is and shows it; nothing is sent anywhere. */
+/** On a tap, and only then, asks the phone for its location and shows it; nothing is sent anywhere. */
 export function enhanceWhereAmI(root: HTMLElement): void {
   const find = (name: string) => root.querySelector(`[data-${name}]`);
   let timer: ReturnType<typeof setTimeout>;
@@ -31,7 +32,7 @@ export function enhanceWhereAmI(root: HTMLElement): void {
     const code = find('plus-code') as HTMLElement;
     const { latitude: north, longitude: east, town } = code.dataset;
     const full = plusCode(latitude, longitude);
-    const near = Math.hypot(latitude - Number(north), longitude - Number(east)) < sameTown;
+    const near = Math.hypot(latitude - Number(north), longitude - Number(east)) < shortCodeDegrees;
     code.textContent = near ? `${full.slice(4)} ${town}` : full;
     map.search = `q=${here.replace(' ', '')}`;
     if (text) {
@@ -39,14 +40,14 @@ export function enhanceWhereAmI(root: HTMLElement): void {
       // iPhones want `&` before the body, others `?` (RFC 5724): both understand `?&`.
       text.href = `${text.href.split('?')[0]}?&body=${encodeURIComponent(message)}`;
     }
-    show('found', accuracy > rough ? 'inaccurate' : '');
+    show('found', accuracy > inaccurateMeters ? 'inaccurate' : '');
   };
   root.querySelector('button')?.addEventListener('click', () => {
     show('waiting');
-    // A policy in the page cannot forbid frames: whoever frames this page gets it without the location.
+    // A policy in the page cannot forbid other sites to frame it, so a framed page shows no location.
     if (top !== self || !navigator.geolocation) return show('unavailable');
-    timer = setTimeout(show, patience.answer, 'timeout');
-    const options = { enableHighAccuracy: true, timeout: patience.find };
+    timer = setTimeout(show, answerTimeoutMs, 'timeout');
+    const options = { enableHighAccuracy: true, timeout: locateTimeoutMs };
     navigator.geolocation.getCurrentPosition(found, ({ code }) => show(failures[code - 1]), options);
   });
 }

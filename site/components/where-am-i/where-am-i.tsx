@@ -1,57 +1,56 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
 import { Icon } from '../../scenes/icons.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { mapUrl } from '../embedded-map/map-url.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /**
- * Prompts to read out, and on a tap the phone's own location. The sentences for every outcome stand here, hidden,
- * and the script only shows one; nothing leaves the phone until the visitor sends it.
+ * Prompts for telling the dispatcher the place, and a button for the phone's own location. The messages for every
+ * outcome are here, hidden, and the script shows one of them; nothing leaves the phone until the visitor sends it.
  */
 export function WhereAmI() {
   const { textPhone, coordinates } = useBusiness();
   const { phrases, fill } = useContent();
-  const words = phrases.contact.whereAmI;
-  const [before = '', after = ''] = words.accuracy.split('{feet}');
+  const messages = phrases.contact.whereAmI;
+  const [before = '', after = ''] = messages.accuracy.split('{feet}');
   return (
     <section className="where-am-i" data-where-am-i="">
-      <h2 id="where-am-i">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="where-am-i">{messages.title}</h2>
+      <p>{messages.text}</p>
       <DrawingPicture
         name="narrow-it-down"
-        alt={words.drawing}
-        places={words.prompts.map((prompt) => <li key={prompt}>{prompt}</li>)}
+        alt={messages.drawing}
+        places={messages.prompts.map((prompt) => <li key={prompt}>{prompt}</li>)}
       />
       <button className="button where-am-i__button" type="button">
         <Icon name="pin" />
-        {words.button}
+        {messages.button}
       </button>
       <div role="status">
         <p data-outcome="waiting" hidden>
-          {words.waiting}
+          {messages.waiting}
         </p>
         <p data-outcome="denied" hidden>
-          <Phrase text={words.denied} />
+          <Phrase text={messages.denied} />
         </p>
         <p data-outcome="timeout" hidden>
-          {words.timeout}
+          {messages.timeout}
         </p>
         <p data-outcome="unavailable" hidden>
-          {words.unavailable}
+          {messages.unavailable}
         </p>
         <div data-outcome="found" hidden>
-          <p>{words.found}</p>
+          <p>{messages.found}</p>
           <p className="where-am-i__coordinates">
             <span data-coordinates="" />
           </p>
-          <p>{words.plusCode}</p>
+          <p>{messages.plusCode}</p>
           <p className="where-am-i__coordinates">
             <span
               data-plus-code=""
               data-latitude={coordinates.latitude}
               data-longitude={coordinates.longitude}
-              data-town={fill(words.town)}
+              data-town={fill(messages.town)}
             />
           </p>
           <p>
@@ -59,23 +58,23 @@ export function WhereAmI() {
             <span data-accuracy="" />
             {after}
             <span data-outcome="inaccurate" hidden>
-              {words.rough}
+              {messages.rough}
             </span>
           </p>
           <p>
             <a className="lone-link" data-map="" href={mapUrl('')}>
-              {words.map}
+              {messages.map}
             </a>
           </p>
         </div>
       </div>
       {textPhone && (
         <p>
-          <a className="lone-link" data-text-message={words.message} href={`sms:${textPhone}`}>
+          <a className="lone-link" data-text-message={messages.message} href={`sms:${textPhone}`}>
             <Icon name="message" />
-            {fill(words.textUs)}
+            {fill(messages.textUs)}
           </a>
-          <span className="where-am-i__note">{words.sending}</span>
+          <span className="where-am-i__note">{messages.sending}</span>
         </p>
       )}
     </section>

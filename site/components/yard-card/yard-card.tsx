@@ -1,14 +1,13 @@
-import { useBusiness } from '../../business/business.ts';
-import { useContent } from '../../content/content.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 
-/** Where towed cars are kept, when they can be picked up, and what to bring; nothing where the owner names no yard. */
+/** The yard's address, hours, papers to bring and ways to pay; nothing for an owner without a yard. */
 export function YardCard() {
   const { yard } = useBusiness();
   const { address, hours, papers, payment } = useContent().phrases.help.yard;
   if (!yard) return null;
   return (
-    <dl className="leaflet__card">
+    <dl className="yard-card">
       <div>
         <dt>{address}</dt>
         <dd>

@@ -8,9 +8,9 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import type { Question } from '../../content/content.ts';
-import type { Crumb } from '../../navigation.ts';
+import type { Site } from '../../site-context.ts';
 import { type Company, company } from './company.ts';
-import { address, companyId, id, type Owner, webSiteId } from './ids.ts';
+import { address, companyId, id, webSiteId } from './ids.ts';
 import type { Subject } from './subjects.ts';
 
 type Page = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf;
@@ -20,77 +20,76 @@ interface Graph {
   '@graph': readonly (Company | WebSiteLeaf | Page | BreadcrumbListLeaf | FAQPageLeaf | Subject)[];
 }
 
-/** What a page says of itself, for its graph. */
+/** The facts of a page that its graph needs beside its path and breadcrumbs. */
 export interface GraphFacts {
-  path: string;
   title: string;
   description: string;
   /** A page that search engines may not list stands at no address of its own, so its graph leaves it out. */
   listed?: boolean;
   type?: Page['@type'];
-  crumbs?: readonly Crumb[];
   questions?: readonly Question[];
   subject?: Subject;
 }
 
 /**
- * The one JSON-LD graph of a page: the company, the site, the page and what it is about, linked by `@id`.
+ * The one JSON-LD graph of a page: the company, the site, the page and its subject, linked by `@id`.
+ * @param site on that page
  * @returns a function of the absolute address of the page's picture
  */
-export function pageGraph(owner: Owner, page: GraphFacts): (picture: string) => Graph {
-  const { path, crumbs = [], questions = [], subject, listed = true } = page;
+export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Graph {
+  const { questions = [], subject, listed = true } = page;
   return (picture) => ({
     '@context': 'https://schema.org',
     '@graph': [
-      company(owner),
-      webSite(owner),
-      ...(listed ? [webPage(owner, page)] : []),
-      ...(crumbs.length > 0 ? [breadcrumbs(owner, path, crumbs)] : []),
+      company(site),
+      webSite(site),
+      ...(listed ? [webPage(site, page)] : []),
+      ...(site.crumbs.length > 0 ? [breadcrumbs(site)] : []),
       ...(subject ? [{ image: picture, ...subject }] : []),
-      ...(questions.length > 0 ? [faqPage(owner, path, questions)] : []),
+      ...(questions.length > 0 ? [faqPage(site, questions)] : []),
     ],
   });
 }
 
-const webSite = (owner: Owner): WebSiteLeaf => ({
+const webSite = (site: Site): WebSiteLeaf => ({
   '@type': 'WebSite',
-  ...webSiteId(owner),
-  url: address(owner, '/'),
-  name: owner.business.name,
-  inLanguage: owner.words.language,
-  publisher: companyId(owner),
+  ...webSiteId(site),
+  url: address(site, '/'),
+  name: site.business.name,
+  inLanguage: site.content.language,
+  publisher: companyId(site),
 });
 
-const webPage = (owner: Owner, { path, title, description, type = 'WebPage', crumbs, subject }: GraphFacts) => ({
+const webPage = (site: Site, { title, description, type = 'WebPage', subject }: GraphFacts) => ({
   '@type': type,
-  ...id(owner, path, 'page'),
-  url: address(owner, path),
+  ...id(site, site.path, 'page'),
+  url: address(site, site.path),
   name: title,
   description,
-  inLanguage: owner.words.language,
-  isPartOf: webSiteId(owner),
-  mainEntity: subject ? { '@id': subject['@id'] } : companyId(owner),
-  ...(crumbs && { breadcrumb: id(owner, path, 'breadcrumb') }),
+  inLanguage: site.content.language,
+  isPartOf: webSiteId(site),
+  mainEntity: subject ? { '@id': subject['@id'] } : companyId(site),
+  ...(site.crumbs.length > 0 && { breadcrumb: id(site, site.path, 'breadcrumb') }),
 });
 
-const breadcrumbs = (owner: Owner, path: string, crumbs: readonly Crumb[]): BreadcrumbListLeaf => ({
+const breadcrumbs = (site: Site): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
-  ...id(owner, path, 'breadcrumb'),
-  itemListElement: crumbs.map((crumb, index) => ({
+  ...id(site, site.path, 'breadcrumb'),
+  itemListElement: site.crumbs.map((crumb, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: crumb.name,
-    item: address(owner, crumb.path),
+    item: address(site, crumb.path),
   })),
 });
 
-const faqPage = (owner: Owner, path: string, questions: readonly Question[]): FAQPageLeaf => ({
+const faqPage = (site: Site, questions: readonly Question[]): FAQPageLeaf => ({
   '@type': 'FAQPage',
-  ...id(owner, path, 'faq'),
-  isPartOf: id(owner, path, 'page'),
+  ...id(site, site.path, 'faq'),
+  isPartOf: id(site, site.path, 'page'),
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.map(owner.words.plain).join(' ') },
+    acceptedAnswer: { '@type': 'Answer', text: answer.map(site.content.plain).join(' ') },
   })),
 });

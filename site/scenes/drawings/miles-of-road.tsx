@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useBusiness } from '../../business/business.ts';
 import { kmPerMile } from '../../business/geography.ts';
+import { useBusiness } from '../../site-context.ts';
 import type { Point } from '../kit/bar.tsx';
 import { Figure } from '../kit/figure.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';

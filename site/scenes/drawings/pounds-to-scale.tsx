@@ -1,4 +1,4 @@
-import { useBusiness } from '../../business/business.ts';
+import { useBusiness } from '../../site-context.ts';
 import { BoxTruck } from '../kit/box-truck.tsx';
 import { Bus } from '../kit/bus.tsx';
 import { Figure } from '../kit/figure.tsx';

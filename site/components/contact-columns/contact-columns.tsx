@@ -1,0 +1,45 @@
+import { useHref } from '../../navigation.ts';
+import { Icon } from '../../scenes/icons.tsx';
+import { useContent } from '../../site-context.ts';
+import { Address } from '../address/address.tsx';
+import { WhereAmI } from '../where-am-i/where-am-i.tsx';
+
+/** The caller's place, and the company's beside it. */
+export const ContactColumns = () => (
+  <div className="contact-columns">
+    <WhereAmI />
+    <ContactCard />
+  </div>
+);
+
+function ContactCard() {
+  const { phrases, fill } = useContent();
+  const { title, address, hours, area, save } = phrases.contact.card;
+  return (
+    <aside className="contact-card" aria-labelledby="reach-us">
+      <h2 id="reach-us">{title}</h2>
+      <dl>
+        <div>
+          <dt>{address}</dt>
+          <dd>
+            <Address />
+          </dd>
+        </div>
+        <div>
+          <dt>{hours.label}</dt>
+          <dd>{hours.text}</dd>
+        </div>
+        <div>
+          <dt>{area.label}</dt>
+          <dd>{fill(area.text)}</dd>
+        </div>
+      </dl>
+      <p>
+        <a className="lone-link" href={useHref()('/contact.vcf')}>
+          <Icon name="phone" />
+          {save}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { Block, TextSection } from '../../../build/route.ts';
+import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
+import { Section } from '../section/section.tsx';
+import { StepsAcross } from '../steps-across/steps-across.tsx';
+import { InlineText, TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { type Piece, piecesOf } from './pieces.ts';
+
+/** A component at the end of a section over the whole width, by the section's id. */
+export type Additions = Readonly<Record<string, ReactElement>>;
+
+/** A text's sections, each in the layout that its writer gave it. */
+export function StorySections({ sections, additions }: { sections: readonly TextSection[]; additions: Additions }) {
+  return rowsOf(sections).map((row) => {
+    const isAlone = row.length === 1;
+    const parts = row.map((section) => (
+      <Section key={section.id} title={<InlineText words={section.title} />} modifiers={modifiersOf(section, isAlone)}>
+        {piecesOf(section).map((piece, index) => (
+          <StoryPiece key={index} {...piece} />
+        ))}
+        {additions[section.id] && <div className="section__wide">{additions[section.id]}</div>}
+      </Section>
+    ));
+    return isAlone ? (
+      parts
+    ) : (
+      <div key={row[0]?.id} className="section-pair">
+        {parts}
+      </div>
+    );
+  });
+}
+
+const classes: Readonly<Record<Layout, readonly string[]>> = {
+  beside: ['section--beside'],
+  mirrored: ['section--mirrored'],
+  figure: ['section--figure', 'night'],
+  across: ['section--across'],
+  parts: ['section--parts'],
+  pair: [],
+  band: ['band'],
+};
+
+/** A section alone in its row has its heading beside its words, unless it has parts. */
+const modifiersOf = (section: TextSection, isAlone: boolean): readonly string[] => [
+  ...(isAlone && !hasLayout(section, 'parts') ? ['section--split'] : []),
+  ...layouts.filter((name) => hasLayout(section, name)).flatMap((name) => classes[name]),
+];
+
+/** Two neighbors that are to stand side by side share a row. */
+function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSection[])[] {
+  const rows: TextSection[][] = [];
+  for (const section of sections) {
+    const last = rows.at(-1);
+    if (last?.length === 1 && [...last, section].every((one) => hasLayout(one, 'pair'))) last.push(section);
+    else rows.push([section]);
+  }
+  return rows;
+}
+
+function StoryPiece({ place, blocks }: Piece) {
+  const content = <TextBlocks blocks={blocks} />;
+  const isLane = place === 'wide' && blocks.some(isNumbered);
+  return <div className={`section__${place}`}>{isLane ? <StepsAcross>{content}</StepsAcross> : content}</div>;
+}
+
+const isNumbered = (block: Block) => block.kind === 'list' && block.style === 'numbers';

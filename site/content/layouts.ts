@@ -1,0 +1,24 @@
+import type { TextSection } from '../../build/route.ts';
+
+/** Names that a writer gives to the layout of a section on a wide screen: `## Title {.beside .band}`. */
+export const layouts = [
+  // The first picture beside the words.
+  'beside',
+  // With `beside`: the picture before the words.
+  'mirrored',
+  // The first picture, a fact in large numerals, beside the words by night.
+  'figure',
+  // Pictures, tables and lists over the whole width.
+  'across',
+  // Third-level headings side by side, each with what follows it.
+  'parts',
+  // Beside its neighbor of the same name.
+  'pair',
+  // On a background of its own.
+  'band',
+] as const;
+
+export type Layout = (typeof layouts)[number];
+
+/** Whether the writer gave a section a layout. */
+export const hasLayout = (section: TextSection, name: Layout) => section.layout.includes(name);

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { parseBody } from '../../build/text/parse-body.ts';
+import { StorySections } from '../../site/components/story/story-sections.tsx';
+import { mount } from '../setup/mount.ts';
+import { business, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
+
+const words = 'Some words.';
+const drawing = '![A car](drawing:two-tows)';
+const figure = '![capacity](figure:flatbedPounds)';
+const steps = '1. One.\n2. Two.\n3. Three.';
+const list = '- one\n- two';
+
+/** The rows of a text in Markdown, as they are rendered. */
+function rowsOf(markdown: string): Element[] {
+  const { sections } = parseBody(markdown);
+  const additions = { rates: createElement('table') };
+  const Page = () => createElement('main', {}, createElement(StorySections, { sections, additions }));
+  return [...mount(Page, {}).children];
+}
+
+/** The classes of a lone section's parts under its heading, and the elements in each. */
+const partsOf = (...markdown: readonly string[]) =>
+  [...(rowsOf(markdown.join('\n\n'))[0]?.children ?? [])]
+    .slice(1)
+    .map((part) => `${part.className.replace('section__', '')}: ${[...part.children].map(nameOf).join(' ')}`);
+const nameOf = ({ tagName, className }: Element) => className || tagName.toLowerCase();
+
+describe('a section is laid out as its writer says behind its title', () => {
+  test('as words where nothing is said', () => {
+    expect(partsOf('## A', words, steps, drawing, list)).toEqual(['words: p steps drawing ul']);
+  });
+
+  test('with its first picture beside its words', () => {
+    expect(partsOf('## A {.beside}', words, drawing, words, list, drawing)).toEqual([
+      'words: p',
+      'beside: drawing',
+      'words: p ul drawing',
+    ]);
+  });
+
+  test('with pictures, lists and tables over the whole width, and steps side by side', () => {
+    expect(partsOf('## A {.across}', words, words, drawing, words, list, steps)).toEqual([
+      'words: p p',
+      'wide: drawing',
+      'words: p',
+      'wide: ul',
+      'wide: steps-across',
+    ]);
+  });
+
+  test('with a fact in large numerals beside its words', () => {
+    expect(partsOf('## A {.figure .across}', figure, words, drawing)).toEqual([
+      'beside: figures',
+      'words: p',
+      'wide: drawing',
+    ]);
+  });
+
+  test('with its parts side by side, each under its heading', () => {
+    expect(partsOf('## A {.parts}', words, '### One', words, drawing, '### Two', list)).toEqual([
+      'words: p',
+      'wide: h3 p drawing',
+      'wide: h3 ul',
+    ]);
+  });
+
+  test('with what its page adds at its end', () => {
+    expect(partsOf('## A {#rates .across}', words)).toEqual(['words: p', 'wide: table']);
+  });
+
+  test('beside its neighbor where both are to stand so, and alone otherwise', () => {
+    const rows = rowsOf('## A {.pair}\n\n## B {.pair}\n\n## C {.pair}\n\n## D {.band}');
+    expect(rows.map(({ className }) => className)).toEqual([
+      'section-pair',
+      'section section--split',
+      'section section--split band',
+    ]);
+    expect([...(rows[0]?.children ?? [])].map(({ className }) => className)).toEqual(['section', 'section']);
+  });
+});
+
+test('every service page has a layout of its own, and one call card', () => {
+  const services = pagesOf(business).filter(({ path }) => path.startsWith('/services/'));
+  const documents = services.map((page) => documentOf(htmlOf(page)));
+  const skeletons = documents.map((document) =>
+    [...document.querySelectorAll('.prose > *')].map(({ className }) => className).join(' | '),
+  );
+  expect(new Set(skeletons).size).toBe(8);
+  expect(documents.map((document) => document.querySelectorAll('.call-card').length)).toEqual(Array(8).fill(1));
+});
