@@ -9,12 +9,6 @@ export const headerPages = [
   { page: 'contact', path: '/contact/' },
 ] as const;
 
-/** A link of the breadcrumbs. */
-export interface Crumb {
-  name: string;
-  path: string;
-}
-
 export type HeaderPage = (typeof headerPages)[number];
 
 export const servicePath = (slug: string) => `/services/${slug}/`;

@@ -13,7 +13,7 @@ import { sharePicture } from './files/share-picture.tsx';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
 import { blogSubject, postSubject, serviceSubject } from './files/structured-data/subjects.ts';
 import { Layout } from './layout.tsx';
-import { type Crumb, helpPath, inLanguage, postPath, servicePath } from './navigation.ts';
+import { helpPath, inLanguage, postPath, servicePath } from './navigation.ts';
 import { AboutPage } from './pages/about.tsx';
 import { BlogPage, newestPosts } from './pages/blog.tsx';
 import { ContactPage } from './pages/contact.tsx';
@@ -25,7 +25,7 @@ import { ServicePage } from './pages/service.tsx';
 import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
-import { type Images, noImages, type Site, SiteContext } from './site-context.ts';
+import { type Crumb, type Images, noImages, type Site, SiteContext } from './site-context.ts';
 import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 
 /** The part of the site that is the same on every page. */

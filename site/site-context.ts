@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Ground, Logo, Photo } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import type { Content } from './content/content.ts';
-import type { Crumb } from './navigation.ts';
 
 /** The images that the build made from the owner's files and coordinates. */
 export interface Images {
@@ -15,6 +14,12 @@ export interface Images {
 
 /** For an owner without photos and a logo, on a map of towns alone. */
 export const noImages: Images = { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '' } };
+
+/** A page in the breadcrumbs, by its path from the home page of its language. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
 
 /** Everything that a component of a page needs to know. */
 export interface Site {

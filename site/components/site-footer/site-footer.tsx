@@ -1,4 +1,4 @@
-import { type Crumb, headerPages, helpPath, servicePath } from '../../navigation.ts';
+import { headerPages, helpPath, servicePath } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
@@ -41,7 +41,15 @@ export function SiteFooter() {
   );
 }
 
-function FooterLinks({ id, title, links }: { id: string; title: string; links: readonly Crumb[] }) {
+function FooterLinks({
+  id,
+  title,
+  links,
+}: {
+  id: string;
+  title: string;
+  links: readonly { name: string; path: string }[];
+}) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
