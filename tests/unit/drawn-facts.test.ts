@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PageRoute } from '../../build/route.ts';
 import { BusinessContext } from '../../site/business/business.ts';
-import { drawings, framed } from '../../site/scenes/drawings/index.tsx';
+import { drawings, Framed } from '../../site/scenes/drawings/index.tsx';
 import { business, fill, htmlOf, pagesOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
@@ -11,7 +11,7 @@ import { parse } from '../setup/parse.ts';
 function formsOf(name: string) {
   const { tall, ...wide } = drawings[name] as (typeof drawings)[string];
   return [wide, ...(tall ? [tall] : [])].map((sheet) => {
-    const picture = createElement(framed(sheet), { light: 'both' });
+    const picture = createElement(Framed, sheet);
     return parse(renderToStaticMarkup(createElement(BusinessContext, { value: business }, picture)));
   });
 }
