@@ -8,12 +8,13 @@ import { bareGround, GroundContext } from './components/area-map/ground.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
 import { Phrase } from './components/phrase/phrase.tsx';
-import { type Content, ContentContext, contentOf, type Post } from './content/content.ts';
+import { ContentContext, contentOf, type Post } from './content/content.ts';
 import type { Phrases, SiteLanguage } from './content/language.ts';
 import { questionsOf } from './content/questions.ts';
 import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
-import { sharePictures } from './files/share-picture.tsx';
+import { sharePicture } from './files/share-picture.tsx';
+import type { Site } from './files/structured-data/ids.ts';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
 import { blogSubject, postSubject, serviceSubject } from './files/structured-data/subjects.ts';
 import { Layout } from './layout.tsx';
@@ -62,18 +63,12 @@ export function* routes(
   pictures: Partial<OwnPictures> = {},
 ): Iterable<Route> {
   for (const locale of locales) {
-    const words = contentOf(business, locale, locale);
-    const share = sharePictures(business, words, pictures.logo);
-    for (const page of pages({ business, words })) yield pageRoute({ business, words, locales, pictures, share }, page);
-    yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
-    yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
+    const content = contentOf(business, locale, locale);
+    for (const page of pages({ business, content })) yield pageRoute({ business, content, locales, pictures }, page);
+    yield { path: inLanguage(content, '/site.webmanifest'), body: manifest(business, content, asphalt) };
+    yield { path: inLanguage(content, '/contact.vcf'), body: contactCard(business, content) };
   }
   yield* drawnFiles(business);
-}
-
-interface Site {
-  business: Business;
-  words: Content;
 }
 
 /** A page as the table tells it; words still name their facts in braces. */
@@ -89,14 +84,14 @@ interface Page extends GraphFacts {
 }
 
 function* pages(site: Site): Iterable<Page> {
-  const { home, about, contact, blog, notFound } = site.words.phrases;
+  const { home, about, contact, blog, notFound } = site.content.phrases;
   yield {
     path: '/',
     ...home,
     body: <HomePage />,
     headline: home.hero.title,
     scene: 'flatbed-towing',
-    questions: homeQuestions(site.words),
+    questions: homeQuestions(site.content),
   };
   yield {
     path: '/about/',
@@ -104,7 +99,7 @@ function* pages(site: Site): Iterable<Page> {
     body: <AboutPage />,
     scene: 'long-distance-towing',
     type: 'AboutPage',
-    crumbs: aboutCrumbs(site.words),
+    crumbs: aboutCrumbs(site.content),
   };
   yield {
     path: '/contact/',
@@ -112,7 +107,7 @@ function* pages(site: Site): Iterable<Page> {
     body: <ContactPage />,
     scene: 'emergency-towing-service',
     type: 'ContactPage',
-    crumbs: contactCrumbs(site.words),
+    crumbs: contactCrumbs(site.content),
     frames: [mapOrigin],
     script: 'site/contact-client.ts',
   };
@@ -122,11 +117,11 @@ function* pages(site: Site): Iterable<Page> {
     body: <BlogPage />,
     scene: 'roadside-assistance',
     type: 'CollectionPage',
-    subject: blogSubject(site, newestPosts(site.words)),
-    crumbs: blogCrumbs(site.words),
+    subject: blogSubject(site, newestPosts(site.content)),
+    crumbs: blogCrumbs(site.content),
   };
-  for (const post of site.words.posts) yield article(site, post);
-  for (const service of site.words.services) {
+  for (const post of site.content.posts) yield article(site, post);
+  for (const service of site.content.services) {
     yield {
       path: servicePath(service.slug),
       title: service.title,
@@ -134,12 +129,12 @@ function* pages(site: Site): Iterable<Page> {
       body: <ServicePage service={service} />,
       headline: service.title,
       scene: service.slug,
-      crumbs: serviceCrumbs(site.words, service),
-      questions: questionsOf(site.words, service.text),
+      crumbs: serviceCrumbs(site.content, service),
+      questions: questionsOf(site.content, service.text),
       subject: serviceSubject(site, service),
     };
   }
-  for (const page of site.words.help) {
+  for (const page of site.content.help) {
     yield {
       path: helpPath(page.slug),
       title: page.title,
@@ -147,8 +142,8 @@ function* pages(site: Site): Iterable<Page> {
       body: <HelpPage page={page} />,
       headline: page.heading,
       scene: page.scene,
-      crumbs: helpCrumbs(site.words, page),
-      questions: questionsOf(site.words, page.text),
+      crumbs: helpCrumbs(site.content, page),
+      questions: questionsOf(site.content, page.text),
     };
   }
   yield { path: '/404.html', ...notFound, body: <NotFoundPage />, scene: 'not-found', listed: false };
@@ -161,12 +156,12 @@ const article = (site: Site, post: Post): Page => ({
   body: <PostPage post={post} />,
   headline: post.title,
   scene: post.scene,
-  crumbs: postCrumbs(site.words, post),
+  crumbs: postCrumbs(site.content, post),
   subject: postSubject(site, post),
   published: `${post.date}T00:00:00Z`,
   entry: {
-    title: site.words.fill(post.title),
-    summary: site.words.fill(post.excerpt),
+    title: site.content.fill(post.title),
+    summary: site.content.fill(post.excerpt),
     content: (
       <InSite {...site} path={postPath(post.slug)}>
         <FeedText post={post} />
@@ -186,9 +181,9 @@ const FeedText = ({ post }: { post: Post }) => (
   </>
 );
 
-const InSite = ({ business, words, path, children }: Site & { path: string; children: React.ReactNode }) => (
+const InSite = ({ business, content, path, children }: Site & { path: string; children: React.ReactNode }) => (
   <BusinessContext value={business}>
-    <ContentContext value={words}>
+    <ContentContext value={content}>
       <PathContext value={path}>{children}</PathContext>
     </ContentContext>
   </BusinessContext>
@@ -197,24 +192,23 @@ const InSite = ({ business, words, path, children }: Site & { path: string; chil
 interface Surroundings extends Site {
   locales: readonly Locale[];
   pictures: Partial<OwnPictures>;
-  share: ReturnType<typeof sharePictures>;
 }
 
-function pageRoute({ business, words, locales, pictures, share }: Surroundings, page: Page): PageRoute {
+function pageRoute({ business, content, locales, pictures }: Surroundings, page: Page): PageRoute {
   const { path, listed = true, frames = [], script, published, entry } = page;
-  const title = withName(words.fill(page.title), business.name);
-  const description = words.fill(page.description);
+  const title = withName(content.fill(page.title), business.name);
+  const description = content.fill(page.description);
   return {
-    path: inLanguage(words, path),
-    language: words.language,
-    home: words.home,
+    path: inLanguage(content, path),
+    language: content.language,
+    home: content.home,
     alternates: Object.fromEntries(locales.map((other) => [other.language, inLanguage(other, path)])),
     meta: {
       title,
       description,
       listed,
-      graph: pageGraph({ business, words }, { ...page, title, description }),
-      share: share(words.fill(page.headline), page.scene),
+      graph: pageGraph({ business, content }, { ...page, title, description }),
+      share: sharePicture({ business, content }, pictures.logo, content.fill(page.headline), page.scene),
       allow: extraSources(business, frames),
       ...(script && { script }),
       ...(published && { published }),
@@ -224,7 +218,7 @@ function pageRoute({ business, words, locales, pictures, share }: Surroundings, 
       <PhotosContext value={pictures.photos ?? {}}>
         <LogoContext value={pictures.logo}>
           <GroundContext value={pictures.ground ?? bareGround}>
-            <InSite business={business} words={words} path={path}>
+            <InSite business={business} content={content} path={path}>
               <Layout>{page.body}</Layout>
             </InSite>
           </GroundContext>

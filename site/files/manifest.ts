@@ -3,9 +3,9 @@ import type { Content } from '../content/content.ts';
 import { basePath, inLanguage } from '../navigation.ts';
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/): how a phone's home screen shows the site. */
-export function manifest(business: Business, words: Content, color: string): string {
+export function manifest(business: Business, content: Content, color: string): string {
   const base = basePath(business);
-  const home = base + inLanguage(words, '/').slice(1);
+  const home = base + inLanguage(content, '/').slice(1);
   const icon = (size: number, purpose: string) => ({
     src: `${base}icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -16,8 +16,8 @@ export function manifest(business: Business, words: Content, color: string): str
     id: home,
     name: business.name,
     short_name: business.name,
-    description: words.fill(words.phrases.files.manifest),
-    lang: words.language,
+    description: content.fill(content.phrases.files.manifest),
+    lang: content.language,
     start_url: home,
     scope: home,
     display: 'browser',

@@ -1,40 +1,51 @@
-import { Fault } from '../fault.ts';
-import { mostPixels } from './photo-check.ts';
+import { Fault } from '../../fault.ts';
+import { largestPixels } from './check-photo.ts';
 
-/** A logo that could be read. */
-export interface LogoSource {
+/** A logo as pages and drawn pictures show it. */
+export interface LogoFile {
   type: 'svg' | 'png';
-  /** In whatever unit: the shape. */
+  /** Its proportions, in any unit. */
   width: number;
   height: number;
-  /** What the pages show. */
+  /** For pages. */
   body: Uint8Array;
-  /** What drawn pictures show, in two sizes; an SVG fits every size. */
+  /** For drawn pictures, in two sizes; an SVG fits every size. */
   small: Uint8Array;
   large: Uint8Array;
-  /** A few of its pixels, as a PNG. */
-  sample: Uint8Array;
 }
 
-/** Bytes: a drawing of more holds photos, or a whole font. */
-const mostBytes = 100_000;
+/** A larger drawing holds photos, or a whole font. */
+const largestSvgBytes = 100_000;
 /** Pixels of the longer side of a PNG: home screens show it nearly as large. */
-const leastSide = 256;
-/** The largest place in a page, three times for sharp screens. */
-const place = { width: 864, height: 144 };
+const smallestSide = 256;
+/** Pixels of the largest place in a page, three times for sharp screens. */
+const pageSize = { width: 864, height: 144 };
 /** Pixels of the longer side: in a browser's tab, and in drawn pictures, in which a wide logo is longer. */
 const sides = { small: 128, compact: 256, wide: 512 };
+/** Of 0 to 255: a logo with nothing darker than this is lost on white. */
+const lightestGray = 208;
 const pngStart = '89504e470d0a1a0a';
 const svgStart = /^\uFEFF?(?:\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)*<svg[\s>]/i;
 
 /**
- * Reads a PNG; anything else is none.
- * @throws Fault where it is damaged, too small or too large
+ * Reads a logo by its content, whatever its name says. An SVG is written anew from what can be seen of it: without
+ * scripts, and without links.
+ * @throws Fault where it is neither SVG nor PNG, damaged, too large or too small, of a shape that fits nowhere, or
+ * invisible on white
  */
-export async function readPng(original: Buffer): Promise<LogoSource | undefined> {
-  if (original.subarray(0, 8).toString('hex') !== pngStart) return undefined;
+export async function readLogo(original: Buffer): Promise<LogoFile> {
+  if (original.subarray(0, 8).toString('hex') === pngStart) return readPng(original);
+  const text = original.toString('utf8');
+  if (svgStart.test(text.slice(0, 10_000))) return readSvg(text, original.length);
+  throw new Fault(['found neither SVG nor PNG in it, expected one of them. Save the logo as an SVG, or as a PNG.']);
+}
+
+async function readPng(original: Buffer): Promise<LogoFile> {
   const { default: sharp } = await import('sharp');
-  const open = () => sharp(original, { limitInputPixels: mostPixels, failOn: 'warning' });
+  const open = () => sharp(original, { limitInputPixels: largestPixels, failOn: 'warning' });
+  const damaged = () => {
+    throw new Fault(['found a PNG that is damaged or far too large. Open it, and save it once more.']);
+  };
   const within = (width: number, height = width) =>
     open()
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
@@ -42,58 +53,60 @@ export async function readPng(original: Buffer): Promise<LogoSource | undefined>
       .toBuffer()
       .catch(damaged);
   const { width, height } = await open().metadata().catch(damaged);
-  if (Math.max(width, height) < leastSide)
+  if (Math.max(width, height) < smallestSide)
     throw new Fault([
-      `found ${width} by ${height} pixels, expected at least ${leastSide} on the longer side. Take the original, or an SVG.`,
+      `found ${width} by ${height} pixels, expected at least ${smallestSide} on the longer side. Take the original, or an SVG.`,
     ]);
   checkShape(width, height);
-  const body = await within(place.width, place.height);
-  const small = await within(sides.small);
-  const large = await within(width < 2 * height ? sides.compact : sides.wide);
-  return { type: 'png', width, height, body, small, large, sample: small };
+  const [body, small] = [await within(pageSize.width, pageSize.height), await within(sides.small)];
+  await checkContrast(small);
+  return {
+    type: 'png',
+    width,
+    height,
+    body,
+    small,
+    large: await within(width < 2 * height ? sides.compact : sides.wide),
+  };
 }
 
-function damaged(): never {
-  throw new Fault(['found a PNG that is damaged or far too large. Open it, and save it once more.']);
-}
-
-/**
- * Reads an SVG; anything else is none.
- * @throws Fault where it is damaged, too large, or set in a font
- */
-export async function readSvg(original: Buffer): Promise<LogoSource | undefined> {
-  const text = original.toString('utf8');
-  if (!svgStart.test(text.slice(0, 10_000))) return undefined;
-  if (original.length > mostBytes)
+async function readSvg(text: string, bytes: number): Promise<LogoFile> {
+  if (bytes > largestSvgBytes)
     throw new Fault([
-      `found ${Math.round(original.length / 1000)} KB, expected at most ${mostBytes / 1000}. Save it simpler, or as a PNG.`,
+      `found ${Math.round(bytes / 1000)} KB, expected at most ${largestSvgBytes / 1000}. Save it simpler, or as a PNG.`,
     ]);
   if (/<(?:\w+:)?text[\s>]/.test(text))
     throw new Fault([
       'found words set in a font, which not every device has. In the drawing program, turn the text into paths (outlines).',
     ]);
   const { Resvg } = await import('@resvg/resvg-js');
-  const drawing = open(() => new Resvg(text, { font: { loadSystemFonts: false }, fitTo }));
+  const open = () => {
+    try {
+      return new Resvg(text, { font: { loadSystemFonts: false }, fitTo: { mode: 'height', value: sides.small } });
+    } catch {
+      throw new Fault(['found an SVG that is damaged, expected a whole one. Open it, and save it once more.']);
+    }
+  };
+  const drawing = open();
   const { width, height } = drawing;
   checkShape(width, height);
+  await checkContrast(drawing.render().asPng());
   const body = Buffer.from(drawing.toString());
-  return { type: 'svg', width, height, body, small: body, large: body, sample: drawing.render().asPng() };
+  return { type: 'svg', width, height, body, small: body, large: body };
 }
 
-const fitTo = { mode: 'height', value: sides.small } as const;
-
-function open<T>(read: () => T): T {
-  try {
-    return read();
-  } catch {
-    throw new Fault(['found an SVG that is damaged, expected a whole one. Open it, and save it once more.']);
-  }
-}
-
-/** What fits a header of one line, and a square icon. */
+/** A logo has to fit a header of one line, and a square icon. */
 function checkShape(width: number, height: number): void {
   if (width <= 6 * height && height <= 2 * width) return;
   throw new Fault([
     `found a logo of ${Math.round(width)} by ${Math.round(height)}, expected at most six times as wide as high, and at most twice as high as wide. Cut away what is empty around it.`,
   ]);
+}
+
+/** A logo stands on white everywhere, as on paper. */
+async function checkContrast(png: Uint8Array): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  const grays = await sharp(png).flatten({ background: '#ffffff' }).greyscale().raw().toBuffer();
+  if (grays.some((gray) => gray < lightestGray)) return;
+  throw new Fault(['found nothing in it that can be seen on white, expected the logo as it stands on paper.']);
 }

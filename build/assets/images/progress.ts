@@ -1,14 +1,11 @@
-import { Presets, SingleBar } from 'cli-progress';
-
-/** A bar on the terminal, which appears with the first step and goes when it is stopped; nowhere else is anything shown. */
+/** Counts steps in one line of a terminal, which goes when they are done; anywhere else nothing is shown. */
 export function progress(title: string, total: number): { step(): void; stop(): void } {
-  const format = `${title} {bar} {value} of {total}`;
-  const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
+  let done = 0;
+  const show = (text: string) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+  };
   return {
-    step() {
-      if (!bar.isActive) bar.start(total, 0);
-      bar.increment();
-    },
-    stop: () => bar.stop(),
+    step: () => show(`${title}: ${++done} of ${total}`),
+    stop: () => show(''),
   };
 }

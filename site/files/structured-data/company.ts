@@ -1,6 +1,6 @@
 import type { AutomotiveBusinessLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
 import { conditionsOf } from '../../content/conditions.ts';
-import { areaId, companyId, type Owner, serviceId } from './ids.ts';
+import { areaId, companyId, type Site, serviceId } from './ids.ts';
 
 /** A towing company is an automotive business; the broader name stands first for readers that know only that. */
 export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
@@ -9,13 +9,13 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const offered: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
 
 /** The company: where it is, when it answers, where it goes, what it offers and how it is paid. */
-export function company(owner: Owner): Company {
-  const { business, words } = owner;
+export function company(site: Site): Company {
+  const { business, content } = site;
   const { name, township, url, phone, address: postal, coordinates, towns, claims } = business;
   const icon = `${url}icon-512.png`;
   return {
     '@type': ['LocalBusiness', 'AutomotiveBusiness'],
-    ...companyId(owner),
+    ...companyId(site),
     name,
     url,
     telephone: phone,
@@ -39,7 +39,7 @@ export function company(owner: Owner): Company {
     areaServed: [
       {
         '@type': 'GeoCircle',
-        ...areaId(owner),
+        ...areaId(site),
         geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
         geoRadius: claims.serviceAreaMeters,
       },
@@ -47,21 +47,21 @@ export function company(owner: Owner): Company {
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: words.phrases.files.offers,
-      itemListElement: words.services
+      name: content.phrases.files.offers,
+      itemListElement: content.services
         .filter(({ slug }) => offered.includes(slug))
         .map((service) => ({
           '@type': 'Offer',
-          itemOffered: { '@type': 'Service', ...serviceId(owner, service), name: service.name },
+          itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
         })),
     },
-    paymentAccepted: payments(owner).join(', '),
+    paymentAccepted: payments(site).join(', '),
   };
 }
 
-function payments({ business, words }: Owner): string[] {
+function payments({ business, content }: Site): string[] {
   const holds = conditionsOf(business);
-  return Object.entries(words.phrases.files.payments)
+  return Object.entries(content.phrases.files.payments)
     .filter(([way]) => holds[way])
-    .map(([, phrase]) => words.fill(phrase));
+    .map(([, phrase]) => content.fill(phrase));
 }

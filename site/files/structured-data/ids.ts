@@ -2,22 +2,22 @@ import type { Business } from '../../business/business.ts';
 import type { Content, Post, Service } from '../../content/content.ts';
 import { inLanguage, postPath, servicePath } from '../../navigation.ts';
 
-/** Whose site it is, and in which words. */
-export interface Owner {
+/** The owner's facts, and the texts of one language. */
+export interface Site {
   business: Business;
-  words: Content;
+  content: Content;
 }
 
-/** The whole address of a page, by its path from the home page of its language. */
-export const address = ({ business, words }: Owner, path: string) => business.url + inLanguage(words, path).slice(1);
+/** The absolute address of a page, by its path from the home page of its language. */
+export const address = ({ business, content }: Site, path: string) => business.url + inLanguage(content, path).slice(1);
 
-/** A name for a thing in the graph, on the page that it belongs to (https://www.w3.org/TR/json-ld11/#node-identifiers). */
-export const id = (owner: Owner, path: string, name: string) => ({ '@id': `${address(owner, path)}#${name}` });
+/** The `@id` of a thing in the graph, on the page that it belongs to (https://www.w3.org/TR/json-ld11/#node-identifiers). */
+export const id = (site: Site, path: string, name: string) => ({ '@id': `${address(site, path)}#${name}` });
 
-// One company, whatever the language.
-export const companyId = ({ business }: Owner) => ({ '@id': `${business.url}#business` });
-export const areaId = ({ business }: Owner) => ({ '@id': `${business.url}#area` });
-export const webSiteId = (owner: Owner) => id(owner, '/', 'website');
-export const blogId = (owner: Owner) => id(owner, '/blog/', 'blog');
-export const postId = (owner: Owner, { slug }: Post) => id(owner, postPath(slug), 'post');
-export const serviceId = (owner: Owner, { slug }: Service) => id(owner, servicePath(slug), 'service');
+// The company is the same thing in every language.
+export const companyId = ({ business }: Site) => ({ '@id': `${business.url}#business` });
+export const areaId = ({ business }: Site) => ({ '@id': `${business.url}#area` });
+export const webSiteId = (site: Site) => id(site, '/', 'website');
+export const blogId = (site: Site) => id(site, '/blog/', 'blog');
+export const postId = (site: Site, { slug }: Post) => id(site, postPath(slug), 'post');
+export const serviceId = (site: Site, { slug }: Service) => id(site, servicePath(slug), 'service');

@@ -10,7 +10,7 @@ import type {
 import type { Question } from '../../content/content.ts';
 import type { Crumb } from '../../navigation.ts';
 import { type Company, company } from './company.ts';
-import { address, companyId, id, type Owner, webSiteId } from './ids.ts';
+import { address, companyId, id, type Site, webSiteId } from './ids.ts';
 import type { Subject } from './subjects.ts';
 
 type Page = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf;
@@ -37,60 +37,60 @@ export interface GraphFacts {
  * The one JSON-LD graph of a page: the company, the site, the page and what it is about, linked by `@id`.
  * @returns a function of the absolute address of the page's picture
  */
-export function pageGraph(owner: Owner, page: GraphFacts): (picture: string) => Graph {
+export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Graph {
   const { path, crumbs = [], questions = [], subject, listed = true } = page;
   return (picture) => ({
     '@context': 'https://schema.org',
     '@graph': [
-      company(owner),
-      webSite(owner),
-      ...(listed ? [webPage(owner, page)] : []),
-      ...(crumbs.length > 0 ? [breadcrumbs(owner, path, crumbs)] : []),
+      company(site),
+      webSite(site),
+      ...(listed ? [webPage(site, page)] : []),
+      ...(crumbs.length > 0 ? [breadcrumbs(site, path, crumbs)] : []),
       ...(subject ? [{ image: picture, ...subject }] : []),
-      ...(questions.length > 0 ? [faqPage(owner, path, questions)] : []),
+      ...(questions.length > 0 ? [faqPage(site, path, questions)] : []),
     ],
   });
 }
 
-const webSite = (owner: Owner): WebSiteLeaf => ({
+const webSite = (site: Site): WebSiteLeaf => ({
   '@type': 'WebSite',
-  ...webSiteId(owner),
-  url: address(owner, '/'),
-  name: owner.business.name,
-  inLanguage: owner.words.language,
-  publisher: companyId(owner),
+  ...webSiteId(site),
+  url: address(site, '/'),
+  name: site.business.name,
+  inLanguage: site.content.language,
+  publisher: companyId(site),
 });
 
-const webPage = (owner: Owner, { path, title, description, type = 'WebPage', crumbs, subject }: GraphFacts) => ({
+const webPage = (site: Site, { path, title, description, type = 'WebPage', crumbs, subject }: GraphFacts) => ({
   '@type': type,
-  ...id(owner, path, 'page'),
-  url: address(owner, path),
+  ...id(site, path, 'page'),
+  url: address(site, path),
   name: title,
   description,
-  inLanguage: owner.words.language,
-  isPartOf: webSiteId(owner),
-  mainEntity: subject ? { '@id': subject['@id'] } : companyId(owner),
-  ...(crumbs && { breadcrumb: id(owner, path, 'breadcrumb') }),
+  inLanguage: site.content.language,
+  isPartOf: webSiteId(site),
+  mainEntity: subject ? { '@id': subject['@id'] } : companyId(site),
+  ...(crumbs && { breadcrumb: id(site, path, 'breadcrumb') }),
 });
 
-const breadcrumbs = (owner: Owner, path: string, crumbs: readonly Crumb[]): BreadcrumbListLeaf => ({
+const breadcrumbs = (site: Site, path: string, crumbs: readonly Crumb[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
-  ...id(owner, path, 'breadcrumb'),
+  ...id(site, path, 'breadcrumb'),
   itemListElement: crumbs.map((crumb, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: crumb.name,
-    item: address(owner, crumb.path),
+    item: address(site, crumb.path),
   })),
 });
 
-const faqPage = (owner: Owner, path: string, questions: readonly Question[]): FAQPageLeaf => ({
+const faqPage = (site: Site, path: string, questions: readonly Question[]): FAQPageLeaf => ({
   '@type': 'FAQPage',
-  ...id(owner, path, 'faq'),
-  isPartOf: id(owner, path, 'page'),
+  ...id(site, path, 'faq'),
+  isPartOf: id(site, path, 'page'),
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.map(owner.words.plain).join(' ') },
+    acceptedAnswer: { '@type': 'Answer', text: answer.map(site.content.plain).join(' ') },
   })),
 });

@@ -1,52 +1,52 @@
 import type { BlogLeaf, BlogPostingLeaf, IdReference, ServiceLeaf } from 'schema-dts';
 import type { Post, Service } from '../../content/content.ts';
 import { postPath, servicePath } from '../../navigation.ts';
-import { address, areaId, blogId, companyId, type Owner, postId, serviceId } from './ids.ts';
+import { address, areaId, blogId, companyId, postId, type Site, serviceId } from './ids.ts';
 
 /** What a page is about, where that is not the company. */
 export type Subject = (ServiceLeaf | BlogPostingLeaf | BlogLeaf) & IdReference;
 
 /** The service that a service page is about. */
-export const serviceSubject = (owner: Owner, service: Service): Subject => ({
+export const serviceSubject = (site: Site, service: Service): Subject => ({
   '@type': 'Service',
-  ...serviceId(owner, service),
+  ...serviceId(site, service),
   name: service.name,
   serviceType: service.name,
-  description: owner.words.fill(service.description),
-  url: address(owner, servicePath(service.slug)),
-  provider: companyId(owner),
-  areaServed: areaId(owner),
+  description: site.content.fill(service.description),
+  url: address(site, servicePath(service.slug)),
+  provider: companyId(site),
+  areaServed: areaId(site),
 });
 
 /** The post that an article page is about. */
-export const postSubject = (owner: Owner, post: Post): Subject => ({
+export const postSubject = (site: Site, post: Post): Subject => ({
   '@type': 'BlogPosting',
-  ...postId(owner, post),
-  headline: owner.words.fill(post.title),
-  description: owner.words.fill(post.description),
+  ...postId(site, post),
+  headline: site.content.fill(post.title),
+  description: site.content.fill(post.description),
   datePublished: post.date,
   timeRequired: `PT${post.minutes}M`,
-  url: address(owner, postPath(post.slug)),
-  inLanguage: owner.words.language,
-  isPartOf: { '@type': 'Blog', ...blogId(owner), name: owner.words.fill(owner.words.phrases.blog.name) },
-  author: companyId(owner),
-  publisher: companyId(owner),
+  url: address(site, postPath(post.slug)),
+  inLanguage: site.content.language,
+  isPartOf: { '@type': 'Blog', ...blogId(site), name: site.content.fill(site.content.phrases.blog.name) },
+  author: companyId(site),
+  publisher: companyId(site),
 });
 
 /** The blog that the list of posts is about. */
-export const blogSubject = (owner: Owner, posts: readonly Post[]): Subject => ({
+export const blogSubject = (site: Site, posts: readonly Post[]): Subject => ({
   '@type': 'Blog',
-  ...blogId(owner),
-  name: owner.words.fill(owner.words.phrases.blog.name),
-  url: address(owner, '/blog/'),
-  publisher: companyId(owner),
+  ...blogId(site),
+  name: site.content.fill(site.content.phrases.blog.name),
+  url: address(site, '/blog/'),
+  publisher: companyId(site),
   blogPost: posts.map((post) => ({
     '@type': 'BlogPosting',
-    ...postId(owner, post),
-    headline: owner.words.fill(post.title),
-    description: owner.words.fill(post.excerpt),
+    ...postId(site, post),
+    headline: site.content.fill(post.title),
+    description: site.content.fill(post.excerpt),
     datePublished: post.date,
-    url: address(owner, postPath(post.slug)),
-    author: companyId(owner),
+    url: address(site, postPath(post.slug)),
+    author: companyId(site),
   })),
 });
