@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { cached } from '../cache.ts';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
 import { displayPath } from '../project.ts';
 import { classesIn, type Tag, tagsIn } from '../tags.ts';
 
-// The oldest browsers that know cascade layers, without which no rule here would apply.
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+// The oldest browsers that know cascade layers, without which no rule here would apply: major << 16 | minor << 8.
 const targets = {
-  chrome: version(99),
-  firefox: version(97),
-  safari: version(15, 4),
-  ios_saf: version(15, 4),
-  samsung: version(18),
+  chrome: 99 << 16,
+  firefox: 97 << 16,
+  safari: (15 << 16) | (4 << 8),
+  ios_saf: (15 << 16) | (4 << 8),
+  samsung: 18 << 16,
 };
 
 /**
@@ -27,16 +26,18 @@ export async function loadStyles(
   folder: string,
   before: string,
 ): Promise<(html: string, tags?: readonly Tag[]) => string> {
-  const sheets = await minifiedSheets(folder);
-  const isBase = ({ file }: Sheet) => dirname(file) === join(folder, 'styles');
-  const base = sheets.filter(isBase).map(({ css }) => css);
-  const blocks = sheets
-    .filter((sheet) => !isBase(sheet))
-    .map(({ css }) => ({ css, block: blockOf(/\.([a-z][\w-]*)/.exec(css)?.[1] ?? '') }));
+  const base: string[] = [];
+  const components: { block: string; css: string }[] = [];
+  for (const name of filesIn(folder).sort()) {
+    if (!name.endsWith('.css')) continue;
+    const css = await minified(join(folder, name));
+    if (name.startsWith('styles/')) base.push(css);
+    else components.push({ block: blockOf(/\.([a-z][\w-]*)/.exec(css)?.[1] ?? ''), css });
+  }
   return (html, tags = tagsIn(html)) => {
     const used = new Set([...classesIn(tags)].map(blockOf));
-    const components = blocks.filter(({ block }) => used.has(block)).map(({ css }) => css);
-    return before + layer('base', base) + layer('components', components);
+    const rules = components.filter(({ block }) => used.has(block)).map(({ css }) => css);
+    return before + layer('base', base) + layer('components', rules);
   };
 }
 
@@ -45,32 +46,18 @@ const layer = (name: string, rules: readonly string[]) => (rules.length > 0 ? `@
 /** The block of a class is the first part of its name, `card` of `card__title`. */
 const blockOf = (name: string) => name.replace(/(?:__|--).*/, '');
 
-interface Sheet {
-  file: string;
-  css: string;
-}
-
-function minifiedSheets(folder: string): Promise<Sheet[]> {
-  const names = filesIn(folder).filter((name) => name.endsWith('.css'));
-  const sources = names
-    .sort()
-    .map((name) => ({ file: join(folder, name), css: readFileSync(join(folder, name), 'utf8') }));
-  return cached(['styles', JSON.stringify([targets, sources])], async () => {
+function minified(file: string): Promise<string> {
+  const source = readFileSync(file);
+  return cached(['styles', JSON.stringify(targets), source], async () => {
     const { transform } = await import('lightningcss');
-    return sources.map(({ file, css }) => {
-      try {
-        const { code } = transform({ filename: file, code: Buffer.from(css), minify: true, targets });
-        // Every page repeats the variables by which Lightning CSS replaces `light-dark()`, so their names are shortened.
-        return { file, css: `${code}`.replaceAll('--lightningcss-', '--') };
-      } catch (error) {
-        throw asFault(file, error);
-      }
-    });
+    try {
+      const { code } = transform({ filename: file, code: source, minify: true, targets });
+      // Every page repeats the variables by which Lightning CSS replaces `light-dark()`, so their names are shortened.
+      return `${code}`.replaceAll('--lightningcss-', '--');
+    } catch (error) {
+      const { loc, message } = error as { loc?: { line: number; column: number } } & Error;
+      if (!loc) throw error;
+      throw new Fault([`${displayPath(file)}: line ${loc.line}, column ${loc.column}: ${message}.`]);
+    }
   });
-}
-
-/** A sheet's syntax error in a line; any other error as it is. */
-function asFault(file: string, error: unknown): unknown {
-  const { loc, message } = error as { loc?: { line: number; column: number } } & Error;
-  return loc ? new Fault([`${displayPath(file)}: line ${loc.line}, column ${loc.column}: ${message}.`]) : error;
 }

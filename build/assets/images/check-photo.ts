@@ -9,40 +9,32 @@ export const largestPixels = 64_000_000;
 const smallest = { width: 960, height: 540 };
 
 /**
- * Checks a photo by its content, whatever its name says.
+ * Checks a photo by its content, whatever its name says; its pixels are not read yet.
  * @returns its size in pixels, upright
- * @throws Fault where it is damaged, of another format, too large or too small
+ * @throws Fault where it is no picture, of another format, too large or too small
  */
 export async function checkPhoto(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { default: sharp } = await import('sharp');
-  const open = async () => sharp(original, { limitInputPixels: false, failOn: 'warning' });
-  const { format, compression, width, height, autoOrient } = await open()
-    .then((photo) => photo.metadata())
-    .catch(damaged);
+  const read = async () => sharp(original, { limitInputPixels: false }).metadata();
+  const { format, compression, width, height, autoOrient: upright } = await read().catch(damaged);
   if (!['jpeg', 'png', 'webp'].includes(format) && compression !== 'av1') {
     const found = (compression === 'hevc' ? 'HEIC' : format).toUpperCase();
     throw new Fault([`found ${found}, expected JPEG, PNG, WebP or AVIF. Open it, and save it as a JPEG.`]);
   }
-  if (width * height > largestPixels) {
-    const found = Math.round((width * height) / 1e6);
+  const megapixels = Math.round((width * height) / 1e6);
+  if (width * height > largestPixels)
     throw new Fault([
-      `found ${found} megapixels, expected at most ${largestPixels / 1e6}. Save it smaller; 2,000 pixels across are plenty.`,
+      `found ${megapixels} megapixels, expected at most ${largestPixels / 1e6}. Save it smaller; 2,000 pixels across are plenty.`,
     ]);
-  }
-  if (autoOrient.width < smallest.width || autoOrient.height < smallest.height) {
+  if (upright.width < smallest.width || upright.height < smallest.height)
     throw new Fault([
-      `found ${autoOrient.width} by ${autoOrient.height} pixels, expected at least ${smallest.width} by ${smallest.height}. ` +
+      `found ${upright.width} by ${upright.height} pixels, expected at least ${smallest.width} by ${smallest.height}. ` +
         'Take the original from the camera; messengers make pictures smaller.',
     ]);
-  }
-  // Decoders reach the last pixel only if all before it could be read.
-  const lastPixel = { left: width - 1, top: height - 1, width: 1, height: 1 };
-  await open()
-    .then((photo) => photo.extract(lastPixel).raw().toBuffer())
-    .catch(damaged);
-  return autoOrient;
+  return upright;
 }
 
-function damaged(): never {
+/** @throws Fault for what the library could not read */
+export function damaged(): never {
   throw new Fault(['found a file that is damaged, or no picture at all. Open it, and save it once more as a JPEG.']);
 }

@@ -7,10 +7,8 @@ export interface LogoFile {
   /** Its proportions, in any unit. */
   width: number;
   height: number;
-  /** For pages. */
+  /** For pages, and as large as icons and share pictures need it. */
   body: Uint8Array;
-  /** For drawn pictures, in two sizes; an SVG fits every size. */
-  small: Uint8Array;
   large: Uint8Array;
 }
 
@@ -18,10 +16,9 @@ export interface LogoFile {
 const largestSvgBytes = 100_000;
 /** Pixels of the longer side of a PNG: home screens show it nearly as large. */
 const smallestSide = 256;
-/** Pixels of the largest place in a page, three times for sharp screens. */
+/** Pixels: the largest place in a page, three times for sharp screens; and in an icon. */
 const pageSize = { width: 864, height: 144 };
-/** Pixels of the longer side: in a browser's tab, and in drawn pictures, in which a wide logo is longer. */
-const sides = { small: 128, compact: 256, wide: 512 };
+const iconSide = 512;
 /** Of 0 to 255: a logo with nothing darker than this is lost on white. */
 const lightestGray = 208;
 const pngStart = '89504e470d0a1a0a';
@@ -42,32 +39,21 @@ export async function readLogo(original: Buffer): Promise<LogoFile> {
 
 async function readPng(original: Buffer): Promise<LogoFile> {
   const { default: sharp } = await import('sharp');
-  const open = () => sharp(original, { limitInputPixels: largestPixels, failOn: 'warning' });
   const damaged = () => {
     throw new Fault(['found a PNG that is damaged or far too large. Open it, and save it once more.']);
   };
-  const within = (width: number, height = width) =>
-    open()
-      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-      .png({ palette: true })
-      .toBuffer()
-      .catch(damaged);
+  const open = () => sharp(original, { limitInputPixels: largestPixels, failOn: 'warning' });
+  const within = (width: number, height: number) =>
+    open().resize({ width, height, fit: 'inside', withoutEnlargement: true }).png({ palette: true }).toBuffer();
   const { width, height } = await open().metadata().catch(damaged);
   if (Math.max(width, height) < smallestSide)
     throw new Fault([
       `found ${width} by ${height} pixels, expected at least ${smallestSide} on the longer side. Take the original, or an SVG.`,
     ]);
   checkShape(width, height);
-  const [body, small] = [await within(pageSize.width, pageSize.height), await within(sides.small)];
-  await checkContrast(small);
-  return {
-    type: 'png',
-    width,
-    height,
-    body,
-    small,
-    large: await within(width < 2 * height ? sides.compact : sides.wide),
-  };
+  const body = await within(pageSize.width, pageSize.height).catch(damaged);
+  await checkContrast(body);
+  return { type: 'png', width, height, body, large: await within(iconSide, iconSide) };
 }
 
 async function readSvg(text: string, bytes: number): Promise<LogoFile> {
@@ -80,19 +66,16 @@ async function readSvg(text: string, bytes: number): Promise<LogoFile> {
       'found words set in a font, which not every device has. In the drawing program, turn the text into paths (outlines).',
     ]);
   const { Resvg } = await import('@resvg/resvg-js');
-  const open = () => {
-    try {
-      return new Resvg(text, { font: { loadSystemFonts: false }, fitTo: { mode: 'height', value: sides.small } });
-    } catch {
-      throw new Fault(['found an SVG that is damaged, expected a whole one. Open it, and save it once more.']);
-    }
-  };
-  const drawing = open();
+  const draw = async () =>
+    new Resvg(text, { font: { loadSystemFonts: false }, fitTo: { mode: 'height', value: pageSize.height } });
+  const drawing = await draw().catch(() => {
+    throw new Fault(['found an SVG that is damaged, expected a whole one. Open it, and save it once more.']);
+  });
   const { width, height } = drawing;
   checkShape(width, height);
   await checkContrast(drawing.render().asPng());
   const body = Buffer.from(drawing.toString());
-  return { type: 'svg', width, height, body, small: body, large: body };
+  return { type: 'svg', width, height, body, large: body };
 }
 
 /** A logo has to fit a header of one line, and a square icon. */

@@ -15,11 +15,11 @@ export async function makeLogo(file: string | undefined): Promise<{ logo?: Logo;
   if (!file) return { files: [] };
   const original = readFileSync(file);
   try {
-    const { type, width, height, body, small, large } = await cached(['logo', original], () => readLogo(original));
+    const { type, width, height, body, large } = await cached(['logo', original], () => readLogo(original));
     const address = (bytes: Uint8Array) =>
       `data:image/${type === 'svg' ? 'svg+xml' : type};base64,${Buffer.from(bytes).toString('base64')}`;
     const asset = hashedAsset('logo', type, body);
-    return { logo: { path: asset.path, width, height, small: address(small), large: address(large) }, files: [asset] };
+    return { logo: { path: asset.path, width, height, small: address(body), large: address(large) }, files: [asset] };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     throw new Fault(error.lines.map((line) => `${displayPath(file)}: ${line}`));
