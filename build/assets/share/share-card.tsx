@@ -22,7 +22,7 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
   const actionWidth = textWidth(share.action) * action.size + 2 * action.padding;
   const actionLeft = shareSize.width - margin.x - actionWidth;
   const room = actionLeft - margin.x / 2 - margin.x;
-  // A mark that spells the name may be larger than one that stands beside it.
+  // A logo that spells the name fills the row; a mark beside the name keeps its size.
   const markHeight = share.name ? mark.size : Math.min(action.height, (room / share.markWidth) * 32);
   const nameLeft = margin.x + (markHeight * share.markWidth) / 32 + mark.gap;
   const nameSize = Math.min(sizes.name, (actionLeft - margin.x / 2 - nameLeft) / textWidth(share.name));
