@@ -12,12 +12,13 @@ import type { SiteLanguage } from './site/content/language.ts';
 if (isCommand(import.meta.filename)) keepHeapSmall();
 // Loaded only now: what loading leaves behind makes a heap large for good.
 const { bundleClient } = await import('./build/assets/client.ts');
-const { cutFont } = await import('./build/assets/fonts.ts');
+const { subsetFont } = await import('./build/assets/fonts.ts');
 const { drawGround } = await import('./build/assets/ground.ts');
-const { icons } = await import('./build/assets/icons.ts');
-const { makeLogo } = await import('./build/assets/logo.ts');
-const { cutPhotos, findPhotos } = await import('./build/assets/photos.ts');
-const { sharePictures } = await import('./build/assets/share-pictures.tsx');
+const { icons } = await import('./build/assets/icons/icons.ts');
+const { findImages } = await import('./build/assets/images/find-images.ts');
+const { makeLogo } = await import('./build/assets/images/logo.ts');
+const { resizePhotos } = await import('./build/assets/images/photos.ts');
+const { sharePicture } = await import('./build/assets/share/share-picture.tsx');
 const { loadStyles } = await import('./build/assets/styles.ts');
 const { Audit } = await import('./build/audit/audit.ts');
 const { readJson } = await import('./build/facts/json.ts');
@@ -27,7 +28,7 @@ const { openOutput } = await import('./build/output/output.ts');
 const { renderFile, renderPage } = await import('./build/page/render.tsx');
 const { readWords } = await import('./build/text/read-words.ts');
 const { checkBusiness } = await import('./site/business/business.ts');
-const { letteredFacts } = await import('./site/business/lettered-facts.ts');
+const { headingFacts } = await import('./site/business/heading-facts.ts');
 const { photoFaults } = await import('./site/business/photos.ts');
 const { overdueRates } = await import('./site/business/prices.ts');
 const { sampleFault, sampleFields } = await import('./site/business/samples.ts');
@@ -66,18 +67,17 @@ export async function build(options: BuildOptions): Promise<Built> {
   refuse(words.flatMap(({ texts }) => sourceFaults(business, texts)));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 
-  const { logo: ownLogo, ...found } = findPhotos(join(dirname(options.business), 'photos'));
+  const { logo: ownLogo, ...found } = findImages(join(dirname(options.business), 'photos'));
   refuse(photoFaults(business, found));
-  const { photos, files } = await cutPhotos(found);
+  const { photos, files } = await resizePhotos(found);
   const own = await makeLogo(ownLogo);
   const site = siteMeta(business, own.logo);
   const { pathname: base } = new URL(site.url);
-  const characters = headingFont.characters + letteredFacts(business);
-  const font = await cutFont({ ...headingFont, characters }, base);
+  const characters = headingFont.characters + headingFacts(business);
+  const font = await subsetFont({ ...headingFont, characters }, base);
   const fonts = font.files.map(({ path }) => path);
   const script = await bundleClient(`${project}/site/client.ts`);
-  const styles = await loadStyles(`${project}/site/styles/site.css`, font.face + site.styles);
-  const picture = sharePictures(font);
+  const styles = await loadStyles(`${project}/site`, font.face + site.styles);
   const ground = await drawGround(mapWindow(business));
 
   const output = openOutput(options.out, project, options.release ? compressed : undefined);
@@ -93,7 +93,7 @@ export async function build(options: BuildOptions): Promise<Built> {
         output.write(route.path, renderFile(route));
         continue;
       }
-      const share = await picture(route.meta.share);
+      const share = await sharePicture(route.meta.share, font);
       const own = route.meta.script ? [await bundleClient(`${project}/${route.meta.script}`)] : [];
       for (const { path, body } of [share, ...own]) if (!output.has(path)) output.write(path, body);
       const heads = { script: script.path, own: own[0]?.path, fonts, share: share.path };

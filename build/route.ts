@@ -65,15 +65,13 @@ export interface Ground {
   states: string;
 }
 
-/** The owner's own logo. */
+/** The owner's own logo, which stands on white everywhere. */
 export interface Logo {
   /** The file for pages, from the site's root. */
   path: string;
-  /** In whatever unit: its shape. */
+  /** Its proportions, in any unit. */
   width: number;
   height: number;
-  /** Whether it needs a light ground. */
-  isDark: boolean;
   /** The same as `data:` addresses, for drawings, which can load nothing: in a browser's tab, and larger. */
   small: string;
   large: string;

@@ -1,9 +1,21 @@
-/** A file beside the pages. */
+import { createHash } from 'node:crypto';
+
+/** A file that pages point to. */
 export interface Asset {
   /** From the site's root, with the leading slash. */
   path: string;
   body: string | Uint8Array;
 }
 
-/** Where files stand whose names change with their content; hosts are told to keep them forever. */
+/** The folder of the files whose names change with their content; hosts are told to keep them forever. */
 export const assetFolder = '/assets/';
+
+/** Eight characters that change with the content, for the names of files that hosts may cache forever. */
+export const contentHash = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/** An asset in the folder of such files. */
+export const hashedAsset = (name: string, extension: string, body: Uint8Array) => ({
+  path: `${assetFolder}${name}-${contentHash(body)}.${extension}`,
+  body,
+});

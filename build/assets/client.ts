@@ -1,9 +1,10 @@
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { cachedByInputs } from '../cache.ts';
+import { cached } from '../cache.ts';
+import { filesIn } from '../files-in.ts';
 import { project } from '../project.ts';
-import { type Asset, assetFolder } from './asset.ts';
-import { contentHash } from './content-hash.ts';
+import { type Asset, hashedAsset } from './asset.ts';
 
 const options = {
   bundle: true,
@@ -12,20 +13,24 @@ const options = {
   target: 'es2020',
   legalComments: 'none',
   write: false,
-  metafile: true,
   absWorkingDir: project,
 } satisfies BuildOptions;
 
 /**
- * Bundles a script of the browser's into one module, named by its entry and its content.
- * @param entry the file that says which enhancement goes with which attribute
+ * Bundles a script for the browser into one module, named by its entry and its content.
+ * @param entry the module to start with; all modules that it imports are `.ts` files in its folder
  */
 export async function bundleClient(entry: string): Promise<Asset> {
-  const body = await cachedByInputs(['script', entry, JSON.stringify(options)], async () => {
+  const body = await cached(['script', entry, JSON.stringify(options), ...modulesIn(dirname(entry))], async () => {
     const { build } = await import('esbuild');
-    const { outputFiles, metafile } = await build({ ...options, entryPoints: [entry] });
-    const inputs = Object.keys(metafile.inputs).map((name) => join(project, name));
-    return { bytes: outputFiles[0]?.contents ?? new Uint8Array(), inputs };
+    const { outputFiles } = await build({ ...options, entryPoints: [entry] });
+    return outputFiles[0]?.contents ?? new Uint8Array();
   });
-  return { path: `${assetFolder}${basename(entry, '.ts')}-${contentHash(body)}.js`, body };
+  return hashedAsset(basename(entry, '.ts'), 'js', body);
 }
+
+/** All modules without JSX by name and content: reading them takes less time than asking esbuild which it needs. */
+const modulesIn = (folder: string) =>
+  filesIn(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => [name, readFileSync(join(folder, name))]);

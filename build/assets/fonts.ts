@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
-import { type Asset, assetFolder } from './asset.ts';
-import { contentHash } from './content-hash.ts';
+import { type Asset, hashedAsset } from './asset.ts';
 
-export interface Lettering {
+/** A font as a site asks for it. */
+export interface FontSpec {
   family: string;
   weight: number;
-  /** The font's files as module paths, each with the characters that it is used for; the first is always used. */
+  /** The font's files as module paths, each with the characters that it is used for, the main file first. */
   files: readonly { module: string; glyphs: RegExp }[];
   /** The characters to keep. */
   characters: string;
 }
 
+/** A font that holds only the characters used. */
 export interface Font {
   family: string;
   weight: number;
@@ -27,44 +28,45 @@ export interface Font {
 }
 
 /**
- * Cuts a font down to the characters used.
+ * Subsets a font to the characters used.
  * @param base path that the site stands under, with the trailing slash
  */
-export async function cutFont({ family, weight, files, characters }: Lettering, base: string): Promise<Font> {
-  const font = { files: [] as Asset[], face: '', trueTypes: [] as Uint8Array[] };
-  let left = [...new Set(characters)].sort();
-  for (const { module, glyphs } of files) {
-    const letters = left.filter((character) => glyphs.test(character));
-    left = left.filter((character) => !glyphs.test(character));
-    if (letters.length === 0) continue;
-    const cut = await cutFile(module, letters.join(''));
-    const path = `${assetFolder}${family.toLowerCase()}-${contentHash(cut.body)}.woff2`;
-    // The first file is for whatever no later one claims.
-    const range = font.face && `;unicode-range:${letters.map(inHex)}`;
-    font.face += `@font-face{font-family:${family};src:url(${base + path.slice(1)})format("woff2");font-weight:${weight};font-display:optional${range}}`;
-    font.files.push({ path, body: cut.body });
-    font.trueTypes.push(cut.trueType);
+export async function subsetFont({ family, weight, files, characters }: FontSpec, base: string): Promise<Font> {
+  const name = family.toLowerCase();
+  const font = { files: [] as Asset[], trueTypes: [] as Uint8Array[], face: '' };
+  let rest = [...new Set(characters)].sort();
+  for (const [index, { module, glyphs }] of files.entries()) {
+    const used = rest.filter((character) => glyphs.test(character));
+    rest = rest.filter((character) => !glyphs.test(character));
+    if (used.length === 0) continue;
+    const { woff2, trueType } = await subsetFile(module, used.join(''));
+    const asset = hashedAsset(name, 'woff2', woff2);
+    // The main file serves all characters that no other file names.
+    const range = index === 0 ? '' : `;unicode-range:${used.map(codePoint)}`;
+    font.face += `@font-face{font-family:${family};src:url(${base + asset.path.slice(1)})format("woff2");font-weight:${weight};font-display:optional${range}}`;
+    font.files.push(asset);
+    font.trueTypes.push(trueType);
   }
-  return { family, weight, license: licenseOf(files[0]?.module ?? '', family), ...font };
+  return { family, weight, license: hashedAsset(`${name}-license`, 'txt', licenseOf(files[0]?.module ?? '')), ...font };
 }
 
-async function cutFile(module: string, letters: string): Promise<{ body: Uint8Array; trueType: Uint8Array }> {
+/** A font file's glyphs for these characters, for browsers and for drawing pictures. */
+function subsetFile(module: string, characters: string): Promise<{ woff2: Uint8Array; trueType: Uint8Array }> {
   const whole = readFileSync(packages.resolve(module));
-  const cut = async (targetFormat: 'woff2' | 'truetype') => {
+  return cached(['font', characters, whole], async () => {
     const { default: subset } = await import('subset-font');
-    return subset(whole, letters, { targetFormat });
-  };
-  return {
-    body: await cached(['woff2', letters, whole], () => cut('woff2')),
-    trueType: await cached(['truetype', letters, whole], () => cut('truetype')),
-  };
+    const [woff2, trueType] = await Promise.all([
+      subset(whole, characters, { targetFormat: 'woff2' }),
+      subset(whole, characters, { targetFormat: 'truetype' }),
+    ]);
+    return { woff2, trueType };
+  });
 }
 
-const inHex = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
+const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
 
-/** The package that a font's file stands in carries its license. */
-function licenseOf(module: string, family: string): Asset {
+/** The license stands in the package of the font's file. */
+function licenseOf(module: string): Uint8Array {
   const [scope, name] = module.split('/');
-  const body = readFileSync(packages.resolve(`${scope}/${name}/LICENSE`));
-  return { path: `${assetFolder}${family.toLowerCase()}-license-${contentHash(body)}.txt`, body };
+  return readFileSync(packages.resolve(`${scope}/${name}/LICENSE`));
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shareSize } from '../assets/share-card.tsx';
+import { shareSize } from '../assets/share/share-card.tsx';
 import type { PageRoute, SiteMeta } from '../route.ts';
 import { jsonLd } from './json-ld.ts';
 

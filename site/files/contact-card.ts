@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 
 /**
  * The company as a vCard 3.0 (RFC 2426), the version that every phone's address book reads; lines end with CR LF.
- * The number for texts is called a cell phone's, the only kind of that version that phones offer to send a text to.
+ * The number for texts has the type CELL, the only type of that version whose numbers phones offer to text.
  */
 export function contactCard(business: Business, { phrases, fill }: Content): string {
   const { name, phone, textPhone, url, address, coordinates } = business;

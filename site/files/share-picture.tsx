@@ -7,48 +7,47 @@ import { FrameContext } from '../scenes/scene.tsx';
 import { type Site, SiteContext } from '../site-context.ts';
 import { brandOf } from '../styles/brand.ts';
 
-/** The words on the night's sky. */
+/** The text's color on the night sky. */
 const ink = '#f4f6f8';
 
 /** The part of a scene that a picture shows. */
-interface Framing {
+interface Crop {
   /** Pixels to a unit of the scene. */
   scale: number;
-  /** How far down the picture there is nothing but sky. */
+  /** Pixels from the top in which there is nothing but sky. */
   sky: number;
 }
 
-const usual: Framing = { scale: 1.32, sky: 300 };
+const usualCrop: Crop = { scale: 1.32, sky: 300 };
 // The rotator's boom stands high in the sky, so more of the country is shown around it.
-const framings: Readonly<Record<string, Framing>> = { 'heavy-duty-towing': { scale: 1.2, sky: 228 } };
+const crops: Readonly<Record<string, Crop>> = { 'heavy-duty-towing': { scale: 1.2, sky: 228 } };
 
 /** The part of the country, its ground at the bottom, that fills a picture of a size. */
 function frameOf(scale: number, size: { width: number; height: number }) {
   const width = size.width / scale;
   const height = size.height / scale;
-  return { viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size };
+  return { viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size, nightOnly: true };
 }
 
 /**
- * The picture that chat apps show of a page: a scene by night, the name, the number and a headline.
- * @param slug the name of the scene
- * @throws where there is no such scene
+ * The picture of a page that chat apps show: a scene by night, the name, the number and a headline.
+ * @throws Error where there is no scene of that name
  */
 export function sharePicture(
   { business, content, images: { logo } }: Site,
   headline: string,
-  slug: string,
+  sceneName: string,
 ): SharePicture {
   const { name, phone } = business;
   const brand = brandOf(business.beacon);
-  const Scene = scenes[slug];
-  if (!Scene) throw new Error(`"${slug}" has no scene: draw one and name it in site/scenes/index.ts.`);
-  const { scale, sky } = framings[slug] ?? usual;
+  const Scene = scenes[sceneName];
+  if (!Scene) throw new Error(`"${sceneName}" has no scene: draw one and name it in site/scenes/index.ts.`);
+  const { scale, sky } = crops[sceneName] ?? usualCrop;
   return {
     scene: (size) => (
       <SiteContext value={{ business }}>
         <FrameContext value={frameOf(scale, size)}>
-          <Scene light="night" />
+          <Scene />
         </FrameContext>
       </SiteContext>
     ),
@@ -66,7 +65,7 @@ export function sharePicture(
     alt: [
       `${headline}.`,
       `${name}, ${formatPhone(phone)}.`,
-      content.services.find((service) => service.slug === slug)?.picture,
+      content.services.find((service) => service.slug === sceneName)?.picture,
     ]
       .join(' ')
       .trimEnd(),

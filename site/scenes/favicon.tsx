@@ -1,7 +1,7 @@
 import { asphalt } from '../styles/brand.ts';
 import { Mark } from './mark.tsx';
 
-// By day an ink edge, such as real warning signs have, holds the beacon's color together on a white tab bar.
+// On the white tab bar of a light color scheme the mark gets a dark edge, as real warning signs have.
 const byDay = `@media(prefers-color-scheme:light){path:first-child{stroke:${asphalt};stroke-width:1.4}}`;
 
 /** The mark as a browser's tab shows it, by day and by night. */

@@ -12,7 +12,7 @@ export function HeroScene() {
   return (
     <div className="hero-scene">
       <svg className="hero-scene__kit" aria-hidden="true">
-        <style>{sceneStyle('night', useBrand())}</style>
+        <style>{sceneStyle(useBrand(), { nightOnly: true })}</style>
         <symbol id="hero-truck" overflow="visible">
           <g className="hero-scene__glow">
             <BeaconGlow id="hero-glow" x={290} y={-112} r={84} />

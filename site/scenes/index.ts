@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import MotorcycleScene from './motorcycle.tsx';
 import NotFoundScene from './not-found.tsx';
-import type { Light } from './palette.ts';
 import AccidentRecovery from './services/accident-recovery.tsx';
 import CarTowing from './services/car-towing.tsx';
 import EmergencyTowing from './services/emergency-towing-service.tsx';
@@ -12,7 +11,7 @@ import LongDistanceTowing from './services/long-distance-towing.tsx';
 import RoadsideAssistance from './services/roadside-assistance.tsx';
 
 /** Every picture that is a file of its own: one a service, by its slug, and a few more; all are 640 by 360. */
-export const scenes: Readonly<Record<string, (props: { light: Light }) => ReactElement>> = {
+export const scenes: Readonly<Record<string, () => ReactElement>> = {
   'emergency-towing-service': EmergencyTowing,
   'flatbed-towing': FlatbedTowing,
   'car-towing': CarTowing,

@@ -5,13 +5,12 @@ import { HeadlightBeam } from './kit/headlight-beam.tsx';
 import { Motorcycle } from './kit/motorcycle.tsx';
 import { Road } from './kit/road.tsx';
 import { Shadow } from './kit/shadow.tsx';
-import type { Light } from './palette.ts';
 import { Scene } from './scene.tsx';
 
 /** A motorcycle stands strapped upright on the deck of the flatbed. */
-export default function MotorcycleScene({ light }: { light: Light }) {
+export default function MotorcycleScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={500} sun={200} />
       <Road />
       <BeaconGlow id="motorcycle-glow" x={451} y={72} r={150} />

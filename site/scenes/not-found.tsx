@@ -5,13 +5,12 @@ import { HeadlightBeam } from './kit/headlight-beam.tsx';
 import { MileMarker } from './kit/mile-marker.tsx';
 import { Road } from './kit/road.tsx';
 import { Shadow } from './kit/shadow.tsx';
-import type { Light } from './palette.ts';
 import { Scene } from './scene.tsx';
 
 /** The truck came to an empty road: nothing there but mile marker 404. */
-export default function NotFoundScene({ light }: { light: Light }) {
+export default function NotFoundScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={340} sun={540} />
       <Road />
       <MileMarker mile="404" x={578} y={274} scale={1.7} />

@@ -1,12 +1,11 @@
 import type { Brand } from '../styles/brand.ts';
 
-/** Which of the two lights a picture is drawn in; `both` lets the viewer's color scheme choose. */
-export type Light = 'day' | 'night' | 'both';
-
 interface Shade {
   day: string;
   night: string;
 }
+
+type Light = keyof Shade;
 
 const same = (color: string): Shade => ({ day: color, night: color });
 
@@ -78,7 +77,7 @@ const strength: Record<string, Shade> = {
 };
 
 /** A sign's color fills a shape or, as `l-`, draws a line; so do three of the picture's own. */
-function signRules(light: 'day' | 'night', brand: Brand) {
+function signRules(light: Light, brand: Brand) {
   const { white, ink, blue } = paletteOf(brand);
   const fills = Object.entries(signPalette).map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`);
   const lines = Object.entries({ ...signPalette, white, ink, blue }).map(
@@ -87,19 +86,23 @@ function signRules(light: 'day' | 'night', brand: Brand) {
   return [...fills, ...lines];
 }
 
-const sceneRules = (light: 'day' | 'night', brand: Brand) =>
+const sceneRules = (light: Light, brand: Brand) =>
   Object.entries(paletteOf(brand))
     .map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`)
     .concat(Object.entries(strength).map(([name, shade]) => `.s-${name}{opacity:${shade[light]}}`));
 
-/**
- * The style text that gives every class of the drawings its color in that light.
- * @param signs whether the drawing explains something, with signs
- */
-export function sceneStyle(light: Light, brand: Brand, signs = false): string {
-  const rules = (shown: 'day' | 'night') => [...sceneRules(shown, brand), ...(signs ? signRules(shown, brand) : [])];
-  if (light !== 'both') return rules(light).join('');
+interface Looks {
+  /** Whether the drawing explains something, with signs. */
+  signs?: boolean | undefined;
+  /** Else the viewer's color scheme chooses between day and night. */
+  nightOnly?: boolean | undefined;
+}
+
+/** The style rules that give every class of the drawings its color. */
+export function sceneStyle(brand: Brand, { signs = false, nightOnly = false }: Looks = {}): string {
+  const rules = (light: Light) => [...sceneRules(light, brand), ...(signs ? signRules(light, brand) : [])];
+  const night = rules('night');
+  if (nightOnly) return night.join('');
   const day = new Set(rules('day'));
-  const night = rules('night').filter((rule) => !day.has(rule));
-  return `${[...day].join('')}@media (prefers-color-scheme:dark){${night.join('')}}`;
+  return `${[...day].join('')}@media (prefers-color-scheme:dark){${night.filter((rule) => !day.has(rule)).join('')}}`;
 }

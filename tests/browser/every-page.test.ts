@@ -191,7 +191,7 @@ async function onWideScreen(page: Page, path: string, foreign: string[]) {
   };
 }
 
-const styles = loadStyles('site/styles/site.css', '');
+const styles = loadStyles('site', '');
 /** What each block brings into a page, without the layer around it, which it shares with its neighbors. */
 const blocks = styles.then((styled) => {
   const base = styled('').length;

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cutPhotos, findPhotos } from '../../build/assets/photos.ts';
-import { progress } from '../../build/assets/progress.ts';
+import { findImages } from '../../build/assets/images/find-images.ts';
+import { resizePhotos } from '../../build/assets/images/photos.ts';
+import { progress } from '../../build/assets/images/progress.ts';
 import type { Fault } from '../../build/fault.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { isPage } from '../../build/route.ts';
@@ -26,7 +27,7 @@ const phonePicture = (width: number, height: number) =>
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 10/1 12/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-const cutFolder = async (name = '') => cutPhotos(findPhotos(join(folder, name)));
+const resizeFolder = async (name = '') => resizePhotos(findImages(join(folder, name)));
 const put = (name: string, bytes: Uint8Array | string) => writeFileSync(join(folder, name), bytes);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
@@ -60,7 +61,7 @@ const faults = (work: Promise<unknown>) =>
 describe('a photo in the folder', () => {
   test('comes out upright in AVIF and WebP, in the widths needed, without place or camera', async () => {
     put('flatbed-towing.jpg', await phonePicture(1600, 1440));
-    const { photos, files } = await cutFolder();
+    const { photos, files } = await resizeFolder();
     expect(photos['flatbed-towing']).toMatchObject({ width: 1440, height: 1600 });
     expect(files.map(({ path }) => path.replace(/-[0-9a-f]{8}-/, '-'))).toEqual([
       '/assets/flatbed-towing-480.avif',
@@ -73,16 +74,16 @@ describe('a photo in the folder', () => {
       files.map(({ path }) => expect.objectContaining({ path })),
     );
     for (const { body } of files) {
-      const { width = 0, height = 0, exif, orientation } = await sharp(body as Uint8Array).metadata();
+      const { width = 0, height = 0, exif, xmp, orientation } = await sharp(body as Uint8Array).metadata();
       expect(height / width).toBeCloseTo(1600 / 1440, 1);
-      expect(exif).toBeUndefined();
+      expect([exif, xmp]).toEqual([undefined, undefined]);
       expect(orientation ?? 1).toBe(1);
     }
   });
 
-  test('is cut to its own width where it is narrower than the widest place', async () => {
+  test('is resized to its own width where it is narrower than the widest place', async () => {
     put('car-towing.png', await picture(1000, 700).png().toBuffer());
-    const { photos } = await cutFolder();
+    const { photos } = await resizeFolder();
     expect(photos['car-towing']?.files.map(({ width }) => width)).toEqual([480, 960, 1000]);
   });
 
@@ -90,26 +91,25 @@ describe('a photo in the folder', () => {
     put('car-towing.jfif', await phonePicture(540, 960));
     put('flatbed-towing.JPG', await picture(960, 540).avif().toBuffer());
     put('junk-car-removal.png', await picture(960, 540).webp().toBuffer());
-    expect(Object.keys((await cutFolder()).photos)).toEqual(['car-towing', 'flatbed-towing', 'junk-car-removal']);
+    expect(Object.keys((await resizeFolder()).photos)).toEqual(['car-towing', 'flatbed-towing', 'junk-car-removal']);
   });
 
   test('stands among what desktops drop there, which is passed over', async () => {
-    for (const litter of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._car-towing.jpg', '.gitkeep'])
-      put(litter, 'litter');
+    for (const junk of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._car-towing.jpg', '.gitkeep']) put(junk, 'junk');
     put('car-towing.jpg', await phonePicture(1200, 1000));
-    expect(Object.keys(findPhotos(folder))).toEqual(['car-towing']);
+    expect(Object.keys(findImages(folder))).toEqual(['car-towing']);
     expect(filesIn(folder)).toEqual(['.gitkeep', 'car-towing.jpg']);
   });
 
   test('of 50 megapixels is an ordinary phone’s and is resized', async () => {
     put('car-towing.jpg', await picture(8160, 6120).jpeg().toBuffer());
-    const { photos } = await cutFolder();
+    const { photos } = await resizeFolder();
     expect(photos['car-towing']?.files.at(-1)?.width).toBe(1440);
   }, 60_000);
 
   test('takes the scene’s place on its page and its cards, with size and alternative text', async () => {
     put('flatbed-towing.jpg', await phonePicture(540, 960));
-    const { photos } = await cutFolder();
+    const { photos } = await resizeFolder();
     const facts = businessWith({
       url: 'https://example.com/tow/',
       photos: { 'flatbed-towing': 'Our flatbed in the yard' },
@@ -145,13 +145,15 @@ describe('a photo in the folder', () => {
 });
 
 describe('a file that cannot be used gets one clear sentence', () => {
-  test('when it is truncated, or no picture at all', async () => {
+  test('when it is truncated, empty, or no picture at all', async () => {
     const whole = await phonePicture(540, 960);
     put('car-towing.jpg', whole.subarray(0, whole.length / 2));
     put('flatbed-towing.png', 'not a picture');
-    expect(await faults(cutFolder())).toEqual([
+    put('home.jpg', '');
+    expect(await faults(resizeFolder())).toEqual([
       expect.stringMatching(/car-towing\.jpg: found a file that is damaged/),
       expect.stringMatching(/flatbed-towing\.png: found a file that is damaged/),
+      expect.stringMatching(/home\.jpg: found a file that is damaged/),
     ]);
   });
 
@@ -161,7 +163,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
       const middle = Math.floor(whole.length / 2);
       put('car-towing.jpg', Buffer.from(whole).fill(0, middle, middle + 4096));
       put('flatbed-towing.jpg', Buffer.concat([whole.subarray(0, middle), whole.subarray(middle + 1024)]));
-      expect(await faults(cutFolder())).toEqual([
+      expect(await faults(resizeFolder())).toEqual([
         expect.stringMatching(/car-towing\.jpg: found a file that is damaged/),
         expect.stringMatching(/flatbed-towing\.jpg: found a file that is damaged/),
       ]);
@@ -175,7 +177,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
     small.writeUInt16BE(10_500, frame + 5);
     small.writeUInt16BE(20_000, frame + 7);
     put('car-towing.jpg', small);
-    expect(await faults(cutFolder())).toEqual([
+    expect(await faults(resizeFolder())).toEqual([
       expect.stringMatching(/car-towing\.jpg: found 210 megapixels, expected at most 64\./),
     ]);
   });
@@ -183,7 +185,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
   test('when it is too small for its place', async () => {
     put('car-towing.jpg', await phonePicture(1200, 900));
     put('flatbed-towing.png', await picture(4000, 300).png().toBuffer());
-    expect(await faults(cutFolder())).toEqual([
+    expect(await faults(resizeFolder())).toEqual([
       expect.stringMatching(
         /car-towing\.jpg: found 900 by 1200 pixels, expected at least 960 by 540\. Take the original/,
       ),
@@ -195,45 +197,46 @@ describe('a file that cannot be used gets one clear sentence', () => {
     put('car-towing.jpg', await picture(1200, 900).gif().toBuffer());
     put('flatbed-towing.jpg', await picture(1200, 900).tiff().toBuffer());
     put('junk-car-removal.jpg', '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>');
-    expect(await faults(cutFolder())).toEqual([
+    expect(await faults(resizeFolder())).toEqual([
       expect.stringMatching(/car-towing\.jpg: found GIF, expected JPEG, PNG, WebP or AVIF\./),
       expect.stringMatching(/flatbed-towing\.jpg: found TIFF, /),
       expect.stringMatching(/junk-car-removal\.jpg: found SVG, /),
     ]);
   });
 
-  test('by its name, before any is cut: one of two for a page, a folder, more than 100 MB', () => {
+  test('by its name, before any is read: one of two for a page, a folder', () => {
     put('car-towing.jpg', 'not read');
     put('car-towing.png', 'not read');
     mkdirSync(join(folder, 'flatbed-towing'));
-    put('junk-car-removal.jpg', '');
-    truncateSync(join(folder, 'junk-car-removal.jpg'), 100_000_001);
-    expect(faultsOf(() => findPhotos(folder))).toEqual([
+    expect(faultsOf(() => findImages(folder))).toEqual([
       expect.stringMatching(/car-towing\.png and car-towing\.jpg are photos for the same page/),
       expect.stringMatching(/flatbed-towing is no file/),
-      expect.stringMatching(/junk-car-removal\.jpg has more than 100 MB/),
     ]);
   });
 
   test('and a folder that is not there has no photos', async () => {
     mkdirSync(join(folder, 'empty'));
-    expect(await cutFolder('none')).toEqual({ photos: {}, files: [] });
-    expect(await cutFolder('empty')).toEqual({ photos: {}, files: [] });
+    expect(await resizeFolder('none')).toEqual({ photos: {}, files: [] });
+    expect(await resizeFolder('empty')).toEqual({ photos: {}, files: [] });
   });
 });
 
-test('the bar of a terminal moves on with every picture, and is gone at the end', () => {
+test('a terminal shows how many pictures are done, and nothing at the end', () => {
   const { isTTY } = process.stderr;
-  const written: string[] = [];
-  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  let line = '';
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    line = String(text).replace('\r\u001b[K', '');
+    return true;
+  });
   process.stderr.isTTY = true;
   try {
-    const bar = progress('Cutting photos', 3);
-    expect(written).toEqual([]);
-    bar.step();
-    bar.step();
-    bar.stop();
-    expect(written.join('')).toMatch(/Cutting photos .* 2 of 3/);
+    const { step, stop } = progress('Resizing photos', 3);
+    expect(write).not.toHaveBeenCalled();
+    step();
+    step();
+    expect(line).toBe('Resizing photos: 2 of 3');
+    stop();
+    expect(line).toBe('');
   } finally {
     process.stderr.isTTY = isTTY;
     write.mockRestore();

@@ -6,17 +6,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentHash } from '../../build/assets/content-hash.ts';
-import { cutFont, type Font } from '../../build/assets/fonts.ts';
-import { ShareCard, shareSize } from '../../build/assets/share-card.tsx';
-import { sharePictures } from '../../build/assets/share-pictures.tsx';
-import { evenLines } from '../../build/assets/typesetting.ts';
+import { contentHash } from '../../build/assets/asset.ts';
+import { type Font, subsetFont } from '../../build/assets/fonts.ts';
+import { ShareCard, shareSize } from '../../build/assets/share/share-card.tsx';
+import { wrapBalanced } from '../../build/assets/share/text-lines.ts';
 import { filesIn } from '../../build/files-in.ts';
 import type { SharePicture } from '../../build/route.ts';
-import { letteredFacts } from '../../site/business/lettered-facts.ts';
+import { headingFacts } from '../../site/business/heading-facts.ts';
 import { paletteOf } from '../../site/scenes/palette.ts';
 import { brandOf } from '../../site/styles/brand.ts';
-import { canDraw, headingFont } from '../../site/styles/heading-font.ts';
+import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
 import { type BuiltPage, sites } from '../setup/built.ts';
 import { glyphsOf } from '../setup/glyphs.ts';
 import { business, businessWith, nameOf, pagesOf } from '../setup/pages.ts';
@@ -34,7 +33,7 @@ const lettersOf = ({ trueTypes }: Font) =>
   });
 
 beforeAll(async () => {
-  font = await cutFont(headingFont, '/');
+  font = await subsetFont(headingFont, '/');
 });
 
 /** A card, or a scene, drawn by itself; `fontFiles` are the only letters there are. */
@@ -96,7 +95,7 @@ describe('the letters are Overpass', () => {
 describe('a name in other letters than the site’s own words', () => {
   const facts = businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' });
   const [page] = pagesOf(facts);
-  const letters = headingFont.characters + letteredFacts(facts);
+  const letters = headingFont.characters + headingFacts(facts);
 
   /** What is drawn of the page's words. */
   const drawn = (share: SharePicture | undefined, letters: Font) => {
@@ -105,7 +104,7 @@ describe('a name in other letters than the site’s own words', () => {
   };
 
   test('comes out whole in the share picture', async () => {
-    const cut = await cutFont({ ...headingFont, characters: letters }, '/');
+    const cut = await subsetFont({ ...headingFont, characters: letters }, '/');
     const missing = drawn(page?.meta.share, font);
     const whole = drawn(page?.meta.share, cut);
     expect(whole.equals(missing)).toBe(false);
@@ -122,8 +121,8 @@ describe('a name in other letters than the site’s own words', () => {
   });
 
   test('has a glyph for each letter, in files that the page loads only for them', async () => {
-    const plain = await cutFont(headingFont, '/');
-    const cut = await cutFont({ ...headingFont, characters: letters }, '/');
+    const plain = await subsetFont(headingFont, '/');
+    const cut = await subsetFont({ ...headingFont, characters: letters }, '/');
     expect([...new Set(letters)].filter((letter) => !glyphsOf(cut).has(letter.codePointAt(0) ?? 0))).toEqual([]);
     expect(glyphsOf(plain).has(0x141)).toBe(false);
     expect(plain.files).toHaveLength(1);
@@ -136,10 +135,12 @@ describe('a name in other letters than the site’s own words', () => {
 
   test('is taken in every character that the font has, and in no other', async () => {
     const everything = Array.from({ length: 0x2_fff }, (_, code) => String.fromCodePoint(code + 0x20));
-    const drawable = everything.filter(canDraw);
+    const drawable = everything.filter(hasGlyph);
     expect(drawable.length).toBeGreaterThan(700);
     const files = headingFont.files.map(({ module }) => ({ module, glyphs: /[\p{L}\p{N}\p{P}\p{S} \u00A0]/u }));
-    const cuts = files.map((file) => cutFont({ ...headingFont, files: [file], characters: everything.join('') }, '/'));
+    const cuts = files.map((file) =>
+      subsetFont({ ...headingFont, files: [file], characters: everything.join('') }, '/'),
+    );
     const glyphs = new Set((await Promise.all(cuts)).flatMap((cut) => [...glyphsOf(cut)]));
     const printable = everything.filter((character) => glyphs.has(character.codePointAt(0) ?? 0));
     expect(drawable).toEqual(printable);
@@ -194,19 +195,10 @@ describe('the words keep their margins and stay off the drawing', () => {
   });
 });
 
-test('the same picture is drawn once, however many pages share it', async () => {
-  const [home, other] = pagesOf(business);
-  if (!home || !other) throw new Error('There are too few pages.');
-  const picture = sharePictures(font);
-  expect(picture(home.meta.share)).toBe(picture(home.meta.share));
-  const [one, two] = await Promise.all([picture(home.meta.share), picture(other.meta.share)]);
-  expect(one.path).not.toBe(two.path);
-});
-
 describe('lines', () => {
   test('are as few as they can be, and about equally long', () => {
-    expect(evenLines('Call any time, day or night', 8)).toEqual(['Call any time,', 'day or night']);
-    expect(evenLines('Call', 8)).toEqual(['Call']);
-    expect(evenLines('Antidisestablishmentarianism', 4)).toEqual(['Antidisestablishmentarianism']);
+    expect(wrapBalanced('Call any time, day or night', 8)).toEqual(['Call any time,', 'day or night']);
+    expect(wrapBalanced('Call', 8)).toEqual(['Call']);
+    expect(wrapBalanced('Antidisestablishmentarianism', 4)).toEqual(['Antidisestablishmentarianism']);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Point } from '../../site/business/business.ts';
 import { payments, roadsideJobs } from '../../site/business/company-claims.ts';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
-import { canDraw } from '../../site/styles/heading-font.ts';
+import { hasGlyph } from '../../site/styles/heading-font.ts';
 import { business } from './pages.ts';
 
 /** Pieces of text that have broken some program or other. */
@@ -49,7 +49,7 @@ const oddText = (min: number, max: number) =>
 /** The same in letters that the headings have, and without the word that the site adds. */
 const letteredText = (min: number, max: number) =>
   oddText(min, max).map((text) => {
-    const drawn = [...text.normalize('NFC')].filter(canDraw).join('').trim();
+    const drawn = [...text.normalize('NFC')].filter(hasGlyph).join('').trim();
     return /[\p{L}\p{N}]/u.test(drawn) ? drawn.padEnd(2 * min, '!') : 'Town 5';
   });
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ShareCard } from '../../build/assets/share-card.tsx';
+import { ShareCard } from '../../build/assets/share/share-card.tsx';
 import { Audit } from '../../build/audit/audit.ts';
 import { Listings } from '../../build/listings/listings.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';

@@ -13,17 +13,11 @@ const pages = filesIn(site)
 
 describe('a page carries the base, and the sheet of each component whose class is in it', () => {
   let folder: string;
-  let entry: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'styles-'));
-    entry = join(folder, 'styles/site.css');
-    sheet(
-      'styles/site.css',
-      '@layer base, components;\n@import "./base.css" layer(base);\n@import "../card.css" layer(components);\n@import "../list.css" layer(components);\n',
-    );
-    sheet('styles/base.css', 'body { margin: 0 }');
-    sheet('card.css', '.card { color: #ff0000 }\n.card__title { margin: 0 }');
     sheet('list.css', '.list { color: blue }');
+    sheet('card/card.css', '.card { color: #ff0000 }\n.card__title { margin: 0 }');
+    sheet('styles/base.css', 'body { margin: 0 }');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -42,26 +36,26 @@ describe('a page carries the base, and the sheet of each component whose class i
     ['a variant of a block', '<p class="wide card--large">', base + card],
     ['a block whose name only begins alike', '<p class="cards listing">', base],
     [
-      'all blocks, in the order of the imports, in one layer',
+      'all blocks, in the order of their names, in one layer',
       '<p class="list"><p class="card">',
       `${base}@layer components{.card{color:red}.card__title{margin:0}.list{color:#00f}}`,
     ],
   ])('%s', async (_, html, css) => {
-    expect((await loadStyles(entry, ''))(html)).toBe(css);
+    expect((await loadStyles(folder, ''))(html)).toBe(css);
   });
 
   test('rules given from outside go in front', async () => {
-    expect((await loadStyles(entry, '@font-face{}'))('')).toBe(`@font-face{}${base}`);
+    expect((await loadStyles(folder, '@font-face{}'))('')).toBe(`@font-face{}${base}`);
   });
 
   test('a change of a sheet is a change of the styles, whatever the cache holds', async () => {
     sheet('list.css', '.list { color: green }');
-    expect((await loadStyles(entry, ''))('<p class="list">')).toContain('.list{color:green}');
+    expect((await loadStyles(folder, ''))('<p class="list">')).toContain('.list{color:green}');
   });
 
   test('a fault in a sheet is told with file, line and column', async () => {
-    sheet('card.css', '.card {\n  color: red;\n}\n.. {}\n');
-    const fault = await loadStyles(entry, '').catch((error) => error);
+    sheet('card/card.css', '.card {\n  color: red;\n}\n.. {}\n');
+    const fault = await loadStyles(folder, '').catch((error) => error);
     expect(fault).toBeInstanceOf(Fault);
     expect(fault.lines).toEqual([expect.stringMatching(/card\.css: line 4, column \d+: .+\.$/)]);
   });
@@ -71,11 +65,6 @@ describe('of the site’s sheets', () => {
   const sheets = filesIn('site').filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
   const classes = (html: string) =>
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
-
-  test('none is left out of site.css', () => {
-    const entry = readFileSync('site/styles/site.css', 'utf8');
-    for (const sheet of sheets) expect(entry).toContain(`@import "../${sheet}" layer(components);`);
-  });
 
   test('none is there that no page uses', () => {
     const used = new Set(pages.flatMap(({ html }) => classes(html)).map((name) => name.replace(/(?:__|--).*/, '')));

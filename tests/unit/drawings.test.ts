@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { contentHash } from '../../build/assets/content-hash.ts';
+import { contentHash } from '../../build/assets/asset.ts';
 import { renderFile } from '../../build/page/render.tsx';
 import type { Business } from '../../site/business/business.ts';
 import { kmPerMile } from '../../site/business/geography.ts';
-import { drawingFile, drawings, framed, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
+import { drawingFile, drawings, Framed, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
 import { drawnFiles } from '../../site/scenes/drawn-files.tsx';
 import { roundSteps } from '../../site/scenes/kit/round-steps.ts';
 import { windingRoad } from '../../site/scenes/kit/winding-road.ts';
@@ -14,12 +14,10 @@ import { business, businessWith, htmlOf, localesFor, pagesOf } from '../setup/pa
 import { documentOf, parse } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
 
-type Sheet = Parameters<typeof framed>[0];
+type Sheet = Parameters<typeof Framed>[0];
 
 const drawn = (sheet: Sheet, facts: Business = business) =>
-  renderToStaticMarkup(
-    createElement(SiteContext, { value: { business: facts } }, createElement(framed(sheet), { light: 'both' })),
-  );
+  renderToStaticMarkup(createElement(SiteContext, { value: { business: facts } }, createElement(Framed, sheet)));
 
 /** Every sheet by the file that it becomes. */
 const sheets = Object.entries(drawings).flatMap(([name, { tall, ...wide }]): [string, Sheet][] => [
@@ -51,7 +49,7 @@ describe.each(sheets)('%s', (_, sheet) => {
 });
 
 test('every drawing is as it was when it was last looked at: a change in the kit tells whom it reaches', async () => {
-  const digests = drawnFiles(business).map((file) => `${file.path} ${contentHash(renderFile(file))}\n`);
+  const digests = [...drawnFiles(business)].map((file) => `${file.path} ${contentHash(renderFile(file))}\n`);
   expect(digests.length).toBeGreaterThan(100);
   await expect(digests.join('')).toMatchFileSnapshot('../pages/drawings.txt');
 });

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PageRoute } from '../../build/route.ts';
-import { drawings, framed } from '../../site/scenes/drawings/index.tsx';
+import { drawings, Framed } from '../../site/scenes/drawings/index.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { business, fill, htmlOf, pagesOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
@@ -11,7 +11,7 @@ import { parse } from '../setup/parse.ts';
 function formsOf(name: string) {
   const { tall, ...wide } = drawings[name] as (typeof drawings)[string];
   return [wide, ...(tall ? [tall] : [])].map((sheet) => {
-    const picture = createElement(framed(sheet), { light: 'both' });
+    const picture = createElement(Framed, sheet);
     return parse(renderToStaticMarkup(createElement(SiteContext, { value: { business } }, picture)));
   });
 }

@@ -20,9 +20,9 @@ const { engines, dependencies, devDependencies } = JSON.parse(read('package.json
   devDependencies: Versions;
 };
 const lockfile = (folder: string) =>
-  Object.entries((JSON.parse(read(`${folder}/package-lock.json`)) as { packages: Record<string, Locked> }).packages).filter(
-    ([path]) => path !== '',
-  );
+  Object.entries(
+    (JSON.parse(read(`${folder}/package-lock.json`)) as { packages: Record<string, Locked> }).packages,
+  ).filter(([path]) => path !== '');
 
 describe('the lockfile', () => {
   test.each(['.', 'tests/lighthouse'])('in %s tells the content of every package, and no address', (folder) => {
@@ -57,7 +57,8 @@ describe('the lockfile', () => {
 });
 
 test('every package has an exact version', () => {
-  for (const wanted of Object.values({ ...dependencies, ...devDependencies })) expect(wanted).toMatch(/^\d+\.\d+\.\d+$/);
+  for (const wanted of Object.values({ ...dependencies, ...devDependencies }))
+    expect(wanted).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 test('every package stands in the README with its reason, and no other does', () => {

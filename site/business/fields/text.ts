@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canDraw } from '../../styles/heading-font.ts';
+import { hasGlyph } from '../../styles/heading-font.ts';
 import { expectation, type Notes, shownInEditor } from './notes.ts';
 import { spellOut } from './spell-out.ts';
 
@@ -41,7 +41,7 @@ export function text(min: number, max: number, example: string, description: str
 /** The same for what headings and share pictures are lettered with, so in letters that the lettering has. */
 export function letteredText(min: number, max: number, example: string, description: string) {
   const told = ({ input }: Fault) => {
-    const strange = [...new Set(String(input))].filter((character) => !canDraw(character));
+    const strange = [...new Set(String(input))].filter((character) => !hasGlyph(character));
     const few = strange.slice(0, 8).map((character) => spellOut(JSON.stringify(character)));
     const expected = `letters that the lettering of the headings has, which are the Latin ones, without ${few.join(', ')}`;
     return expectation({ expected, example });
@@ -50,6 +50,6 @@ export function letteredText(min: number, max: number, example: string, descript
     text(min, max, example, description),
     // Some keyboards write é as two characters, for which the lettering has one.
     v.transform((name) => name.normalize('NFC')),
-    v.check((name) => [...name].every(canDraw), told),
+    v.check((name) => [...name].every(hasGlyph), told),
   );
 }

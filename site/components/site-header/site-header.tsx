@@ -27,16 +27,8 @@ export function SiteHeader() {
 function OwnLogo({ logo }: { logo: Logo }) {
   const { name } = useBusiness();
   const href = useFileHref();
-  const { path, width, height, isDark } = logo;
+  const { path, width, height } = logo;
   const alt = spellsName(logo) ? name : '';
   const [shown, across] = [40, Math.round((40 * width) / height)];
-  return (
-    <img
-      className={isDark ? 'site-header__logo site-header__logo--dark' : 'site-header__logo'}
-      src={href(path)}
-      alt={alt}
-      width={across}
-      height={shown}
-    />
-  );
+  return <img className="site-header__logo" src={href(path)} alt={alt} width={across} height={shown} />;
 }

@@ -2,13 +2,13 @@ import type { Post, Service } from '../../content/content.ts';
 import { inLanguage, postPath, servicePath } from '../../navigation.ts';
 import type { Site } from '../../site-context.ts';
 
-/** The whole address of a page, by its path from the home page of its language. */
+/** The absolute address of a page, by its path from the home page of its language. */
 export const address = ({ business, content }: Site, path: string) => business.url + inLanguage(content, path).slice(1);
 
-/** A name for a thing in the graph, on the page that it belongs to (https://www.w3.org/TR/json-ld11/#node-identifiers). */
+/** The `@id` of a thing in the graph, on the page that it belongs to (https://www.w3.org/TR/json-ld11/#node-identifiers). */
 export const id = (site: Site, path: string, name: string) => ({ '@id': `${address(site, path)}#${name}` });
 
-// One company, whatever the language.
+// The company is the same thing in every language.
 export const companyId = ({ business }: Site) => ({ '@id': `${business.url}#business` });
 export const areaId = ({ business }: Site) => ({ '@id': `${business.url}#area` });
 export const webSiteId = (site: Site) => id(site, '/', 'website');

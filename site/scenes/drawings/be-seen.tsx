@@ -3,7 +3,6 @@ import { Disc } from '../kit/disc.tsx';
 import { Person } from '../kit/person.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** The red light around a lamp that flashes, with its rays. */
@@ -60,8 +59,8 @@ const Car = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
 );
 
 /** A car on the shoulder, its hood up and its lights on; its driver is far off, behind the guardrail. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Roadside width={960} height={420} rail={254} />
     <InVest x={130} y={236} />
     <Rail width={960} y={254} />
@@ -77,8 +76,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <Roadside width={380} height={420} rail={240} />
     <InVest x={52} y={222} />
     <Rail width={380} y={240} />

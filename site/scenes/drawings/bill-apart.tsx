@@ -4,7 +4,6 @@ import { Disc } from '../kit/disc.tsx';
 import { Numeral } from '../kit/numeral.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** The torn edges of a line of the bill, 360 long, above and below. */
@@ -129,8 +128,8 @@ const Bill = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** A bill taken apart: two lines that are always there, five that a job may add. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <rect className="s-sky" width="960" height="520" rx="12" />
     <Bill x={50} y={100} />
     {sometimes.map((picture, index) => (
@@ -151,8 +150,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones, the added lines under the bill. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <rect className="s-sky" width="430" height="854" rx="12" />
     <Bill x={30} y={24} />
     {sometimes.map((picture, index) => (

@@ -10,18 +10,15 @@ import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { Suv } from '../kit/suv.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
-
-type Props = { light: Light };
 
 /** A sedan's hubs. */
 const rear = { x: 37, y: -17, r: 17 };
 const front = { x: 150, y: -17, r: 17 };
 
 /** Front-wheel drive: the nose is lifted, the rear wheels roll. */
-const FrontDrive = ({ light }: Props) => (
-  <Lifted light={light}>
+const FrontDrive = () => (
+  <Lifted>
     <Sedan paint="blue" y={5} rotate={-8} />
     <g transform="translate(0 5)rotate(-8)">
       <DriveRing {...front} />
@@ -30,8 +27,8 @@ const FrontDrive = ({ light }: Props) => (
 );
 
 /** Rear-wheel drive: the tail is lifted, the front wheels roll. */
-const RearDrive = ({ light }: Props) => (
-  <Lifted light={light}>
+const RearDrive = () => (
+  <Lifted>
     <Sedan paint="plum" x={190} y={-22} rotate={-8} flip />
     <g transform="translate(190-22)rotate(-8)scale(-1 1)">
       <DriveRing {...rear} />
@@ -40,8 +37,8 @@ const RearDrive = ({ light }: Props) => (
 );
 
 /** All-wheel drive: on the deck, all wheels marked. */
-const AllDrive = ({ light }: Props) => (
-  <OnDeck light={light}>
+const AllDrive = () => (
+  <OnDeck>
     <Suv x={38} />
     <Straps wheels={[76, 190]} />
     <DriveRing x={76} y={-18} r={18} />
@@ -50,8 +47,8 @@ const AllDrive = ({ light }: Props) => (
 );
 
 /** Electric: on the deck, plugged by nature into the wheels that its motor turns. */
-const Electric = ({ light }: Props) => (
-  <OnDeck light={light}>
+const Electric = () => (
+  <OnDeck>
     <Sedan paint="teal" x={34} />
     <Straps wheels={[71, 184]} />
     <path className="s-white" d="M132-40 117-24H126L122-10 138-28H129Z" />
@@ -59,8 +56,8 @@ const Electric = ({ light }: Props) => (
   </OnDeck>
 );
 
-const OnDeck = ({ light, children }: Props & { children: ReactNode }) => (
-  <Scene light={light} signs>
+const OnDeck = ({ children }: { children: ReactNode }) => (
+  <Scene signs>
     <Roadside y={136} shift={120} sun={210} />
     <Shadow x={6} y={137} length={300} />
     <Flatbed x={6} y={136}>
@@ -69,8 +66,8 @@ const OnDeck = ({ light, children }: Props & { children: ReactNode }) => (
   </Scene>
 );
 
-const Lifted = ({ light, children }: Props & { children: ReactNode }) => (
-  <Scene light={light} signs>
+const Lifted = ({ children }: { children: ReactNode }) => (
+  <Scene signs>
     <Roadside y={136} shift={420} sun={90} />
     <Shadow x={6} y={137} length={300} />
     <g transform="translate(5 136)scale(.94)">
@@ -81,8 +78,8 @@ const Lifted = ({ light, children }: Props & { children: ReactNode }) => (
 );
 
 /** A low car climbs boards that are flatter than the tilted deck. */
-const Low = ({ light }: Props) => (
-  <Scene light={light} signs>
+const Low = () => (
+  <Scene signs>
     <Roadside y={136} shift={600} sun={80} />
     <Shadow x={2} y={137} length={270} />
     <g transform="translate(286 136)scale(1.2)">
@@ -95,8 +92,8 @@ const Low = ({ light }: Props) => (
 );
 
 /** A motorcycle, upright: chock in front, straps from its frame. */
-const OnTwoWheels = ({ light }: Props) => (
-  <Scene light={light} signs>
+const OnTwoWheels = () => (
+  <Scene signs>
     <Roadside y={172} shift={250} sun={120} />
     <Flatbed x={-100} y={172} scale={1.52}>
       <Motorcycle x={108} scale={1.06} />
@@ -108,8 +105,8 @@ const OnTwoWheels = ({ light }: Props) => (
 );
 
 /** A car whose front wheel is broken is winched up the tilted deck. */
-const Stuck = ({ light }: Props) => (
-  <Scene light={light} signs>
+const Stuck = () => (
+  <Scene signs>
     <Roadside y={136} shift={20} sun={230} />
     <Shadow x={6} y={137} length={300} />
     <g transform="translate(122 136)scale(.94)">

@@ -7,10 +7,7 @@ import { Roadside } from '../kit/roadside.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
-
-type Props = { light: Light };
 
 /** Where the surface of the deck lies, level and tilted: its tail, then its head. */
 const level = [
@@ -23,8 +20,8 @@ const tilted = [
 ] as const;
 
 /** The deck has slid back and down to the road; the car waits behind it. */
-const DeckDown = ({ light }: Props) => (
-  <Frame light={light}>
+const DeckDown = () => (
+  <Frame>
     <Dashes through={level} />
     <Sedan paint="teal" x={-318} />
     <Flatbed deck="tilted" />
@@ -33,8 +30,8 @@ const DeckDown = ({ light }: Props) => (
 );
 
 /** The winch pulls the car up the deck. */
-const CarUp = ({ light }: Props) => (
-  <Frame light={light}>
+const CarUp = () => (
+  <Frame>
     <Flatbed deck="tilted">
       <Bar className="s-frame" from={[196, -14]} to={[252, -20]} width={3} />
       <Sedan paint="teal" x={16} />
@@ -51,8 +48,8 @@ const CarUp = ({ light }: Props) => (
 );
 
 /** The deck is home and level again, the car strapped to it. */
-const DeckHome = ({ light }: Props) => (
-  <Frame light={light}>
+const DeckHome = () => (
+  <Frame>
     <Dashes through={tilted} />
     <Flatbed>
       <Sedan paint="teal" x={34} />
@@ -63,8 +60,8 @@ const DeckHome = ({ light }: Props) => (
 );
 
 /** One camera for all of them: only the deck and the car move. */
-const Frame = ({ light, children }: Props & { children: ReactNode }) => (
-  <Scene light={light} signs>
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Scene signs>
     <Roadside y={180} shift={180} sun={520} />
     <Shadow x={286} y={181} length={350} />
     <g transform="translate(296 179)scale(.9)">{children}</g>

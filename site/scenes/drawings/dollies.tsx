@@ -4,12 +4,11 @@ import { Roadside } from '../kit/roadside.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Suv } from '../kit/suv.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** All-wheel drive on a wheel-lift: its rear wheels stand on a dolly, so none turns. */
-const OnDollies = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const OnDollies = () => (
+  <Scene signs>
     <Roadside y={282} shift={560} sun={470} />
     <Shadow x={10} y={284} length={620} />
     <g transform="translate(14 282)scale(1.62)">

@@ -2,12 +2,11 @@ import { Bar } from '../kit/bar.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** Where a car says how much it may weigh: on a sticker of the driver's door frame, which is shown large. */
-const DoorSticker = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const DoorSticker = () => (
+  <Scene signs>
     <Roadside y={206} shift={300} sun={130} />
     <Shadow x={10} y={208} length={264} />
     <Sedan paint="plum" x={272} y={206} scale={1.38} flip />

@@ -1,14 +1,12 @@
 import { Arrow } from '../kit/arrow.tsx';
 import { Chassis } from '../kit/chassis.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
-type Props = { light: Light };
 type Spot = { x: number; y: number };
 
 /** Three cars from above, side by side. */
-const Wide = ({ light }: Props) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <path className="s-road" d="M0 0H960V200H0Z" />
     <path className="s-line" d="M318 0H322V200H318ZM638 0H642V200H638Z" />
     <ByTheNose x={146} y={100} />
@@ -18,8 +16,8 @@ const Wide = ({ light }: Props) => (
 );
 
 /** The same, one below the other, for phones. */
-const Tall = ({ light }: Props) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <path className="s-road" d="M0 0H340V540H0Z" />
     <path className="s-line" d="M0 178H340V182H0ZM0 358H340V362H0Z" />
     <ByTheNose x={166} y={90} />

@@ -6,7 +6,6 @@ import { Numeral } from '../kit/numeral.tsx';
 import { PersonAbove } from '../kit/person-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { Way } from '../kit/way.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A mile marker as the picture's viewer reads it. */
@@ -21,8 +20,8 @@ const Marker = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** One car and its people, five times: to the right, lights on, out and behind the rail, a marker read, a call. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <HighwayAbove length={960} width={390} lanes={[76, 152]} shoulder={84} />
     <TreesAbove
       at={[
@@ -52,8 +51,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones: the road stands upright, traffic heads up. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <g transform="translate(0 620)rotate(-90)">
       <HighwayAbove length={620} width={400} lanes={[78]} shoulder={90} />
       <CarAbove paint="blue" x={90} y={39} />

@@ -7,7 +7,6 @@ import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { Suv } from '../kit/suv.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 const size = [470, 300] as const;
@@ -57,8 +56,8 @@ const Tall = () => (
   </>
 );
 
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Inset width={470} of={size}>
       <Long />
     </Inset>
@@ -69,8 +68,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones, one below the other. */
-const Stacked = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Stacked = () => (
+  <Scene signs>
     <Inset width={470} of={size}>
       <Long />
     </Inset>

@@ -3,7 +3,6 @@ import { Clock } from '../kit/clock.tsx';
 import { Disc } from '../kit/disc.tsx';
 import { Pin } from '../kit/pin.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** What is written down, each over a line 210 wide. */
@@ -59,8 +58,8 @@ const Note = ({
 );
 
 /** Four notes side by side. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     {notes.map((note, index) => (
       <Note key={note.key} x={16 + index * 240} y={16} n={index + 1} turn={index % 2 ? 1.6 : -1.6}>
         {note}
@@ -70,8 +69,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones, two and two. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     {notes.map((note, index) => (
       <Note
         key={note.key}

@@ -10,12 +10,11 @@ import { Shadow } from '../kit/shadow.tsx';
 import { Shop } from '../kit/shop.tsx';
 import { Way } from '../kit/way.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A call goes from behind the guardrail to the yard, and the truck comes up behind the car. */
-const FromCallToTruck = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const FromCallToTruck = () => (
+  <Scene signs>
     <Backdrop shift={840} sun={404} horizon={162} />
     <path className="s-verge" d="M0 156H640V280H0Z" />
     <Road />

@@ -2,7 +2,6 @@ import { Backdrop } from '../kit/backdrop.tsx';
 import { Disc } from '../kit/disc.tsx';
 import { JunkCar } from '../kit/junk-car.tsx';
 import { NotThisWay } from '../kit/verdict.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A trailer with a boat on it, 180 long. */
@@ -18,8 +17,8 @@ const Boat = () => (
 );
 
 /** An old car that has sunk into a yard behind a fence, a boat in its way. */
-const HardToReach = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const HardToReach = () => (
+  <Scene signs>
     <Backdrop shift={200} sun={90} horizon={220} />
     <path className="s-verge" d="M0 210H560V400H0Z" />
     <path className="s-verge-d" d="M0 250Q200 236 330 254L560 250V400H0Z" />

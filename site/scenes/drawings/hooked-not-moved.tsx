@@ -4,14 +4,13 @@ import { PersonAbove } from '../kit/person-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { NotHere, Right } from '../kit/verdict.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 const stalls = [60, 160, 260, 360, 460, 556];
 
 /** A car in its space in a parking lot, on the hook of a truck that has not driven off; its owner is back. */
-const HookedNotMoved = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const HookedNotMoved = () => (
+  <Scene signs>
     <path className="s-verge" d="M0 0H560V400H0Z" />
     <path className="s-road" d="M0 46H560V400H0Z" />
     <path className="s-steel" d="M0 42H560V50H0Z" />

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { Light } from '../palette.ts';
 import { FrameContext } from '../scene.tsx';
 import { beSeen } from './be-seen.tsx';
 import { billApart } from './bill-apart.tsx';
@@ -59,13 +58,11 @@ import { whomToCall } from './whom-to-call.tsx';
 import { winchLine } from './winch-line.tsx';
 import { yardWeek } from './yard-week.tsx';
 
-type Draw = (props: { light: Light }) => ReactElement;
-
 /** A picture's own size, in the units it is drawn in, and what draws it: a `Scene`. */
 interface Sheet {
   width: number;
   height: number;
-  draw: Draw;
+  draw: () => ReactElement;
 }
 
 /** A drawing that explains something; `tall` is drawn anew for phones, where what is wide would be too small to read. */
@@ -134,14 +131,12 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'from-call-to-truck': fromCallToTruck,
 };
 
-/** Draws a sheet at its own size. */
-export const framed =
-  ({ width, height, draw: Draw }: Sheet): Draw =>
-  (props) => (
-    <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height }}>
-      <Draw {...props} />
-    </FrameContext>
-  );
+/** A sheet at its own size. */
+export const Framed = ({ width, height, draw: Draw }: Sheet) => (
+  <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height }}>
+    <Draw />
+  </FrameContext>
+);
 
 /** Where a drawing's file stands. */
 export const drawingFile = (name: string) => `/drawings/${name}.svg`;

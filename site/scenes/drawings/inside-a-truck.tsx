@@ -1,7 +1,6 @@
 import { Disc } from '../kit/disc.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { TractorTrailer } from '../kit/tractor-trailer.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 const axles = [56, 108, 528, 580, 752];
@@ -86,8 +85,8 @@ const Ground = ({ width, y }: { width: number; y: number }) => (
 );
 
 /** All of the truck. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <path className="s-sky" d="M0 0H860V252H0Z" />
     <Ground width={860} y={208} />
     <g transform="translate(20 212)">
@@ -100,8 +99,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones, in two stretches: the tractor, then the trailer. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <path className="s-sky" d="M0 0H380V446H0Z" />
     <Ground width={380} y={174} />
     <g transform="translate(-484 178)scale(1.04)">

@@ -3,7 +3,6 @@ import { Disc } from '../kit/disc.tsx';
 import { PersonAbove } from '../kit/person-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A driveway 600 long that leads from a house to a street on the right, and what stands on it. */
@@ -46,8 +45,8 @@ const note = (
 );
 
 /** A car in a driveway, ready for the truck: what was taken out, turned, moved, photographed and left. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <g transform="translate(60 10)">
       <Ground />
     </g>
@@ -74,8 +73,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones: the driveway stands upright. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <g transform="translate(370 0)rotate(90)scale(.8)">
       <g transform="translate(40 62)">
         <Ground />

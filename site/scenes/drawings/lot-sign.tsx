@@ -1,6 +1,5 @@
 import { Disc } from '../kit/disc.tsx';
 import { Person } from '../kit/person.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 interface Spot {
@@ -84,8 +83,8 @@ const Entrance = ({ x, y, scale }: Spot & { scale: number }) => {
 };
 
 /** The sign at the entrance of a private lot, near and at its true size. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <path className="s-sky" d="M0 0H960V440H0Z" />
     <path className="s-near" d="M0 250Q200 216 430 240T960 226V300H0Z" />
     <path className="s-verge" d="M0 292H960V440H0Z" />
@@ -97,8 +96,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones: the sign above its entrance. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <path className="s-sky" d="M0 0H430V680H0Z" />
     <path className="s-near" d="M0 560Q120 520 240 544T430 530V620H0Z" />
     <path className="s-verge" d="M0 590H430V680H0Z" />

@@ -4,12 +4,11 @@ import { Pin } from '../kit/pin.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** Roads around some blocks, seen from above: a truck drives out to a car, tows it to a shop and drives back. */
-const MilesCount = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const MilesCount = () => (
+  <Scene signs>
     <path className="s-verge" d="M0 0H560V400H0Z" />
     <path className="s-verge-d" d="M150 130H420V280H150Z" />
     <path

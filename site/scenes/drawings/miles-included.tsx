@@ -1,7 +1,6 @@
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** Where the mile markers of a tow are; the first few come with the hookup. */
@@ -12,8 +11,8 @@ const bracket = 218;
 const dollar = 'M7-8Q4-13-1-13-8-13-8-7-8-2 0 0 8 2 8 7 8 13 0 13-6 13-9 8M0-17V17';
 
 /** A tow along a road of eight miles: some under one green bracket, each of the others with a coin of its own. */
-const MilesIncluded = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const MilesIncluded = () => (
+  <Scene signs>
     <Backdrop shift={260} sun={440} horizon={210} />
     <path className="s-verge" d="M0 200H560V230H0Z" />
     <path className="s-road" d="M0 224H560V340H0Z" />

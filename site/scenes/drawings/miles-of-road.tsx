@@ -11,18 +11,16 @@ import { Sedan } from '../kit/sedan.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { Treeline } from '../kit/treeline.tsx';
 import { windingRoad } from '../kit/winding-road.ts';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
-type Props = { light: Light };
 type Road = ReturnType<typeof windingRoad>;
 
 const wide = windingRoad({ left: 110, right: 850, top: 96, r: 56, runs: 3 });
 const tall = windingRoad({ left: 100, right: 240, top: 84, r: 50, runs: 5 });
 
 /** The longest tow as a road folded up, with a sign at each round number of miles, beside the area served around home, on one scale. */
-const Wide = ({ light }: Props) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <path className="s-verge" d="M0 0H960V400H0Z" />
     <LongestTow road={wide} truck={0.9}>
       <Treeline x={300} y={60} heights={[34, 46, 28]} />
@@ -34,8 +32,8 @@ const Wide = ({ light }: Props) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: Props) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <path className="s-verge" d="M0 0H340V560H0Z" />
     <LongestTow road={tall} truck={0.5}>
       <Treeline x={150} y={148} heights={[30, 40, 26]} />

@@ -5,7 +5,6 @@ import { HighwayAbove } from '../kit/highway-above.tsx';
 import { Inset } from '../kit/inset.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 const size = [470, 272] as const;
@@ -46,8 +45,8 @@ const Slow = () => (
 );
 
 /** What drivers do who come up on flashing lights: change lanes, or slow down. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Inset width={470} of={size}>
       <Over />
     </Inset>
@@ -58,8 +57,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <Inset width={470} of={size}>
       <Over />
     </Inset>

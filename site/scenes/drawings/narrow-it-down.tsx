@@ -3,12 +3,11 @@ import { Numeral } from '../kit/numeral.tsx';
 import { Pin } from '../kit/pin.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { Way } from '../kit/way.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A map on which each thing that is said leaves less of the road: its name, a direction, a marker, an exit, a landmark. */
-const NarrowItDown = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const NarrowItDown = () => (
+  <Scene signs>
     <path className="s-verge" d="M0 0H560V400H0Z" />
     <path className="s-verge-d" d="M0 0H560V70L0 150ZM300 400 560 330V400Z" />
     <path className="s-road" d="M0 206 560 126V218L0 298ZM348 0H396L412 156 366 162ZM366 230 412 224 440 400H390Z" />

@@ -6,7 +6,6 @@ import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Shop } from '../kit/shop.tsx';
 import { Treeline } from '../kit/treeline.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 const Loaded = ({ x }: { x: number }) => (
@@ -51,8 +50,8 @@ const hours: readonly ReactElement[] = [
 ];
 
 /** A pickup at noon, a shop that closes at five, a delivery after dark. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     {hours.map((hour, index) => (
       <Inset key={hour.key} x={index * 325} width={310} of={[310, 200]}>
         {hour}
@@ -62,8 +61,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     {hours.map((hour, index) => (
       <Inset key={hour.key} y={index * 212} width={310} of={[310, 200]}>
         {hour}

@@ -5,7 +5,6 @@ import { Sedan } from '../kit/sedan.tsx';
 import { Right } from '../kit/verdict.tsx';
 import { Way } from '../kit/way.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 const handset =
@@ -69,8 +68,8 @@ const Line = ({ x, y, n, children }: { x: number; y: number; n: number; children
   </g>
 );
 
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <g transform="translate(60 8)">
       <Page />
     </g>
@@ -84,8 +83,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones: the lines under the page. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <g transform="translate(50 6)">
       <Page />
     </g>

@@ -9,16 +9,13 @@ import { Rotator } from '../kit/rotator.tsx';
 import { roundSteps } from '../kit/round-steps.ts';
 import { Straps } from '../kit/straps.tsx';
 import { TractorTrailer } from '../kit/tractor-trailer.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
-type Props = { light: Light };
-
 /** What a flatbed carries and what the company tows at most, as two bars on one scale, each under what it is for. */
-const Wide = ({ light }: Props) => {
+const Wide = () => {
   const { flatbedPounds, heavyDutyPounds } = useBusiness().claims;
   return (
-    <Scene light={light} signs>
+    <Scene signs>
       <path className="s-sky" d="M0 0H960V352H0Z" />
       <LoadedFlatbed x={30} y={78} />
       <Gauge y={78} width={900} pounds={flatbedPounds} />
@@ -32,10 +29,10 @@ const Wide = ({ light }: Props) => {
 };
 
 /** The same for phones, the heavy vehicles one below the other. */
-const Tall = ({ light }: Props) => {
+const Tall = () => {
   const { flatbedPounds, heavyDutyPounds } = useBusiness().claims;
   return (
-    <Scene light={light} signs>
+    <Scene signs>
       <path className="s-sky" d="M0 0H340V444H0Z" />
       <LoadedFlatbed x={20} y={76} scale={0.33} />
       <Gauge y={76} width={300} x={20} pounds={flatbedPounds} />

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** What a tow company can show, each on a sheet 150 by 200. */
@@ -25,8 +24,8 @@ const papers: readonly ReactElement[] = [
   </g>,
 ];
 
-const ProofToSee = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const ProofToSee = () => (
+  <Scene signs>
     <rect className="s-sky" width="560" height="270" rx="12" />
     {papers.map((paper, index) => (
       <g

@@ -1,4 +1,3 @@
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 const ticks = (x: number) =>
@@ -9,8 +8,8 @@ const ticks = (x: number) =>
   }).join('');
 
 /** A dashboard with its two dials and, lit up between them, the oil, temperature and battery lights. */
-const RedLights = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const RedLights = () => (
+  <Scene signs>
     <path className="s-sky" d="M0 0H560V360H0Z" />
     <path className="s-far" d="M0 60 150 34 300 52 560 24V120H0Z" />
     <path className="s-frame" d="M0 96Q280 40 560 96V360H0Z" />

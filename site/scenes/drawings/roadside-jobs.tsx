@@ -5,16 +5,11 @@ import { Shadow } from '../kit/shadow.tsx';
 import { Suv } from '../kit/suv.tsx';
 import { Wheel } from '../kit/wheel.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
-interface JobProps {
-  light: Light;
-}
-
 /** One small job, on a plain ground of 560 by 220, whose road lies at 190. */
-const Job = ({ light, children }: JobProps & { children: ReactNode }) => (
-  <Scene light={light} signs>
+const Job = ({ children }: { children: ReactNode }) => (
+  <Scene signs>
     <rect className="s-sky" width="560" height="220" />
     <circle className="s-disc" cx="430" cy="90" r="84" />
     <path className="s-near" d="M0 150Q140 120 300 142T560 128V200H0Z" />
@@ -25,8 +20,8 @@ const Job = ({ light, children }: JobProps & { children: ReactNode }) => (
 );
 
 /** The battery under the hood, with a charged pack clamped to its two poles. */
-const JumpStart = ({ light }: JobProps) => (
-  <Job light={light}>
+const JumpStart = () => (
+  <Job>
     <path className="s-steel-d" d="M120 88H142V104H120ZM222 88H244V104H222Z" />
     <path className="s-frame" d="M96 102H268V190H96Z" />
     <path className="s-plum" d="M96 116H268V138H96Z" />
@@ -43,8 +38,8 @@ const JumpStart = ({ light }: JobProps) => (
 );
 
 /** A car on a jack, its flat tire off and the spare beside it. */
-const SpareTire = ({ light }: JobProps) => (
-  <Job light={light}>
+const SpareTire = () => (
+  <Job>
     <Shadow x={120} y={192} length={300} />
     <g transform="translate(124 190)rotate(-3.5)">
       <Sedan paint="teal" scale={1.55} />
@@ -65,8 +60,8 @@ const SpareTire = ({ light }: JobProps) => (
 );
 
 /** Fuel runs from a can into a car whose needle is at the empty end. */
-const Fuel = ({ light }: JobProps) => (
-  <Job light={light}>
+const Fuel = () => (
+  <Job>
     <Shadow x={208} y={192} length={310} />
     <Sedan paint="blue" x={212} y={190} scale={1.55} />
     <path className="s-well" d="M226 128H246V146H226Z" />
@@ -87,8 +82,8 @@ const Fuel = ({ light }: JobProps) => (
 );
 
 /** The keys lie on the seat behind the closed window; the door opens. */
-const Lockout = ({ light }: JobProps) => (
-  <Job light={light}>
+const Lockout = () => (
+  <Job>
     <path className="s-plum" d="M0 118 40 104 150 20Q164 10 190 10H400Q424 10 438 24L500 96 560 108V220H0Z" />
     <path className="s-plum-d" d="M0 160H560V220H0Z" />
     <path className="s-glass" d="M76 104 166 36Q174 30 188 30H276V104Z" />
@@ -110,8 +105,8 @@ const Lockout = ({ light }: JobProps) => (
 );
 
 /** A truck on the pavement pulls a car whose wheels have sunk in at its edge. */
-const ShortPull = ({ light }: JobProps) => (
-  <Job light={light}>
+const ShortPull = () => (
+  <Job>
     <path className="s-verge" d="M0 176H330L300 220H0Z" />
     <g transform="translate(30 200)rotate(-3)">
       <Suv scale={1.25} />

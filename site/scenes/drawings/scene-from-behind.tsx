@@ -2,7 +2,6 @@ import { Backdrop } from '../kit/backdrop.tsx';
 import { Cone } from '../kit/cone.tsx';
 import { Disc } from '../kit/disc.tsx';
 import { Person } from '../kit/person.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A box trailer from behind, 150 wide and 232 high around the middle of its axle. */
@@ -80,8 +79,8 @@ function Behind({ width, height, edge, pole, cones }: Stage) {
   );
 }
 
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Behind width={960} height={400} edge={520} pole={736} cones={[110, 190, 280, 370]} />
     <Disc n={1} x={636} y={352} r={20} />
     <Disc n={2} x={414} y={86} r={20} />
@@ -91,8 +90,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <Behind width={400} height={430} edge={206} pole={330} cones={[32, 82, 122]} />
     <Disc n={1} x={318} y={398} r={19} />
     <Disc n={2} x={106} y={116} r={19} />

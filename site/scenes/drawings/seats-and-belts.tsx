@@ -5,7 +5,6 @@ import { Shadow } from '../kit/shadow.tsx';
 import { Sitting } from '../kit/sitting.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { NotThisWay, Right } from '../kit/verdict.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A seat from behind, with somebody in it who wears a belt. */
@@ -19,8 +18,8 @@ const Seat = ({ x, clothes }: { x: number; clothes: string }) => (
 );
 
 /** The cab's seats, each with a belt, close up; nobody rides in the car on the deck. */
-const SeatsAndBelts = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const SeatsAndBelts = () => (
+  <Scene signs>
     <Roadside y={330} shift={120} sun={90} />
     <Shadow x={16} y={331} length={406} />
     <Flatbed x={20} y={330} scale={1.08}>

@@ -3,7 +3,6 @@ import { Clock } from '../kit/clock.tsx';
 import { Disc } from '../kit/disc.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Sitting } from '../kit/sitting.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** Falling snow over a picture of that width. */
@@ -46,8 +45,8 @@ const Ground = ({ width, height, y }: { width: number; height: number; y: number
 );
 
 /** Ten minutes an hour, a window open a little, the tailpipe clear. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Ground width={960} height={360} y={316} />
     <g transform="translate(250 316)scale(2.1)">
       <Snowed />
@@ -60,8 +59,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <Ground width={380} height={370} y={326} />
     <g transform="translate(98 326)scale(1.32)">
       <Snowed />

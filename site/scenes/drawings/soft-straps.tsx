@@ -3,7 +3,6 @@ import { Bar } from '../kit/bar.tsx';
 import { Disc } from '../kit/disc.tsx';
 import { Motorcycle } from '../kit/motorcycle.tsx';
 import { NotThisWay } from '../kit/verdict.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A soft loop around the frame. */
@@ -15,8 +14,8 @@ const Loop = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** A motorcycle upright on the deck: its wheel in a chock, straps from its frame to the deck before and behind it. */
-const SoftStraps = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const SoftStraps = () => (
+  <Scene signs>
     <Backdrop shift={300} sun={120} horizon={300} />
     <path className="s-road" d="M0 334H560V384H0Z" />
     <path className="s-steel" d="M0 306H560V320H0Z" />

@@ -2,12 +2,11 @@ import { House } from '../kit/house.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Shop } from '../kit/shop.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** One night, the same in both lights: a shop that is closed but takes keys, and a driveway at home. */
-const SundayNight = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const SundayNight = () => (
+  <Scene signs>
     <path className="s-glass" d="M0 0H560V360H0Z" />
     <path className="s-lamp" d="M278 30A28 28 0 1 0 304 70 24 24 0 0 1 278 30Z" />
     <path

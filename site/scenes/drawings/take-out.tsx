@@ -1,5 +1,4 @@
 import { Disc } from '../kit/disc.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** Where things are left in a car, by their middles. */
@@ -11,8 +10,8 @@ const places = [
 ] as const;
 
 /** An old car cut open from the side, with its places to search, its tag, its screen and its plate. */
-const TakeOut = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const TakeOut = () => (
+  <Scene signs>
     <rect className="s-sky" width="560" height="360" rx="12" />
     <path className="s-road" d="M0 318H560V348Q560 360 548 360H12Q0 360 0 348Z" />
     <path

@@ -5,7 +5,6 @@ import { Pin } from '../kit/pin.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Shop } from '../kit/shop.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A dog, 44 long, heading right. */
@@ -20,8 +19,8 @@ const Dog = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** A driver behind the guardrail with a phone, a passenger and a dog; the car that broke down; where it should go. */
-const TellTheDispatcher = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const TellTheDispatcher = () => (
+  <Scene signs>
     <Backdrop shift={260} sun={460} horizon={190} />
     <path className="s-verge" d="M0 182H560V300H0Z" />
     <Shop x={404} y={196} scale={0.62} isOpen />

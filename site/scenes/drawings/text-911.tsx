@@ -4,7 +4,6 @@ import { Disc } from '../kit/disc.tsx';
 import { House } from '../kit/house.tsx';
 import { Pin } from '../kit/pin.tsx';
 import { NotThisWay } from '../kit/verdict.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** What a text to 911 says, each on a ground 150 by 120. */
@@ -45,8 +44,8 @@ const Line = ({ x, y, n, children }: { x: number; y: number; n: number; children
 );
 
 /** A message to 911 on a screen, and a picture that isn't sent. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <rect className="s-frame" width="760" height="260" rx="28" />
     <rect className="s-paper" x="14" y="14" width="732" height="232" rx="18" />
     <g transform="translate(104 50)scale(1.5)">
@@ -68,8 +67,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <rect className="s-frame" width="380" height="620" rx="34" />
     <rect className="s-paper" x="14" y="14" width="352" height="592" rx="22" />
     <g transform="translate(190 58)scale(1.5)">

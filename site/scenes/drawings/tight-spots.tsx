@@ -5,7 +5,6 @@ import { House } from '../kit/house.tsx';
 import { Inset } from '../kit/inset.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Suv } from '../kit/suv.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** Places that a long or high truck cannot get into, each on a ground 300 by 190. */
@@ -43,15 +42,15 @@ const Spots = ({ across }: { across: boolean }) =>
     </Inset>
   ));
 
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Spots across />
   </Scene>
 );
 
 /** The same for phones, one below the other. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <Spots across={false} />
   </Scene>
 );

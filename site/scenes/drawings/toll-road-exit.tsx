@@ -5,7 +5,6 @@ import { HighwayAbove } from '../kit/highway-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A toll road, its next exit, and a local road below. */
@@ -24,8 +23,8 @@ const Roads = ({ length, width, exit }: { length: number; width: number; exit: n
 );
 
 /** A car on the shoulder of a toll road, the authorized truck that takes it to the exit, and the truck from there on. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Roads length={960} width={384} exit={590} />
     <TreesAbove
       at={[
@@ -49,8 +48,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones: the toll road stands upright. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <g transform="translate(0 600)rotate(-90)">
       <Roads length={600} width={390} exit={400} />
       <CarAbove paint="blue" x={164} y={160} hazards />

@@ -5,7 +5,6 @@ import { HighwayAbove } from '../kit/highway-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A box truck of the fleet's own color, broken down, 220 long around its middle. */
@@ -77,8 +76,8 @@ const Comer = ({ x, y, n, paint, paper }: Choice & { x: number; y: number; n: nu
 );
 
 /** A truck on the shoulder of a toll road, and the three who may tow it. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <HighwayAbove length={960} width={450} lanes={[72, 144]} shoulder={92} />
     <g transform="translate(120)">
       <Gantry width={156} />
@@ -110,8 +109,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones: the road upright, the three beside it. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <g transform="translate(0 560)rotate(-90)">
       <HighwayAbove length={560} width={480} lanes={[50]} shoulder={88} />
       <g transform="translate(60)scale(1 .62)">

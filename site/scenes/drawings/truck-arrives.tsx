@@ -6,7 +6,6 @@ import { TreesAbove } from '../kit/tree-above.tsx';
 import { NotHere, Right } from '../kit/verdict.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** Those who wait behind the guardrail, and the operator who has come over to them. */
@@ -21,8 +20,8 @@ const Waiting = () => (
 );
 
 /** The truck has stopped ahead of the car; nobody is between them. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <HighwayAbove length={960} width={400} lanes={[76, 152]} shoulder={84} />
     <path className="s-danger" opacity=".2" d="M270 156H710V234H270Z" />
     <TreesAbove
@@ -53,8 +52,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones: the road stands upright, traffic heads up. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <g transform="translate(0 580)rotate(-90)">
       <HighwayAbove length={580} width={380} lanes={[66]} shoulder={86} />
       <path className="s-danger" opacity=".2" d="M120 70H500V150H120Z" />

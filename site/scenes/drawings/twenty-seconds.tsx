@@ -7,7 +7,6 @@ import { Person } from '../kit/person.tsx';
 import { Pin } from '../kit/pin.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shop } from '../kit/shop.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** What is said, in its order, each on a ground 150 by 130. */
@@ -71,8 +70,8 @@ const cells = [
 ];
 
 /** The five parts of a call, and the seconds that they take. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     {cells.map((picture, index) => (
       <Cell key={picture.key} x={index * 162} width={150}>
         {picture}
@@ -82,8 +81,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     {cells.map((picture, index) => (
       <Cell key={picture.key} x={(index % 2) * 156} y={Math.floor(index / 2) * 136} width={150}>
         {picture}

@@ -7,12 +7,11 @@ import { Shop } from '../kit/shop.tsx';
 import { Way } from '../kit/way.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** One truck, two jobs: a car on the lift, and an operator who tells its driver what happens next. */
-const TwoJobs = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const TwoJobs = () => (
+  <Scene signs>
     <Roadside y={316} shift={340} sun={470} />
     <Shadow x={14} y={318} length={330} />
     <g transform="translate(118 316)scale(.78)">

@@ -4,7 +4,6 @@ import { HighwayAbove } from '../kit/highway-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A cut-off tree, 56 wide. */
@@ -45,8 +44,8 @@ const Pulls = ({ width, height, truck, car: [x, y] }: Pull) => (
   </>
 );
 
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Pulls width={960} height={330} truck={620} car={[470, 268]} />
     <TreesAbove
       at={[
@@ -62,8 +61,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <Pulls width={420} height={380} truck={290} car={[180, 310]} />
     <TreesAbove
       at={[

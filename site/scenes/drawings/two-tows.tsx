@@ -4,7 +4,6 @@ import { Inset } from '../kit/inset.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shop } from '../kit/shop.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A truck with a car on its lift. */
@@ -18,8 +17,8 @@ const Tow = ({ x }: { x: number }) => (
 const arrow = 'M0-7H44V-18L70 0 44 18V7H0Z';
 
 /** At night to the driveway, in the morning from there to the shop; both skies are the same by day and by night. */
-const TwoTows = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const TwoTows = () => (
+  <Scene signs>
     <Inset width={560} of={[560, 190]}>
       <path className="s-glass" d="M0 0H560V190H0Z" />
       <path className="s-lamp" d="M98 22A24 24 0 1 0 120 57 21 21 0 0 1 98 22Z" />

@@ -6,14 +6,11 @@ import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
-type Props = { light: Light };
-
 /** A wheel-lift under a low ceiling: two wheels up, the other two roll. */
-const UnderTheCeiling = ({ light }: Props) => (
-  <Scene light={light} signs>
+const UnderTheCeiling = () => (
+  <Scene signs>
     <Garage y={208} />
     <Shadow x={18} y={209} length={440} />
     <g transform="translate(10 208)scale(.98)">
@@ -27,8 +24,8 @@ const UnderTheCeiling = ({ light }: Props) => (
 );
 
 /** A flatbed on the open road carries a car that has a broken wheel. */
-const NothingTouches = ({ light }: Props) => (
-  <Scene light={light} signs>
+const NothingTouches = () => (
+  <Scene signs>
     <Roadside y={208} shift={700} sun={120} />
     <Shadow x={20} y={210} length={450} />
     <g transform="translate(14 208)scale(1.2)">

@@ -2,12 +2,11 @@ import { BoxTruck } from '../kit/box-truck.tsx';
 import { DriveRing } from '../kit/drive-ring.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Shadow } from '../kit/shadow.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A unit of a fleet with what to write down of it: height, length, axles, drive wheels, weight on a scale. */
-const UnitMeasures = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const UnitMeasures = () => (
+  <Scene signs>
     <Roadside y={286} shift={200} sun={110} />
     <Shadow x={104} y={287} length={410} />
     <path className="s-road" d="M0 340H560V376H0Z" />

@@ -4,7 +4,6 @@ import { Person } from '../kit/person.tsx';
 import { TractorTrailer } from '../kit/tractor-trailer.tsx';
 import { NotHere, Right } from '../kit/verdict.tsx';
 import { Way } from '../kit/way.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** What leaks drifts with the wind: each puff by its middle and its size. */
@@ -17,8 +16,8 @@ const puffs = [
 ] as const;
 
 /** A trailer leaks, the wind carries it off to the right; people wait up the hill on the left. */
-const Upwind = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Upwind = () => (
+  <Scene signs>
     <Backdrop shift={420} sun={470} horizon={258} />
     <path className="s-verge" d="M0 152Q90 140 160 190T300 300H560V384H0Z" />
     <path className="s-verge-d" d="M0 226Q80 220 150 256T300 312H0Z" />

@@ -3,7 +3,6 @@ import { Clock } from '../kit/clock.tsx';
 import { Disc } from '../kit/disc.tsx';
 import { Pin } from '../kit/pin.tsx';
 import { Shop } from '../kit/shop.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 const rows = [
@@ -20,8 +19,8 @@ const rows = [
 ];
 
 /** The card behind a truck's sun visor, and large, its four parts. */
-const VisorCard = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const VisorCard = () => (
+  <Scene signs>
     <path className="s-sky" d="M0 0H560V420H0Z" />
     <path className="s-far" d="M0 150 210 118 400 142 560 112V420H0Z" />
     <path className="s-frame" d="M0 0H560V34H0Z" />

@@ -5,7 +5,6 @@ import { JunkCar } from '../kit/junk-car.tsx';
 import { Right } from '../kit/verdict.tsx';
 import { Way } from '../kit/way.tsx';
 import { Wheel } from '../kit/wheel.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 interface Spot {
@@ -115,8 +114,8 @@ const Melted = (spot: Spot) => (
 );
 
 /** What becomes of a car: its four stops, and how much of it is used again. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <rect className="s-mild" width="960" height="212" rx="12" />
     <TenParts x={292} y={146} scale={1.95} />
     <Right x={248} y={182} r={24} />
@@ -131,8 +130,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <rect className="s-mild" width="430" height="200" rx="12" />
     <TenParts x={70} y={142} scale={1.65} />
     <Right x={36} y={172} r={20} />

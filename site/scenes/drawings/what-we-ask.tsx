@@ -2,12 +2,11 @@ import { Backdrop } from '../kit/backdrop.tsx';
 import { Disc } from '../kit/disc.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Treeline } from '../kit/treeline.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A car has come to rest down a bank: what leaks, what went off, what is crooked, what is close by. */
-const WhatWeAsk = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const WhatWeAsk = () => (
+  <Scene signs>
     <Backdrop shift={600} sun={430} horizon={210} />
     <path className="s-verge" d="M0 176H130Q210 200 260 280T560 330V404H0Z" />
     <path className="s-verge-d" d="M0 214H110Q190 240 240 330T560 366V404H0Z" />

@@ -6,7 +6,6 @@ import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { NotThisWay, Right } from '../kit/verdict.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 interface Spot {
@@ -69,8 +68,8 @@ const Panel = ({ width, height }: { width: number; height: number }) => (
 );
 
 /** A car on a wheel-lift, a closer look at the yoke, and the car hung by the wrong end. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <g transform="translate(0 412)scale(1.3)translate(0-412)">
       <Roadside y={412} shift={420} sun={90} />
     </g>
@@ -95,8 +94,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones, one below the other. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <path className="s-sky" d="M0 0H380V620H0Z" />
     <g transform="translate(0 178)scale(.8)translate(0-178)">
       <Roadside y={178} shift={420} sun={70} />

@@ -7,7 +7,6 @@ import { Sitting } from '../kit/sitting.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { NotHere, Right } from '../kit/verdict.tsx';
 import { Way } from '../kit/way.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** Firm ground behind the guardrail, with the people who wait there. */
@@ -36,9 +35,9 @@ const InTheCar = ({ x, y, scale = 1 }: { x: number; y: number; scale?: number })
 );
 
 /** Traffic heads right; a car has broken down on the shoulder, its people wait far behind it, beyond the guardrail. */
-function Wide({ light }: { light: Light }) {
+function Wide() {
   return (
-    <Scene light={light} signs>
+    <Scene signs>
       <HighwayAbove length={960} width={500} lanes={[86, 172]} shoulder={82} />
       <path className="s-danger" opacity=".2" d="M560 175H960V254H560Z" />
       <TreesAbove
@@ -79,9 +78,9 @@ function Wide({ light }: { light: Light }) {
 }
 
 /** The same for phones: the road stands upright, traffic heads up. */
-function Tall({ light }: { light: Light }) {
+function Tall() {
   return (
-    <Scene light={light} signs>
+    <Scene signs>
       <g transform="translate(0 640)rotate(-90)">
         <HighwayAbove length={640} width={380} lanes={[70]} shoulder={86} />
         <path className="s-danger" opacity=".2" d="M290 73H640V156H290Z" />

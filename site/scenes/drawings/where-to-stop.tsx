@@ -4,7 +4,6 @@ import { HighwayAbove } from '../kit/highway-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { NotThisWay, Right } from '../kit/verdict.tsx';
 import { Way } from '../kit/way.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 interface Stretch {
@@ -35,8 +34,8 @@ const Stretch = ({ length, width, exit }: Stretch) => (
 );
 
 /** Where to bring a failing car to a stop, and where not to. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Stretch length={960} width={400} exit={700} />
     <TreesAbove
       at={[
@@ -64,8 +63,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones: the road stands upright, traffic heads up. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <g transform="translate(0 620)rotate(-90)">
       <Stretch length={620} width={400} exit={410} />
       <CarAbove paint="blue" x={552} y={318} rotate={24} />

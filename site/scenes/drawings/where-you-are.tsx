@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Disc } from '../kit/disc.tsx';
 import { Numeral } from '../kit/numeral.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 interface Spot {
@@ -130,8 +129,8 @@ const Dashboard = ({ width, height }: { width: number; height: number }) => (
 );
 
 /** What a driver can read off the road: the route, the way it goes, the mile, the exit, a bridge, a sign. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <RoadAhead width={960} height={470} x={430} horizon={206} edges={[-640, -190, 230, 620]} deck={104} />
     <StoreSign x={120} y={250} />
     <ExitSign x={640} y={292} />
@@ -148,8 +147,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <RoadAhead width={380} height={560} x={150} horizon={226} edges={[-560, -220, 74, 256]} deck={96} />
     <StoreSign x={56} y={282} scale={0.82} />
     <ExitSign x={270} y={300} scale={0.92} />

@@ -8,7 +8,6 @@ import { PoliceAbove } from '../kit/police-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 interface Spot {
@@ -110,8 +109,8 @@ const Lot = ({ x, y }: Spot) => (
 );
 
 /** Four places on one map, and who chooses the tow company in each. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <Streets width={800} height={570} cross={360} />
     <TollRoad length={800} at={420} />
     <Home x={70} />
@@ -139,8 +138,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones, the lot below the houses. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <Streets width={430} height={580} cross={292} />
     <TollRoad length={430} at={170} />
     <Home x={8} />

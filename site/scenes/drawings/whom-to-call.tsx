@@ -5,7 +5,6 @@ import { HighwayAbove } from '../kit/highway-above.tsx';
 import { PersonAbove } from '../kit/person-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
 import { Way } from '../kit/way.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 interface Stretch {
@@ -57,9 +56,9 @@ const Waiting = () => (
 );
 
 /** Four places to break down on one road, and whom to call from each. */
-function Wide({ light }: { light: Light }) {
+function Wide() {
   return (
-    <Scene light={light} signs>
+    <Scene signs>
       <Stretch length={960} width={430} bridge={290} exit={740} />
       <TreesAbove
         at={[
@@ -91,9 +90,9 @@ function Wide({ light }: { light: Light }) {
 }
 
 /** The same for phones, upright. */
-function Tall({ light }: { light: Light }) {
+function Tall() {
   return (
-    <Scene light={light} signs>
+    <Scene signs>
       <g transform="translate(0 760)rotate(-90)">
         <Stretch length={760} width={380} bridge={220} exit={570} />
         <CarAbove paint="plum" x={110} y={164} hazards />

@@ -5,7 +5,6 @@ import { TreesAbove } from '../kit/tree-above.tsx';
 import { NotHere, Right } from '../kit/verdict.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 const line = 150;
@@ -77,8 +76,8 @@ const Waiting = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** A wrecker on the shoulder pulls a car out of the ditch; the people wait farther off than the line is long. */
-const Wide = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Wide = () => (
+  <Scene signs>
     <path className="s-verge" d="M0 0H960V520H0Z" />
     <path className="s-road" d="M0 0H960V150H0Z" />
     <path className="s-line" opacity=".18" d="M0 70H960V150H0Z" />
@@ -99,8 +98,8 @@ const Wide = ({ light }: { light: Light }) => (
 );
 
 /** The same for phones, with the road at the left. */
-const Tall = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const Tall = () => (
+  <Scene signs>
     <path className="s-verge" d="M0 0H380V620H0Z" />
     <path className="s-road" d="M0 0H112V620H0Z" />
     <path className="s-line" opacity=".18" d="M48 0H112V620H48Z" />

@@ -1,5 +1,4 @@
 import { Figure } from '../kit/figure.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** The law's hours, on a clock of 24, and how many days of the week it names. */
@@ -10,8 +9,8 @@ const hour = 13;
 const at = (time: number) => top + (time - 4) * hour;
 
 /** A week of columns from four in the morning to ten at night; five of them are open. */
-const YardWeek = ({ light }: { light: Light }) => (
-  <Scene light={light} signs>
+const YardWeek = () => (
+  <Scene signs>
     <rect className="s-sky" width="560" height="330" rx="12" />
     {Array.from({ length: 7 }, (_, day) => {
       const x = 96 + day * 64;

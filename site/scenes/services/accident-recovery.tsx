@@ -5,13 +5,12 @@ import { Cone } from '../kit/cone.tsx';
 import { Pickup } from '../kit/pickup.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A winch line runs from the wrecker on the shoulder down to a pickup in the ditch. */
-export default function AccidentRecoveryScene({ light }: { light: Light }) {
+export default function AccidentRecoveryScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={640} sun={520} horizon={246} />
       <path className="s-verge" d="M-320 246H960V360H-320Z" />
       <path className="s-verge-d" d="M372 258Q404 258 440 276L640 344H960V360H330Z" />

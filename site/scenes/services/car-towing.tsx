@@ -5,13 +5,12 @@ import { Road } from '../kit/road.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A wheel-lift wrecker tows a sedan by its lifted front wheels. */
-export default function CarTowingScene({ light }: { light: Light }) {
+export default function CarTowingScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={420} sun={170} />
       <Road />
       <BeaconGlow id="car-glow" x={508} y={148} r={140} />

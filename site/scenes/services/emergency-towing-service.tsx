@@ -7,13 +7,12 @@ import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { WarningTriangle } from '../kit/warning-triangle.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** The beacon arrives behind a car that stands on the shoulder with its hood up. */
-export default function EmergencyTowingScene({ light }: { light: Light }) {
+export default function EmergencyTowingScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={700} sun={420} />
       <Road />
       <BeaconGlow id="emergency-glow" x={197} y={134} r={150} />

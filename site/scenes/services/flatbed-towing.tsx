@@ -6,13 +6,12 @@ import { Road } from '../kit/road.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** A sedan rides on the deck of the flatbed. */
-export default function FlatbedTowingScene({ light }: { light: Light }) {
+export default function FlatbedTowingScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={120} sun={470} />
       <Road />
       <BeaconGlow id="flatbed-glow" x={467} y={126} r={140} />

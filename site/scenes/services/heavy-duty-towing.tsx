@@ -5,13 +5,12 @@ import { HookBlock } from '../kit/hook-block.tsx';
 import { Rotator } from '../kit/rotator.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Trailer } from '../kit/trailer.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** The rotator lifts a trailer that has slid off the road. */
-export default function HeavyDutyTowingScene({ light }: { light: Light }) {
+export default function HeavyDutyTowingScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={80} sun={330} />
       <path className="s-verge" d="M-320 262H960V360H-320Z" />
       <path className="s-verge-d" d="M-320 344Q-160 342 0 336 140 330 240 286L262 276 330 360H-320Z" />

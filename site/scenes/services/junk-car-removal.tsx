@@ -6,13 +6,12 @@ import { Flatbed } from '../kit/flatbed.tsx';
 import { JunkCar } from '../kit/junk-car.tsx';
 import { Road } from '../kit/road.tsx';
 import { Shadow } from '../kit/shadow.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** An old car is winched up the tilted deck of the flatbed, beside a stack of crushed ones. */
-export default function JunkCarRemovalScene({ light }: { light: Light }) {
+export default function JunkCarRemovalScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={20} sun={330} />
       <Road />
       <CrushedCars x={6} y={282} scale={0.85} />

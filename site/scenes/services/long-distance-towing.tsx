@@ -8,13 +8,12 @@ import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { Suv } from '../kit/suv.tsx';
 import { UtilityPoles } from '../kit/utility-poles.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** The flatbed carries an SUV past a mile marker on a long highway. */
-export default function LongDistanceTowingScene({ light }: { light: Light }) {
+export default function LongDistanceTowingScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={260} sun={530} peaks />
       <UtilityPoles y={264} />
       <Road />

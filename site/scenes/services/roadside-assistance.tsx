@@ -4,13 +4,12 @@ import { Road } from '../kit/road.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Van } from '../kit/van.tsx';
-import type { Light } from '../palette.ts';
 import { Scene } from '../scene.tsx';
 
 /** The service van gives a car with a dead battery a jump start, nose to nose. */
-export default function RoadsideAssistanceScene({ light }: { light: Light }) {
+export default function RoadsideAssistanceScene() {
   return (
-    <Scene light={light}>
+    <Scene>
       <Backdrop shift={560} sun={430} />
       <Road />
       <BeaconGlow id="roadside-glow" x={181} y={144} r={140} />

@@ -1,32 +1,33 @@
-import type { SharePicture } from '../route.ts';
-import type { Font } from './fonts.ts';
-import { evenLines, fullLines, widthOf } from './typesetting.ts';
+import type { SharePicture } from '../../route.ts';
+import type { Font } from '../fonts.ts';
+import { textWidth, wrap, wrapBalanced } from './text-lines.ts';
 
 /** Pixels: the size that chat apps show in full (https://ogp.me, and a ratio of 1.91:1 by the apps' own advice). */
 export const shareSize = { width: 1200, height: 630 };
 
+// All in pixels.
 const margin = { x: 64, y: 48 };
-const measure = shareSize.width - 2 * margin.x;
+const lineWidth = shareSize.width - 2 * margin.x;
 const action = { size: 40, height: 70, padding: 28 };
 const mark = { size: 48, gap: 18 };
 const headlineTop = margin.y + action.height + 32;
 const lineHeight = 1.12;
-/** Where a line's letters stand below its top, as a share of their size. */
+/** The baseline's distance from the top of a line, as a share of the type's size. */
 const ascent = 0.78;
 const sizes = { name: 40, headline: { most: 84, least: 28 } };
 
 /** A page's scene over the whole picture; in its sky the name, the action, and the headline as large as it fits. */
 export function ShareCard({ share, font }: { share: SharePicture; font: Font }) {
   const { ink, accent, accentInk } = share.colors;
-  const actionWidth = widthOf(share.action) * action.size + 2 * action.padding;
+  const actionWidth = textWidth(share.action) * action.size + 2 * action.padding;
   const actionLeft = shareSize.width - margin.x - actionWidth;
   const room = actionLeft - margin.x / 2 - margin.x;
-  // A mark that spells the name may be larger than one that stands beside it.
+  // A logo that spells the name fills the row; a mark beside the name keeps its size.
   const markHeight = share.name ? mark.size : Math.min(action.height, (room / share.markWidth) * 32);
   const nameLeft = margin.x + (markHeight * share.markWidth) / 32 + mark.gap;
-  const nameSize = Math.min(sizes.name, (actionLeft - margin.x / 2 - nameLeft) / widthOf(share.name));
+  const nameSize = Math.min(sizes.name, (actionLeft - margin.x / 2 - nameLeft) / textWidth(share.name));
   const middle = margin.y + action.height / 2;
-  const headline = largest(share.headline, share.sky - headlineTop);
+  const headline = fitHeadline(share.headline, share.sky - headlineTop);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -62,7 +63,7 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
   );
 }
 
-/** A line of words on its baseline, a little closer than the font has it, as large letters are set. */
+/** A line of text on its baseline, spaced a little closer than usual, as large type is. */
 function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; fill: string; text: string }) {
   return (
     <text x={x} y={y} fontSize={size} letterSpacing={size * -0.015} fill={fill}>
@@ -71,11 +72,12 @@ function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; 
   );
 }
 
-/** The largest size at which a text stays within the measure and `height`, and its lines. */
-function largest(text: string, height: number): { size: number; lines: readonly string[] } {
+/** The largest size at which the headline fits the card's width and `height`, and its lines. */
+function fitHeadline(text: string, height: number): { size: number; lines: readonly string[] } {
   for (let size = sizes.headline.most; ; size -= 2) {
-    const lines = fullLines(text, measure / size);
-    const fits = lines.length * lineHeight * size <= height && lines.every((line) => widthOf(line) * size <= measure);
-    if (fits || size <= sizes.headline.least) return { size, lines: evenLines(text, measure / size) };
+    const lines = wrap(text, lineWidth / size);
+    const fits =
+      lines.length * lineHeight * size <= height && lines.every((line) => textWidth(line) * size <= lineWidth);
+    if (fits || size <= sizes.headline.least) return { size, lines: wrapBalanced(text, lineWidth / size) };
   }
 }
