@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Ground } from '../../../build/route.ts';
+import type { Basemap } from '../../../build/route.ts';
 
 /** A map on which nothing is drawn but the places. */
-export const bareGround: Ground = { land: '', counties: '', states: '' };
+export const bareGround: Basemap = { land: '', counties: '', states: '' };
 
 export const GroundContext = createContext(bareGround);
 
