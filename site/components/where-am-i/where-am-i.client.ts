@@ -1,4 +1,4 @@
-import { plusCode } from '../../business/plus-code.ts';
+import { plusCode } from './plus-code.ts';
 
 const feetPerMeter = 3.28084;
 /** Meters from which the coordinates alone would send a truck to the wrong road. */
