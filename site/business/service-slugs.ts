@@ -10,6 +10,13 @@ export const serviceSlugs = [
   'junk-car-removal',
 ] as const;
 
+/** The services that the home page shows as cards and search engines as the company's offers. */
+export const featuredServices: readonly string[] = [
+  'emergency-towing-service',
+  'flatbed-towing',
+  'roadside-assistance',
+];
+
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** What a photo can be of: a service, or one of the two pages that have room for a picture. */

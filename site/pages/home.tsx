@@ -1,5 +1,6 @@
 import { useBusiness } from '../business/business.ts';
 import { usePhoto } from '../business/photos.ts';
+import { featuredServices } from '../business/service-slugs.ts';
 import { Accordion } from '../components/accordion/accordion.tsx';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
@@ -17,8 +18,6 @@ import { StepsAcross } from '../components/steps-across/steps-across.tsx';
 import { type Content, type Question, useContent } from '../content/content.ts';
 import { useFileHref } from '../navigation.ts';
 import { drawingFile } from '../scenes/drawings/index.tsx';
-
-const cards: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
 
 /** The page that a stranded driver most likely sees first. */
 export function HomePage() {
@@ -109,7 +108,7 @@ function Intro() {
       </div>
       <ul className="cards">
         {services
-          .filter(({ slug }) => cards.includes(slug))
+          .filter(({ slug }) => featuredServices.includes(slug))
           .map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}

@@ -1,4 +1,5 @@
 import type { AutomotiveBusinessLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
+import { featuredServices } from '../../business/service-slugs.ts';
 import { conditionsOf } from '../../content/conditions.ts';
 import { areaId, companyId, type Owner, serviceId } from './ids.ts';
 
@@ -6,7 +7,6 @@ import { areaId, companyId, type Owner, serviceId } from './ids.ts';
 export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const offered: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
 
 /** The company: where it is, when it answers, where it goes, what it offers and how it is paid. */
 export function company(owner: Owner): Company {
@@ -49,7 +49,7 @@ export function company(owner: Owner): Company {
       '@type': 'OfferCatalog',
       name: words.phrases.files.offers,
       itemListElement: words.services
-        .filter(({ slug }) => offered.includes(slug))
+        .filter(({ slug }) => featuredServices.includes(slug))
         .map((service) => ({
           '@type': 'Offer',
           itemOffered: { '@type': 'Service', ...serviceId(owner, service), name: service.name },
