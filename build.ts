@@ -13,7 +13,7 @@ if (isCommand(import.meta.filename)) keepHeapSmall();
 // Loaded only now: what loading leaves behind makes a heap large for good.
 const { bundleClient } = await import('./build/assets/client.ts');
 const { cutFont } = await import('./build/assets/fonts.ts');
-const { drawGround } = await import('./build/assets/ground.ts');
+const { drawBasemap } = await import('./build/assets/basemap.ts');
 const { icons } = await import('./build/assets/icons.ts');
 const { makeLogo } = await import('./build/assets/logo.ts');
 const { cutPhotos, findPhotos } = await import('./build/assets/photos.ts');
@@ -27,11 +27,11 @@ const { openOutput } = await import('./build/output/output.ts');
 const { renderFile, renderPage } = await import('./build/page/render.tsx');
 const { readWords } = await import('./build/text/read-words.ts');
 const { checkBusiness } = await import('./site/business/business.ts');
-const { letteredFacts } = await import('./site/business/lettered-facts.ts');
+const { headingFacts } = await import('./site/business/heading-facts.ts');
 const { photoFaults } = await import('./site/business/photos.ts');
 const { overdueRates } = await import('./site/business/prices.ts');
 const { sampleFault, sampleFields } = await import('./site/business/samples.ts');
-const { mapWindow } = await import('./site/components/area-map/map-window.ts');
+const { mapProjection } = await import('./site/components/area-map/map-projection.ts');
 const { routes, siteMeta } = await import('./site/routes.tsx');
 const { headingFont } = await import('./site/styles/heading-font.ts');
 const { overdueSources, sourceFaults } = await import('./site/content/check-sources.ts');
@@ -70,13 +70,13 @@ export async function build(options: BuildOptions): Promise<Built> {
   const own = await makeLogo(ownLogo);
   const site = siteMeta(business, own.logo);
   const { pathname: base } = new URL(site.url);
-  const characters = headingFont.characters + letteredFacts(business);
+  const characters = headingFont.characters + headingFacts(business);
   const font = await cutFont({ ...headingFont, characters }, base);
   const fonts = font.files.map(({ path }) => path);
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site/styles/site.css`, font.face + site.styles);
   const picture = sharePictures(font);
-  const ground = await drawGround(mapWindow(business));
+  const ground = await drawBasemap(mapProjection(business));
 
   const output = openOutput(options.out, project, options.release ? compressed : undefined);
   try {

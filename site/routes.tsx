@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Entry, ExtraSources, Ground, Logo, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
+import type { Basemap, Entry, ExtraSources, Logo, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
 import { type Business, BusinessContext } from './business/business.ts';
 import { LogoContext } from './business/logo.ts';
 import { type PhotosBySlug, PhotosContext } from './business/photos.ts';
@@ -34,13 +34,13 @@ import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 /** What stands once for the whole site. */
 export function siteMeta(business: Business, logo?: Logo): SiteMeta {
   const inBrand = (icon: ReactElement) => <BusinessContext value={business}>{icon}</BusinessContext>;
-  const { name, url, beacon } = business;
+  const { name, url, brandColor } = business;
   return {
     name,
     url,
     themeColor: { light: asphalt, dark: asphalt },
     icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
-    styles: brandStyles(brandOf(beacon)),
+    styles: brandStyles(brandOf(brandColor)),
   };
 }
 
@@ -52,7 +52,7 @@ export interface OwnPictures {
   photos: PhotosBySlug;
   logo: Logo | undefined;
   /** What lies under the map of the service area. */
-  ground: Ground;
+  ground: Basemap;
 }
 
 /** The table of every page and file of the site, language by language, in the order of the sitemap. */

@@ -57,7 +57,7 @@ interface Company {
 
 function sharePicture({ business, words, logo }: Company, headline: string, slug: string): SharePicture {
   const { name, phone } = business;
-  const brand = brandOf(business.beacon);
+  const brand = brandOf(business.brandColor);
   const Scene = scenes[slug];
   if (!Scene) throw new Error(`"${slug}" has no scene: draw one and name it in site/scenes/index.ts.`);
   const { scale, sky } = framings[slug] ?? usual;
@@ -79,7 +79,7 @@ function sharePicture({ business, words, logo }: Company, headline: string, slug
     name: logo && spellsName(logo) ? '' : name,
     action: formatPhone(phone),
     headline,
-    colors: { ink, accent: brand.beacon, accentInk: brand.ink },
+    colors: { ink, accent: brand.color, accentInk: brand.ink },
     alt: [
       `${headline}.`,
       `${name}, ${formatPhone(phone)}.`,

@@ -13,7 +13,7 @@ import { sharePictures } from '../../build/assets/share-pictures.tsx';
 import { evenLines } from '../../build/assets/typesetting.ts';
 import { filesIn } from '../../build/files-in.ts';
 import type { SharePicture } from '../../build/route.ts';
-import { letteredFacts } from '../../site/business/lettered-facts.ts';
+import { headingFacts } from '../../site/business/heading-facts.ts';
 import { paletteOf } from '../../site/scenes/palette.ts';
 import { brandOf } from '../../site/styles/brand.ts';
 import { canDraw, headingFont } from '../../site/styles/heading-font.ts';
@@ -96,7 +96,7 @@ describe('the letters are Overpass', () => {
 describe('a name in other letters than the site’s own words', () => {
   const facts = businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' });
   const [page] = pagesOf(facts);
-  const letters = headingFont.characters + letteredFacts(facts);
+  const letters = headingFont.characters + headingFacts(facts);
 
   /** What is drawn of the page's words. */
   const drawn = (share: SharePicture | undefined, letters: Font) => {
@@ -179,7 +179,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   // Sky and land are calm enough to set words on, and light is no color of its own.
   const country = ['sky', 'star', 'disc', 'far', 'near', 'pine', 'pole'];
   const solid = new Set(
-    Object.entries(paletteOf(brandOf(business.beacon))).flatMap(([name, { night }]) =>
+    Object.entries(paletteOf(brandOf(business.brandColor))).flatMap(([name, { night }]) =>
       country.includes(name) ? [] : [Number.parseInt(night.slice(1), 16)],
     ),
   );
