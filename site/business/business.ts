@@ -19,12 +19,12 @@ const position = {
   latitude: degrees(90, 40.17, 'North of the equator, in decimal degrees.'),
   longitude: degrees(180, -74.2, 'East of Greenwich, in decimal degrees; negative in New Jersey.'),
 };
-
+const town = object({ name: text(2, 30, 'Freehold', 'Its name.'), ...position }, 'A town.');
 const link = {
   name: text(2, 80, 'Garden State Towing Association', 'Its name.'),
   url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),
 };
-
+const award = object({ ...link, url: v.optional(link.url) }, 'A membership, certification or award.');
 const photoText = text(
   5,
   160,
@@ -39,40 +39,23 @@ export const businessSchema = object(
     name: headingText(2, 60, 'Township Towing', 'The business name, as it stands on the truck.'),
     township: v.pipe(
       headingText(2, 30, 'Howell', 'The township that the headline names, without the word "Township".'),
-      v.check(
-        (name) => !/\b(?:township|twp)\b/i.test(name),
-        'the name without the word "Township", which the site adds',
-      ),
+      v.check((name) => !/\b(?:township|twp)\b/i.test(name), 'the name without "Township", which the site adds'),
     ),
-    url: siteAddress(
-      'https://www.example.com/',
-      'Where the site lives. With a path at its end, every page stands under that path.',
-    ),
+    url: siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
-    textPhone: v.optional(
-      phoneNumber(
-        '(732) 555-0143',
-        'A number that can receive text messages. Left out, nothing offers a text message.',
-      ),
-    ),
+    textPhone: v.optional(phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.')),
     address: postalAddress('The postal address, as maps and letters have it.'),
     coordinates: object(position, 'The center of the service area.'),
-    towns: list(
-      object({ name: text(2, 30, 'Freehold', 'The name of a town that the company serves.'), ...position }, 'A town.'),
-      1,
-      20,
-      'The areas served, on the map and in the list beside it.',
-    ),
+    towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
     services: v.optional(
-      subset(serviceSlugs, 'What your company does, if not all of the eight services. The site keeps its own order.'),
+      subset(serviceSlugs, 'What your company does, if not all eight. The site keeps its own order.'),
     ),
     claims: companyClaims,
     brandColor: v.optional(brandColor, defaultBrandColor),
     relayCalls: v.pipe(
       v.boolean(),
       v.metadata({
-        description:
-          'Whether your dispatchers know how to take a 711 relay call, by which people who cannot hear phone you.',
+        description: 'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.',
         expected: 'true or false, without quotes',
         examples: [true],
       }),
@@ -88,18 +71,8 @@ export const businessSchema = object(
     mapQuery: v.optional(
       text(2, 120, 'Township Towing, Howell, NJ', 'What the embedded map searches for. Left out: the coordinates.'),
     ),
-    otherTowingSites: v.optional(
-      list(object(link, 'Another towing site.'), 0, 8, 'Other towing sites that the home page links to.'),
-      [],
-    ),
-    recognition: v.optional(
-      list(
-        object({ ...link, url: v.optional(link.url) }, 'A membership, certification or award.'),
-        0,
-        12,
-        'Memberships, certifications and awards by name. Left out, the site speaks of none.',
-      ),
-    ),
+    otherTowingSites: v.optional(list(object(link, 'A site.'), 0, 8, 'Towing sites that the home page links to.'), []),
+    recognition: v.optional(list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.')),
     rates: v.optional(companyRates),
     yard: v.optional(
       object(

@@ -16,7 +16,7 @@ export const payments = [
 
 export const roadsideJobs = ['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'] as const;
 
-/** What the company claims in its own name; each figure is the law for every page. */
+/** What the company claims in its own name: every page says these figures and no others. */
 export const companyClaims = object(
   {
     averageResponseMinutes: integer(5, 180, 30, 'How many minutes a truck takes to arrive, on average, or less.'),
@@ -31,11 +31,8 @@ export const companyClaims = object(
       'How far the area served reaches from the center: miles times 1609, so 25000 for about 15 miles.',
       'miles from the center times 1609, as a whole number',
     ),
-    payments: subset(payments, 'The ways to pay, in the order in which the site names them.'),
-    roadsideJobs: subset(
-      roadsideJobs,
-      'The small jobs done at the roadside, in the order in which the site names them.',
-    ),
+    payments: subset(payments, 'The ways to pay, in the order to name them.'),
+    roadsideJobs: subset(roadsideJobs, 'The small jobs that you do at the roadside, in the order to name them.'),
   },
   'What the company claims in its own name. Confirm every figure before going live.',
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { exampleOf } from './fields/object.ts';
 
-/** Any schema, as far as a path leads through it to a field. */
+/** Those parts of a schema through which a path leads to a field. */
 interface Field extends v.GenericSchema {
   wrapped?: Field;
   entries?: Record<string, Field>;
@@ -17,7 +17,10 @@ interface Field extends v.GenericSchema {
 export const sentence = (path: readonly unknown[], found: string, expected: string) =>
   `${path.length > 0 ? fieldName(path) : 'the whole file'}: found ${found}, expected ${expected}`;
 
-/** The sentences for an issue; a check's own message says better than the field's metadata what is expected. */
+/**
+ * The sentences for an issue. What is expected stands in the metadata of the field, or in the message of the check that
+ * failed.
+ */
 export function faultsOf(whole: Field, { path, type, input, expected, message }: v.BaseIssue<unknown>): string[] {
   const keys = (path ?? []).map(({ key }): unknown => key);
   if (type === 'strict_object' && expected === 'never')
@@ -25,11 +28,11 @@ export function faultsOf(whole: Field, { path, type, input, expected, message }:
   const field = keys.reduce(inside, whole);
   const bare = field.wrapped ?? field;
   const wanted = message || `${v.getMetadata(bare).expected}`;
-  const suchAs = wanted.includes('such as') ? '' : `, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
+  const suchAs = wanted.includes(', such as') ? '' : `, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
   return [sentence(keys, shorten(input), wanted + suchAs + slip(input, field.type, bare.type))];
 }
 
-/** All unknown fields of an object: valibot tells only the first. */
+/** A sentence for each unknown field of an object, of which valibot tells only the first. */
 function unknownFields(whole: Field, path: readonly unknown[], value: unknown): string[] {
   const known = Object.keys(partsOf(path.reduce(inside, whole)).find(({ entries }) => entries)?.entries ?? {});
   const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
@@ -46,7 +49,7 @@ const inside = (outer: Field, key: unknown): Field =>
 const partsOf = (field: Partial<Field>): Partial<Field>[] =>
   field.wrapped ? partsOf(field.wrapped) : [field, ...(field.pipe ?? []).flatMap(partsOf)];
 
-/** What to do about a value that is nearly right. */
+/** How to mend a value that is nearly right, as the end of a sentence. */
 function slip(input: unknown, ...types: string[]): string {
   if (typeof input !== 'string') return '';
   if (input === '' && types.includes('optional')) return '; where there is none, delete the whole line';
@@ -83,4 +86,5 @@ function didYouMean(name: string, known: readonly string[]): string {
   return best && likeness(best) >= 0.5 ? `; did you mean "${best}"?` : '';
 }
 
-const pairsOf = (name: string) => [...name.toLowerCase()].map((letter, index, letters) => letter + letters[index + 1]);
+const pairsOf = (name: string) =>
+  [...name.toLowerCase()].map((letter, index, letters) => letter + (letters[index + 1] ?? ''));

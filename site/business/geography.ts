@@ -7,7 +7,7 @@ export const earthRadiusMiles = 3958.7614;
 export const metersPerMile = 1609.344;
 
 /** Miles to the east and to the north. */
-export interface Offset {
+interface Offset {
   east: number;
   north: number;
 }

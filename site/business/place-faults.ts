@@ -29,23 +29,28 @@ export function placeFaults({ township = '', coordinates, towns = [] }: Partial<
   const center = coordinates && isInCountry(coordinates) ? coordinates : undefined;
   const faults = towns.flatMap((town, index) => {
     const names = [township, ...towns.slice(0, index).map(({ name }) => name)];
-    return townFault(town, names, center).map((fault) => sentence(['towns', index], ...fault));
+    const fault = townFault(town, names, center);
+    return fault ? [sentence(['towns', index], ...fault)] : [];
   });
   if (!coordinates || center) return faults;
   const expected = `a place in the United States, such as {"latitude":40.17,"longitude":-74.2}${minus(coordinates, isInCountry)}`;
   return [sentence(['coordinates'], JSON.stringify(coordinates), expected), ...faults];
 }
 
-/** What was found and what is expected instead, if anything. */
-function townFault(town: Business['towns'][number], names: readonly string[], center?: Point): [string, string][] {
+/** What was found and what is expected instead, where something is wrong with a town. */
+function townFault(
+  town: Business['towns'][number],
+  names: readonly string[],
+  center?: Point,
+): [string, string] | undefined {
   const name = JSON.stringify(town.name);
   const once = `each town around the township once, ${example}`;
-  if (names.some((other) => other.toLowerCase() === town.name.toLowerCase())) return [[`${name} a second time`, once]];
-  if (!center) return [];
+  if (names.some((other) => other.toLowerCase() === town.name.toLowerCase())) return [`${name} a second time`, once];
+  if (!center) return;
   const miles = (place: Point) => milesOf(offset(center, place));
-  if (miles(town) === 0) return [[`${name} at the center itself`, once]];
+  if (miles(town) === 0) return [`${name} at the center itself`, once];
   const isNear = (place: Point) => miles(place) <= farthestMiles;
-  if (isNear(town)) return [];
+  if (isNear(town)) return;
   const away = `${Math.round(miles(town)).toLocaleString('en-US')} miles from the center`;
-  return [[`${name} ${away}`, `a town within ${farthestMiles} miles, ${example}${minus(town, isNear)}`]];
+  return [`${name} ${away}`, `a town within ${farthestMiles} miles, ${example}${minus(town, isNear)}`];
 }
