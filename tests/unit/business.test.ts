@@ -299,7 +299,7 @@ describe('facts that cannot be', () => {
     'https://elmtowing.com/index.php/',
   ])('are a file for the site’s address: %s', (url) => {
     expect(lineOf({ url })).toContain(
-      'expected an https address in lower case of a folder, with no file such as index.html behind it',
+      'expected an https address in lower case, with no file (index.html) behind it',
     );
   });
 
