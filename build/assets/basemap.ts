@@ -5,6 +5,9 @@ import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
 import type { Basemap } from '../route.ts';
 
+/** In units to the earth's radius: on a map of more than 70 miles each way, county lines are a tangle of 1,700 bytes. */
+const minScaleOfCounties = 12_500;
+
 /**
  * Draws the basemap from the Census Bureau's boundaries at 1 : 10,000,000: the shore is true to about a mile.
  * The data is read only for a map that has not been drawn before.
@@ -24,7 +27,11 @@ async function draw(projection: GeoProjection): Promise<Basemap> {
   const { nation, states, counties } = atlas.objects;
   const path = geoPath(projection).digits(0);
   const between = (areas: Atlas['objects']['states']) => path(mesh(atlas, areas, (one, other) => one !== other)) ?? '';
-  return { land: path(feature(atlas, nation)) ?? '', counties: between(counties), states: between(states) };
+  return {
+    land: path(feature(atlas, nation)) ?? '',
+    counties: projection.scale() < minScaleOfCounties ? '' : between(counties),
+    states: between(states),
+  };
 }
 
 /** Of us-atlas (https://github.com/topojson/us-atlas#counties-10m.json). */

@@ -101,6 +101,13 @@ test('the state line runs in the Hudson, and is one of the county lines', async 
   expect((await drawBasemap(mapProjection(business))).states).toBe('');
 });
 
+test('a map of far more than the county has no lines between counties, but those between states', async () => {
+  const claims = { ...business.claims, serviceAreaMeters: 240_000 };
+  const { counties, states } = await drawBasemap(mapProjection({ ...business, claims }));
+  expect(counties).toBe('');
+  expect(states).not.toBe('');
+});
+
 test('far from any shore nothing is water', async () => {
   const inland = mapProjection({ ...business, coordinates: { latitude: 40.55, longitude: -74.75 }, towns: [] });
   const { land } = await drawBasemap(inland);

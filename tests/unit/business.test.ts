@@ -298,9 +298,7 @@ describe('facts that cannot be', () => {
     'https://elmtowing.com/tow/home.htm',
     'https://elmtowing.com/index.php/',
   ])('are a file for the site’s address: %s', (url) => {
-    expect(lineOf({ url })).toContain(
-      'expected an https address in lower case, with no file (index.html) behind it',
-    );
+    expect(lineOf({ url })).toContain('expected an https address in lower case, with no file (index.html) behind it');
   });
 
   test('but not a folder with a period in its name', () => {
