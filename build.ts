@@ -13,7 +13,7 @@ if (isCommand(import.meta.filename)) keepHeapSmall();
 // Loaded only now: what loading leaves behind makes a heap large for good.
 const { bundleClient } = await import('./build/assets/client.ts');
 const { subsetFont } = await import('./build/assets/fonts.ts');
-const { drawGround } = await import('./build/assets/ground.ts');
+const { drawBasemap } = await import('./build/assets/basemap.ts');
 const { icons } = await import('./build/assets/icons/icons.ts');
 const { findImages } = await import('./build/assets/images/find-images.ts');
 const { makeLogo } = await import('./build/assets/images/logo.ts');
@@ -32,7 +32,7 @@ const { headingFacts } = await import('./site/business/heading-facts.ts');
 const { photoFaults } = await import('./site/business/photos.ts');
 const { overdueRates } = await import('./site/business/prices.ts');
 const { sampleFault, sampleFields } = await import('./site/business/samples.ts');
-const { mapWindow } = await import('./site/components/area-map/map-window.ts');
+const { mapProjection } = await import('./site/components/area-map/map-projection.ts');
 const { contentOf } = await import('./site/content/content.ts');
 const { routes, siteMeta } = await import('./site/routes.tsx');
 const { headingFont } = await import('./site/styles/heading-font.ts');
@@ -78,7 +78,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const fonts = font.files.map(({ path }) => path);
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site`, font.face + site.styles);
-  const ground = await drawGround(mapWindow(business));
+  const basemap = await drawBasemap(mapProjection(business));
 
   const output = openOutput(options.out, project, options.release ? compressed : undefined);
   try {
@@ -88,7 +88,7 @@ export async function build(options: BuildOptions): Promise<Built> {
     output.copyFolder(`${project}/static`);
     const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...own.files];
     for (const { path, body } of assets) output.write(path, body);
-    for (const route of routes(business, contents, { photos, basemap: ground, logo: own.logo })) {
+    for (const route of routes(business, contents, { photos, basemap, logo: own.logo })) {
       if (!isPage(route)) {
         output.write(route.path, renderFile(route));
         continue;

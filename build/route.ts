@@ -45,22 +45,11 @@ export interface Photo {
   fallback: string;
 }
 
-/** A square piece of the earth, as a drawn map shows it. */
-export interface MapWindow {
-  /** Degrees of the place in the middle. */
-  latitude: number;
-  longitude: number;
-  /** Kilometers from the middle to each side. */
-  reach: number;
-  /** Units of the drawing from side to side. */
-  side: number;
-}
-
-/** What lies under a drawn map, as path data in its units: distances and directions from the middle are true. */
-export interface Ground {
-  /** To be filled by the even-odd rule; what it leaves is water. */
+/** Shores and borders under a drawn map, as path data in its units. */
+export interface Basemap {
+  /** To be filled by the even-odd rule; the rest is water. */
   land: string;
-  /** The lines between counties, and the ones of them that are between states. */
+  /** The lines between counties, and those of them that are between states. */
   counties: string;
   states: string;
 }

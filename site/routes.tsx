@@ -31,13 +31,13 @@ import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 /** The part of the site that is the same on every page. */
 export function siteMeta(business: Business, logo?: Logo): SiteMeta {
   const inBrand = (icon: ReactElement) => <SiteContext value={{ business }}>{icon}</SiteContext>;
-  const { name, url, beacon } = business;
+  const { name, url, brandColor } = business;
   return {
     name,
     url,
     themeColor: { light: asphalt, dark: asphalt },
     icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
-    styles: brandStyles(brandOf(beacon)),
+    styles: brandStyles(brandOf(brandColor)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Ground, Logo, Photo } from '../build/route.ts';
+import type { Basemap, Logo, Photo } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import type { Content } from './content/content.ts';
 
@@ -9,7 +9,7 @@ export interface Images {
   photos: Readonly<Record<string, Photo>>;
   logo: Logo | undefined;
   /** Drawn under the towns on the map of the service area. */
-  basemap: Ground;
+  basemap: Basemap;
 }
 
 /** For an owner without photos and a logo, on a map of towns alone. */

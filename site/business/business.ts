@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import { usualBeacon } from '../styles/brand.ts';
+import { defaultBrandColor } from '../styles/brand.ts';
 import { companyClaims, payments } from './company-claims.ts';
 import { companyRates } from './company-rates.ts';
-import { faultOf } from './field-faults.ts';
-import { beaconColor } from './fields/beacon-color.ts';
-import { group, maybe } from './fields/group.ts';
-import { list, picks } from './fields/list.ts';
-import { expectation, shownInEditor } from './fields/notes.ts';
+import { faultsOf } from './field-faults.ts';
+import { brandColor } from './fields/brand-color.ts';
+import { list, subset } from './fields/list.ts';
 import { degrees } from './fields/number.ts';
+import { object } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
-import { letteredText, matching, text } from './fields/text.ts';
+import { headingText, matching, text } from './fields/text.ts';
 import { foreignAddress, siteAddress } from './fields/web-address.ts';
 import { placeFaults } from './place-faults.ts';
 import { postalAddress } from './postal-address.ts';
@@ -19,122 +18,75 @@ const position = {
   latitude: degrees(90, 40.17, 'North of the equator, in decimal degrees.'),
   longitude: degrees(180, -74.2, 'East of Greenwich, in decimal degrees; negative in New Jersey.'),
 };
-
-const township = v.pipe(
-  letteredText(2, 30, 'Howell', 'The township that the headline names, without the word "Township".'),
-  v.check(
-    (name) => !/\b(?:township|twp)\b/i.test(name),
-    expectation({ expected: 'the name without the word "Township", which the site adds', example: 'Howell' }),
-  ),
-);
-
-const photoText = maybe(
-  text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
-);
-
-const relayNotes = {
-  expected: 'true or false, without quotes',
-  example: true,
-  description: 'Whether your dispatchers know how to take a 711 relay call, by which people who cannot hear phone you.',
+const town = object({ name: text(2, 30, 'Freehold', 'Its name.'), ...position }, 'A town.');
+const link = {
+  name: text(2, 80, 'Garden State Towing Association', 'Its name.'),
+  url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),
 };
+const award = object({ ...link, url: v.optional(link.url) }, 'A membership, certification or award.');
+const photoText = text(
+  5,
+  160,
+  'Our flatbed with a sedan on its bed',
+  'What the photo shows, for those who cannot see it.',
+);
 
 /** The owner's facts as business.json must hold them; also the source of the editor's JSON Schema. */
-export const businessSchema = group(
+export const businessSchema = object(
   {
     $schema: v.optional(v.pipe(v.string(), v.description('Lets an editor complete and explain the fields.'))),
-    name: letteredText(2, 60, 'Township Towing', 'The business name, as it stands on the truck.'),
-    township,
-    url: siteAddress(
-      'https://www.example.com/',
-      'Where the site lives. With a path at its end, every page stands under that path.',
+    name: headingText(2, 60, 'Township Towing', 'The business name, as it stands on the truck.'),
+    township: v.pipe(
+      headingText(2, 30, 'Howell', 'The township that the headline names, without the word "Township".'),
+      v.check((name) => !/\b(?:township|twp)\b/i.test(name), 'the name without "Township", which the site adds'),
     ),
+    url: siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
-    textPhone: maybe(
-      phoneNumber(
-        '(732) 555-0143',
-        'A number that can receive text messages. Left out, nothing offers a text message.',
-      ),
-    ),
+    textPhone: v.optional(phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.')),
     address: postalAddress('The postal address, as maps and letters have it.'),
-    coordinates: group(position, 'The center of the service area.'),
-    towns: list(
-      group({ name: text(2, 30, 'Freehold', 'The name of a town that the company serves.'), ...position }, 'A town.'),
-      1,
-      20,
-      {
-        example: [{ name: 'Freehold', latitude: 40.26, longitude: -74.28 }],
-        description: 'The areas served, on the map and in the list beside it.',
-      },
-    ),
+    coordinates: object(position, 'The center of the service area.'),
+    towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
     services: v.optional(
-      picks(serviceSlugs, 'What your company does, if not all of the eight services. The site keeps its own order.'),
+      subset(serviceSlugs, 'What your company does, if not all eight. The site keeps its own order.'),
     ),
     claims: companyClaims,
-    beacon: v.optional(beaconColor, usualBeacon),
-    relayCalls: v.pipe(v.boolean(expectation(relayNotes)), shownInEditor(relayNotes)),
-    quoteFormId: v.optional(
-      matching(/^[A-Za-z0-9_-]{0,40}$/, {
-        expected: "the identifier at the end of the form's address",
-        example: 'your-form-id',
-        description: "The Tally form's identifier: what stands behind tally.so/r/. Empty or left out: no quote form.",
+    brandColor: v.optional(brandColor, defaultBrandColor),
+    relayCalls: v.pipe(
+      v.boolean(),
+      v.metadata({
+        description: 'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.',
+        expected: 'true or false, without quotes',
+        examples: [true],
       }),
     ),
-    mapQuery: maybe(
+    quoteFormId: v.optional(
+      matching(
+        /^[A-Za-z0-9_-]{0,40}$/,
+        "the identifier at the end of the form's address",
+        'your-form-id',
+        "The Tally form's identifier: what stands behind tally.so/r/. Empty or left out: no quote form.",
+      ),
+    ),
+    mapQuery: v.optional(
       text(2, 120, 'Township Towing, Howell, NJ', 'What the embedded map searches for. Left out: the coordinates.'),
     ),
-    otherTowingSites: v.optional(
-      list(
-        group(
-          {
-            name: text(2, 80, 'Garden State Towing Association', 'The name of the site.'),
-            url: foreignAddress('https://gsta.org/', 'The address of the site.'),
-          },
-          'Another towing site.',
-        ),
-        0,
-        8,
-        {
-          example: [{ name: 'Garden State Towing Association', url: 'https://gsta.org/' }],
-          description: 'Other towing sites that the home page links to.',
-        },
-      ),
-      [],
-    ),
-    recognition: v.optional(
-      list(
-        group(
-          {
-            name: text(2, 80, 'Garden State Towing Association', 'The membership, certification or award.'),
-            url: maybe(foreignAddress('https://gsta.org/', 'Where it can be looked up; may be left out.')),
-          },
-          'A membership, certification or award.',
-        ),
-        0,
-        12,
-        {
-          example: [{ name: 'Garden State Towing Association', url: 'https://gsta.org/' }],
-          description: 'Memberships, certifications and awards by name. Left out, the site speaks of none.',
-        },
-      ),
-    ),
+    otherTowingSites: v.optional(list(object(link, 'A site.'), 0, 8, 'Towing sites that the home page links to.'), []),
+    recognition: v.optional(list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.')),
     rates: v.optional(companyRates),
     yard: v.optional(
-      group(
+      object(
         {
           address: postalAddress('Where the yard is.'),
           releaseHours: text(3, 120, 'Monday to Friday, 8 a.m. to 6 p.m.', 'When a car can be picked up.'),
-          papers: list(text(3, 120, "driver's license", 'Something to bring.'), 1, 12, {
-            example: ["driver's license", 'registration or title', 'proof of insurance'],
-            description: 'The papers to bring.',
-          }),
-          payment: picks(payments, 'The ways to pay at the yard.'),
+          papers: list(text(3, 120, "driver's license", 'Something to bring.'), 1, 12, 'The papers to bring.'),
+          payment: subset(payments, 'The ways to pay at the yard.'),
         },
         'Where towed cars are kept. Left out, the site speaks of no yard.',
       ),
     ),
     photos: v.optional(
-      group(
-        Object.fromEntries(photoSlugs.map((slug) => [slug, photoText])),
+      object(
+        Object.fromEntries(photoSlugs.map((slug) => [slug, v.optional(photoText)])),
         'What the photos in site/photos show, by the slug of the service, "home" or "about".',
       ),
       {},
@@ -156,10 +108,11 @@ export function checkBusiness(
   value: unknown,
   file: string,
 ): { business: Business; faults?: never } | { business?: never; faults: readonly string[] } {
-  // The first fault of a field says it all, and spares the others a text of any length.
-  const { success, output, issues = [] } = v.safeParse(businessSchema, value, { abortPipeEarly: true });
-  const faults = [...issues.map(faultOf), ...placeFaults(rightFields(output, issues))];
-  if (!success || faults.length > 0) return { faults: faults.map((fault) => `${file}: ${fault}`) };
+  // One issue for each field; it also keeps regular expressions from huge texts.
+  const { success, output, issues = [] } = v.safeParse(businessSchema, value, { abortPipeEarly: true, message: '' });
+  const fields = issues.flatMap((issue) => faultsOf(businessSchema, issue));
+  const faults = [...fields, ...placeFaults(rightFields(output, issues))].map((fault) => `${file}: ${fault}`);
+  if (!success || faults.length > 0) return { faults };
   const { $schema: _, ...business } = output;
   return { business };
 }

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
-import { group } from './fields/group.ts';
-import { expectation } from './fields/notes.ts';
-import { dollars, whole } from './fields/number.ts';
-import { matching } from './fields/text.ts';
+import { day } from './fields/day.ts';
+import { dollars, integer } from './fields/number.ts';
+import { object } from './fields/object.ts';
 
 export const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
 
 const rate = (vehicles: string) =>
   v.optional(
-    group(
+    object(
       {
         flat: dollars(10_000, 95, 'What a tow costs before the first paid mile.'),
         perMile: dollars(100, 4.5, 'What each further mile costs.'),
-        includedMiles: v.optional(whole(1, 100, 5, 'Miles that the flat price covers. Left out: none.')),
+        includedMiles: v.optional(integer(1, 100, 5, 'Miles that the flat price covers. Left out: none.')),
         winchingHalfHour: v.optional(dollars(10_000, 75, 'Half an hour of winching. Left out: not told.')),
         storageDay: v.optional(dollars(1_000, 40, 'A day in the yard. Left out: not told.')),
       },
@@ -20,19 +19,11 @@ const rate = (vehicles: string) =>
     ),
   );
 
-const isDay = (day: string) => new Date(day).toJSON()?.slice(0, 10) === day;
-
-const dayNotes = {
-  expected: 'a day of the calendar as year-month-day',
-  example: '2026-01-01',
-  description: 'The day from which these prices hold.',
-};
-
 /** The owner's own prices; a page shows figures only where these are given. */
 export const companyRates = v.pipe(
-  group(
+  object(
     {
-      validFrom: v.pipe(matching(/^20\d{2}-\d{2}-\d{2}$/, dayNotes), v.check(isDay, expectation(dayNotes))),
+      validFrom: day('2026-01-01', 'The day from which these prices hold.'),
       car: rate('cars, vans and pickups'),
       motorcycle: rate('motorcycles'),
       heavy: rate('trucks, buses and motor homes'),
@@ -41,9 +32,6 @@ export const companyRates = v.pipe(
   ),
   v.check(
     (rates) => vehicleKinds.some((kind) => rates[kind] !== undefined),
-    `found no kind of vehicle, ${expectation({
-      expected: `prices for at least one of ${vehicleKinds.join(', ')}`,
-      example: { car: { flat: 95, perMile: 4.5 } },
-    })}`,
+    `prices for at least one of ${vehicleKinds.join(', ')}, such as "car": {"flat":95,"perMile":4.5}`,
   ),
 );

@@ -1,45 +1,90 @@
-import type { BaseIssue } from 'valibot';
-import { spellOut } from './fields/spell-out.ts';
+import * as v from 'valibot';
+import { exampleOf } from './fields/object.ts';
 
-export type Path = readonly unknown[];
+/** Those parts of a schema through which a path leads to a field. */
+interface Field extends v.GenericSchema {
+  wrapped?: Field;
+  entries?: Record<string, Field>;
+  item?: Field;
+  pipe?: readonly object[];
+}
 
-/** One fault in a sentence: the field, what was found, what is expected, an example. */
-export function faultOf({ type, input, path, message }: BaseIssue<unknown>): string {
-  const found = type === 'never' ? 'an unknown field' : shorten(input);
-  // Some know better than the value itself what was found.
-  return sentence(
-    path?.map(({ key }) => key) ?? [],
-    message.startsWith('found ') ? message : `found ${found}, ${message}`,
+/**
+ * A fault in one sentence.
+ * @param path names and indexes that lead from the whole file to the field
+ * @param expected with an example
+ */
+export const sentence = (path: readonly unknown[], found: string, expected: string) =>
+  `${path.length > 0 ? fieldName(path) : 'the whole file'}: found ${found}, expected ${expected}`;
+
+/**
+ * The sentences for an issue. What is expected stands in the metadata of the field, or in the message of the check that
+ * failed.
+ */
+export function faultsOf(whole: Field, { path, type, input, expected, message }: v.BaseIssue<unknown>): string[] {
+  const keys = (path ?? []).map(({ key }): unknown => key);
+  if (type === 'strict_object' && expected === 'never')
+    return unknownFields(whole, keys.slice(0, -1), path?.at(-1)?.input);
+  const field = keys.reduce(inside, whole);
+  const bare = field.wrapped ?? field;
+  const wanted = message || `${v.getMetadata(bare).expected}`;
+  const suchAs = wanted.includes(', such as') ? '' : `, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
+  return [sentence(keys, shorten(input), wanted + suchAs + slip(input, field.type, bare.type))];
+}
+
+/** A sentence for each unknown field of an object, of which valibot tells only the first. */
+function unknownFields(whole: Field, path: readonly unknown[], value: unknown): string[] {
+  const known = Object.keys(partsOf(path.reduce(inside, whole)).find(({ entries }) => entries)?.entries ?? {});
+  const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
+  return unknown.map((name) =>
+    sentence([...path, name], 'an unknown field', `one of ${known.join(', ')}${didYouMean(name, known)}`),
   );
 }
 
-/** The same for a fault that is told already. */
-export const sentence = (path: Path, fault: string) =>
-  `${path.length > 0 ? fieldName(path) : 'the whole file'}: ${spellOut(fault)}`;
+/** The field of this name in an object, or any item of a list. */
+const inside = (outer: Field, key: unknown): Field =>
+  partsOf(outer).flatMap(({ entries, item }) => entries?.[String(key)] ?? item ?? [])[0] ?? outer;
 
-/** A value as JSON, cut where it is long; how long a text is stands behind it. */
-function shorten(value: unknown): string {
-  const json = jsonOf(value);
-  const isLong = typeof value === 'string' && value.length > longest;
-  return isLong ? `${cut(json)} (${value.length.toLocaleString('en-US')} characters)` : cut(json);
+/** A schema, or the one that may be left out, and the steps of its pipes. */
+const partsOf = (field: Partial<Field>): Partial<Field>[] =>
+  field.wrapped ? partsOf(field.wrapped) : [field, ...(field.pipe ?? []).flatMap(partsOf)];
+
+/** How to mend a value that is nearly right, as the end of a sentence. */
+function slip(input: unknown, ...types: string[]): string {
+  if (typeof input !== 'string') return '';
+  if (input === '' && types.includes('optional')) return '; where there is none, delete the whole line';
+  if (types.includes('number') && /^[-+$]?\d[\d.,]*$/.test(input)) return '; write figures alone, without quotes';
+  return input === input.trim() ? '' : '; delete the spaces around it';
 }
 
 const longest = 60;
-const cut = (json: string) => (json.length > longest ? `${json.slice(0, longest - 3)}…` : json);
 
-function jsonOf(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? 'nothing';
-  } catch {
-    return 'too much nesting';
-  }
+function shorten(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length.toLocaleString('en-US')}`;
+  if (typeof value === 'object' && value !== null)
+    return cut(`an object of ${Object.keys(value).join(', ') || 'nothing'}`);
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > longest ? `${cut(json)} (${json.length.toLocaleString('en-US')} characters)` : json;
 }
 
-/** `towns[0].name`; a name that is none in the file's own words: `photos["no such"]`. */
-const fieldName = (path: Path) =>
+const cut = (text: string, length = longest) => (text.length > length ? `${text.slice(0, length - 3)}…` : text);
+
+/** `towns[0].name`; a name with spaces or signs in it: `photos["no such"]`. */
+const fieldName = (path: readonly unknown[]) =>
   path
-    .map((key) =>
-      typeof key === 'string' && /^[\w$-]+$/.test(key) ? `.${cut(key)}` : `[${spellOut(cut(JSON.stringify(key)))}]`,
-    )
+    .map((key) => (/^[A-Za-z$][\w$-]{0,50}$/.test(String(key)) ? `.${key}` : `[${shorten(key)}]`))
     .join('')
     .replace(/^\./, '');
+
+/** The known name that is most like an unknown one, if they share half of their pairs of letters. */
+function didYouMean(name: string, known: readonly string[]): string {
+  const likeness = (other: string) => {
+    const [own, others] = [pairsOf(name), pairsOf(other)];
+    return own.filter((pair) => others.includes(pair)).length / Math.max(own.length, others.length);
+  };
+  const best = [...known].sort((one, other) => likeness(other) - likeness(one))[0];
+  return best && likeness(best) >= 0.5 ? `; did you mean "${best}"?` : '';
+}
+
+const pairsOf = (name: string) =>
+  [...name.toLowerCase()].map((letter, index, letters) => letter + (letters[index + 1] ?? ''));

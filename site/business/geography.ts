@@ -1,36 +1,32 @@
+import { geoAzimuthalEquidistant } from 'd3-geo';
 import type { Point } from './business.ts';
 
-/** Kilometers, by the mean radius of the earth (IUGG): good to half a percent. */
-const earthRadius = 6371.0088;
+/** By the mean radius of the earth, 6371.0088 km (IUGG): good to half a percent. */
+export const earthRadiusMiles = 3958.7614;
 /** By definition (https://www.nist.gov/pml/owm/si-units-length). */
-export const kmPerMile = 1.609344;
+export const metersPerMile = 1609.344;
 
-export interface Offset {
-  /** Kilometers to the east. */
+/** Miles to the east and to the north. */
+interface Offset {
   east: number;
-  /** Kilometers to the north. */
   north: number;
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
 /**
- * How far `place` lies east and north of `center`, by the way and the direction of the shortest line between them
- * (https://en.wikipedia.org/wiki/Azimuthal_equidistant_projection).
+ * A map in miles around a center, from which distances and directions are true
+ * (https://en.wikipedia.org/wiki/Azimuthal_equidistant_projection); x grows to the east and y to the south.
  */
+export const projectionAround = ({ latitude, longitude }: Point) =>
+  geoAzimuthalEquidistant().rotate([-longitude, -latitude]).scale(earthRadiusMiles).translate([0, 0]);
+
+/** How far `place` lies east and north of `center`. */
 export function offset(center: Point, place: Point): Offset {
-  const [from, to] = [radians(center.latitude), radians(place.latitude)];
-  const turn = radians(place.longitude - center.longitude);
-  const east = Math.cos(to) * Math.sin(turn);
-  const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn);
-  const ahead = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
-  const aside = Math.hypot(east, north);
-  const far = aside === 0 ? 0 : (earthRadius * Math.atan2(aside, ahead)) / aside;
-  return { east: east * far, north: north * far };
+  const [east = 0, south = 0] = projectionAround(center)([place.longitude, place.latitude]) ?? [];
+  return { east, north: -south };
 }
 
-/** How far that is, as the crow flies. */
-export const milesOf = ({ east, north }: Offset) => Math.hypot(east, north) / kmPerMile;
+/** As the crow flies. */
+export const milesOf = ({ east, north }: Offset) => Math.hypot(east, north);
 
 /** Which of eight directions an offset goes: 0 is north, 1 northeast, and so on around to 7, northwest. */
 export const direction = ({ east, north }: Offset) => (Math.round(Math.atan2(east, north) / (Math.PI / 4)) + 8) % 8;

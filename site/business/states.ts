@@ -1,2 +1,2 @@
-/** The states that the site has words and sources for, by postal abbreviation, with the ZIP codes that lie in them. */
-export const states = { NJ: { name: 'New Jersey', zip: { from: '07001', to: '08989' } } } as const;
+/** The states that the site has words and sources for, with the ZIP codes that lie in them. */
+export const states = [{ code: 'NJ', name: 'New Jersey', zip: { from: '07001', to: '08989' } }] as const;

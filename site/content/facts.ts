@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.ts';
-import { kmPerMile } from '../business/geography.ts';
+import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import type { SiteLanguage } from './language.ts';
@@ -32,7 +32,7 @@ export function factsOf(
     longDistanceMiles: miles(claims.longDistanceMiles),
     experience: claims.yearsInBusiness,
     // To the nearest five: words beside it say "about".
-    serviceMiles: miles(Math.max(5, Math.round(claims.serviceAreaMeters / 1000 / kmPerMile / 5) * 5)),
+    serviceMiles: miles(Math.max(5, Math.round(claims.serviceAreaMeters / metersPerMile / 5) * 5)),
     creditCards: creditCards(business).join(', '),
     yearlyBreakdowns: forms.yearlyBreakdowns,
     recyclableShare: forms.recyclableShare,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TextFolder } from '../../build/route.ts';
+import { isDay } from '../business/fields/day.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { scenes } from '../scenes/index.ts';
 import { helpSlugs } from './help-slugs.ts';
@@ -10,12 +11,6 @@ const scene = v.picklist(Object.keys(scenes), `expected a scene: ${Object.keys(s
 const slug = v.picklist(serviceSlugs, `expected a service: ${serviceSlugs.join(', ')}`);
 
 const day = v.pipe(v.string('expected a day'), v.check(isDay, 'expected a day that there is, such as 2025-10-21'));
-
-/** `2025-02-30` has the form of a day, but `Date` takes it for March 2. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 const serviceSchema = v.strictObject({
   /** As in menus and lists. */

@@ -39,7 +39,7 @@ export function sharePicture(
   sceneName: string,
 ): SharePicture {
   const { name, phone } = business;
-  const brand = brandOf(business.beacon);
+  const brand = brandOf(business.brandColor);
   const Scene = scenes[sceneName];
   if (!Scene) throw new Error(`"${sceneName}" has no scene: draw one and name it in site/scenes/index.ts.`);
   const { scale, sky } = crops[sceneName] ?? usualCrop;
@@ -61,7 +61,7 @@ export function sharePicture(
     name: logo && spellsName(logo) ? '' : name,
     action: formatPhone(phone),
     headline,
-    colors: { ink, accent: brand.beacon, accentInk: brand.ink },
+    colors: { ink, accent: brand.color, accentInk: brand.ink },
     alt: [
       `${headline}.`,
       `${name}, ${formatPhone(phone)}.`,

@@ -5,11 +5,11 @@ export const hook = 'M16 10.5V13.6a5 5 0 1 1-5 5M16 10.5a2.4 2.4 0 1 1 0-4.8 2.4
 
 /** A warning sign's diamond with the hook. */
 function Sign() {
-  const { beacon, ink } = useBrand();
+  const { color, ink } = useBrand();
   return (
     <>
       <path
-        fill={beacon}
+        fill={color}
         d="M13.9 1.4a3 3 0 0 1 4.2 0l12.5 12.5a3 3 0 0 1 0 4.2l-12.5 12.5a3 3 0 0 1-4.2 0l-12.5-12.5a3 3 0 0 1 0-4.2z"
       />
       <path fill="none" stroke={ink} strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round" d={hook} />

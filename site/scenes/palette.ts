@@ -10,7 +10,7 @@ type Light = keyof Shade;
 const same = (color: string): Shade => ({ day: color, night: color });
 
 /** Every color of the drawings. A name ending in `-d` is the shaded side of the surface before it. */
-export const paletteOf = ({ beacon, shade, lens }: Brand): Record<string, Shade> => ({
+export const paletteOf = ({ color, shade, lens }: Brand): Record<string, Shade> => ({
   sky: { day: '#e4eef6', night: '#131b26' },
   star: { day: '#e4eef6', night: '#3d4d60' },
   disc: { day: '#f8fbfd', night: '#192431' },
@@ -23,7 +23,7 @@ export const paletteOf = ({ beacon, shade, lens }: Brand): Record<string, Shade>
   road: { day: '#a9b5c1', night: '#232e3a' },
   line: { day: '#f4f7f9', night: '#75859a' },
   shadow: { day: '#8997a5', night: '#121922' },
-  amber: same(beacon),
+  amber: same(color),
   'amber-d': shade,
   lens,
   steel: { day: '#bcc8d3', night: '#b4c0cc' },

@@ -3,12 +3,12 @@ const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.
 const hex = (values: readonly number[]) =>
   `#${values.map((value) => Math.round(Math.max(0, value)).toString(16).padStart(2, '0')).join('')}`;
 
-/** A color with a share of another one in it; colors are written `#rrggbb`. */
-export const mixed = (color: string, other: string, share: number) =>
+/** A color with a share of another one in it, 0 to 1; colors are written `#rrggbb`. */
+export const mix = (color: string, other: string, share: number) =>
   hex(channels(color).map((value, index) => value + ((channels(other)[index] ?? 0) - value) * share));
 
-/** A color with so much less of each channel, 0 to 255: darker, but not duller. */
-export const darker = (color: string, less: number) => hex(channels(color).map((value) => value - less));
+/** A color darkened by the same amount in each channel, 0 to 255, so that it does not become duller. */
+export const darken = (color: string, less: number) => hex(channels(color).map((value) => value - less));
 
 /** The contrast of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { build } from '../../build.ts';
 import { checkBusiness } from '../../site/business/business.ts';
-import { brandOf, isBeacon, nearestBeacon, usualBeacon } from '../../site/styles/brand.ts';
+import { brandOf, defaultBrandColor, isReadable, nearestReadable } from '../../site/styles/brand.ts';
 import { contrast } from '../../site/styles/color.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { business } from '../setup/pages.ts';
@@ -16,22 +16,22 @@ const out = join(folder, 'site');
 const blue = '#4fc3f7';
 beforeAll(async () => {
   const facts = join(folder, 'business.json');
-  writeFileSync(facts, JSON.stringify({ ...sampleFacts, beacon: blue.toUpperCase() }));
+  writeFileSync(facts, JSON.stringify({ ...sampleFacts, brandColor: blue.toUpperCase() }));
   await build({ business: facts, out, release: false });
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const colorsOf = (beacon: string) => {
-  const { ink: _, ...colors } = brandOf(beacon);
+const colorsOf = (brandColor: string) => {
+  const { ink: _, ...colors } = brandOf(brandColor);
   return Object.values(colors).flatMap((color) => (typeof color === 'string' ? [color] : Object.values(color)));
 };
 
 /** The texts of a site in which the color, or one made of it, stands. */
-const traces = (site: string, beacon: string) =>
+const traces = (site: string, brandColor: string) =>
   filesIn(site).filter(
     (file) =>
       ['.html', '.svg', '.css', '.js', '.webmanifest', '.xml'].includes(extname(file)) &&
-      colorsOf(beacon).some((color) => readFileSync(join(site, file), 'utf8').toLowerCase().includes(color)),
+      colorsOf(brandColor).some((color) => readFileSync(join(site, file), 'utf8').toLowerCase().includes(color)),
   );
 
 /** The share of a picture's pixels that are amber: much red, less green, little blue. */
@@ -45,11 +45,11 @@ async function amber(file: string): Promise<number> {
   return found / (info.width * info.height);
 }
 
-describe('the beacon’s color is set in one place', () => {
+describe('the brand’s color is set in one place', () => {
   test('another one leaves no trace of the old in pages, drawings or icons', () => {
-    expect(traces(inject('site'), usualBeacon).length).toBeGreaterThan(20);
-    expect(traces(out, usualBeacon)).toEqual([]);
-    expect(traces(out, blue).length).toBe(traces(inject('site'), usualBeacon).length);
+    expect(traces(inject('site'), defaultBrandColor).length).toBeGreaterThan(20);
+    expect(traces(out, defaultBrandColor)).toEqual([]);
+    expect(traces(out, blue).length).toBe(traces(inject('site'), defaultBrandColor).length);
   });
 
   test('nor in drawn pictures', async () => {
@@ -66,7 +66,7 @@ describe('the beacon’s color is set in one place', () => {
 });
 
 describe('the build looks at its contrast', () => {
-  const faultsOf = (beacon: string) => checkBusiness({ ...business, beacon }, 'business.json').faults ?? [];
+  const faultsOf = (brandColor: string) => checkBusiness({ ...business, brandColor }, 'business.json').faults ?? [];
 
   test('letters on it are dark or white, whichever can be read', () => {
     expect(brandOf('#ffb21a').ink).toBe('#10151c');
@@ -76,10 +76,10 @@ describe('the build looks at its contrast', () => {
 
   test.each(['#777777', '#e53935', '#1a237e', '#000000', '#0d47a1'])(
     '%s is refused with the nearest color in which the button can be read, and seen by night',
-    (beacon) => {
-      const [line = '', ...more] = faultsOf(beacon);
+    (brandColor) => {
+      const [line = '', ...more] = faultsOf(brandColor);
       expect(more).toEqual([]);
-      expect(line).toMatch(/^business\.json: beacon: found "#.{6}", expected a color on which letters can be read/);
+      expect(line).toMatch(/^business\.json: brandColor: found "#.{6}", expected a color on which letters can be read/);
       const nearest = /such as the nearest one, "(#[0-9a-f]{6})"/.exec(line)?.[1] ?? '';
       expect(faultsOf(nearest)).toEqual([]);
       expect(contrast(nearest, brandOf(nearest).ink)).toBeGreaterThanOrEqual(4.5);
@@ -88,8 +88,8 @@ describe('the build looks at its contrast', () => {
   );
 
   test('the nearest is no farther than it has to be', () => {
-    expect(isBeacon('#777777')).toBe(false);
-    expect(nearestBeacon('#777777')).toBe('#767676');
+    expect(isReadable('#777777')).toBe(false);
+    expect(nearestReadable('#777777')).toBe('#767676');
   });
 
   test('contrast is measured as WCAG has it', () => {

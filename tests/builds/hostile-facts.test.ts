@@ -24,7 +24,7 @@ describe('facts of any kind', () => {
         const { business: accepted, faults } = check(facts);
         told[accepted ? 'accepted' : 'refused'] += 1;
         expect(faults).not.toEqual([]);
-        expect(unclear(faults ?? [])).toEqual([]);
+        expect(unclear(new Fault(faults ?? []).lines)).toEqual([]);
       }),
       { seed, numRuns: 200 },
     );
@@ -38,7 +38,7 @@ describe('facts of any kind', () => {
     for (const facts of [deep, deepObject, ...Object.keys(business).map((field) => ({ ...business, [field]: deep }))]) {
       const { faults = [] } = check(facts);
       expect(faults.length).toBeGreaterThan(0);
-      expect(unclear(faults)).toEqual([]);
+      expect(unclear(new Fault(faults).lines)).toEqual([]);
     }
   });
 
@@ -95,9 +95,10 @@ describe('facts of any kind', () => {
   });
 
   test('are told with what cannot be seen spelled out', () => {
-    expect(faultsOf({ name: 'a\u202eb\u001b[31m\u009b' })[0]).toContain('name: found "a\\u202eb\\u001b[31m\\u009b", ');
-    expect(faultsOf({ 'a\nb': 1 })[0]).toContain('facts.json: ["a\\nb"]: found an unknown field');
-    expect(faultsOf({ photos: { 'a\u2028b': 'A truck' } })[0]).toContain('facts.json: photos["a\\u2028b"]: ');
+    const told = (changes: object) => new Fault(faultsOf(changes)).lines[0];
+    expect(told({ name: 'a\u202eb\u001b[31m\u009b' })).toContain('name: found "a\\u202eb\\u001b[31m\\u009b", ');
+    expect(told({ 'a\nb': 1 })).toContain('facts.json: ["a\\nb"]: found an unknown field');
+    expect(told({ photos: { 'a\u2028b': 'A truck' } })).toContain('facts.json: photos["a\\u2028b"]: ');
   });
 });
 

@@ -180,7 +180,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   // Sky and land are calm enough to set words on, and light is no color of its own.
   const country = ['sky', 'star', 'disc', 'far', 'near', 'pine', 'pole'];
   const solid = new Set(
-    Object.entries(paletteOf(brandOf(business.beacon))).flatMap(([name, { night }]) =>
+    Object.entries(paletteOf(brandOf(business.brandColor))).flatMap(([name, { night }]) =>
       country.includes(name) ? [] : [Number.parseInt(night.slice(1), 16)],
     ),
   );

@@ -39,7 +39,7 @@ const unlike: Business = {
     payments: ['cash'],
     roadsideJobs: ['fuel'],
   },
-  beacon: '#4fc3f7',
+  brandColor: '#4fc3f7',
   relayCalls: false,
   quoteFormId: 'another',
   otherTowingSites: [{ name: 'Some site', url: 'https://c.example/' }],

@@ -57,7 +57,7 @@ const letteredText = (min: number, max: number) =>
 const near = (middle: number, reach: number) =>
   fc.oneof(
     fc.double({ min: middle - reach, max: middle + reach, noNaN: true }),
-    fc.constantFrom(middle - reach, middle + reach, middle + 1e-12, middle - 1e-7, Math.round(middle)),
+    fc.constantFrom(middle - reach, middle + reach, middle + 1e-3, middle - 1e-5, Math.round(middle)),
   );
 /** Anywhere in the contiguous states, a corner or a middle. */
 const center = fc.record({ latitude: near(37, 12), longitude: near(-96, 28) });

@@ -1,9 +1,9 @@
-import { drawGround } from '../../build/assets/ground.ts';
+import { drawBasemap } from '../../build/assets/basemap.ts';
 import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
 import { readWords } from '../../build/text/read-words.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
-import { mapWindow } from '../../site/components/area-map/map-window.ts';
+import { mapProjection } from '../../site/components/area-map/map-projection.ts';
 import { type Content, contentOf } from '../../site/content/content.ts';
 import { knownNames } from '../../site/content/known-names.ts';
 import { languages } from '../../site/content/language.ts';
@@ -43,7 +43,7 @@ export function contentFor(facts: Business = business): Content {
 
 export const { services, posts, phrases, fill } = contentFor();
 
-const basemap = await drawGround(mapWindow(business));
+const basemap = await drawBasemap(mapProjection(business));
 
 const pages = new WeakMap<Business, readonly PageRoute[]>();
 

@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { offset } from '../../site/business/geography.ts';
-import { boxAround, holds, overlaps, runsThrough } from '../../site/components/area-map/boxes.ts';
-import { type Dot, type Label, placeLabels } from '../../site/components/area-map/labels.ts';
-import { mapWindow } from '../../site/components/area-map/map-window.ts';
-import { ringSpot, ringsWithin } from '../../site/components/area-map/rings.ts';
-import { textOf } from '../setup/built.ts';
+import { contains, type Dot, type Label, overlaps, placeLabels } from '../../site/components/area-map/labels.ts';
+import { mapProjection, mapSide, unitsPerMile } from '../../site/components/area-map/map-projection.ts';
 import { capeMayCounty, hudsonCounty } from '../setup/counties.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
@@ -48,8 +45,8 @@ describe('the service-area map', () => {
       const town = business.towns[index];
       if (!town) throw new Error('A dot without a town.');
       const { east, north } = offset(business.coordinates, town);
-      expect((x - cx) / r).toBeCloseTo(east / 25, 2);
-      expect((cy - y) / r).toBeCloseTo(north / 25, 2);
+      expect((x - cx) / r).toBeCloseTo(east / 15.534, 2);
+      expect((cy - y) / r).toBeCloseTo(north / 15.534, 2);
       expect(Math.hypot(x - cx, y - cy)).toBeLessThan(r);
     });
     const list = [...document.querySelectorAll('.area-map__towns li')].map((item) => item.textContent);
@@ -57,58 +54,33 @@ describe('the service-area map', () => {
     expect(list).toHaveLength(business.towns.length);
   });
 
-  test('lies on the ground that the builder drew: the sea and the lines along its shore, then the land, then county lines', () => {
+  test('lies on the basemap that the builder drew: water, land, county lines, and above them the circle alone', () => {
     const svg = contactOf().querySelector('.area-map svg');
     const names = [...(svg?.children ?? [])].map((part) => part.getAttribute('class'));
-    expect([...new Set(names)].slice(0, 5)).toEqual([
-      'area-map__sea',
-      'area-map__wave',
+    expect(names.slice(0, 5)).toEqual([
+      'area-map__water',
       'area-map__land',
-      'area-map__line',
+      'area-map__border',
       'area-map__circle',
+      'area-map__town',
     ]);
     expect(svg?.querySelector('.area-map__land')?.getAttribute('d')).toMatch(/^M[-\d,LMZ]+$/);
   });
 
-  test('has a ring every few miles, each true, with its number where no name is covered', () => {
-    const document = contactOf();
-    const radius = Number(document.querySelector('.area-map__circle')?.getAttribute('r'));
-    const rings = [...document.querySelectorAll('.area-map__ring')];
-    expect(rings.map((ring) => textOf(ring))).toEqual(['5 mi', '10 mi']);
-    const miles = rings.map((ring) => (Number(ring.querySelector('circle')?.getAttribute('r')) / radius) * 25);
-    expect(miles.map((kilometers) => Math.round(kilometers / 0.1609344) / 10)).toEqual([5, 10]);
-    expect([ringsWithin(8), ringsWithin(25), ringsWithin(60)]).toEqual([
-      [2, 4],
-      [5, 10],
-      [10, 20, 30],
-    ]);
-    const [here, there] = [
-      { x: 100, y: 100 },
-      { x: 0, y: 0, width: 440, height: 440 },
-    ];
-    expect(ringSpot(here, 50, [], there, 16)).toBeDefined();
-    expect(ringSpot(here, 50, [there], there, 16)).toBeUndefined();
-  });
-
-  test('has a ruler of the same scale, and says where north is', () => {
-    const margin = contactOf().querySelector('.area-map__margin');
-    expect([...(margin?.querySelectorAll('text') ?? [])].map(textOf)).toEqual(['0', '5', '10 mi', 'N']);
-  });
+  const reachMiles = (facts: Business) => mapSide / 2 / unitsPerMile(mapProjection(facts));
 
   test('comes closer than the circle where the towns lie close together, and shows its four arcs', () => {
-    const { reach } = mapWindow(hudsonCounty);
-    expect(reach).toBeLessThan(25);
-    expect(reach * Math.SQRT2).toBeGreaterThan(25);
-    const near = mapWindow(businessWith({ ...hudsonCounty, claims: { ...business.claims, serviceAreaMeters: 8000 } }));
-    expect(near.reach).toBeLessThan(12);
+    expect(reachMiles(hudsonCounty)).toBeLessThan(15.5);
+    expect(reachMiles(hudsonCounty) * Math.SQRT2).toBeGreaterThan(15.5);
+    const near = businessWith({ ...hudsonCounty, claims: { ...business.claims, serviceAreaMeters: 8000 } });
+    expect(reachMiles(near)).toBeLessThan(7.5);
   });
 
   test('is the whole of what is served, where towns lie beyond the circle', () => {
     for (const facts of [business, capeMayCounty, hudsonCounty]) {
-      const { reach } = mapWindow(facts);
       for (const town of facts.towns) {
         const { east, north } = offset(facts.coordinates, town);
-        expect(Math.max(Math.abs(east), Math.abs(north))).toBeLessThan(reach);
+        expect(Math.max(Math.abs(east), Math.abs(north))).toBeLessThan(reachMiles(facts));
       }
     }
   });
@@ -142,98 +114,72 @@ describe('the service-area map', () => {
 
 describe('labels', () => {
   const frame = { x: 0, y: 0, width: 440, height: 440 };
-  const clashes = (labels: readonly Label[]) =>
-    labels.flatMap((a, index) =>
-      labels
-        .slice(index + 1)
-        .filter((b) => overlaps(a, b))
-        .map((b) => `${a.text} on ${b.text}`),
+  const place = (dots: readonly Dot[]) => placeLabels(dots, frame, 20);
+  const dotOf = (x: number, y: number, text: string, radius = 5): Dot => ({ x, y, text, radius });
+  const isPlaced = (label: Label | undefined) => label !== undefined;
+  const boxOf = ({ x, y, radius }: Dot) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
+
+  /** Each label that lies on another or on a dot, or is cut off by the frame. */
+  const clashes = (dots: readonly Dot[]) => {
+    const labels = place(dots).filter(isPlaced);
+    return labels.filter(
+      (label, index) =>
+        !contains(frame, label) ||
+        labels.slice(index + 1).some((other) => overlaps(label, other)) ||
+        dots.some((dot) => overlaps(label, boxOf(dot))),
     );
+  };
+
   const dotsOf = (facts: Business): Dot[] => {
-    const { reach } = mapWindow(facts);
-    return [{ name: facts.township, ...facts.coordinates }, ...facts.towns].map(({ name, ...place }) => {
-      const { east, north } = offset(facts.coordinates, place);
-      return { x: 220 + (east / reach) * 220, y: 220 - (north / reach) * 220, text: name, room: 7 };
-    });
+    const projection = mapProjection(facts);
+    return [{ name: facts.township, ...facts.coordinates }, ...facts.towns].map(
+      ({ name, latitude, longitude }, index) => {
+        const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
+        return dotOf(Math.round(x), Math.round(y), name, index === 0 ? 9 : 5);
+      },
+    );
   };
 
   test.each([
-    ['Howell', business],
-    ['Hudson County', hudsonCounty],
-    ['Cape May County', capeMayCounty],
-  ])('of %s are all names, and none lies on another, on a dot, on a line, or off the map', (_, facts) => {
+    ['Howell', business, 9],
+    ['Hudson County', hudsonCounty, 8],
+    ['Cape May County', capeMayCounty, 11],
+  ])('of %s are names, or numbers where a name finds no free side, and cover nothing', (_, facts, names) => {
     const dots = dotsOf(facts);
-    const labels = placeLabels(dots, frame, 20);
-    expect(labels.map(({ text }) => text)).toEqual(dots.map(({ text }) => text));
-    expect(clashes(labels)).toEqual([]);
-    for (const label of labels) {
-      expect(holds(frame, label), label.text).toBe(true);
-      expect(dots.filter((dot) => overlaps(label, boxAround(dot, 10, 10)))).toEqual([]);
-      const lines = labels.flatMap(({ leader, text }) => (leader && text !== label.text ? leader : []));
-      expect(lines.filter((line) => runsThrough(line, label))).toEqual([]);
-    }
+    const labels = place(dots).filter(isPlaced);
+    expect(labels).toHaveLength(dots.length);
+    expect(clashes(dots)).toEqual([]);
+    expect(labels.filter(({ isNumber }) => !isNumber).length).toBeGreaterThanOrEqual(names);
   });
 
-  test.each([
-    ['Hudson County', hudsonCounty],
-    ['Cape May County', capeMayCounty],
-  ])('of %s stand near their dots: no line is longer than a sixth of the map', (_, facts) => {
-    const leaders = placeLabels(dotsOf(facts), frame, 20).flatMap(({ leader }) => leader ?? []);
-    expect(leaders.length).toBeGreaterThan(3);
-    const lengths = leaders.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
-    expect(lengths.filter((length) => length > frame.width / 6)).toEqual([]);
+  test('stand to the right where there is room, else on the next side that is free', () => {
+    const [center, town] = [dotOf(220, 220, 'Howell'), dotOf(400, 100, 'Far East')];
+    expect(place([center, town]).map((label) => label?.anchor)).toEqual(['start', 'end']);
+    expect(place([center, dotOf(300, 220, 'Brick')]).map((label) => label?.anchor)).toEqual(['end', 'start']);
   });
 
-  test('stand beside their dots where there is room, without a line', () => {
-    const labels = placeLabels(dotsOf(business), frame, 20);
-    expect(labels.flatMap(({ leader }) => leader ?? [])).toEqual([]);
-  });
-
-  test('of twenty towns in a heap, for whose names there is no room, are numbers that do not overlap', () => {
-    const heap = Array.from({ length: 20 }, (_, index) => ({
-      x: 30 + 2 * (index % 5),
-      y: 30 + 2 * Math.floor(index / 5),
-      text: `${'W'.repeat(24)} ${index}`,
-      room: 7,
-    }));
-    const labels = placeLabels([{ x: 220, y: 220, text: 'Howell', room: 11 }, ...heap], frame, 20);
-    expect(labels.filter(({ number }) => number).length).toBeGreaterThan(10);
-    expect(clashes(labels)).toEqual([]);
-    expect(labels.filter((label) => !holds(frame, label))).toEqual([]);
-  });
-
-  test('of 1 to 20 towns anywhere never overlap and stay on the map, and the middle keeps its name', () => {
-    const place = fc.integer({ min: 25, max: 415 });
-    const town = fc.record({
-      x: place,
-      y: place,
-      text: fc.string({ minLength: 2, maxLength: 30 }),
-      room: fc.constant(7),
-    });
-    const middle = fc.record({
-      x: fc.constant(220),
-      y: fc.constant(220),
-      text: fc.string({ minLength: 2, maxLength: 20 }),
-      room: fc.constant(11),
-    });
+  test('of 1 to 20 towns anywhere cover no other and no dot, stay on the map, and the middle keeps its name', () => {
+    const along = fc.integer({ min: 25, max: 415 });
+    const text = fc.string({ minLength: 2, maxLength: 30 });
+    const town = fc.record({ x: along, y: along, text, radius: fc.constant(5) });
     fc.assert(
-      fc.property(middle, fc.array(town, { minLength: 1, maxLength: 20 }), (center, towns) => {
-        const labels = placeLabels([center, ...towns], frame, 20);
-        expect(clashes(labels)).toEqual([]);
-        expect(labels.filter((label) => !holds(frame, label))).toEqual([]);
-        expect(labels[0]?.text).toBe(center.text);
-        expect(
-          labels.every(
-            ({ text, number }, index) => text === (number ? `${index}` : (towns[index - 1]?.text ?? center.text)),
-          ),
-        ).toBe(true);
+      fc.property(fc.array(town, { minLength: 1, maxLength: 20 }), (towns) => {
+        const away = towns.filter(({ x, y }) => Math.hypot(x - 220, y - 220) > 100);
+        const dots = [dotOf(220, 220, 'Howell', 9), ...away];
+        expect(clashes(dots)).toEqual([]);
+        place(dots).forEach((label, index) => {
+          if (label) expect(label.text).toBe(label.isNumber ? `${index}` : dots[index]?.text);
+        });
+        expect(place(dots)[0]?.text).toBe('Howell');
       }),
-      { numRuns: 25 },
+      { numRuns: 50 },
     );
   });
 
-  test('of towns in one spot all have a place of their own', () => {
-    const dots = Array.from({ length: 21 }, (_, index) => ({ x: 220, y: 220, text: `Town ${index}`, room: 7 }));
-    expect(clashes(placeLabels(dots, frame, 20))).toEqual([]);
+  test('of towns in one spot are left out but for the middle’s', () => {
+    const dots = Array.from({ length: 21 }, (_, index) => dotOf(220, 220, `Town ${index}`));
+    const labels = place(dots).filter(isPlaced);
+    expect(labels[0]?.text).toBe('Town 0');
+    expect(clashes(dots)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { Fault } from '../../build/fault.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { harmOf } from '../setup/harm.ts';
 import { oddFacts, thrownFacts, unclear } from '../setup/hostile-facts.ts';
@@ -20,7 +21,11 @@ const faults: string[] = [];
 function judge(facts: unknown): { verdict: 'refused' | 'accepted'; wrong: string[] } {
   try {
     const { business, faults: lines } = checkBusiness(facts, 'facts.json');
-    if (lines) return { verdict: 'refused', wrong: lines.length > 0 ? unclear(lines) : ['Refused without a word.'] };
+    if (lines)
+      return {
+        verdict: 'refused',
+        wrong: lines.length > 0 ? unclear(new Fault(lines).lines) : ['Refused without a word.'],
+      };
     return { verdict: 'accepted', wrong: harmOf(business as Business) };
   } catch (error) {
     return { verdict: 'refused', wrong: [String(error)] };

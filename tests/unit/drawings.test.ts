@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { renderFile } from '../../build/page/render.tsx';
 import type { Business } from '../../site/business/business.ts';
-import { kmPerMile } from '../../site/business/geography.ts';
+import { metersPerMile } from '../../site/business/geography.ts';
 import { drawingFile, drawings, Framed, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
 import { drawnFiles } from '../../site/scenes/drawn-files.tsx';
 import { roundSteps } from '../../site/scenes/kit/round-steps.ts';
@@ -134,7 +134,7 @@ describe('pounds to scale', () => {
 describe('miles of road', () => {
   const radius = (document: Drawn | undefined) =>
     Number(document?.querySelector('circle.s-verge-d')?.getAttribute('r'));
-  const localMiles = (meters: number) => meters / 1000 / kmPerMile;
+  const localMiles = (meters: number) => meters / metersPerMile;
 
   test.each([500, 80, 3_500, 50, 999])('the road has a sign at each round number of miles and ends at %i', (miles) => {
     for (const document of forms('miles-of-road', { longDistanceMiles: miles }))

@@ -1,40 +1,27 @@
 import * as v from 'valibot';
-import { expectation, type Notes, shownInEditor } from './notes.ts';
 
-/** What is said of a wrong number: quotes around one, and signs in it, are named. */
-const numberFault =
-  (notes: Notes) =>
-  ({ input }: { input: unknown }) => {
-    if (typeof input !== 'string' || !/^[-+$]?\d[\d.,]*$/.test(input.trim())) return expectation(notes);
-    return expectation(notes, /[+$,]/.test(input) ? ' in plain figures and without quotes' : ' without quotes');
-  };
+const inFigures = (number: number) => number.toLocaleString('en-US');
 
-const inWords = (figure: number) => figure.toLocaleString('en-US');
-
-/** An angle on the globe, in degrees, up to `limit` either way. */
-export function degrees(limit: number, example: number, description: string) {
-  const notes = { expected: `a number of degrees from -${limit} to ${limit}`, example, description };
-  const told = numberFault(notes);
-  return v.pipe(v.number(told), v.minValue(-limit, told), v.maxValue(limit, told), shownInEditor(notes));
-}
-
-/** A whole number from `min` to `max`. */
-export function whole(min: number, max: number, example: number, description: string) {
-  const notes = { expected: `a whole number from ${inWords(min)} to ${inWords(max)}`, example, description };
-  const told = numberFault(notes);
-  return v.pipe(v.number(told), v.integer(told), v.minValue(min, told), v.maxValue(max, told), shownInEditor(notes));
-}
-
-/** A price in dollars, up to `max`. */
-export function dollars(max: number, example: number, description: string) {
-  const expected = `a price in dollars from 0.01 to ${inWords(max)} with at most two decimals`;
-  const notes = { expected, example, description };
-  const told = numberFault(notes);
+function number(min: number, max: number, example: number, description: string, kind: string) {
+  const expected = `${kind} from ${inFigures(min)} to ${inFigures(max)}`;
   return v.pipe(
-    v.number(told),
-    v.minValue(0.01, told),
-    v.maxValue(max, told),
-    v.check((price) => price === Math.round(price * 100) / 100, told),
-    shownInEditor(notes),
+    v.number(),
+    v.minValue(min),
+    v.maxValue(max),
+    v.metadata({ description, expected, examples: [example] }),
   );
 }
+
+export const integer = (min: number, max: number, example: number, description: string, kind = 'a whole number') =>
+  v.pipe(number(min, max, example, description, kind), v.integer());
+
+/** An angle on the globe, in degrees, up to `limit` either way. */
+export const degrees = (limit: number, example: number, description: string) =>
+  number(-limit, limit, example, description, 'a number of degrees');
+
+/** A price in dollars and whole cents, up to `max`. */
+export const dollars = (max: number, example: number, description: string) =>
+  v.pipe(
+    number(0.01, max, example, description, 'a price in dollars'),
+    v.check((price) => price === Math.round(price * 100) / 100, 'a price in dollars with at most two decimals'),
+  );

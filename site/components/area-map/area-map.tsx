@@ -1,23 +1,14 @@
-import type { Business, Point } from '../../business/business.ts';
-import { direction, kmPerMile, milesOf, type Offset, offset } from '../../business/geography.ts';
+import type { Point } from '../../business/business.ts';
+import { direction, metersPerMile, milesOf, offset } from '../../business/geography.ts';
 import { plural } from '../../content/facts.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
-import { type Box, boxAround, type Spot } from './boxes.ts';
 import { type Label, placeLabels } from './labels.ts';
-import { MapMargin, marginHeight } from './map-margin.tsx';
-import { mapWindow } from './map-window.ts';
-import { ringSpot, ringStep, ringsWithin } from './rings.ts';
+import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';
 
-const lettering = 20;
-/** Of the rings' numbers. */
-const small = 16;
-/** Twice the distances from the shore of the sea's lines and of what is between them, in turns. */
-const waves = [45, 43, 27, 25, 12, 10];
-/** Between the lettering and the sides. */
+const typeSize = 20;
+/** Between the labels and the sides. */
 const margin = 6;
-
-/** Where a company's labels stand on its map, which more than one page shows. */
-const labelsOf = new WeakMap<Business, readonly Label[]>();
+const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSide - 2 * margin };
 
 interface AreaMapProps {
   /** What is said first beside the map. */
@@ -28,76 +19,32 @@ interface AreaMapProps {
 export function AreaMap({ lead }: AreaMapProps) {
   const business = useBusiness();
   const { township, coordinates, towns, claims } = business;
-  const { phrases, fill, language } = useContent();
-  const { reach, side } = mapWindow(business);
-  const scale = side / 2 / reach;
-  const distance = (way: Offset) => {
-    const miles = Math.round(milesOf(way));
-    const number = miles.toLocaleString(language);
-    const towards = phrases.claims.directions[direction(way)] ?? '';
-    return fill(plural(language, miles, phrases.home.map.distance), { number, direction: towards });
+  const { phrases, fill } = useContent();
+  const projection = mapProjection(business);
+  const dotAt = ({ latitude, longitude }: Point, text: string, radius: number) => {
+    const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
+    return { x: Math.round(x), y: Math.round(y), text, radius };
   };
-  const point = (place: Point) => {
-    const { east, north } = offset(coordinates, place);
-    return { x: round(side / 2 + east * scale), y: round(side / 2 - north * scale) };
-  };
-  const dots = [
-    { text: township, room: 11, ...point(coordinates) },
-    ...towns.map((town) => ({ text: town.name, room: 7, ...point(town) })),
-  ];
-  const frame = { x: margin, y: margin, width: side - 2 * margin, height: side - 2 * margin };
-  const labels = labelsOf.get(business) ?? placeLabels(dots, frame, lettering);
-  labelsOf.set(business, labels);
-  const leaders = labels.flatMap(({ leader }) => leader ?? []);
-  const [center = { x: side / 2, y: side / 2 }, ...around] = dots;
-  const reachKilometers = claims.serviceAreaMeters / 1000;
-  const radius = round(reachKilometers * scale);
+  const center = dotAt(coordinates, township, 9);
+  const dots = towns.map((town) => dotAt(town, town.name, 5));
+  const labels = placeLabels([center, ...dots], frame, typeSize);
+  const radius = Math.round((claims.serviceAreaMeters / metersPerMile) * unitsPerMile(projection));
   return (
     <div className="area-map">
       <svg
-        viewBox={`0 0 ${side} ${side + marginHeight}`}
-        width={side}
-        height={side + marginHeight}
+        viewBox={`0 0 ${mapSide} ${mapSide}`}
+        width={mapSide}
+        height={mapSide}
         role="img"
         aria-label={fill(phrases.home.map.label)}
       >
-        <Ground side={side} />
+        <Basemap />
         <circle className="area-map__circle" cx={center.x} cy={center.y} r={radius} />
-        <g className="area-map__glow">
-          <radialGradient id="area-map-glow">
-            <stop stopOpacity=".6" />
-            <stop offset="1" stopOpacity="0" />
-          </radialGradient>
-          <circle cx={center.x} cy={center.y} r={round(radius * 0.6)} />
-        </g>
-        <circle className="area-map__compass" cx={center.x} cy={center.y} r={radius - 6} pathLength="72" />
-        <Rings
-          middle={center}
-          scale={scale}
-          taken={[...labels, ...dots.map((dot) => boxAround(dot, 14, 14))]}
-          frame={frame}
-        />
-        {leaders.length > 0 && (
-          <path
-            className="area-map__leader"
-            d={leaders.map(({ from, to }) => `M${from.x} ${from.y}L${round(to.x)} ${round(to.y)}`).join('')}
-          />
-        )}
-        {around.map(({ x, y, text }) => (
-          <circle key={text} className="area-map__town" cx={x} cy={y} r="5" />
+        {dots.map(({ x, y, text, radius }) => (
+          <circle key={text} className="area-map__town" cx={x} cy={y} r={radius} />
         ))}
-        <circle className="area-map__center" cx={center.x} cy={center.y} r="8" />
-        {labels.map((label) => (
-          <text
-            key={label.text}
-            x={round(heldAt(label))}
-            y={round(label.y + label.height * 0.76)}
-            textAnchor={label.anchor === 'start' ? undefined : label.anchor}
-          >
-            {label.text}
-          </text>
-        ))}
-        <MapMargin side={side} scale={scale} step={ringStep(reachKilometers)} />
+        <circle className="area-map__center" cx={center.x} cy={center.y} r={center.radius} />
+        {labels.map((label) => label && <MapLabel key={label.text} label={label} />)}
       </svg>
       <div>
         {lead && <p className="lead">{lead}</p>}
@@ -105,8 +52,8 @@ export function AreaMap({ lead }: AreaMapProps) {
         <ul className="area-map__towns">
           {towns.map((town, index) => (
             <li key={town.name}>
-              <strong>{numbered(town.name, labels[index + 1]?.number)}</strong>{' '}
-              <span>{distance(offset(coordinates, town))}</span>
+              <strong>{labels[index + 1]?.isNumber ? `${index + 1} ${town.name}` : town.name}</strong>{' '}
+              <Distance to={town} />
             </li>
           ))}
         </ul>
@@ -115,43 +62,32 @@ export function AreaMap({ lead }: AreaMapProps) {
   );
 }
 
-const ends = { start: 0, middle: 0.5, end: 1 };
-const heldAt = ({ x, width, anchor }: Label) => x + width * ends[anchor];
-
-const numbered = (name: string, number?: number) => (number ? `${number} ${name}` : name);
-
-/** The sea with the lines that follow its shore, the land, and the lines between counties and states. */
-function Ground({ side }: { side: number }) {
+/** Water, land, and the lines between counties and states. */
+function Basemap() {
   const { land, counties, states } = useSite().images.basemap;
   return (
     <>
-      <rect className={land ? 'area-map__sea' : 'area-map__land'} width={side} height={side} />
-      {land && waves.map((width) => <path key={width} className="area-map__wave" strokeWidth={width} d={land} />)}
+      <rect className={land ? 'area-map__water' : 'area-map__land'} width={mapSide} height={mapSide} />
       {land && <path className="area-map__land" d={land} />}
-      {counties && <path className="area-map__line" d={counties} />}
-      {states && <path className="area-map__line area-map__line--state" d={states} />}
+      {counties && <path className="area-map__border" d={counties} />}
+      {states && <path className="area-map__border area-map__border--state" d={states} />}
     </>
   );
 }
 
-/** How far one is from the middle, where a number has room. */
-function Rings({ middle, scale, taken, frame }: { middle: Spot; scale: number; taken: readonly Box[]; frame: Box }) {
-  const { claims } = useBusiness();
-  const { phrases, fill } = useContent();
-  return ringsWithin(claims.serviceAreaMeters / 1000).map((distance) => {
-    const radius = round(distance * kmPerMile * scale);
-    const spot = ringSpot(middle, radius, taken, frame, small);
-    return (
-      <g key={distance} className="area-map__ring">
-        <circle cx={middle.x} cy={middle.y} r={radius} />
-        {spot && (
-          <text x={round(spot.x)} y={round(spot.y + small * 0.35)} textAnchor="middle">
-            {fill(phrases.home.map.miles, { number: String(distance) })}
-          </text>
-        )}
-      </g>
-    );
-  });
-}
+const MapLabel = ({ label: { text, anchor, anchorX, y, height } }: { label: Label }) => (
+  <text x={Math.round(anchorX)} y={Math.round(y + height * 0.82)} textAnchor={anchor === 'start' ? undefined : anchor}>
+    {text}
+  </text>
+);
 
-const round = Math.round;
+/** How far a town lies from the center, and in which direction. */
+function Distance({ to }: { to: Point }) {
+  const { phrases, fill, language } = useContent();
+  const way = offset(useBusiness().coordinates, to);
+  const miles = Math.round(milesOf(way));
+  const words = plural(language, miles, phrases.home.map.distance);
+  return (
+    <span>{fill(words, { number: String(miles), direction: phrases.claims.directions[direction(way)] ?? '' })}</span>
+  );
+}

@@ -1,198 +1,83 @@
-import {
-  type Box,
-  boxAround,
-  crosses,
-  holds,
-  isIn,
-  type Line,
-  nearestIn,
-  overlaps,
-  runsThrough,
-  type Spot,
-} from './boxes.ts';
-
-/** A place on the map and what stands beside it. */
-export interface Dot extends Spot {
+/** A place on the map, in drawing units. */
+export interface Dot {
+  x: number;
+  y: number;
+  radius: number;
   text: string;
-  /** Units to each side that it takes. */
-  room: number;
 }
 
-/** Where a label goes: its box, the line that leads to it where it stands apart, and its number if it holds only that. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface Label extends Box {
   text: string;
-  /** Which end of the text is held, so that it keeps to its dot in a narrower face. */
+  /** The end of the text that stands at the dot, and where, so that it stays there in a narrower font too. */
   anchor: 'start' | 'middle' | 'end';
-  leader?: Line;
-  number?: number;
+  anchorX: number;
+  /** Whether the text is the dot's number. */
+  isNumber: boolean;
 }
 
-/** Between a dot and the label beside it. */
-const gap = 2;
-/** From here on, a place is too bad for a name. */
-const bad = 1000;
-const besides = [
-  [1, 0],
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  [1, -1],
-  [1, 1],
-  [-1, -1],
-  [-1, 1],
+/** Between a dot and a label to its side; above and below, the type has room of its own. */
+const gap = 4;
+/** By the size of the type, as the next: the average letter of Overpass Bold, generously. */
+const letterWidth = 0.6;
+/** From ascenders to descenders. */
+const lineHeight = 0.9;
+/** To the right and down, the best side first. */
+const sides = [
+  [1, 0, 'start'],
+  [-1, 0, 'end'],
+  [0, -1, 'middle'],
+  [0, 1, 'middle'],
+  [1, -1, 'start'],
+  [1, 1, 'start'],
+  [-1, -1, 'end'],
+  [-1, 1, 'end'],
 ] as const;
-const rings = [14, 26, 40, 56, 74, 94, 116, 140, 170, 200];
-const angles = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 
-type Order = readonly number[];
-interface Layout {
-  labels: readonly Label[];
-  cost: number;
-}
+export const overlaps = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+export const contains = (outer: Box, { x, y, width, height }: Box) =>
+  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 
 /**
- * Places a label for each dot: beside it, or else apart with a line that leads there, so that none lies on another, or
- * off the frame, and a name lies on no dot. A name that finds no such place gives way to its number; the first never.
- * @param dots in drawing units, the middle of the map first
- * @param size of the lettering in the same units
+ * Places a label on the first of the eight sides of its dot where it covers no other label and no dot. A name without
+ * such a side gives way to its number in the list of the towns, and a number without one to nothing.
+ * @param dots the middle of the map first, whose name always stays
+ * @param size of the type
  */
-export function placeLabels(dots: readonly Dot[], frame: Box, size: number): readonly Label[] {
-  const [first, ...others] = ordersOf(dots);
-  let best = inOrder(dots, frame, size, first);
-  for (const order of others) {
-    if (best.cost === 0) break;
-    const layout = inOrder(dots, frame, size, order, best.cost);
-    if (layout.cost < best.cost) best = layout;
-  }
-  return best.labels;
-}
-
-/** The middle first, then the others: what comes first takes the better places, so several orders are tried. */
-function ordersOf(dots: readonly Dot[]): readonly [Order, ...Order[]] {
-  const crowd = dots.map((dot) => dots.reduce((sum, { x, y }) => sum + 1 / (20 + Math.hypot(dot.x - x, dot.y - y)), 0));
-  const by = (value: (dot: Dot, index: number) => number): Order => {
-    const values = dots.map(value);
-    const rest = dots.map((_, index) => index).slice(1);
-    return [0, ...rest.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))];
-  };
-  return [
-    by((_, index) => -(crowd[index] ?? 0)),
-    by(({ x }) => x),
-    by(({ x }) => -x),
-    by(({ y }) => y),
-    by(({ y }) => -y),
-  ];
-}
-
-/** Places one label after the other; what comes to cost more than the limit need not be finished. */
-function inOrder(
-  dots: readonly Dot[],
-  frame: Box,
-  size: number,
-  order: Order,
-  limit = Number.POSITIVE_INFINITY,
-): Layout {
-  const marks = dots.map((dot) => boxAround(dot, 2 * dot.room, 2 * dot.room));
-  const placed = new Map<number, Label>();
-  let cost = 0;
-  for (const index of order) {
-    const dot = dots[index] as Dot;
-    const before = [...placed.values()];
-    const lines = before.flatMap(({ leader }) => leader ?? []);
-    const rate = (label: Label) =>
-      holds(frame, label) ? costOf(label, before, lines, marks) : Number.POSITIVE_INFINITY;
-    const place = (text: string, anywhere?: Box) =>
-      cheapest(candidates({ ...dot, text }, textWidth(text) * size, size * 1.2, anywhere), rate);
-    let { label, rated } = place(dot.text);
-    if (index > 0 && rated >= bad) {
-      ({ label, rated } = place(String(index)));
-      if (rated === Number.POSITIVE_INFINITY) ({ label, rated } = place(String(index), frame));
-      label = { ...label, number: index };
-      rated += bad;
-    }
-    placed.set(index, label);
-    cost += rated;
-    if (cost > limit) break;
-  }
-  return { labels: dots.map((_, index) => placed.get(index) as Label), cost };
-}
-
-/** Where a label may stand, the best first: beside the dot, around it, and if need be anywhere in a frame. */
-function* candidates(dot: Dot, width: number, height: number, anywhere?: Box): Iterable<Label> {
-  const at = (middle: Spot): Label => {
-    const box = boxAround(middle, width, height);
-    const anchor = box.x > dot.x ? 'start' : box.x + width < dot.x ? 'end' : 'middle';
-    return { ...box, text: dot.text, anchor };
-  };
-  for (const [right, down] of besides) {
-    const slant = right && down ? 0.6 : 1;
-    const x = dot.x + right * slant * (dot.room + gap + width / 2);
-    const y = dot.y + down * (dot.room + height / 2);
-    yield at({ x, y });
-  }
-  const apart = (middle: Spot): Label => {
-    const label = at(middle);
-    return { ...label, leader: { from: { x: dot.x, y: dot.y }, to: nearestIn(label, dot) } };
-  };
-  for (const ring of rings) {
-    for (const angle of angles) {
-      const x = dot.x + Math.cos(angle) * (ring + width / 2);
-      const y = dot.y + Math.sin(angle) * (ring + height / 2);
-      yield apart({ x, y });
-    }
-  }
-  if (!anywhere) return;
-  for (let y = anywhere.y + height / 2; y < anywhere.y + anywhere.height; y += height / 2)
-    for (let x = anywhere.x + width / 2; x < anywhere.x + anywhere.width; x += width / 2) yield apart({ x, y });
-}
-
-/** A place beside the dot costs nothing, one apart a little more for each unit. */
-const wayOf = ({ leader }: Label) =>
-  leader ? 20 + Math.hypot(leader.to.x - leader.from.x, leader.to.y - leader.from.y) : 0;
-
-/** How bad a place is beside its way: never on a label, hardly on a dot or a line. */
-function costOf(label: Label, placed: readonly Label[], lines: readonly Line[], dots: readonly Box[]): number {
-  if (placed.some((other) => overlaps(label, other))) return Number.POSITIVE_INFINITY;
-  const { leader } = label;
-  const covered = [
-    ...dots.filter((dot) => overlaps(label, dot)),
-    ...lines.filter((line) => runsThrough(line, label)),
-    ...placed.filter((other) => leader && runsThrough(leader, other)),
-  ];
-  const touched = leader
-    ? [
-        ...dots.filter((dot) => runsThrough(leader, dot) && !isIn(leader.from, dot)),
-        ...lines.filter((line) => crosses(leader, line)),
-      ]
-    : [];
-  return bad * covered.length + 300 * touched.length;
-}
-
-/** The best of the places; what is far away is not even looked at once a nearer one is good. */
-function cheapest(labels: Iterable<Label>, rate: (label: Label) => number): { label: Label; rated: number } {
-  let best: { label: Label; rated: number } | undefined;
-  for (const label of labels) {
-    const way = wayOf(label);
-    if (best && best.rated <= way) continue;
-    const rated = way + rate(label);
-    if (!best || rated < best.rated) best = { label, rated };
-    if (rated === 0) break;
-  }
-  if (!best) throw new Error('A label without candidates.');
-  return best;
-}
-
-/** Of the size of the lettering: Overpass Bold, a little generously; letters of other scripts are as wide as high. */
-export const textWidth = (text: string) =>
-  [...text].reduce(
-    (sum, letter) =>
-      sum +
-      (/[mwMW@%&]/.test(letter)
-        ? 0.92
-        : /[ijlI.,'’ ()frt-]/.test(letter)
-          ? 0.38
-          : /[\u0020-\u024f]/.test(letter)
-            ? 0.64
-            : 1.1),
-    0,
+export function placeLabels(dots: readonly Dot[], frame: Box, size: number): readonly (Label | undefined)[] {
+  const taken = dots.map(
+    ({ x, y, radius }): Box => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }),
   );
+  const isFree = (label: Label) => contains(frame, label) && !taken.some((other) => overlaps(label, other));
+  const numbersOf = (dot: Dot, index: number) => labelsBeside(dot, String(index), size, true).filter(isFree);
+  return dots.map((dot, index) => {
+    const waiting = dots.map(numbersOf).filter((numbers, other) => other > index && numbers.length > 0);
+    // No label takes the last side on which another dot could have its number.
+    const leavesRoom = (label: Label) => waiting.every((numbers) => numbers.some((number) => !overlaps(label, number)));
+    const names = labelsBeside(dot, dot.text, size);
+    const label =
+      [...names.filter(isFree), ...(index > 0 ? numbersOf(dot, index) : [])].find(leavesRoom) ??
+      (index > 0 ? undefined : names[0]);
+    if (label) taken.push(label);
+    return label;
+  });
+}
+
+function labelsBeside({ x, y, radius }: Dot, text: string, size: number, isNumber = false): Label[] {
+  const [width, height] = [[...text].length * letterWidth * size, lineHeight * size];
+  return sides.map(([right, down, anchor]) => {
+    // A dot is round, so a label comes nearer to it across a corner.
+    const [aside, above] = right && down ? [0.7 * (radius + gap), 0.7 * radius] : [radius + gap, radius + 1];
+    const anchorX = x + right * aside;
+    const top = y + down * above + ((down - 1) * height) / 2;
+    return { x: anchorX + ((right - 1) * width) / 2, y: top, width, height, text, anchor, anchorX, isNumber };
+  });
+}

@@ -1,4 +1,4 @@
-import { plusCode } from '../../business/plus-code.ts';
+import { plusCode } from './plus-code.ts';
 
 const feetPerMeter = 3.28084;
 /** An error that could send a truck to the wrong road. */

@@ -127,8 +127,6 @@ export const home = {
     label: 'Map of {township} and the surrounding towns, also listed next to it',
     text: 'Here’s the straight-line distance from central {township}:',
     distance: { one: '{number} mile {direction}', other: '{number} miles {direction}' },
-    /** On its rings and its ruler. */
-    miles: '{number} mi',
   },
   faq: {
     title: 'Towing questions, answered',

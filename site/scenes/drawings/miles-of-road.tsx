@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { kmPerMile } from '../../business/geography.ts';
+import { metersPerMile } from '../../business/geography.ts';
 import { useBusiness } from '../../site-context.ts';
 import type { Point } from '../kit/bar.tsx';
 import { Figure } from '../kit/figure.tsx';
@@ -54,7 +54,7 @@ interface LongestTowProps {
 function LongestTow({ road, truck, children }: LongestTowProps) {
   const { longDistanceMiles, serviceAreaMeters } = useBusiness().claims;
   const along = (miles: number) => (miles / longDistanceMiles) * road.length;
-  const local = along(serviceAreaMeters / 1000 / kmPerMile);
+  const local = along(serviceAreaMeters / metersPerMile);
   const [homeX, homeY] = road.at(0);
   const [truckX, truckY] = road.at(truck * road.length);
   const dashes = Array.from({ length: Math.floor(road.length / 28) }, (_, dash) =>

@@ -11,14 +11,14 @@ interface BeaconGlowProps {
 
 /** The warm light around a beacon: soft and round. */
 export function BeaconGlow({ x, y, r, id, className = 's-glow' }: BeaconGlowProps) {
-  const { beacon, glow } = useBrand();
+  const { color, glow } = useBrand();
   return (
     <>
       <radialGradient id={id}>
         <stop stopColor={glow} stopOpacity=".8" />
-        <stop offset=".2" stopColor={beacon} stopOpacity=".42" />
-        <stop offset=".55" stopColor={beacon} stopOpacity=".12" />
-        <stop offset="1" stopColor={beacon} stopOpacity="0" />
+        <stop offset=".2" stopColor={color} stopOpacity=".42" />
+        <stop offset=".55" stopColor={color} stopOpacity=".12" />
+        <stop offset="1" stopColor={color} stopOpacity="0" />
       </radialGradient>
       <circle className={className} cx={x} cy={y} r={r} fill={`url(#${id})`} />
     </>

@@ -15,7 +15,7 @@ export function Van(placement: Placement) {
       <path className="s-ink" d="M78-98Q80-100 82-98L99-81Q101-79 99-77L82-60Q80-58 78-60L61-77Q59-79 61-81Z" />
       <path
         fill="none"
-        stroke={useBrand().beacon}
+        stroke={useBrand().color}
         strokeWidth="2.8"
         strokeLinecap="round"
         strokeLinejoin="round"

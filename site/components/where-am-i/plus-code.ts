@@ -6,10 +6,13 @@ const digits = '23456789CFGHJMPQRVWX';
  */
 export function plusCode(latitude: number, longitude: number): string {
   // In eight-thousandths of a degree, and a hair more, which binary fractions may lack.
-  let north = ((latitude + 90) * 8000 + 1e-6) | 0;
-  let east = ((longitude + 180) * 8000 + 1e-6) | 0;
+  let north = Math.floor((latitude + 90) * 8000 + 1e-6);
+  let east = Math.floor((longitude + 180) * 8000 + 1e-6);
   let code = '';
-  for (let pair = 5; pair--; north = (north / 20) | 0, east = (east / 20) | 0)
-    code = digits.charAt(north % 20) + digits.charAt(east % 20) + (pair === 3 ? '+' : '') + code;
+  for (let pair = 1; pair <= 5; pair += 1) {
+    code = digits.charAt(north % 20) + digits.charAt(east % 20) + (pair === 2 ? '+' : '') + code;
+    north = Math.floor(north / 20);
+    east = Math.floor(east / 20);
+  }
   return code;
 }

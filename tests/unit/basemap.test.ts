@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawGround } from '../../build/assets/ground.ts';
+import { drawBasemap } from '../../build/assets/basemap.ts';
 import type { Point } from '../../site/business/business.ts';
-import { offset } from '../../site/business/geography.ts';
-import { mapWindow } from '../../site/components/area-map/map-window.ts';
+import { mapProjection, unitsPerMile } from '../../site/components/area-map/map-projection.ts';
 import { capeMayCounty, hudsonCounty } from '../setup/counties.ts';
 import { business } from '../setup/pages.ts';
 
@@ -63,22 +62,19 @@ const places: [string, typeof business, { land: [string, Point][]; water: [strin
 ];
 
 describe.each(places)('around %s', (_, facts, { land, water }) => {
-  const { reach, side } = mapWindow(facts);
-  const spot = (place: Point): [number, number] => {
-    const { east, north } = offset(facts.coordinates, place);
-    return [(side / 2) * (1 + east / reach), (side / 2) * (1 - north / reach)];
-  };
+  const projection = mapProjection(facts);
+  const spot = ({ latitude, longitude }: Point) => projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
 
   test.each(land)('%s is land', async (_name, place) => {
-    expect(isFilled((await drawGround(mapWindow(facts))).land, spot(place))).toBe(true);
+    expect(isFilled((await drawBasemap(projection)).land, spot(place))).toBe(true);
   });
   test.each(water)('%s is water', async (_name, place) => {
-    expect(isFilled((await drawGround(mapWindow(facts))).land, spot(place))).toBe(false);
+    expect(isFilled((await drawBasemap(projection)).land, spot(place))).toBe(false);
   });
 
   test('no town lies farther out at sea than the shore is rough', async () => {
-    const { land } = await drawGround(mapWindow(facts));
-    const mile = (1.609344 / reach) * (side / 2);
+    const { land } = await drawBasemap(projection);
+    const mile = unitsPerMile(projection);
     for (const town of facts.towns) {
       const [x, y] = spot(town);
       const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((north) => [x + east * mile, y + north * mile]));
@@ -91,22 +87,30 @@ describe.each(places)('around %s', (_, facts, { land, water }) => {
 });
 
 test('Howell’s land takes 60 to 300 bytes', async () => {
-  const { land } = await drawGround(mapWindow(business));
+  const { land } = await drawBasemap(mapProjection(business));
   expect(land.length).toBeGreaterThan(60);
   expect(land.length).toBeLessThan(300);
 });
 
 test('the state line runs in the Hudson, and is one of the county lines', async () => {
-  const { counties, states } = await drawGround(mapWindow(hudsonCounty));
+  const { counties, states } = await drawBasemap(mapProjection(hudsonCounty));
   const ends = (path: string) => new Set(path.match(/-?\d+,-?\d+/g));
   expect(ends(states).size).toBeGreaterThan(5);
   const known = ends(counties);
   expect([...ends(states)].filter((end) => !known.has(end))).toEqual([]);
-  expect((await drawGround(mapWindow(business))).states).toBe('');
+  expect((await drawBasemap(mapProjection(business))).states).toBe('');
+});
+
+test('a map of far more than the county has no lines between counties, but those between states', async () => {
+  const claims = { ...business.claims, serviceAreaMeters: 240_000 };
+  const { counties, states } = await drawBasemap(mapProjection({ ...business, claims }));
+  expect(counties).toBe('');
+  expect(states).not.toBe('');
 });
 
 test('far from any shore nothing is water', async () => {
-  const { land } = await drawGround({ latitude: 40.55, longitude: -74.75, reach: 20, side: 440 });
+  const inland = mapProjection({ ...business, coordinates: { latitude: 40.55, longitude: -74.75 }, towns: [] });
+  const { land } = await drawBasemap(inland);
   for (const place of [
     [10, 10],
     [430, 10],

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { GeoProjection } from 'd3-geo';
+import type { MultiPolygon, Topology } from 'topojson-specification';
+import { cached } from '../cache.ts';
+import { packages } from '../project.ts';
+import type { Basemap } from '../route.ts';
+
+/** In units to the earth's radius: on a map of more than 70 miles each way, county lines are a tangle of 1,700 bytes. */
+const minScaleOfCounties = 12_500;
+
+/**
+ * Draws the basemap from the Census Bureau's boundaries at 1 : 10,000,000: the shore is true to about a mile.
+ * The data is read only for a map that has not been drawn before.
+ * @param projection from degrees to drawing units, cut to what the map shows
+ */
+export async function drawBasemap(projection: GeoProjection): Promise<Basemap> {
+  const map = [projection.rotate(), projection.scale(), projection.translate(), projection.clipExtent()];
+  const bytes = await cached(['basemap', JSON.stringify(map)], async () =>
+    Buffer.from(JSON.stringify(await draw(projection))),
+  );
+  return JSON.parse(Buffer.from(bytes).toString());
+}
+
+async function draw(projection: GeoProjection): Promise<Basemap> {
+  const [{ geoPath }, { feature, mesh }] = await Promise.all([import('d3-geo'), import('topojson-client')]);
+  const atlas: Atlas = JSON.parse(readFileSync(packages.resolve('us-atlas/counties-10m.json'), 'utf8'));
+  const { nation, states, counties } = atlas.objects;
+  const path = geoPath(projection).digits(0);
+  const between = (areas: Atlas['objects']['states']) => path(mesh(atlas, areas, (one, other) => one !== other)) ?? '';
+  return {
+    land: path(feature(atlas, nation)) ?? '',
+    counties: projection.scale() < minScaleOfCounties ? '' : between(counties),
+    states: between(states),
+  };
+}
+
+/** Of us-atlas (https://github.com/topojson/us-atlas#counties-10m.json). */
+type Atlas = Topology<
+  Record<'nation' | 'states' | 'counties', { type: 'GeometryCollection'; geometries: MultiPolygon[] }>
+>;

@@ -1,0 +1,30 @@
+import type { GeoProjection } from 'd3-geo';
+import type { Business } from '../../business/business.ts';
+import { earthRadiusMiles, metersPerMile, offset, projectionAround } from '../../business/geography.ts';
+
+/** Units of the drawing from side to side. */
+export const mapSide = 440;
+/** Units beyond the sides, so that no shore is drawn along them. */
+const bleed = 4;
+
+/**
+ * From degrees to units of the map: every town with room for its name, and of the circle served as much as leaves the
+ * towns apart, at the least its four arcs.
+ */
+export function mapProjection({ coordinates, towns, claims }: Business): GeoProjection {
+  const ways = towns.flatMap((town) => Object.values(offset(coordinates, town)));
+  const reachMiles = Math.max(
+    ...ways.map((way) => Math.abs(way) * 1.15),
+    (claims.serviceAreaMeters / metersPerMile) * 0.8,
+  );
+  return projectionAround(coordinates)
+    .scale((earthRadiusMiles * mapSide) / 2 / reachMiles)
+    .translate([mapSide / 2, mapSide / 2])
+    .clipExtent([
+      [-bleed, -bleed],
+      [mapSide + bleed, mapSide + bleed],
+    ]);
+}
+
+/** Units of the map that a mile has. */
+export const unitsPerMile = (projection: GeoProjection) => projection.scale() / earthRadiusMiles;
