@@ -6,7 +6,7 @@ export interface Dot {
   text: string;
 }
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;
@@ -24,9 +24,8 @@ export interface Label extends Box {
 
 /** Between a dot and a label to its side; above and below, the type has room of its own. */
 const gap = 4;
-/** By the size of the type, as the next: the average letter of Overpass Bold, generously. */
+/** In multiples of the type's size: the average letter of Overpass Bold, generously, and from ascenders to descenders. */
 const letterWidth = 0.6;
-/** From ascenders to descenders. */
 const lineHeight = 0.9;
 /** To the right and down, the best side first. */
 const sides = [
