@@ -14,8 +14,8 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { cached, cachedByInputs } from '../../build/cache.ts';
 import { filesIn } from '../../build/files-in.ts';
+import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { copyProject } from '../setup/project-copy.ts';
-import { onFaultyDisk, systemError } from '../torture/faulty-disk.ts';
 
 type Cached = typeof cached;
 

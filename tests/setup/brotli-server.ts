@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { assetFolder } from '../../build/assets/asset.ts';
 import { contentHash } from '../../build/assets/content-hash.ts';
-import { compressed } from '../../build/output/compress.ts';
+import { compressed } from '../../build/compress.ts';
 import { fileAt } from '../../build/route.ts';
 import { contentTypes } from './content-types.ts';
 
