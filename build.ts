@@ -1,61 +1,48 @@
 import './build/process.ts';
 import { dirname, join } from 'node:path';
+import { drawBasemap } from './build/assets/basemap.ts';
+import { bundleClient } from './build/assets/client.ts';
+import { subsetFont } from './build/assets/fonts.ts';
+import { icons } from './build/assets/icons/icons.ts';
+import { findImages } from './build/assets/images/find-images.ts';
+import { makeLogo } from './build/assets/images/logo.ts';
+import { resizePhotos } from './build/assets/images/photos.ts';
+import { sharePicture } from './build/assets/share/share-picture.tsx';
+import { loadStyles } from './build/assets/styles.ts';
+import { Audit } from './build/audit/audit.ts';
 import { isCommand, runCommand } from './build/command/command.ts';
-import { keepHeapSmall } from './build/command/heap.ts';
 import type { Options } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
+import { readJson } from './build/facts/json.ts';
 import { Fault, refuse } from './build/fault.ts';
+import { listings } from './build/listings/listings.ts';
+import { openOutput } from './build/output.ts';
+import { renderFile, renderPage } from './build/page/render.tsx';
 import { displayPath, project } from './build/project.ts';
-import { fileAt, isPage } from './build/route.ts';
-import type { SiteLanguage } from './site/content/language.ts';
-
-if (isCommand(import.meta.filename)) keepHeapSmall();
-// Loaded only now: what loading leaves behind makes a heap large for good.
-const { bundleClient } = await import('./build/assets/client.ts');
-const { subsetFont } = await import('./build/assets/fonts.ts');
-const { drawBasemap } = await import('./build/assets/basemap.ts');
-const { icons } = await import('./build/assets/icons/icons.ts');
-const { findImages } = await import('./build/assets/images/find-images.ts');
-const { makeLogo } = await import('./build/assets/images/logo.ts');
-const { resizePhotos } = await import('./build/assets/images/photos.ts');
-const { sharePicture } = await import('./build/assets/share/share-picture.tsx');
-const { loadStyles } = await import('./build/assets/styles.ts');
-const { Audit } = await import('./build/audit/audit.ts');
-const { readJson } = await import('./build/facts/json.ts');
-const { Listings } = await import('./build/listings/listings.ts');
-const { compressed } = await import('./build/output/compress.ts');
-const { openOutput } = await import('./build/output/output.ts');
-const { renderFile, renderPage } = await import('./build/page/render.tsx');
-const { readWords } = await import('./build/text/read-words.ts');
-const { checkBusiness } = await import('./site/business/business.ts');
-const { headingFacts } = await import('./site/business/heading-facts.ts');
-const { photoFaults } = await import('./site/business/photos.ts');
-const { overdueRates } = await import('./site/business/prices.ts');
-const { sampleFault, sampleFields } = await import('./site/business/samples.ts');
-const { mapProjection } = await import('./site/components/area-map/map-projection.ts');
-const { contentOf } = await import('./site/content/content.ts');
-const { routes, siteMeta } = await import('./site/routes.tsx');
-const { headingFont } = await import('./site/styles/heading-font.ts');
-const { overdueSources, sourceFaults } = await import('./site/content/check-sources.ts');
-const { languages } = await import('./site/content/language.ts');
-const { knownNames } = await import('./site/content/known-names.ts');
-
-/** What a build is made of: the options of the command, and what is the site's own if not said otherwise. */
-export interface BuildOptions extends Options {
-  languages?: readonly SiteLanguage[];
-  /** The day by which sources and rates are overdue. */
-  today?: Date;
-}
+import { fileAt, isPage, type PageRoute } from './build/route.ts';
+import { readWords } from './build/text/read-words.ts';
+import { checkBusiness } from './site/business/business.ts';
+import { headingFacts } from './site/business/heading-facts.ts';
+import { photoFaults } from './site/business/photos.ts';
+import { overdueRates } from './site/business/prices.ts';
+import { sampleFault, sampleFields } from './site/business/samples.ts';
+import { mapProjection } from './site/components/area-map/map-projection.ts';
+import { overdueSources, sourceFaults } from './site/content/check-sources.ts';
+import { contentOf } from './site/content/content.ts';
+import { knownNames } from './site/content/known-names.ts';
+import { languages, type SiteLanguage } from './site/content/language.ts';
+import { routes, siteMeta } from './site/routes.tsx';
+import { headingFont } from './site/styles/heading-font.ts';
 
 /**
- * Builds the whole site: reads the owner's facts, makes what the pages point to, renders page after page, has the audit
- * look at them, and publishes. Nothing of the old site is touched before all is right.
- * @returns what was made, and which facts are still samples
- * @throws Fault with a line for each thing that the person at the keyboard can mend
+ * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page,
+ * and publishes. The old site stays untouched until all is right.
+ * @param options those of the command; tests choose the languages and the day by which sources and rates are overdue
+ * @throws Fault with a sentence for each mistake that the user can mend
  */
-export async function build(options: BuildOptions): Promise<Built> {
+export async function build(options: Options & { languages?: readonly SiteLanguage[]; today?: Date }): Promise<Built> {
   const facts = displayPath(options.business);
-  const { business, faults } = checkBusiness(await readJson(options.business, facts), facts);
+  const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
   const words = (options.languages ?? languages).map((language) =>
     readWords(`${project}/site/content`, language, knownNames(business, language)),
@@ -67,46 +54,44 @@ export async function build(options: BuildOptions): Promise<Built> {
   refuse(words.flatMap(({ texts }) => sourceFaults(business, texts)));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 
-  const { logo: ownLogo, ...found } = findImages(join(dirname(options.business), 'photos'));
-  refuse(photoFaults(business, found));
-  const { photos, files } = await resizePhotos(found);
-  const own = await makeLogo(ownLogo);
-  const site = siteMeta(business, own.logo);
-  const { pathname: base } = new URL(site.url);
+  const { logo: logoFile, ...photoFiles } = findImages(join(dirname(options.business), 'photos'));
+  refuse(photoFaults(business, photoFiles));
+  const { photos, files } = await resizePhotos(photoFiles);
+  const logo = await makeLogo(logoFile);
+  const site = siteMeta(business, logo.logo);
   const characters = headingFont.characters + headingFacts(business);
-  const font = await subsetFont({ ...headingFont, characters }, base);
+  const font = await subsetFont({ ...headingFont, characters }, new URL(site.url).pathname);
   const fonts = font.files.map(({ path }) => path);
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site`, font.face + site.styles);
   const basemap = await drawBasemap(mapProjection(business));
 
-  const output = openOutput(options.out, project, options.release ? compressed : undefined);
+  const output = openOutput(options.out, business.name, options.release);
   try {
     const audit = new Audit(site.url);
-    const listings = new Listings(site);
-    let pages = 0;
+    const pages: PageRoute[] = [];
     output.copyFolder(`${project}/static`);
-    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...own.files];
+    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...logo.files];
     for (const { path, body } of assets) output.write(path, body);
-    for (const route of routes(business, contents, { photos, basemap, logo: own.logo })) {
+    for (const route of routes(business, contents, { photos, basemap, logo: logo.logo })) {
       if (!isPage(route)) {
         output.write(route.path, renderFile(route));
         continue;
       }
       const share = await sharePicture(route.meta.share, font);
-      const own = route.meta.script ? [await bundleClient(`${project}/${route.meta.script}`)] : [];
-      for (const { path, body } of [share, ...own]) if (!output.has(path)) output.write(path, body);
-      const heads = { script: script.path, own: own[0]?.path, fonts, share: share.path };
-      const { html, parts, tags } = renderPage(site, route, heads, styles);
+      const scripts = [script];
+      if (route.meta.script) scripts.push(await bundleClient(`${project}/${route.meta.script}`));
+      for (const { path, body } of [share, ...scripts]) if (!output.has(path)) output.write(path, body);
+      const headAssets = { scripts: scripts.map(({ path }) => path), fonts, share: share.path };
+      const { html, tags } = renderPage(site, route, headAssets, styles);
       audit.page(route, html, tags);
-      output.write(fileAt(route.path), parts);
-      listings.add(route);
-      pages += 1;
+      output.write(fileAt(route.path), html);
+      pages.push(route);
     }
-    for (const { path, body } of listings.files()) output.write(path, body);
+    for (const { path, body } of listings(site, pages)) output.write(path, body);
 
     refuse(audit.faults(output));
-    return { ...output.publish(), pages, samples, overdue, url: site.url };
+    return { ...output.publish(), pages: pages.length, samples, overdue, url: site.url };
   } finally {
     output.discard();
   }

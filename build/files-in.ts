@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether a desktop dropped a file of this name into a folder that it showed; it is nobody's work. */
+/** Whether Finder or Explorer creates files of this name: `.DS_Store`, `Thumbs.db`. */
 export const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
-/** The files of a folder and of all folders in it, as names with slashes; none where there is no folder. */
+/** The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist. */
 export function filesIn(folder: string, prefix = ''): string[] {
   return entriesOf(join(folder, prefix)).flatMap((entry) => {
     if (entry.isDirectory()) return filesIn(folder, `${prefix}${entry.name}/`);

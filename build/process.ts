@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// React picks its build by this variable when it is first loaded, so this module is imported before it.
+// Imported before React, which picks its development or production build when it is loaded.
 process.env.NODE_ENV = 'production';
-// tsx reads the JSX settings from the folder that it was started in; from any other one, JSX becomes calls of a global.
+// tsx reads the JSX settings of the folder in which it was started. In any other one, JSX becomes calls of a global React.
 Object.assign(globalThis, { React: createRequire(import.meta.url)('react') });

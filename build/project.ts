@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** The project's root, wherever the command was started. */
+/** The project's folder, wherever the command was started. */
 export const project = dirname(import.meta.dirname);
 
-/** Finds files of the project's packages. */
+/** Resolves files of the project's packages. */
 export const packages = createRequire(join(project, 'package.json'));
 
-/** A path as messages show it: relative to the working directory where it lies inside, whole where it does not. */
+/** A path for messages: relative to the working directory where it lies inside, absolute where it does not. */
 export function displayPath(path: string): string {
   const short = relative(process.cwd(), path) || '.';
   return short.startsWith('..') ? path : short;

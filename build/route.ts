@@ -116,14 +116,6 @@ export interface PageRoute extends Language {
   body: ReactElement;
 }
 
-/** What the sitemap has to know of a page: little, as it is kept until all pages are made. */
-export interface Listing {
-  path: string;
-  alternates: PageRoute['alternates'];
-  /** RFC 3339; an article has a date of its own. */
-  published: string | undefined;
-}
-
 /** Any other file, written as it is; an element is rendered as XML first. */
 export interface FileRoute {
   path: string;

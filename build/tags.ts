@@ -1,15 +1,15 @@
-/** What an element's start tells. */
+/** A start tag. */
 export interface Tag {
   name: string;
   /** In their order, spelled as React writes them. */
   attributes: readonly Attribute[];
-  /** As it stands in the page. */
+  /** The whole tag, as it stands in the page. */
   source: string;
   /** The text of a script or a style, in which nothing is a tag. */
   text: string;
 }
 
-export interface Attribute {
+interface Attribute {
   name: string;
   value: string;
 }
@@ -17,14 +17,14 @@ export interface Attribute {
 const [space, slash, mark, close] = [' ', '/', '!', '>'].map((character) => character.charCodeAt(0));
 
 /**
- * The start tags of a page or a piece of one. Text and values have brackets and quotes escaped and every attribute has a
- * value: only rendered HTML is so regular that it can be read in one pass like this.
+ * The start tags of a page or a piece of one. It must come from React's renderer, which escapes all brackets and quotes
+ * in text and values, and gives every attribute a value.
  */
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = [];
   for (let open = html.indexOf('<'); open >= 0; ) {
     const first = html.charCodeAt(open + 1);
-    // An element's end, or the doctype.
+    // An end tag, or the doctype.
     if (first === slash || first === mark) {
       open = html.indexOf('<', open + 1);
       continue;

@@ -15,10 +15,7 @@ const minScaleOfCounties = 12_500;
  */
 export async function drawBasemap(projection: GeoProjection): Promise<Basemap> {
   const map = [projection.rotate(), projection.scale(), projection.translate(), projection.clipExtent()];
-  const bytes = await cached(['basemap', JSON.stringify(map)], async () =>
-    Buffer.from(JSON.stringify(await draw(projection))),
-  );
-  return JSON.parse(Buffer.from(bytes).toString());
+  return cached(['basemap', JSON.stringify(map)], () => draw(projection));
 }
 
 async function draw(projection: GeoProjection): Promise<Basemap> {

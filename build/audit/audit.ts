@@ -1,22 +1,22 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { fileAt, type PageRoute } from '../route.ts';
+import type { PageRoute } from '../route.ts';
 import { type Tag, tagsIn } from '../tags.ts';
-import { kinds } from './attribute-kinds.ts';
-import type { WrittenSite } from './file-type.ts';
-import { deadFragment, deadReference, Links } from './links.ts';
-import { imageFaults, newTabFaults } from './tag-faults.ts';
+import { kinds } from './attributes.ts';
+import { Links, type WrittenSite } from './links.ts';
 
 /** Ten TCP segments of 1,460 bytes: what a server sends before it waits for the first answer (RFC 6928). */
-export const pageBudget = 14_600;
-// The audit compresses at a cheap level, which leaves pages about a seventh larger than the level that hosts serve.
+export const pageBudgetBytes = 14_600;
+// A cheap level compresses in a tenth of the time, to pages about a seventh larger than those that hosts serve.
 const cheapLevel = 5;
-const cheapBudget = pageBudget * 1.15;
+const cheapBudgetBytes = pageBudgetBytes * 1.15;
+/** Characters, least and most. */
 const limits = { title: [10, 60], description: [50, 160] } as const;
+const imageAttributes = ['width', 'height', 'alt'];
 
-const wholeAddress = /"(https?:\/\/[^"\\]*)"/g;
-/** What stands before an address in structured data; elsewhere words of the facts may look like one. */
-const addressKey = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?$/;
-const metaWithAddress = /(?:image|video|audio|url)$/;
+const absoluteUrl = /"(https?:\/\/[^"\\]*)"/g;
+/** Stands before a URL in structured data; behind other keys, words of the facts may look like one. */
+const urlKey = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?$/;
+const metaWithUrl = /(?:image|video|audio|url)$/;
 
 /** Reads every page as it is made and tells what is wrong with the site. */
 export class Audit {
@@ -31,16 +31,15 @@ export class Audit {
     this.#links = new Links(url);
   }
 
-  /** Notes a page: its HTML, and the tags in it, which whoever made it has read already. */
+  /** @param tags the tags in the page's HTML, if they were read already */
   page({ path, meta }: PageRoute, html: string, tags: Iterable<Tag> = tagsIn(html)): void {
     this.#once('title', this.#titles, meta.title, path);
     this.#once('description', this.#descriptions, meta.description, path);
-    this.#links.addPage(fileAt(path));
     this.#tags(path, tags);
     this.#budget(path, html);
   }
 
-  /** Everything found, a sentence each. */
+  /** A sentence for each mistake in all pages. */
   faults(site: WrittenSite): readonly string[] {
     return [...this.#faults, ...this.#links.faults(site)];
   }
@@ -58,9 +57,10 @@ export class Audit {
 
   #tags(path: string, tags: Iterable<Tag>): void {
     const ids = new Set<string>();
-    // By the id that they refer to, so that each is told once.
-    const references = new Map<string, () => string>();
-    const refer = (id: string) => references.set(id, () => deadFragment(`#${id}`, path, 'the page'));
+    /** The sentence for each id that is referred to, in case the page does not have it. */
+    const references = new Map<string, string>();
+    const fragment = (id: string) =>
+      references.set(id, `Dead fragment "#${id}" on ${path}: the page has nothing with this id.`);
     for (const tag of tags) {
       for (const { name, value } of tag.attributes) {
         const kind = kinds.get(name);
@@ -68,43 +68,54 @@ export class Audit {
           if (ids.has(value)) this.#faults.push(`Duplicate id "${value}" on ${path}.`);
           ids.add(value);
         } else if (kind === 'ids') {
-          for (const id of value.split(' ')) references.set(id, () => deadReference(id, `${name}="${value}"`, path));
-        } else if (value.startsWith('url(#')) refer(value.slice(5, -1));
-        else if (kind === 'address' && value.startsWith('#')) refer(value.slice(1));
-        else if (kind === 'address') this.#links.note(value, path);
-        else if (kind === 'addresses') {
+          const dead = `Dead reference ${name}="${value}" on ${path}: the page has nothing with the id`;
+          for (const id of value.split(' ')) references.set(id, `${dead} "${id}".`);
+        } else if (kind === 'urls') {
           for (const picture of value.split(',')) this.#links.note(picture.trim().split(' ')[0] ?? '', path);
-        } else if (name === 'target' && value === '_blank') this.#faults.push(...newTabFaults(tag, path));
+        } else if (value.startsWith('url(#')) fragment(value.slice(5, -1));
+        else if (kind === 'url' && value.startsWith('#')) fragment(value.slice(1));
+        else if (kind === 'url') this.#links.note(value, path);
       }
       if (tag.name === 'script') this.#script(tag.text, path);
       else if (tag.name === 'meta') this.#meta(tag, path);
-      else if (tag.name === 'img') this.#faults.push(...imageFaults(tag, path));
+      else this.#element(tag, path);
     }
-    for (const [id, sentence] of references) if (!ids.has(id)) this.#faults.push(sentence());
+    for (const [id, sentence] of references) if (!ids.has(id)) this.#faults.push(sentence);
+  }
+
+  /** An image must not move the page or stay without words; the page behind a link must not reach back. */
+  #element({ name, attributes, source }: Tag, path: string): void {
+    const attribute = (wanted: string) => attributes.find(({ name }) => name === wanted)?.value;
+    if (name === 'img') {
+      const missing = imageAttributes.filter((wanted) => attribute(wanted) === undefined);
+      this.#faults.push(...missing.map((wanted) => `Image without ${wanted} on ${path}: ${source}`));
+    }
+    if (attribute('target') === '_blank' && !attribute('rel')?.split(' ').includes('noopener'))
+      this.#faults.push(`New-tab link without rel="noopener" on ${path}: ${source}`);
   }
 
   #script(text: string, path: string): void {
-    for (const { 1: address = '', index } of text.matchAll(wholeAddress))
-      if (addressKey.test(text.slice(Math.max(0, index - 16), index))) this.#noteWhole(address, path);
+    for (const { 1: url = '', index } of text.matchAll(absoluteUrl))
+      if (urlKey.test(text.slice(Math.max(0, index - 16), index))) this.#noteAbsolute(url, path);
   }
 
   #meta({ attributes }: Tag, path: string): void {
     const content = attributes.find(({ name }) => name === 'content');
-    if (content && attributes.some(({ name, value }) => name === 'property' && metaWithAddress.test(value)))
-      this.#noteWhole(content.value, path);
+    if (content && attributes.some(({ name, value }) => name === 'property' && metaWithUrl.test(value)))
+      this.#noteAbsolute(content.value, path);
   }
 
-  /** Meta data tells whole addresses, in which fragments only tell things apart. */
-  #noteWhole(address: string, path: string): void {
-    this.#links.note(address.replace(/#.*/, ''), path);
+  /** In meta data a fragment is a name, and no element has to have it as its id. */
+  #noteAbsolute(url: string, path: string): void {
+    this.#links.note(url.replace(/#.*/, ''), path);
   }
 
-  /** A page that is no larger than one that fits is taken to fit; the exact figures are the tests' to watch. */
+  /** A page that is no larger than one within the budget is taken to be within it; the tests compress every page. */
   #budget(path: string, html: string): void {
     if (html.length <= this.#largest) return;
     const params = { [constants.BROTLI_PARAM_QUALITY]: cheapLevel };
     const bytes = brotliCompressSync(html, { params }).length;
-    if (bytes <= cheapBudget) this.#largest = html.length;
-    else this.#faults.push(`${path} has ${bytes} bytes compressed, expected at most ${Math.round(cheapBudget)}.`);
+    if (bytes <= cheapBudgetBytes) this.#largest = html.length;
+    else this.#faults.push(`${path} has ${bytes} bytes compressed, expected at most ${Math.round(cheapBudgetBytes)}.`);
   }
 }

@@ -1,77 +1,67 @@
 import { fileAt } from '../route.ts';
-import { fileFault, type WrittenSite } from './file-type.ts';
 
-export const deadFragment = (link: string, page: string, target: string) =>
-  `Dead fragment "${link}" on ${page}: ${target} has nothing with this id.`;
+/** The files of the written site; a path starts at the site's root (`/about/index.html`). */
+export interface WrittenSite {
+  has(path: string): boolean;
+  /** A file's text. */
+  read(path: string): string;
+}
 
-export const deadReference = (id: string, attribute: string, page: string) =>
-  `Dead reference ${attribute} on ${page}: the page has nothing with the id "${id}".`;
-
-/** Every address that the pages name, kept once, with the first page that names it. */
+/** Every URL in the pages, kept once, with the first page that has it. */
 export class Links {
   readonly #site: URL;
   readonly #seen = new Map<string, string>();
-  /** Files that are known to be right. */
-  readonly #checked = new Set<string>();
 
   /** @param url where the site lives, with the trailing slash */
   constructor(url: string) {
     this.#site = new URL(url);
   }
 
-  /** Notes an address as it stands in the HTML of a page. */
-  note(address: string, page: string): void {
-    if (this.#seen.has(address)) return;
-    const whole = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(address);
-    // A piece cut from a page keeps the whole page in memory; a copy does not.
-    const own = whole ? Buffer.from(address).toString() : this.#resolve(address, page)?.href;
-    this.#seen.set(own ?? address, page);
+  /** Notes a URL as it stands in the HTML of a page. */
+  note(link: string, page: string): void {
+    if (this.#seen.has(link)) return;
+    const isFromRoot = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link);
+    // A copy: V8 keeps the whole page in memory for a piece cut from it.
+    const kept = isFromRoot ? Buffer.from(link).toString() : this.#resolve(link, page)?.href;
+    this.#seen.set(kept ?? link, page);
   }
 
-  /** Takes up the file of a page, which was looked at already. */
-  addPage(file: string): void {
-    this.#checked.add(file);
-  }
-
-  /** What is wrong with them, a sentence each. */
+  /** A sentence for each link that leads nowhere, or elsewhere than it seems. */
   faults(site: WrittenSite): string[] {
-    return [...this.#seen].flatMap(([address, page]) => this.#faultsOf(address.replaceAll('&amp;', '&'), page, site));
+    return [...this.#seen].flatMap(([link, page]) => this.#faultsOf(link.replaceAll('&amp;', '&'), page, site));
   }
 
-  #resolve(address: string, page: string): URL | undefined {
+  #resolve(link: string, page: string): URL | undefined {
     const from = this.#site.href + page.slice(1);
-    return URL.canParse(address, from) ? new URL(address, from) : undefined;
+    return URL.canParse(link, from) ? new URL(link, from) : undefined;
   }
 
-  #faultsOf(address: string, page: string, site: WrittenSite): string[] {
-    const url = this.#resolve(address, page);
-    if (!url) return [`Broken address "${address}" on ${page}.`];
+  #faultsOf(link: string, page: string, site: WrittenSite): string[] {
+    const url = this.#resolve(link, page);
+    if (!url) return [`Broken address "${link}" on ${page}.`];
+    if (url.origin !== this.#site.origin) return this.#otherFormFaults(url, link, page);
     const base = this.#site.pathname;
-    if (url.origin !== this.#site.origin) return this.#otherFormFaults(url, address, page);
     if (!url.pathname.startsWith(base)) {
-      // A whole address is that of another site on the same host.
-      if (!address.startsWith('/')) return [];
-      return [`Link "${address}" on ${page} leaves the site, which stands under ${base}.`];
+      // With its host, it is that of another site there.
+      return link.startsWith('/') ? [`Link "${link}" on ${page} leaves the site, which stands under ${base}.`] : [];
     }
     const path = decoded(url.pathname.slice(base.length - 1));
     const file = fileAt(path);
-    if (!site.has(file)) return [`Dead link "${address}" on ${page}: the site has no such page or file.`];
-    const wrong = this.#checked.has(file) ? undefined : fileFault(file, site);
-    this.#checked.add(file);
-    if (wrong) return [`${file} ${wrong}; ${page} points to it.`];
+    if (!site.has(file)) return [`Dead link "${link}" on ${page}: the site has no such page or file.`];
     if (file.endsWith('.webmanifest')) return this.#iconFaults(file, site);
     const id = decoded(url.hash.slice(1));
-    return id && !site.read(file).includes(` id="${id}"`) ? [deadFragment(address, page, path)] : [];
+    if (!id || site.read(file).includes(` id="${id}"`)) return [];
+    return [`Dead fragment "${link}" on ${page}: ${path} has nothing with this id.`];
   }
 
-  /** The own host by another scheme, or with a "www." more or less, costs visitors a detour, or a warning. */
-  #otherFormFaults(url: URL, address: string, page: string): string[] {
+  /** The site's own host with another scheme, or a "www." more or less, costs visitors a redirect, or a warning. */
+  #otherFormFaults(url: URL, link: string, page: string): string[] {
     const { host, origin, pathname } = this.#site;
     const bare = (name: string) => name.replace(/^www\./, '');
     if (!/^https?:$/.test(url.protocol) || bare(url.host) !== bare(host) || !url.pathname.startsWith(pathname))
       return [];
     const right = origin + url.href.slice(url.origin.length);
-    return [`Link "${address}" on ${page} names this site in another form. Write "${right}".`];
+    return [`Link "${link}" on ${page} names this site in another form. Write "${right}".`];
   }
 
   #iconFaults(manifest: string, site: WrittenSite): string[] {

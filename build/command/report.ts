@@ -1,12 +1,13 @@
 import { Fault } from '../fault.ts';
-import type { Published } from '../output/output.ts';
 import { displayPath } from '../project.ts';
 import { color } from './color.ts';
 import type { Options } from './options.ts';
 
-/** What a build came to. */
-export interface Built extends Published {
+/** What a build made. */
+export interface Built {
   pages: number;
+  files: number;
+  bytes: number;
   /** Where the site lives, its path included, with the trailing slash. */
   url: string;
   /** The fields of the owner's facts that still hold a sample. */
@@ -15,15 +16,16 @@ export interface Built extends Published {
   overdue: readonly string[];
 }
 
-/** Tells what was made, in one line, then what is still a sample, and to a person at a terminal what to do next. */
-export function report({ pages, files, bytes, changed, samples, overdue }: Built, options: Options): void {
+/**
+ * Prints what was made, in how many milliseconds since the command was started; then the samples that are left, and at a
+ * terminal the next step.
+ */
+export function report({ pages, files, bytes, samples, overdue }: Built, options: Options): void {
   const facts = displayPath(options.business);
   const out = displayPath(options.out);
-  const time = performance.now();
-  const size = `${(bytes / 1e6).toFixed(1)} MB`;
-  const lines = [
-    `${color.green('✓')} ${color.bold(`${pages} pages`)}, ${files} files, ${size} in ${Math.round(time)} ms, ${changed} changed → ${out}`,
-  ];
+  const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+  const time = `${Math.round(performance.now())} ms`;
+  const lines = [`${color.green('✓')} ${color.bold(`${pages} pages`)}, ${size} in ${time} → ${out}`];
   if (samples.length > 0) {
     lines.push(`${color.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
   }
@@ -31,7 +33,7 @@ export function report({ pages, files, bytes, changed, samples, overdue }: Built
   if (process.stdout.isTTY && !process.env.CI) {
     lines.push(`${color.blue('→')} ${nextStep(samples, facts, options.release, out)}`);
   }
-  // Written at once: whoever reads only the first line may be gone before the second.
+  // One write: a reader of the first line, such as `head -1`, may close the pipe before a second one.
   console.log(lines.join('\n'));
 }
 
@@ -41,17 +43,17 @@ function nextStep(samples: readonly string[], facts: string, release: boolean, o
   return 'Next: "npm run release" builds it for uploading.';
 }
 
-const mostLines = 50;
+const maxLines = 50;
 
 /**
- * Tells what went wrong: a line each for what the person at the keyboard can mend, 50 at the most; a stack trace for our
- * own faults.
+ * Prints the lines of a Fault, 50 at most, and sets the exit code to 1.
+ * @throws any other error, which is a defect of the builder and needs its stack trace
  */
 export function reportFailure(error: unknown): void {
   if (!(error instanceof Fault)) throw error;
-  const told = error.lines.slice(0, mostLines);
-  const more = error.lines.length - told.length;
-  if (more > 0) told.push(`And ${more.toLocaleString('en-US')} more. Mend these first.`);
-  console.error(told.map((line) => `${color.red('✗')} ${line}`).join('\n'));
+  const lines = error.lines.slice(0, maxLines);
+  const more = error.lines.length - lines.length;
+  if (more > 0) lines.push(`And ${more.toLocaleString('en-US')} more. Mend these first.`);
+  console.error(lines.map((line) => `${color.red('✗')} ${line}`).join('\n'));
   process.exitCode = 1;
 }

@@ -1,94 +1,70 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { ParseError } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import { Fault } from '../fault.ts';
-import { doubledKeys } from './doubled-keys.ts';
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /**
- * Reads a JSON file (RFC 8259: no comments, no trailing commas) of a megabyte at the most.
- * @param shown the file's name in messages
+ * Reads a JSON file (RFC 8259: no comments, no trailing commas) of a megabyte at most.
+ * @param name of the file in messages
  * @throws Fault where the file cannot be read, its text is not JSON, or a name stands twice in an object: with line and
  * column
  */
-export async function readJson(file: string, shown: string): Promise<unknown> {
-  const text = read(file, shown);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Fault([`${shown}: ${await brokenAt(text)}`]);
-  }
-  const placeOf = placesIn(text);
-  const faults = doubledKeys(text).map(
-    ({ key, offset }) =>
-      `${shown}: ${placeOf(offset)}: found ${JSON.stringify(key)} a second time, expected each field once. Delete one of the two.`,
-  );
+export function readJson(file: string, name: string): unknown {
+  const text = read(file, name);
+  const faults = faultsOf(text).map((fault) => `${name}: ${fault}`);
   if (faults.length > 0) throw new Fault(faults);
-  return value;
+  return JSON.parse(text);
 }
 
-/** Where a text stops being JSON, and what stands there. */
-async function brokenAt(text: string): Promise<string> {
-  const { parse, printParseErrorCode } = await import('jsonc-parser');
-  const errors: ParseError[] = [];
-  try {
-    parse(text, errors, { disallowComments: true });
-  } catch {
-    // It reads by recursion, which ends somewhere.
-  }
-  const [first] = errors;
-  if (!first) return 'broken JSON, nested too deeply to tell where.';
-  const { offset, error } = first;
-  const what = printParseErrorCode(error)
-    .replace(/(?<!^)(?=[A-Z])/g, ' ')
-    .toLowerCase();
-  const near = text.slice(offset, offset + 12);
-  const found = near ? JSON.stringify(near) : 'the end of the file';
-  return `${placesIn(text)(offset)}: broken JSON (${what}): found ${found}. Mend it there, or in the line before.`;
-}
-
-/** Tells lines and columns of a text, for one offset after the other: there may be 100,000. */
-function placesIn(text: string): (offset: number) => string {
-  let line = 1;
-  let start = 0;
-  let end = text.indexOf('\n');
-  return (offset) => {
-    while (end !== -1 && end < offset) {
-      line += 1;
-      start = end + 1;
-      end = text.indexOf('\n', start);
-    }
-    return `line ${line}, column ${offset - start + 1}`;
+/** The first place where a text stops being JSON; in a text that is JSON, every name that its object has already. */
+function faultsOf(text: string): string[] {
+  const broken: string[] = [];
+  const doubled: string[] = [];
+  const objects: Set<string>[] = [];
+  const at = (line: number, column: number) => `line ${line + 1}, column ${column + 1}`;
+  const visitor: Parameters<typeof visit>[1] = {
+    onObjectBegin: () => void objects.push(new Set()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty(key, _offset, _length, line, column) {
+      const keys = objects.at(-1);
+      if (keys?.has(key))
+        doubled.push(
+          `${at(line, column)}: found ${JSON.stringify(key)} a second time, expected each field once. Delete one of the two.`,
+        );
+      keys?.add(key);
+    },
+    onError(error, offset, _length, line, column) {
+      const reason = printParseErrorCode(error).replace(/(?<!^)(?=[A-Z])/g, ' ');
+      const found = text.slice(offset, offset + 12);
+      broken.push(
+        `${at(line, column)}: broken JSON (${reason.toLowerCase()}): found ${found ? JSON.stringify(found) : 'the end of the file'}. Mend it there, or in the line before.`,
+      );
+    },
   };
-}
-
-function read(file: string, shown: string): string {
   try {
-    const found = statSync(file);
-    if (!found.isFile()) throw unfit(shown, found.isDirectory() ? 'it is a folder' : 'it is a device or a pipe');
-    if (found.size > mostBytes)
-      throw unfit(shown, `it has ${found.size.toLocaleString('en-US')} bytes, and a megabyte is the most`);
-    return decode(readFileSync(file), shown);
-  } catch (error) {
-    if (error instanceof Fault) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw unfit(shown, code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`);
-  }
-}
-
-const unfit = (shown: string, why: string) =>
-  new Fault([`${shown}: ${why}. Name the file with the owner’s facts with --business FILE.`]);
-
-/** The text without the byte order mark that some editors put before it. */
-function decode(bytes: Uint8Array, shown: string): string {
-  const [first = 0x20, second = 0x20] = bytes;
-  // With its mark, or without: then every second byte of a brace or a quote is zero.
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || !first !== !second;
-  if (isUtf16) throw new Fault([`${shown}: it is saved as UTF-16. Save it as UTF-8.`]);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    visit(text, visitor, { disallowComments: true });
   } catch {
-    throw new Fault([`${shown}: it is not saved as UTF-8. Save it as UTF-8, or its letters with accents are lost.`]);
+    // jsonc-parser recurses: deep nesting overflows the stack.
+    return ['it is nested too deeply.'];
+  }
+  return broken.length > 0 ? broken.slice(0, 1) : doubled;
+}
+
+function read(file: string, name: string): string {
+  const cannotRead = (reason: string) =>
+    new Fault([`${name}: ${reason}. Name the file with the owner’s facts with --business FILE.`]);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw cannotRead('there is no such file');
+  if (!found.isFile()) throw cannotRead(found.isDirectory() ? 'it is a folder' : 'it is a device or a pipe');
+  if (found.size > maxBytes)
+    throw cannotRead(`it has ${found.size.toLocaleString('en-US')} bytes, expected a megabyte at most`);
+  try {
+    // The decoder drops the byte order mark that some editors write.
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new Fault([`${name}: it is not saved as UTF-8. Save it as UTF-8, or its letters with accents are lost.`]);
+    throw cannotRead(`it cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
 }

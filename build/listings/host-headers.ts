@@ -7,12 +7,12 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
 };
-const askedForAnew = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const keptForAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * Response headers for the hosts that read a `_headers` file (Netlify, Cloudflare Pages). What is neither a page nor
- * hashed is left to these hosts, which have it asked for anew as well.
+ * Response headers for hosts that read a `_headers` file (Netlify, Cloudflare Pages). Files that are neither pages nor
+ * hashed have no rule: these hosts revalidate them by themselves.
  * @param base path that the site stands under, with the trailing slash
  * @param pages by path from the site's root
  */
@@ -21,11 +21,11 @@ export function hostHeaders(base: string, pages: readonly { path: string }[]): s
     base + path.slice(1),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
-  // Hosts join the values of rules that meet, and Netlify would match a placeholder with the assets: a rule a section.
+  // A rule for each section: hosts join the values of rules that overlap, and a placeholder for all matches the assets.
   const sections = new Set(pages.map(({ path }) => path.replace(/^(\/[^/]+\/).*/, '$1*')));
   const rules = [
     rule('/*', everywhere),
-    ...[...sections].map((section) => rule(section, askedForAnew)),
+    ...[...sections].map((section) => rule(section, revalidated)),
     rule(`${assetFolder}*`, keptForAYear),
   ];
   return `${rules.flat().join('\n')}\n`;

@@ -1,35 +1,18 @@
-import type { Listing, PageRoute, SiteMeta } from '../route.ts';
-import { AtomFeeds } from './feed.tsx';
+import type { PageRoute, SiteMeta } from '../route.ts';
+import { atomFeed } from './feed.ts';
 import { hostHeaders } from './host-headers.ts';
-import { robots } from './robots.ts';
-import { sitemap } from './sitemap.tsx';
+import { sitemap } from './sitemap.ts';
 
-/** What machines read of all pages: the sitemap, the feeds, and what crawlers and hosts look for. */
-export class Listings {
-  readonly #url: string;
-  readonly #feeds: AtomFeeds;
-  readonly #pages: Listing[] = [];
-
-  constructor(site: SiteMeta) {
-    this.#url = site.url;
-    this.#feeds = new AtomFeeds(site);
-  }
-
-  /** Takes up a page; one that may not be listed is passed over. */
-  add(route: PageRoute): void {
-    const { path, alternates, meta } = route;
-    if (!meta.listed) return;
-    this.#pages.push({ path, alternates, published: meta.published });
-    this.#feeds.add(route);
-  }
-
-  /** The files: path and text. */
-  files(): { path: string; body: string }[] {
-    return [
-      { path: '/sitemap.xml', body: sitemap(this.#url, this.#pages) },
-      { path: '/robots.txt', body: robots(this.#url) },
-      { path: '/_headers', body: hostHeaders(new URL(this.#url).pathname, this.#pages) },
-      ...this.#feeds.files(),
-    ];
-  }
+/** The files that machines read: the sitemap, a feed for each language, and those for crawlers and hosts. */
+export function listings(site: SiteMeta, pages: readonly PageRoute[]): { path: string; body: string }[] {
+  const listed = pages.filter(({ meta }) => meta.listed);
+  const homes = [...new Set(listed.map(({ home }) => home))];
+  const inLanguage = (home: string) => listed.filter((page) => page.home === home);
+  return [
+    { path: '/sitemap.xml', body: sitemap(site.url, listed) },
+    // RFC 9309.
+    { path: '/robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${site.url}sitemap.xml\n` },
+    { path: '/_headers', body: hostHeaders(new URL(site.url).pathname, listed) },
+    ...homes.map((home) => ({ path: `${home}feed.xml`, body: atomFeed(site, home, inLanguage(home)) })),
+  ];
 }

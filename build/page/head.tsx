@@ -5,14 +5,12 @@ import { jsonLd } from './json-ld.ts';
 
 /** Files made before the page, as paths from the site's root. */
 export interface HeadAssets {
-  script: string;
-  /** The page's own, beside the one of all pages. */
-  own?: string | undefined;
+  scripts: readonly string[];
   fonts: readonly string[];
   share: string;
 }
 
-export interface HeadProps {
+interface HeadProps {
   site: SiteMeta;
   route: PageRoute;
   assets: HeadAssets;
@@ -26,25 +24,25 @@ export interface HeadProps {
 }
 
 /**
- * What stands in the `<head>` of a page. The policy is first, as it holds only for what comes behind it (CSP Level 3,
- * section 3.3); so it is markup of its own, before which React hoists nothing. Raw text needs no renderer, which would
- * look through all of it.
+ * The content of a page's `<head>`. The policy is first, as it holds only for what comes behind it (CSP Level 3, section
+ * 3.3); React would hoist other elements before it, so it is rendered apart.
  */
 export function renderHead(props: HeadProps): string {
   const { route, assets, styles, policy, rules, site } = props;
+  const base = new URL(site.url).pathname;
   const graph = route.meta.graph(site.url + assets.share.slice(1));
   const parts = [
     renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
     renderToStaticMarkup(<Elements {...props} />),
     `<style>${styles}</style>`,
-    renderToStaticMarkup(<Scripts {...props} />),
+    ...assets.scripts.map((file) => renderToStaticMarkup(<script type="module" src={base + file.slice(1)} />)),
     `<script type="speculationrules">${rules}</script>`,
     `<script type="application/ld+json">${jsonLd(graph)}</script>`,
   ];
   return parts.join('');
 }
 
-/** What comes behind the policy, and can be hoisted. */
+/** The elements that React may hoist: they come behind the policy. */
 function Elements({ site, route, assets, images }: HeadProps) {
   const { path, meta, language, home, alternates } = route;
   const languages = Object.keys(alternates);
@@ -102,12 +100,6 @@ function Elements({ site, route, assets, images }: HeadProps) {
       <meta name="twitter:image:alt" content={meta.share.alt} />
     </>
   );
-}
-
-function Scripts({ site, assets: { script, own } }: HeadProps) {
-  const { pathname } = new URL(site.url);
-  const files = own ? [script, own] : [script];
-  return files.map((file) => <script key={file} type="module" src={pathname + file.slice(1)} />);
 }
 
 /** Open Graph writes `en-US` as `en_US`. */

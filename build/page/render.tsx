@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
@@ -10,16 +9,10 @@ import { speculationRules } from './speculation-rules.ts';
 // React asks for a page's eager images beforehand, in front of everything else.
 const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
 
-/** A page's HTML, whole and in pieces, and the tags in it: whoever looks at the page need not read it again. */
-export interface RenderedPage {
-  html: string;
-  parts: readonly string[];
-  tags: readonly Tag[];
-}
-
 /**
  * Renders a page: first the body, then the head, whose styles and policy depend on it.
  * @param stylesFor gives the styles that a body needs
+ * @returns the page, and the tags in it, so that the audit need not read it again
  * @throws on React's development build, which is slower and another program than the one tested; only it has `act`
  */
 export function renderPage(
@@ -27,54 +20,33 @@ export function renderPage(
   route: PageRoute,
   assets: HeadAssets,
   stylesFor: (body: string, tags: readonly Tag[]) => string,
-): RenderedPage {
+): { html: string; tags: readonly Tag[] } {
   if ('act' in React && React.act !== undefined) {
     throw new Error('Found React’s development build, expected the production one: set NODE_ENV=production.');
   }
   const rules = speculationRules(new URL(site.url).pathname, route.path);
   const rendered = renderToStaticMarkup(route.body);
   const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
-  const { markup: body, tags } = withoutSpareRules(rendered.slice(preloads.length));
+  const body = withoutUnusedRules(rendered.slice(preloads.length));
+  const tags = tagsIn(body);
   const styles = stylesFor(body, tags);
-  // A drawing may bring a sheet of its own.
-  const ownStyles = tags.filter(isSheet).map(({ text }) => text);
-  const policy = contentSecurityPolicy({ styles: [styles, ...ownStyles], scripts: [rules] }, route.meta.allow);
-  const head = renderHead({ site, route, assets, styles, rules, policy, images: addressesIn(preloads) });
-  const start = `<!doctype html><html lang="${route.language}"><head>`;
-  const parts = [start, head, '</head><body>', body, '</body></html>'];
-  return { html: parts.reduce((whole, part) => whole + part), parts, tags: [...tagsIn(head), ...tags] };
+  const drawingStyles = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
+  const policy = contentSecurityPolicy({ styles: [styles, ...drawingStyles], scripts: [rules] }, route.meta.allow);
+  const images = [...preloads.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+  const head = renderHead({ site, route, assets, styles, rules, policy, images });
+  const html = `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`;
+  return { html, tags: [...tagsIn(head), ...tags] };
 }
 
-const addressesIn = (links: string) => [...links.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+/** The text of any other file; an element becomes XML. */
+export const renderFile = ({ body }: FileRoute): string =>
+  typeof body === 'string' ? body : withoutUnusedRules(renderToStaticMarkup(body));
 
-const texts = new WeakMap<ReactElement, string>();
-
-/** The text of any other file; an element becomes XML, once. */
-export function renderFile({ body }: FileRoute): string {
-  if (typeof body === 'string') return body;
-  const known = texts.get(body);
-  if (known !== undefined) return known;
-  const markup = renderToStaticMarkup(body);
-  // A sitemap of thousands of pages is not read for the sheets that only drawings have.
-  const text = markup.includes('<style>') ? withoutSpareRules(markup).markup : markup;
-  texts.set(body, text);
-  return text;
+/** Drawings share a style sheet: of the one in a page or a file, the rules for classes that nothing there has go. */
+function withoutUnusedRules(markup: string): string {
+  if (!markup.includes('<style>')) return markup;
+  const classes = classesIn(tagsIn(markup));
+  return markup.replace(/<style>[\s\S]*?<\/style>/g, (sheet) =>
+    sheet.replace(/\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (classes.has(name) ? rule : '')),
+  );
 }
-
-/** Markup and its tags, without the rules of its own sheets, which drawings bring, for classes that nothing in it has. */
-function withoutSpareRules(whole: string): { markup: string; tags: readonly Tag[] } {
-  const tags = tagsIn(whole);
-  if (!tags.some(isSheet)) return { markup: whole, tags };
-  const classes = classesIn(tags);
-  const kept = (rule: string, name: string) => (classes.has(name) ? rule : '');
-  let markup = whole;
-  const leaner = tags.map((tag) => {
-    if (!isSheet(tag)) return tag;
-    const text = tag.text.replace(/\.([\w-]+)\{[^{}]*\}/g, kept);
-    markup = markup.replace(tag.text, () => text);
-    return { ...tag, text };
-  });
-  return { markup, tags: leaner };
-}
-
-const isSheet = ({ name }: Tag) => name === 'style';

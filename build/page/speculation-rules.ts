@@ -1,6 +1,8 @@
 /**
- * Another page of the site is rendered beforehand when a visitor shows the intent to go there (hover, or touch). Files
- * are not pages, and the open page is only scrolled.
+ * Speculation rules, as JSON: the browser prerenders another page of the site when a visitor points at a link to it. Files
+ * and the open page itself are left out.
+ * @param base path that the site stands under, with the trailing slash
+ * @param path of the page
  */
 export function speculationRules(base: string, path: string): string {
   const others = [

@@ -10,7 +10,7 @@ import { knownNames } from '../../site/content/known-names.ts';
 import { languages } from '../../site/content/language.ts';
 import { routes } from '../../site/routes.tsx';
 
-// What React alone takes: the tree of each page as a string, and that in a file. No head, no styles, nothing looked at.
+// The least that makes pages: the body of each as a string, and that in a file. No head, no styles, no audit.
 const [out = ''] = process.argv.slice(2);
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')), '');
 if (!business) throw new Error('The facts have faults.');

@@ -5,8 +5,7 @@ import { filesIn } from '../../build/files-in.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts';
 
-/** What a page weighs. */
-export interface Weight {
+interface Weight {
   path: string;
   /** Bytes of its HTML, and of that at brotli 11. */
   raw: number;

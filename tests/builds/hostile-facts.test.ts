@@ -11,8 +11,9 @@ import { oddFacts, thrownFacts, unclear } from '../setup/hostile-facts.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
-// The same facts every time, a few of each kind; `npm run torture` throws others, in thousands.
-const seed = 95;
+// The same facts every time, a few of each kind; the full run throws others, and more of them.
+const { FULL } = process.env;
+const seed = FULL ? Date.now() : 95;
 const check = (facts: unknown) => checkBusiness(facts, 'facts.json');
 const faultsOf = (changes: object) => check({ ...business, ...changes }).faults ?? [];
 
@@ -26,7 +27,7 @@ describe('facts of any kind', () => {
         expect(faults).not.toEqual([]);
         expect(unclear(new Fault(faults ?? []).lines)).toEqual([]);
       }),
-      { seed, numRuns: 200 },
+      { seed, numRuns: FULL ? 5000 : 200 },
     );
     expect(told.accepted).toBeGreaterThan(30);
     expect(told.refused).toBeGreaterThan(100);
@@ -42,13 +43,11 @@ describe('facts of any kind', () => {
     }
   });
 
-  test('are refused in one line where their file is nested and broken', async () => {
+  test('are refused in one line where their file is nested and broken', () => {
     const file = join(tmpdir(), `nested-${process.pid}.json`);
     writeFileSync(file, '['.repeat(100_000));
     try {
-      await expect(readJson(file, 'facts.json')).rejects.toThrow(
-        new Fault(['facts.json: broken JSON, nested too deeply to tell where.']),
-      );
+      expect(() => readJson(file, 'facts.json')).toThrow(new Fault(['facts.json: it is nested too deeply.']));
     } finally {
       rmSync(file);
     }
@@ -116,9 +115,9 @@ describe('accepted facts', () => {
         rendered += 1;
         expect(harmOf(accepted)).toEqual([]);
       }),
-      { seed, numRuns: 6 },
+      { seed, numRuns: FULL ? 60 : 6 },
     );
-    expect(rendered).toBe(5);
+    expect(rendered).toBeGreaterThanOrEqual(5);
   });
 
   test('cannot stand for another fact, for styles or for the policy', () => {

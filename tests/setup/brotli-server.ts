@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { assetFolder, contentHash } from '../../build/assets/asset.ts';
-import { compressed } from '../../build/output/compress.ts';
+import { compressed } from '../../build/compress.ts';
 import { fileAt } from '../../build/route.ts';
 import { contentTypes } from './content-types.ts';
 

@@ -1,5 +1,4 @@
 import { cpSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { inject, vi } from 'vitest';
 import { runCommand } from '../../build/command/command.ts';
@@ -12,10 +11,9 @@ export interface Ended {
   stderr: string;
 }
 
-/** Puts the built site of the sample facts into a folder `site`, with the list beside it by which a build knows its own. */
+/** Copies the built site of the sample facts. */
 export function copySite(site: string): void {
   cpSync(inject('site'), site, { recursive: true, preserveTimestamps: true });
-  cpSync(join(inject('site'), '../.site.files'), join(dirname(site), '.site.files'));
 }
 
 /** Runs what tells by the console, and hands back its lines, without colors. */

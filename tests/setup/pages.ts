@@ -22,7 +22,7 @@ export function businessWith(changes: object = {}): Business {
 export const business = businessWith();
 
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
-export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
+export const assets = { scripts: ['/assets/client.js'], fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
 /** Every language as it was read for these facts. */
 export const localesFor = (facts: Business) =>

@@ -1,11 +1,10 @@
-import { extname } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from '../../build/assets/share/share-card.tsx';
 import { Audit } from '../../build/audit/audit.ts';
-import { Listings } from '../../build/listings/listings.ts';
+import { listings } from '../../build/listings/listings.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
-import { fileAt, isPage, type Photo } from '../../build/route.ts';
+import { fileAt, isPage, type PageRoute, type Photo } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { assets, contentsFor } from './pages.ts';
@@ -26,15 +25,6 @@ const photo: Photo = {
   height: 960,
   files: [{ path: '/assets/photo-480.avif', width: 480 }],
   fallback: '/assets/photo-960.webp',
-};
-/** How files that are drawn or cut begin. */
-const starts: Record<string, Uint8Array> = {
-  '.png': Buffer.from('89504e470d0a1a0a', 'hex'),
-  '.ico': Buffer.from('00000100', 'hex'),
-  '.woff2': Buffer.from('wOF2'),
-  '.webp': Buffer.from('RIFF____WEBP'),
-  '.avif': Buffer.from('____ftypavif'),
-  '.js': Buffer.from('0'),
 };
 const drawn = '/';
 const font = { family: 'Overpass', weight: 700 } as Parameters<typeof ShareCard>[0]['font'];
@@ -58,7 +48,7 @@ export function renderSite(facts: Business): RenderedSite {
   const site = siteMeta(facts);
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
-  const listings = new Listings(site);
+  const listed: PageRoute[] = [];
   const audit = new Audit(site.url);
   for (const route of routesOf(facts)) {
     if (!isPage(route)) {
@@ -69,16 +59,15 @@ export function renderSite(facts: Business): RenderedSite {
     const { html, tags } = renderPage(site, route, assets, () => '');
     audit.page(route, html, tags);
     pages.set(path, html);
-    listings.add(route);
+    listed.push(route);
     if (path !== drawn) continue;
     files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: meta.share, font })));
   }
-  for (const { path, body } of listings.files()) files.set(path, body);
+  for (const { path, body } of listings(site, listed)) files.set(path, body);
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
   const faults = audit.faults({
     has: (path) => written.has(path) || made.test(path),
-    read: (path) => written.get(path) ?? '</svg>',
-    start: (path) => Buffer.from(written.get(path) ?? starts[extname(path)] ?? '<svg'),
+    read: (path) => written.get(path) ?? '',
   });
   return { facts, pages, files, faults };
 }

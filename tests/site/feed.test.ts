@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AtomFeeds } from '../../build/listings/feed.tsx';
+import { atomFeed } from '../../build/listings/feed.ts';
 import { siteMeta } from '../../site/routes.tsx';
 import { sites, textOf } from '../setup/built.ts';
 import { businessWith, pagesOf, posts } from '../setup/pages.ts';
@@ -86,12 +86,11 @@ test('a feed holds the newest twenty of many, and every name and title as it is'
   const entry = post?.meta.entry;
   if (!entry) throw new Error('There is no post.');
   const title = 'Up & <i>away</i> ]]>';
-  const many = new AtomFeeds(siteMeta(facts));
-  for (let day = 1; day <= 25; day += 1) {
-    const published = `2025-01-${String(day).padStart(2, '0')}T00:00:00Z`;
-    many.add({ ...post, path: `/blog/post-${day}/`, meta: { ...post.meta, published, entry: { ...entry, title } } });
-  }
-  const { feed, entries } = read(many.files()[0]?.body ?? '');
+  const many = Array.from({ length: 25 }, (_, day) => {
+    const published = `2025-01-${String(day + 1).padStart(2, '0')}T00:00:00Z`;
+    return { ...post, path: `/blog/post-${day}/`, meta: { ...post.meta, published, entry: { ...entry, title } } };
+  });
+  const { feed, entries } = read(atomFeed(siteMeta(facts), '/', many));
   expect(textIn(feed, 'title')).toBe(facts.name);
   expect(entries.length).toBe(20);
   expect(entries[0] && textIn(entries[0], 'published')).toBe('2025-01-25T00:00:00.000Z');

@@ -21,8 +21,8 @@ test('the README names only files that are there', () => {
   expect(missing.filter((file) => file !== 'site/photos/')).toEqual([]);
 });
 
-test('CI runs the README’s test command, then the short form of torture', () => {
+test('CI runs the README’s test command', () => {
   expect(readFileSync('.ci/run', 'utf8')).toContain('npm ci && npm test');
   expect(readme).toContain('npm ci && npm test');
-  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toMatch(/bash \.ci\/run[\s\S]*npm run torture -- --short/);
+  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('bash .ci/run');
 });

@@ -1,10 +1,10 @@
-/** What the value of an attribute is: an address, several with sizes, or the ids of elements of the same page. */
-export type Kind = 'id' | 'address' | 'addresses' | 'ids';
+/** The value of an attribute: an id, a URL, URLs with sizes, or ids of elements of the same page. */
+type Kind = 'id' | 'url' | 'urls' | 'ids';
 
 const names: Readonly<Record<Kind, readonly string[]>> = {
   id: ['id'],
-  address: ['href', 'xlink:href', 'src', 'poster', 'action', 'formAction', 'data', 'cite'],
-  addresses: ['srcSet', 'imageSrcSet'],
+  url: ['href', 'xlink:href', 'src', 'poster', 'action', 'formAction', 'data', 'cite'],
+  urls: ['srcSet', 'imageSrcSet'],
   // WAI-ARIA 1.2, section 6.4 "Value", ID reference and list; HTML standard, index of attributes.
   ids: [
     ...['for', 'form', 'list', 'headers', 'popoverTarget', 'commandFor'],

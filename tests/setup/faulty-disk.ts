@@ -1,23 +1,14 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** What changes a disk. */
-const operations = [
-  'mkdirSync',
-  'writeFileSync',
-  'linkSync',
-  'utimesSync',
-  'renameSync',
-  'unlinkSync',
-  'rmdirSync',
-  'rmSync',
-] as const;
+/** The calls that change a disk. */
+const operations = ['mkdirSync', 'writeFileSync', 'chmodSync', 'renameSync', 'rmdirSync', 'rmSync'] as const;
 
 export type Operation = (typeof operations)[number];
 
 /**
- * Does work on a disk on which every change is first put to `refuse`, which throws what the system would throw.
- * @returns what the work returns; the disk is mended when it is done, or its promise is settled
+ * Runs work on a disk that calls `refuse` before every change; it throws as the system would.
+ * @returns the result of the work; the disk is as before once the work is done, or its promise is settled
  */
 export function onFaultyDisk<T>(refuse: (operation: Operation, path: string) => void, work: () => T): T {
   const real = operations.map((operation) => [operation, fs[operation]] as const);

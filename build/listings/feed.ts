@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Entry, PageRoute, SiteMeta } from '../route.ts';
+import { type Xml, xml } from './xml.ts';
+
+const maxEntries = 20;
+
+/**
+ * An Atom feed (RFC 4287): the newest entries, each with its full text.
+ * @param home the home page of the feed's language, as a path from the site's root
+ * @param pages those of the language
+ */
+export function atomFeed({ url, name }: SiteMeta, home: string, pages: readonly PageRoute[]): string {
+  const entries = pages
+    .flatMap(({ path, meta: { published, entry } }) => (published && entry ? { path, published, ...entry } : []))
+    .sort((a, b) => b.published.localeCompare(a.published))
+    .slice(0, maxEntries);
+  const homeUrl = url + home.slice(1);
+  return xml`<?xml version="1.0" encoding="UTF-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom">
+      <id>${homeUrl}</id>
+      <title>${name}</title>
+      <updated>${date(entries[0]?.published ?? 0)}</updated>
+      <author><name>${name}</name><uri>${url}</uri></author>
+      <link rel="alternate" href="${homeUrl}"/>
+      <link rel="self" href="${homeUrl}feed.xml"/>
+      ${entries.map(({ path, ...entry }) => entryAt(url + path.slice(1), entry))}
+    </feed>`.xml;
+}
+
+/** Titles and texts are of the type HTML, so plain text is escaped once as HTML and once more as XML. */
+function entryAt(url: string, { published, title, summary, content }: Entry & { published: string }): Xml {
+  return xml`<entry>
+    <title type="html">${html(title)}</title>
+    <id>${url}</id>
+    <link href="${url}"/>
+    <updated>${date(published)}</updated>
+    <summary type="html">${html(summary)}</summary>
+    <content type="html">${withAbsoluteLinks(html(content), url)}</content>
+    <published>${date(published)}</published>
+  </entry>`;
+}
+
+/** RFC 3339, in the one form in which readers compare dates as texts. */
+const date = (moment: string | number) => new Date(moment).toISOString();
+
+const html = (content: string | ReactElement) => renderToStaticMarkup(content);
+
+/** A feed reader shows the text far from its page, where no relative link leads anywhere. */
+const withAbsoluteLinks = (content: string, page: string) =>
+  content.replace(
+    / (href|src|srcSet)="([^"]*)"/g,
+    (_, name: string, to: string) => ` ${name}="${new URL(to, page).href}"`,
+  );

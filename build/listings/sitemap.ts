@@ -1,0 +1,27 @@
+import type { PageRoute } from '../route.ts';
+import { xml } from './xml.ts';
+
+/**
+ * The sitemap (https://www.sitemaps.org/protocol.html). Only a page with a date of its own gets a `lastmod`, only one
+ * in several languages its alternates (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * @param url where the site lives, with the trailing slash
+ */
+export function sitemap(url: string, pages: readonly PageRoute[]): string {
+  const absolute = (path: string) => url + path.slice(1);
+  const inLanguages = pages.some(({ alternates }) => Object.keys(alternates).length > 1);
+  const namespace = inLanguages ? xml` xmlns:xhtml="http://www.w3.org/1999/xhtml"` : '';
+  const links = (alternates: PageRoute['alternates']) =>
+    Object.entries(inLanguages ? alternates : {}).map(
+      ([language, path]) => xml`<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`,
+    );
+  return xml`<?xml version="1.0" encoding="UTF-8"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
+      ${pages.map(
+        ({ path, alternates, meta: { published } }) => xml`<url>
+          <loc>${absolute(path)}</loc>
+          ${published ? xml`<lastmod>${published.slice(0, 10)}</lastmod>` : ''}
+          ${links(alternates)}
+        </url>`,
+      )}
+    </urlset>`.xml;
+}

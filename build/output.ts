@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import * as fs from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { compressed } from './compress.ts';
+import { Fault } from './fault.ts';
+import { filesIn } from './files-in.ts';
+import { displayPath, project } from './project.ts';
+
+/** A file in every folder that a build made, with the company's name. A folder without it is never replaced. */
+export const markerFile = '/.site-builder';
+
+/** The project's folders in which a site would become a source. */
+const sourceFolders = ['site', 'build', 'static', 'tests', 'node_modules', '.git', '.github', '.ci'];
+
+/**
+ * Begins a new site in a staging folder beside the old one (`.dist.build` for `dist`), and puts the old site back if a
+ * killed build left it in `.dist.old`. Nobody sees the new site before `publish`, and `discard` leaves nothing of it.
+ * @param folder absolute path of the site
+ * @param company the name for the marker
+ * @param release whether compressed files stand beside the others
+ * @throws Fault where no build made the folder, another build is writing it, or the disk refuses; so do all methods
+ */
+export function openOutput(folder: string, company: string, release = false) {
+  const { site, staging, old } = onDisk(() => outputFolders(folder));
+  const lock = onDisk(() => takeLock(site, staging));
+  const next = join(lock, 'next');
+  const folders = new Set([lock]);
+  const files = new Set<string>();
+  let bytes = 0;
+
+  /** Puts the old site back where a build ended between its two renames, and else removes it. */
+  function settleOld(): void {
+    if (!fs.existsSync(join(old, markerFile))) return;
+    if (filesIn(site).length === 0) {
+      remove(site);
+      fs.renameSync(old, site);
+    } else {
+      // Renamed first, so that half a site is never put back after a kill in the removal.
+      fs.renameSync(old, join(lock, 'gone'));
+      remove(join(lock, 'gone'));
+    }
+  }
+
+  /** Makes a folder in one that this build made, so that a staging folder that was deleted is not made again. */
+  function makeFolder(folder: string): void {
+    if (folders.has(folder)) return;
+    makeFolder(dirname(folder));
+    fs.mkdirSync(folder);
+    fs.chmodSync(folder, 0o755);
+    folders.add(folder);
+  }
+
+  function add(path: string, body: Uint8Array): void {
+    const file = resolve(next, `.${path}`);
+    if (files.has(path)) throw new Fault([`${path} is written twice. Rename one of the two.`]);
+    if (!path.startsWith('/') || !file.startsWith(next + sep))
+      throw new Fault([`${JSON.stringify(path)} leads out of the site. Expected a path such as /about/index.html.`]);
+    makeFolder(dirname(file));
+    fs.writeFileSync(file, body, { flag: 'wx' });
+    // Whatever the umask is: a web server reads the file as another user.
+    fs.chmodSync(file, 0o644);
+    files.add(path);
+    bytes += body.length;
+  }
+
+  const output = {
+    /** Writes a file; its path starts at the site's root, with a slash. */
+    write(path: string, body: string | Uint8Array): void {
+      const content = Buffer.from(body);
+      onDisk(() => {
+        add(path, content);
+        for (const [other, small] of release ? compressed(path, content) : []) add(other, small);
+      });
+    },
+
+    /** Copies all files of a folder; one that does not exist has none. */
+    copyFolder(from: string): void {
+      for (const name of filesIn(from)) {
+        const file = join(from, name);
+        if (!fs.lstatSync(file).isFile()) throw new Fault([`${displayPath(file)} is a link. Put the file there.`]);
+        output.write(`/${name}`, fs.readFileSync(file));
+      }
+    },
+
+    /** Whether a file was written at this path. */
+    has: (path: string): boolean => files.has(path),
+
+    /** The text of a file that was written. */
+    read: (path: string): string => onDisk(() => fs.readFileSync(join(next, path), 'utf8')),
+
+    /** Puts the new site in the old one's place. */
+    publish: (): { files: number; bytes: number } =>
+      onDisk(() => {
+        if (filesIn(next).length !== files.size)
+          throw new Fault([`${displayPath(next)} was changed during the build. Nothing is published; build again.`]);
+        refuseForeignFiles(site);
+        if (fs.existsSync(join(site, markerFile))) fs.renameSync(site, old);
+        else remove(site);
+        fs.renameSync(next, site);
+        return { files: files.size, bytes };
+      }),
+
+    /** Ends the build. What cannot be put back or removed is left to the next build, which tells why. */
+    discard(): void {
+      for (const step of [settleOld, () => remove(lock), () => fs.rmdirSync(staging)]) {
+        try {
+          step();
+        } catch {}
+      }
+    },
+  };
+
+  try {
+    onDisk(() => {
+      settleOld();
+      for (const name of fs.readdirSync(staging)) if (isGone(name)) remove(join(staging, name));
+      refuseForeignFiles(site);
+    });
+    output.write(markerFile, `${company}\n`);
+    return output;
+  } catch (error) {
+    output.discard();
+    throw error;
+  }
+}
+
+/** @throws Fault where a site would replace the project, get among its sources, or be written through a link */
+function outputFolders(folder: string) {
+  let parent = dirname(folder);
+  while (!fs.existsSync(parent)) parent = dirname(parent);
+  const site = join(fs.realpathSync.native(parent), relative(parent, folder));
+  const [source = ''] = relative(project, site).split(sep);
+  const reason =
+    (relative(site, project).split(sep)[0] !== '..' && 'is the project, or contains it') ||
+    (sourceFolders.includes(source) && `is a part of the project's own ${source}/`) ||
+    (fs.lstatSync(site, { throwIfNoEntry: false })?.isSymbolicLink() && 'is a symbolic link');
+  if (reason) throw new Fault([`The output folder ${displayPath(site)} ${reason}. Choose another one with --out.`]);
+  const beside = (name: string) => join(dirname(site), `.${basename(site)}.${name}`);
+  return { site, staging: beside('build'), old: beside('old') };
+}
+
+/** @throws Fault where a folder has files and no build made it */
+function refuseForeignFiles(site: string): void {
+  if (fs.existsSync(site)) fs.accessSync(site, fs.constants.W_OK);
+  const [file] = filesIn(site);
+  if (file === undefined || fs.existsSync(join(site, markerFile))) return;
+  throw new Fault([
+    `${displayPath(site)} holds ${file} and no ${basename(markerFile)}: no build made this folder, so none replaces it. ` +
+      'Delete it if nobody needs it, or choose another one with --out.',
+  ]);
+}
+
+const host = encodeURIComponent(hostname()).slice(0, 100);
+
+/**
+ * Makes a folder named after this process in the staging folder, then looks for those of others: of two builds that
+ * begin at once, at least one sees the other.
+ */
+function takeLock(site: string, staging: string): string {
+  const name = [process.pid, host, randomUUID()].join();
+  const lock = join(staging, name);
+  fs.mkdirSync(lock, { recursive: true });
+  const other = fs.readdirSync(staging).find((other) => other !== name && !isGone(other));
+  if (other === undefined) return lock;
+  remove(lock);
+  const [pid, place] = other.split(',');
+  throw new Fault([
+    `Another build (process ${pid} on ${place}) is writing ${displayPath(site)}. Wait until it has ended, or choose ` +
+      `another folder with --out. If there is no such build, delete ${displayPath(staging)}.`,
+  ]);
+}
+
+/** Whether the process that a lock is named after has ended; of one on another machine nobody can tell. */
+function isGone(lock: string): boolean {
+  const [pid, place] = lock.split(',');
+  try {
+    return place === host && !process.kill(Number(pid), 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/** Does work on the disk; what the system refuses becomes a Fault with its words. */
+function onDisk<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (error instanceof Fault || code === undefined) throw error;
+    const advice = /EACCES|EPERM/.test(code) ? ' If a build with sudo made it, delete it with sudo.' : '';
+    throw new Fault([`The disk refused: ${message}. The old site is kept.${advice}`]);
+  }
+}
+
+const remove = (path: string) => fs.rmSync(path, { recursive: true, force: true });

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../build/files-in.ts';
+import { openOutput } from '../../build/output.ts';
+
+/** Builds a site of some files that tell their generation. */
+export function buildGeneration(site: string, generation: number, size = 60): void {
+  const output = openOutput(site, 'A');
+  try {
+    for (const [path, body] of filesOf(generation, size)) output.write(path, body);
+    output.publish();
+  } finally {
+    output.discard();
+  }
+}
+
+/** The generation of the site in a folder; nothing where there is none, or not all of one, or more than one. */
+export function generationIn(site: string, size = 60): number | undefined {
+  const first = join(site, 'index.html');
+  if (!existsSync(first)) return;
+  const generation = Number(/\d+/.exec(readFileSync(first, 'utf8'))?.[0]);
+  const files = filesOf(generation, size);
+  const isWhole =
+    // The marker is one more.
+    filesIn(site).length === files.length + 1 &&
+    files.every(([path, body]) => existsSync(join(site, path)) && readFileSync(join(site, path), 'utf8') === body);
+  return isWhole ? generation : undefined;
+}
+
+function filesOf(generation: number, size: number): [path: string, body: string][] {
+  return Array.from({ length: size }, (_, index) => [
+    index === 0 ? '/index.html' : `/part-${index % 7}/page-${index}/index.html`,
+    `Generation ${generation}, page ${index}. `.repeat(40 + index),
+  ]);
+}
