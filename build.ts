@@ -1,5 +1,5 @@
 import './build/process.ts';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isCommand, runCommand } from './build/command/command.ts';
 import { keepHeapSmall } from './build/command/heap.ts';
 import type { Options } from './build/command/options.ts';
@@ -7,7 +7,7 @@ import type { Built } from './build/command/report.ts';
 import { Fault, refuse } from './build/fault.ts';
 import { displayPath, project } from './build/project.ts';
 import { fileAt, isPage } from './build/route.ts';
-import type { SiteLanguage } from './site/content/language.ts';
+import type { Locale } from './site/content/locales.ts';
 
 if (isCommand(import.meta.filename)) keepHeapSmall();
 // Loaded only now: what loading leaves behind makes a heap large for good.
@@ -25,7 +25,6 @@ const { Listings } = await import('./build/listings/listings.ts');
 const { compressed } = await import('./build/output/compress.ts');
 const { openOutput } = await import('./build/output/output.ts');
 const { renderFile, renderPage } = await import('./build/page/render.tsx');
-const { readWords } = await import('./build/text/read-words.ts');
 const { checkBusiness } = await import('./site/business/business.ts');
 const { letteredFacts } = await import('./site/business/lettered-facts.ts');
 const { photoFaults } = await import('./site/business/photos.ts');
@@ -35,12 +34,12 @@ const { mapWindow } = await import('./site/components/area-map/map-window.ts');
 const { routes, siteMeta } = await import('./site/routes.tsx');
 const { headingFont } = await import('./site/styles/heading-font.ts');
 const { overdueSources, sourceFaults } = await import('./site/content/check-sources.ts');
-const { languages } = await import('./site/content/language.ts');
-const { knownNames } = await import('./site/content/known-names.ts');
+const { locales } = await import('./site/content/locales.ts');
+const { readContent } = await import('./site/content/read-content.ts');
 
 /** What a build is made of: the options of the command, and what is the site's own if not said otherwise. */
 export interface BuildOptions extends Options {
-  languages?: readonly SiteLanguage[];
+  locales?: readonly Locale[];
   /** The day by which sources and rates are overdue. */
   today?: Date;
 }
@@ -55,13 +54,13 @@ export async function build(options: BuildOptions): Promise<Built> {
   const facts = displayPath(options.business);
   const { business, faults } = checkBusiness(await readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
-  const words = (options.languages ?? languages).map((language) =>
-    readWords(`${project}/site/content`, language, knownNames(business, language)),
+  const contents = (options.locales ?? locales).map((locale) =>
+    readContent(resolve(project, 'site/content', locale.folder), business, locale),
   );
   const samples = sampleFields(business);
   const today = (options.today ?? new Date()).toISOString().slice(0, 10);
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
-  refuse(words.flatMap(({ texts }) => sourceFaults(business, texts)));
+  refuse(contents.flatMap(({ footnotes }) => sourceFaults(business, footnotes)));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 
   const { logo: ownLogo, ...found } = findPhotos(join(dirname(options.business), 'photos'));
@@ -86,7 +85,7 @@ export async function build(options: BuildOptions): Promise<Built> {
     output.copyFolder(`${project}/static`);
     const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...own.files];
     for (const { path, body } of assets) output.write(path, body);
-    for (const route of routes(business, words, { photos, ground, logo: own.logo })) {
+    for (const route of routes(business, contents, { photos, ground, logo: own.logo })) {
       if (!isPage(route)) {
         output.write(route.path, renderFile(route));
         continue;

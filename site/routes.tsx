@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Entry, ExtraSources, Ground, Logo, PageRoute, Route, SiteMeta, Words } from '../build/route.ts';
+import type { Entry, ExtraSources, Ground, Logo, PageRoute, Route, SiteMeta } from '../build/route.ts';
 import { type Business, BusinessContext } from './business/business.ts';
 import { LogoContext } from './business/logo.ts';
 import { type PhotosBySlug, PhotosContext } from './business/photos.ts';
@@ -8,8 +8,7 @@ import { bareGround, GroundContext } from './components/area-map/ground.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
 import { Phrase } from './components/phrase/phrase.tsx';
-import { type Content, ContentContext, contentOf, type Post } from './content/content.ts';
-import type { Phrases, SiteLanguage } from './content/language.ts';
+import { type Content, ContentContext, type Post } from './content/content.ts';
 import { questionsOf } from './content/questions.ts';
 import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
@@ -44,9 +43,6 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
   };
 }
 
-/** A language and its words as they were read. */
-export type Locale = SiteLanguage & Words<Phrases>;
-
 /** What was drawn or cut for this owner. */
 export interface OwnPictures {
   photos: PhotosBySlug;
@@ -58,13 +54,13 @@ export interface OwnPictures {
 /** The table of every page and file of the site, language by language, in the order of the sitemap. */
 export function* routes(
   business: Business,
-  locales: readonly Locale[],
+  contents: readonly Content[],
   pictures: Partial<OwnPictures> = {},
 ): Iterable<Route> {
-  for (const locale of locales) {
-    const words = contentOf(business, locale, locale);
+  for (const words of contents) {
     const share = sharePictures(business, words, pictures.logo);
-    for (const page of pages({ business, words })) yield pageRoute({ business, words, locales, pictures, share }, page);
+    for (const page of pages({ business, words }))
+      yield pageRoute({ business, words, contents, pictures, share }, page);
     yield { path: inLanguage(words, '/site.webmanifest'), body: manifest(business, words, asphalt) };
     yield { path: inLanguage(words, '/contact.vcf'), body: contactCard(business, words) };
   }
@@ -175,14 +171,14 @@ const article = (site: Site, post: Post): Page => ({
   },
 });
 
-/** The text as the feed carries it; parsed only where it is rendered, for the newest posts. */
+/** The text as the feed carries it. */
 const FeedText = ({ post }: { post: Post }) => (
   <>
     {post.doNow && <DoNow lines={post.doNow} />}
     <p>
       <Phrase text={post.lead} />
     </p>
-    <ArticleSections body={post.text.body()} />
+    <ArticleSections post={post} />
   </>
 );
 
@@ -195,12 +191,12 @@ const InSite = ({ business, words, path, children }: Site & { path: string; chil
 );
 
 interface Surroundings extends Site {
-  locales: readonly Locale[];
+  contents: readonly Content[];
   pictures: Partial<OwnPictures>;
   share: ReturnType<typeof sharePictures>;
 }
 
-function pageRoute({ business, words, locales, pictures, share }: Surroundings, page: Page): PageRoute {
+function pageRoute({ business, words, contents, pictures, share }: Surroundings, page: Page): PageRoute {
   const { path, listed = true, frames = [], script, published, entry } = page;
   const title = withName(words.fill(page.title), business.name);
   const description = words.fill(page.description);
@@ -208,7 +204,7 @@ function pageRoute({ business, words, locales, pictures, share }: Surroundings, 
     path: inLanguage(words, path),
     language: words.language,
     home: words.home,
-    alternates: Object.fromEntries(locales.map((other) => [other.language, inLanguage(other, path)])),
+    alternates: Object.fromEntries(contents.map((other) => [other.language, inLanguage(other, path)])),
     meta: {
       title,
       description,

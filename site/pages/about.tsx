@@ -1,4 +1,4 @@
-import type { TextSection } from '../../build/route.ts';
+import type { Section as TextSection } from '../../build/route.ts';
 import { useBusiness } from '../business/business.ts';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
@@ -6,11 +6,12 @@ import { CompanyName } from '../components/company-name/company-name.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { Limits } from '../components/limits/limits.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
+import { Phrase } from '../components/phrase/phrase.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
-import { NotesContext, notesIn } from '../components/sources/notes.ts';
+import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
-import { Running, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
+import { TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import { type Content, useContent } from '../content/content.ts';
 import { takeSections } from '../content/sections.ts';
 
@@ -27,9 +28,9 @@ export function AboutPage() {
     certifications,
     recognition,
     'why-us': whyUs,
-  } = takeSections(about.text, ['story', 'mission', 'values', 'certifications', 'why-us'], ['recognition']);
+  } = takeSections(about, ['story', 'mission', 'values', 'certifications', 'why-us'], ['recognition']);
   return (
-    <NotesContext value={notesIn(about.text.body())}>
+    <NotesContext value={about.footnotes}>
       <div className="page-head page-head--split page-head--scene">
         <Breadcrumbs crumbs={aboutCrumbs(words)} />
         <h1>
@@ -43,14 +44,14 @@ export function AboutPage() {
           <TextPart section={story} />
           <TextPart section={mission} />
         </div>
-        <Section title={<Running words={values.title} />} looks={['band']}>
+        <Section title={<Phrase text={values.title} />} looks={['band']}>
           <TextBlocks blocks={values.blocks} />
           <IconList items={principles} />
         </Section>
         {recognition ? (
           <div className="section-pair">
             <Certifications section={certifications} />
-            <Section title={<Running words={recognition.title} />}>
+            <Section title={<Phrase text={recognition.title} />}>
               <TextBlocks blocks={recognition.blocks} />
               <OutboundLinks links={held} />
             </Section>
@@ -58,7 +59,7 @@ export function AboutPage() {
         ) : (
           <Certifications section={certifications} looks={['section--split']} />
         )}
-        <Section title={<Running words={whyUs.title} />} looks={['section--split', 'night']}>
+        <Section title={<Phrase text={whyUs.title} />} looks={['section--split', 'night']}>
           <div className="section__words">
             <TextBlocks blocks={whyUs.blocks} />
           </div>
@@ -77,7 +78,7 @@ export function AboutPage() {
 function Certifications({ section: { title, blocks }, looks }: { section: TextSection; looks?: readonly string[] }) {
   const { otherTowingSites } = useBusiness();
   return (
-    <Section title={<Running words={title} />} looks={looks ?? []}>
+    <Section title={<Phrase text={title} />} looks={looks ?? []}>
       <div className="section__words">
         <TextBlocks blocks={blocks} />
         {otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />}
@@ -87,7 +88,7 @@ function Certifications({ section: { title, blocks }, looks }: { section: TextSe
 }
 
 const TextPart = ({ section: { title, blocks } }: { section: TextSection }) => (
-  <Section title={<Running words={title} />}>
+  <Section title={<Phrase text={title} />}>
     <TextBlocks blocks={blocks} />
   </Section>
 );

@@ -53,11 +53,13 @@ export function ContactPage() {
         <section className="section">
           <h2 id="without-voice">{withoutVoice.title}</h2>
           <ul>
-            {withoutVoice.items.filter(Boolean).map((item) => (
-              <li key={item}>
-                <Phrase text={item} />
-              </li>
-            ))}
+            {withoutVoice.items
+              .filter(({ length }) => length > 0)
+              .map((item, index) => (
+                <li key={index}>
+                  <Phrase text={item} />
+                </li>
+              ))}
           </ul>
           <p>
             <Phrase text={withoutVoice.more} />

@@ -4,7 +4,7 @@ import { CallBand } from '../components/call-band/call-band.tsx';
 import { DoNow } from '../components/do-now/do-now.tsx';
 import { Link } from '../components/link/link.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
-import { NotesContext, notesIn } from '../components/sources/notes.ts';
+import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
 import { type Content, type Post, useContent } from '../content/content.ts';
 import { postPath } from '../navigation.ts';
@@ -15,16 +15,15 @@ import { blogCrumbs } from './blog.tsx';
 export function PostPage({ post }: { post: Post }) {
   const words = useContent();
   const { layout, blog } = words.phrases;
-  const body = post.text.body();
   return (
-    <NotesContext value={notesIn(body)}>
+    <NotesContext value={post.text.footnotes}>
       <div className={post.doNow ? 'page-head page-head--split' : 'page-head'}>
         <Breadcrumbs crumbs={postCrumbs(words, post)} />
         <h1>{words.fill(post.title)}</h1>
         <PostFacts post={post} />
         {post.doNow && <DoNow lines={post.doNow} />}
       </div>
-      <Article post={post} body={body} />
+      <Article post={post} />
       <p className="ways-back">
         <Link className="lone-link" to="/blog/">
           <Icon name="arrow-left" />

@@ -8,7 +8,7 @@ import { makeLogo } from '../../build/assets/logo.ts';
 import { isPage } from '../../build/route.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
-import { business, editionsFor, htmlOf } from '../setup/pages.ts';
+import { business, contentsFor, htmlOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'logo-'));
@@ -112,7 +112,7 @@ test('a logo in ink gets paper behind it, one in color keeps the night', async (
       .extract({ left: 0, top: 0, width: 1, height: 1 })
       .raw()
       .toBuffer();
-    const page = [...routes(business, editionsFor(business), { logo })].find(isPage);
+    const page = [...routes(business, contentsFor(business), { logo })].find(isPage);
     const header = parse(page ? htmlOf(page) : '').querySelector('.site-header__logo');
     return { corner: [...corner], plate: header?.classList.contains('site-header__logo--dark') };
   };

@@ -10,7 +10,7 @@ import { filesIn } from '../../build/files-in.ts';
 import { isPage } from '../../build/route.ts';
 import { photoFaults } from '../../site/business/photos.ts';
 import { routes } from '../../site/routes.tsx';
-import { businessWith, editionsFor, htmlOf } from '../setup/pages.ts';
+import { businessWith, contentsFor, htmlOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
 let folder: string;
@@ -114,7 +114,7 @@ describe('a photo in the folder', () => {
       url: 'https://example.com/tow/',
       photos: { 'flatbed-towing': 'Our flatbed in the yard' },
     });
-    const pages = [...routes(facts, editionsFor(facts), { photos })].filter(isPage);
+    const pages = [...routes(facts, contentsFor(facts), { photos })].filter(isPage);
     for (const path of ['/services/flatbed-towing/', '/', '/services/car-towing/']) {
       const page = pages.find((candidate) => candidate.path === path);
       if (!page) throw new Error(`There is no page ${path}.`);

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessContext } from '../../site/business/business.ts';
 import { ContentContext } from '../../site/content/content.ts';
-import { business, wordsFor } from './pages.ts';
+import { business, contentFor } from './pages.ts';
 
 /** Puts a component's real markup into the document, as the server sends it. */
 export function mount<Props extends object>(
@@ -10,7 +10,7 @@ export function mount<Props extends object>(
   props: Props,
   facts = business,
 ): HTMLElement {
-  const words = wordsFor(facts);
+  const words = contentFor(facts);
   document.documentElement.lang = words.language;
   const inWords = createElement(ContentContext, { value: words }, createElement(component, props));
   document.body.innerHTML = renderToStaticMarkup(createElement(BusinessContext, { value: facts }, inWords));

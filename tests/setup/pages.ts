@@ -1,15 +1,14 @@
 import { drawGround } from '../../build/assets/ground.ts';
 import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
-import { readWords } from '../../build/text/read-words.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { mapWindow } from '../../site/components/area-map/map-window.ts';
-import { type Content, contentOf } from '../../site/content/content.ts';
-import { knownNames } from '../../site/content/known-names.ts';
-import { languages } from '../../site/content/language.ts';
-import { type Locale, routes, siteMeta } from '../../site/routes.tsx';
+import type { Content } from '../../site/content/content.ts';
+import { locales } from '../../site/content/locales.ts';
+import { readContent } from '../../site/content/read-content.ts';
+import { routes, siteMeta } from '../../site/routes.tsx';
 import { sampleFacts } from './facts.ts';
-import { isOwnText } from './own-words.ts';
+import { isOwnPost } from './own-texts.ts';
 
 /** The suite's facts, with `changes`. */
 export function businessWith(changes: object = {}): Business {
@@ -24,21 +23,21 @@ export const business = businessWith();
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
 export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
-/** Every language's own words, as they hold for these facts. */
-export const editionsFor = (facts: Business): Locale[] =>
-  languages.map((language) => {
-    const { texts, ...words } = readWords('site/content', language, knownNames(facts, language));
-    return { ...words, texts: texts.filter(({ name }) => isOwnText(name)) };
+/** What the site itself says in each language, as it holds for these facts. */
+export const contentsFor = (facts: Business): Content[] =>
+  locales.map((locale) => {
+    const content = readContent(`site/content/${locale.folder}`, facts, locale);
+    return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)) };
   });
 
-/** The words of the first language. */
-export function wordsFor(facts: Business = business): Content {
-  const [locale] = editionsFor(facts);
-  if (!locale) throw new Error('The site has no language.');
-  return contentOf(facts, locale, locale);
+/** The same in the first language. */
+export function contentFor(facts: Business = business): Content {
+  const [content] = contentsFor(facts);
+  if (!content) throw new Error('The site has no language.');
+  return content;
 }
 
-export const { services, posts, phrases, fill } = wordsFor();
+export const { services, posts, phrases, fill, plain } = contentFor();
 
 const ground = await drawGround(mapWindow(business));
 
@@ -46,7 +45,7 @@ const pages = new WeakMap<Business, readonly PageRoute[]>();
 
 /** All pages of the site, home first, on the ground of the suite's facts; made once for the same facts. */
 export function pagesOf(facts: Business): readonly PageRoute[] {
-  const made = pages.get(facts) ?? [...routes(facts, editionsFor(facts), { ground })].filter(isPage);
+  const made = pages.get(facts) ?? [...routes(facts, contentsFor(facts), { ground })].filter(isPage);
   pages.set(facts, made);
   return made;
 }

@@ -8,7 +8,7 @@ import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { fileAt, isPage, type Photo } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
-import { assets, editionsFor } from './pages.ts';
+import { assets, contentsFor } from './pages.ts';
 
 /** What facts make of the site: all its texts, with stand-ins for what is hashed, drawn or cut. */
 export interface RenderedSite {
@@ -43,7 +43,7 @@ const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
 /** Every page and file that facts make, with a photo for each alternative text. */
 function routesOf(facts: Business) {
   const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photo]));
-  return routes(facts, editionsFor(facts), { photos });
+  return routes(facts, contentsFor(facts), { photos });
 }
 
 /** The HTML of the pages alone, or of those at the paths, without styles. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPhone } from '../../site/business/phone.ts';
 import { contactCard } from '../../site/files/contact-card.ts';
 import { sites, textOf } from '../setup/built.ts';
-import { businessWith, wordsFor } from '../setup/pages.ts';
+import { businessWith, contentFor } from '../setup/pages.ts';
 
 /** A vCard as an address book reads it. */
 function read(text: string) {
@@ -57,7 +57,7 @@ test('facts with the card’s own signs, and long ones, come out as they are, in
   const name = 'Bär, Söhne: "Wrecker" \\ Recovery, Łódź Żółć ŠŽ';
   const street = '100 Example Road, Suite 4; rear entrance beside the depot';
   const facts = businessWith({ name, address: { ...businessWith().address, street } });
-  const text = contactCard(facts, wordsFor(facts));
+  const text = contactCard(facts, contentFor(facts));
   const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...lengths), 'the longest line').toBe(75);
   expect(text).not.toMatch(/(?<!\r)\n|\r(?!\n)/);

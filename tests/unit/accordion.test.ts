@@ -4,7 +4,7 @@ import { enhanceAccordion } from '../../site/components/accordion/accordion.clie
 import { Accordion } from '../../site/components/accordion/accordion.tsx';
 import { homeQuestions } from '../../site/pages/home.tsx';
 import { mount } from '../setup/mount.ts';
-import { wordsFor } from '../setup/pages.ts';
+import { contentFor } from '../setup/pages.ts';
 
 // happy-dom does not know that `name` is exclusive, as browsers before 2024 do not.
 let answers: HTMLDetailsElement[];
@@ -12,7 +12,7 @@ const toggle = (index: number) => answers[index]?.querySelector('summary')?.clic
 const open = () => answers.flatMap((answer, index) => (answer.open ? [index] : []));
 
 beforeEach(() => {
-  const accordion = mount(Accordion, { name: 'faq', questions: homeQuestions(wordsFor()) });
+  const accordion = mount(Accordion, { name: 'faq', questions: homeQuestions(contentFor()) });
   answers = [...accordion.querySelectorAll('details')];
   enhanceAccordion(accordion);
 });

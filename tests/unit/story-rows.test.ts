@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, TextSection } from '../../build/route.ts';
-import { parseBody } from '../../build/text/parse-body.ts';
+import type { Block, Section } from '../../build/route.ts';
+import { readBody } from '../../build/text/tree.ts';
 import { formOf, joinFigure, piecesOf, type Row, rowsOf } from '../../site/components/story/rows.ts';
 import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 
 const known = { isWide: (source: string) => source.endsWith('wide'), widened: new Set<string>() };
-const blocksOf = (markdown: string): readonly Block[] => parseBody(`## A\n\n${markdown}`).sections[0]?.blocks ?? [];
+const blocksOf = (markdown: string): readonly Block[] =>
+  readBody(`## A\n\n${markdown}`, 1, {}).sections[0]?.blocks ?? [];
 const form = (markdown: string) => formOf(blocksOf(markdown), known);
 const pieces = (markdown: string) =>
   piecesOf(blocksOf(markdown), form(markdown), known.isWide).map(
@@ -61,8 +62,15 @@ describe('the form of a section', () => {
 });
 
 describe('the rows of a text', () => {
-  const sections = (...markdowns: string[]): TextSection[] =>
-    markdowns.map((markdown, index) => ({ id: `s${index}`, title: [], blocks: blocksOf(markdown) }));
+  const sections = (...markdowns: string[]): Section[] =>
+    markdowns.map((markdown, index) => ({
+      kind: 'section',
+      line: 1,
+      id: `s${index}`,
+      layout: [],
+      title: [],
+      blocks: blocksOf(markdown),
+    }));
   const shown = (rows: readonly Row[]) =>
     rows.map(
       ({ kind, isRaised, sections }) =>
@@ -115,11 +123,11 @@ describe('the rows of a text', () => {
   });
 
   test('begin with the figure above the first heading, which stands with what is said first', () => {
-    const body = parseBody(`![capacity](figure:flatbedPounds)\n\n## A {#a}\n\n${words}`);
+    const body = readBody(`![capacity](figure:flatbedPounds)\n\n## A {#a}\n\n${words}`, 1, {});
     const joined = joinFigure(body);
     expect([joined.intro.length, joined.sections[0]?.blocks.length]).toEqual([0, 2]);
-    const warned = parseBody('> **First**\n>\n> Stop.\n\n## A {#a}\n\nx');
-    expect(joinFigure(warned)).toEqual(warned);
+    const { intro, sections } = readBody('> **First**\n>\n> Stop.\n\n## A {#a}\n\nx', 1, {});
+    expect(joinFigure({ intro, sections })).toEqual({ intro, sections });
   });
 
   test('differ from service to service', () => {

@@ -1,7 +1,7 @@
 import { type Business, type Point, useBusiness } from '../../business/business.ts';
 import { direction, kmPerMile, milesOf, type Offset, offset } from '../../business/geography.ts';
 import { useContent } from '../../content/content.ts';
-import { plural } from '../../content/facts.ts';
+import { plural } from '../../content/intl.ts';
 import { type Box, boxAround, type Spot } from './boxes.ts';
 import { useGround } from './ground.ts';
 import { type Label, placeLabels } from './labels.ts';

@@ -1,11 +1,10 @@
-import type { TextBody } from '../../../build/route.ts';
 import { type Post, useContent } from '../../content/content.ts';
 import { CallCard } from '../call-card/call-card.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
-import { Running, TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
 /** The text of a post with its contents list; every heading can be linked to. */
-export function Article({ post, body }: { post: Post; body: TextBody }) {
+export function Article({ post }: { post: Post }) {
   const { phrases } = useContent();
   return (
     <article className="article">
@@ -16,10 +15,10 @@ export function Article({ post, body }: { post: Post; body: TextBody }) {
         <nav className="article__contents" aria-labelledby="contents">
           <h2 id="contents">{phrases.blog.post.contents}</h2>
           <ol>
-            {body.sections.map(({ id, title }) => (
+            {post.text.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <Running words={title} />
+                  <Phrase text={title} />
                 </a>
               </li>
             ))}
@@ -27,18 +26,18 @@ export function Article({ post, body }: { post: Post; body: TextBody }) {
         </nav>
         <CallCard title={phrases.blog.post.band.title} />
       </div>
-      <ArticleSections body={body} />
+      <ArticleSections post={post} />
     </article>
   );
 }
 
 /** The sections alone, as the feed carries them too. */
-export function ArticleSections({ body }: { body: TextBody }) {
-  return body.sections.map(({ id, title, blocks }) => (
+export function ArticleSections({ post }: { post: Post }) {
+  return post.text.sections.map(({ id, title, blocks }) => (
     <section key={id}>
       <h2 id={id}>
         <a href={`#${id}`}>
-          <Running words={title} />
+          <Phrase text={title} />
         </a>
       </h2>
       <TextBlocks blocks={blocks} />

@@ -1,4 +1,5 @@
 import { useContent } from '../../content/content.ts';
+import { CallLink } from '../call-link/call-link.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /** What a fleet's driver has at hand in every cab: whom to call, and blanks for what the dispatcher asks; printed, it has the size of a credit card, folded once. */
@@ -11,7 +12,7 @@ export function CabCard() {
         <p className="cab-card__name">{fill('{name}')}</p>
         <p>{service}</p>
         <p className="cab-card__phone">
-          <Phrase text="{phone}" />
+          <CallLink />
         </p>
         <p>
           <Phrase text={danger} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { TextSection } from '../../../build/route.ts';
+import type { Section } from '../../../build/route.ts';
 import { useContent } from '../../content/content.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { Accordion } from '../accordion/accordion.tsx';
-import { Running } from '../text-blocks/text-blocks.tsx';
+import { Phrase } from '../phrase/phrase.tsx';
 
 interface FaqProps {
   name: string;
-  section: TextSection;
+  section: Section;
   /** Beside the questions on wide screens, for whoever has another. */
   aside?: ReactNode;
 }
@@ -17,7 +17,7 @@ export function Faq({ name, section, aside }: FaqProps) {
   return (
     <section className={aside ? 'faq faq--aside band' : 'faq band'}>
       <h2>
-        <Running words={section.title} />
+        <Phrase text={section.title} />
       </h2>
       <Accordion name={name} questions={questionsIn(useContent(), section)} />
       {aside}

@@ -1,21 +1,39 @@
+import type { Inline } from '../../../build/route.ts';
 import { useContent } from '../../content/content.ts';
 import { CallLink } from '../call-link/call-link.tsx';
+import { SourceMark } from '../sources/source-mark.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 
-const parts = /(\[[^\]]+\]\([^)]+\)|\{\w+\})/;
-const link = /^\[([^\]]+)\]\(([^)]+)\)$/;
+/** Running text with its links and facts; the number to call can be tapped. */
+export const Phrase = ({ text }: { text: readonly Inline[] }) =>
+  text.map((part, index) => <Part key={index} part={part} />);
 
-/** Words with their facts filled in and their links (`[words](/path/)`); the number to call can be tapped. */
-export function Phrase({ text, more }: { text: string; more?: Readonly<Record<string, string>> }) {
+function Part({ part }: { part: Inline }) {
   const { fill } = useContent();
-  return text.split(parts).map((part, index) => {
-    const [, words, to] = link.exec(part) ?? [];
-    if (part === '{phone}') return <CallLink key={index} />;
-    if (words === undefined || to === undefined) return fill(part, more);
-    return (
-      <TextLink key={index} to={to}>
-        {fill(words, more)}
-      </TextLink>
-    );
-  });
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'fact':
+      return part.name === 'phone' ? <CallLink /> : fill(`{${part.name}}`);
+    case 'footnote':
+      return <SourceMark id={part.id} />;
+    case 'strong':
+      return (
+        <strong>
+          <Phrase text={part.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Phrase text={part.children} />
+        </em>
+      );
+    case 'link':
+      return (
+        <TextLink to={part.to}>
+          <Phrase text={part.children} />
+        </TextLink>
+      );
+  }
 }

@@ -1,5 +1,5 @@
 import { type Post, useContent } from '../../content/content.ts';
-import { formatDate } from '../../content/format-date.ts';
+import { formatDate } from '../../content/intl.ts';
 
 /** Date and read time, in the list and over the article. */
 export function PostFacts({ post: { date, minutes } }: { post: Post }) {

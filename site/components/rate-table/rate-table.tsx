@@ -1,8 +1,7 @@
 import { useBusiness } from '../../business/business.ts';
 import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/prices.ts';
 import { useContent } from '../../content/content.ts';
-import { plural } from '../../content/facts.ts';
-import { formatDate } from '../../content/format-date.ts';
+import { formatDate, plural } from '../../content/intl.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 
 const distances = [5, 10, 25];

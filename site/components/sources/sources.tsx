@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useContent } from '../../content/content.ts';
-import { formatDate } from '../../content/format-date.ts';
+import { formatDate } from '../../content/intl.ts';
 import { sources } from '../../content/sources.ts';
 import { NotesContext } from './notes.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, TextBody, TextSection } from '../../../build/route.ts';
+import type { Block, Body, Section } from '../../../build/route.ts';
 
 /**
  * How a section stands on a wide screen: a fact in large numerals on the night road (`figure`), short parts side by side
@@ -21,7 +21,7 @@ export interface Row {
 }
 
 export interface Laid {
-  section: TextSection;
+  section: Section;
   form: Form;
   /** Whether the picture comes before the words: every second one does. */
   isTurned: boolean;
@@ -41,14 +41,14 @@ const short = 620;
 const long = 1100;
 
 /** A figure above the first heading stands with what is said first. */
-export function joinFigure({ intro, sections }: TextBody): TextBody {
+export function joinFigure({ intro, sections }: Body): Body {
   const [first, ...more] = sections;
   if (!first || intro.length === 0 || !intro.every(isFigure)) return { intro, sections };
   return { intro: [], sections: [{ ...first, blocks: [...intro, ...first.blocks] }, ...more] };
 }
 
 /** Lays a text's sections out: each in its form, words alone in pairs, the first long run of them beside the call card. */
-export function rowsOf(sections: readonly TextSection[], known: Known): readonly Row[] {
+export function rowsOf(sections: readonly Section[], known: Known): readonly Row[] {
   const rows: Row[] = [];
   let isTurned = true;
   // The ground above is the page's head, which is raised.
@@ -147,6 +147,6 @@ function lettersIn(tree: unknown): number {
   if (typeof tree === 'string') return tree.length;
   if (Array.isArray(tree)) return tree.reduce((sum: number, part) => sum + lettersIn(part), 0);
   if (typeof tree !== 'object' || tree === null) return 0;
-  const { words, items, blocks } = tree as Record<string, unknown>;
-  return lettersIn(words) + lettersIn(items) + lettersIn(blocks);
+  const { text, name, items, children } = tree as Record<string, unknown>;
+  return lettersIn(text) + (name ? lettersIn(name) + 2 : 0) + lettersIn(items) + lettersIn(children);
 }

@@ -1,8 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { drawings } from '../../scenes/drawings/index.tsx';
+import { Phrase } from '../phrase/phrase.tsx';
 import { Section } from '../section/section.tsx';
 import { StepsAcross } from '../steps-across/steps-across.tsx';
-import { Running, TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { type Form, isLane, type Laid, type Piece, piecesOf, type Row } from './rows.ts';
 
 /** A drawing that is much wider than high would be too small beside words. */
@@ -59,7 +60,7 @@ function StorySection({
     ...(isRaised ? ['band'] : []),
   ];
   return (
-    <Section title={<Running words={title} />} looks={looks}>
+    <Section title={<Phrase text={title} />} looks={looks}>
       {piecesOf(blocks, form, isWide).map((piece, index) => (
         <StoryPiece key={index} piece={piece} />
       ))}

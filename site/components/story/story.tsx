@@ -9,7 +9,7 @@ import { CallCard } from '../call-card/call-card.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
-import { NotesContext, notesIn } from '../sources/notes.ts';
+import { NotesContext } from '../sources/notes.ts';
 import { Sources } from '../sources/sources.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { joinFigure, rowsOf } from './rows.ts';
@@ -33,9 +33,8 @@ type Props = {
 /** The whole of a page that one text tells: its scene, its words, its questions, its sources and the call. */
 export function Story({ of, heading, crumbs, scene, action, leaflet, additions = {}, children }: Props) {
   const { phrases, fill } = useContent();
-  const body = of.text.body();
-  const asked = questionsSection(body);
-  const { intro, sections } = joinFigure(body);
+  const asked = questionsSection(of.text);
+  const { intro, sections } = joinFigure(of.text);
   const rows = rowsOf(
     sections.filter((section) => section !== asked),
     { isWide, widened: new Set(Object.keys(additions)) },
@@ -43,7 +42,7 @@ export function Story({ of, heading, crumbs, scene, action, leaflet, additions =
   const card = <CallCard title={fill(of.band)} />;
   const isCardBeside = rows.some(({ kind }) => kind === 'run');
   return (
-    <NotesContext value={notesIn(body)}>
+    <NotesContext value={of.text.footnotes}>
       <div className="page-head page-head--split page-head--scene">
         <Breadcrumbs crumbs={crumbs} />
         <h1>{heading}</h1>

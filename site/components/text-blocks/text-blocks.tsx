@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../../../build/route.ts';
+import type { Block, Cell, Image } from '../../../build/route.ts';
 import { useContent } from '../../content/content.ts';
 import { Callout } from '../callout/callout.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
@@ -8,9 +8,7 @@ import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
-import { SourceMark } from '../sources/source-mark.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
-import { TextLink } from '../text-link/text-link.tsx';
 
 /** A text's blocks, each construct of Markdown as the component that it stands for. */
 export const TextBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
@@ -21,13 +19,13 @@ function TextBlock({ block }: { block: Block }) {
     case 'paragraph':
       return (
         <p>
-          <Running words={block.words} />
+          <Phrase text={block.children} />
         </p>
       );
     case 'heading':
       return (
         <h3>
-          <Running words={block.words} />
+          <Phrase text={block.children} />
         </h3>
       );
     case 'list':
@@ -35,7 +33,7 @@ function TextBlock({ block }: { block: Block }) {
     case 'table':
       return block.head.length === 2 ? <Choices {...block} /> : <Table {...block} />;
     case 'quotation':
-      return <Quotation blocks={block.blocks} />;
+      return <Quotation blocks={block.children} />;
     case 'image':
       return <Picture {...block} />;
   }
@@ -56,21 +54,17 @@ const rowsOf = (items: readonly (readonly Block[])[]) =>
   ));
 
 /** What begins with its title in bold type. */
-function isPoint([first]: readonly Block[]) {
-  if (first?.kind !== 'paragraph') return false;
-  const [title] = first.words;
-  return typeof title === 'object' && title.kind === 'strong';
-}
+const isPoint = ([first]: readonly Block[]) => first?.kind === 'paragraph' && first.children[0]?.kind === 'strong';
 
 /** A step begins with its title in bold type, on a line of its own or before its words. */
 function stepOf(blocks: readonly Block[]): Step {
   const [first, ...more] = blocks;
   if (first?.kind !== 'paragraph') return { title: '', text: <TextBlocks blocks={blocks} /> };
-  const [title, next, ...others] = first.words;
-  if (typeof title !== 'object' || title.kind !== 'strong') return { title: '', text: <TextBlocks blocks={blocks} /> };
-  const words = [typeof next === 'string' ? next.trimStart() : next, ...others].filter((part) => part !== undefined);
-  const rest: readonly Block[] = words.length > 0 ? [{ kind: 'paragraph', words }, ...more] : more;
-  return { title: <Running words={title.words} />, text: <TextBlocks blocks={rest} /> };
+  const [title, next, ...others] = first.children;
+  if (title?.kind !== 'strong') return { title: '', text: <TextBlocks blocks={blocks} /> };
+  const after = next?.kind === 'text' ? { ...next, text: next.text.trimStart() } : next;
+  const rest = after ? [{ ...first, children: [after, ...others] }, ...more] : more;
+  return { title: <Phrase text={title.children} />, text: <TextBlocks blocks={rest} /> };
 }
 
 type TableBlock = Pick<Block & { kind: 'table' }, 'head' | 'rows'>;
@@ -79,8 +73,8 @@ function Table({ head, rows }: TableBlock) {
   const { plain } = useContent();
   return (
     <DataTable
-      head={head.map(plain)}
-      rows={rows.map((row) => row.map((words, column) => <Running key={column} words={words} />))}
+      head={head.map((cell) => (cell.kind === 'paragraph' ? plain(cell.children) : ''))}
+      rows={rows.map((row) => row.map((cell, column) => <TableCell key={column} cell={cell} />))}
     />
   );
 }
@@ -90,26 +84,27 @@ function Choices({ head, rows }: TableBlock) {
   return (
     <Comparison
       choices={head.map((title, column) => {
-        const cells = rows.map((row) => row[column] ?? []).filter((words) => words.length > 0);
-        const shown = (words: readonly Inline[], index: number) => <Running key={index} words={words} />;
+        const cells = rows.flatMap((row) => row[column] ?? []);
+        const shown = (cell: Cell, index: number) => <TableCell key={index} cell={cell} />;
         return {
-          title: <Running words={title} />,
-          picture: cells.filter(isPicture).map(shown),
-          items: cells.filter((words) => !isPicture(words)).map(shown),
+          title: <TableCell cell={title} />,
+          picture: cells.filter(({ kind }) => kind === 'image').map(shown),
+          items: cells.filter((cell) => cell.kind === 'paragraph' && cell.children.length > 0).map(shown),
         };
       })}
     />
   );
 }
 
-const isPicture = ([part]: readonly Inline[]) => typeof part === 'object' && part.kind === 'image';
+const TableCell = ({ cell }: { cell: Cell }) =>
+  cell.kind === 'image' ? <Picture {...cell} /> : <Phrase text={cell.children} />;
 
 /** A quotation's first paragraph, in bold type, is its title. */
 function Quotation({ blocks: [first, ...more] }: { blocks: readonly Block[] }) {
   const { plain } = useContent();
   if (!first) return null;
-  const [title, ...others] = first.kind === 'paragraph' ? first.words : [];
-  if (typeof title !== 'object' || title.kind !== 'strong' || others.length > 0) {
+  const [title, ...others] = first.kind === 'paragraph' ? first.children : [];
+  if (title?.kind !== 'strong' || others.length > 0) {
     return (
       <Callout>
         <TextBlocks blocks={[first, ...more]} />
@@ -117,7 +112,7 @@ function Quotation({ blocks: [first, ...more] }: { blocks: readonly Block[] }) {
     );
   }
   return (
-    <Callout title={plain(title.words)}>
+    <Callout title={plain(title.children)}>
       <TextBlocks blocks={more} />
     </Callout>
   );
@@ -127,46 +122,14 @@ function Quotation({ blocks: [first, ...more] }: { blocks: readonly Block[] }) {
 function Item({ blocks }: { blocks: readonly Block[] }) {
   const [only, ...more] = blocks;
   return only?.kind === 'paragraph' && more.length === 0 ? (
-    <Running words={only.words} />
+    <Phrase text={only.children} />
   ) : (
     <TextBlocks blocks={blocks} />
   );
 }
 
-/** Running words. */
-export const Running = ({ words }: { words: readonly Inline[] }) =>
-  words.map((part, index) => <Part key={index} part={part} />);
-
-function Part({ part }: { part: Inline }) {
-  if (typeof part === 'string') return <Phrase text={part} />;
-  switch (part.kind) {
-    case 'strong':
-      return (
-        <strong>
-          <Running words={part.words} />
-        </strong>
-      );
-    case 'emphasis':
-      return (
-        <em>
-          <Running words={part.words} />
-        </em>
-      );
-    case 'link':
-      return (
-        <TextLink to={part.to}>
-          <Running words={part.words} />
-        </TextLink>
-      );
-    case 'footnote':
-      return <SourceMark id={part.id} />;
-    case 'image':
-      return <Picture source={part.source} alt={part.alt} />;
-  }
-}
-
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` shows a subject. */
-function Picture({ source, alt, places }: Omit<Block & { kind: 'image' }, 'kind'>) {
+function Picture({ source, alt, places }: Image) {
   const { fill } = useContent();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') return <Figures figures={[{ value: fill(`{${name}}`), label: fill(alt) }]} />;
