@@ -1,4 +1,4 @@
-import type { Node } from './node.ts';
+import type { Visited } from './check.ts';
 
 /** A line of a text that is no condition by itself. */
 export interface TextLine {
@@ -24,7 +24,7 @@ export const isMark = (inner: string) => /^(?:(?:if|unless) [\w-]+|end)$/.test(i
  */
 export function readConditions(text: string, first: number, conditions: Readonly<Record<string, boolean>>) {
   const lines: TextLine[] = [];
-  const nodes: Node[] = [];
+  const nodes: Visited[] = [];
   const open: { line: number; holds: boolean }[] = [];
   for (const [index, content] of text.split('\n').entries()) {
     const line = first + index;

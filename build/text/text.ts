@@ -1,60 +1,42 @@
-/** What every node of a text has: the line of its file that it begins in, the first being 1. */
-interface Line {
-  line: number;
-}
+/**
+ * A construct of Markdown, for which the site chooses the component. Its line is that of the file, the first being 1;
+ * a leaf has no children.
+ */
+export type TextNode = { line: number; children: readonly TextNode[] } & (
+  | { kind: 'text'; text: string }
+  /** `{name}`, which the site fills in. */
+  | { kind: 'fact'; name: string }
+  | { kind: 'footnote'; id: string }
+  | { kind: 'link'; to: string }
+  /** Stands by itself; its `alt` names facts in braces, and its children are the items of a numbered list right under it. */
+  | { kind: 'image'; source: string; alt: string }
+  | { kind: Parent }
+);
 
-/** A part of a sentence. A fact is named here and filled in by the site. */
-export type Inline = Line &
-  (
-    | { kind: 'text'; text: string }
-    | { kind: 'fact'; name: string }
-    | { kind: 'footnote'; id: string }
-    | { kind: 'strong' | 'emphasis'; children: readonly Inline[] }
-    | { kind: 'link'; to: string; children: readonly Inline[] }
-  );
-
-export type Paragraph = Line & { kind: 'paragraph'; children: readonly Inline[] };
-
-/** An image by itself. Its `alt` names facts in braces; a numbered list right under it becomes its `places`. */
-export type Image = Line & {
-  kind: 'image';
-  source: string;
-  alt: string;
-  places?: readonly (readonly Block[])[];
-};
-
-export type Cell = Paragraph | Image;
-
-/** A construct of Markdown; the site chooses the component for it. */
-export type Block =
-  | Cell
-  | (Line &
-      (
-        | { kind: 'heading'; children: readonly Inline[] }
-        | { kind: 'list'; style: 'bullets' | 'tasks' | 'numbers'; items: readonly (readonly Block[])[] }
-        | { kind: 'table'; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
-        | { kind: 'quotation'; children: readonly Block[] }
-      ));
+/** The first row of a table is its head. */
+export type Parent =
+  | ('strong' | 'emphasis' | 'paragraph' | 'heading' | 'quotation')
+  | ('bullets' | 'tasks' | 'numbers' | 'item' | 'table' | 'row' | 'cell');
 
 /** A second-level heading, `## Title {#id .layout}`, and the blocks under it. */
-export type Section = Line & {
-  kind: 'section';
+export interface TextSection {
+  line: number;
   id: string;
-  /** The class names behind the title: how the writer wants the section laid out. */
+  /** The names behind the title that begin with a dot; the site decides how they look. */
   layout: readonly string[];
-  title: readonly Inline[];
-  blocks: readonly Block[];
-};
+  title: readonly TextNode[];
+  blocks: readonly TextNode[];
+}
 
 /** The body of a text. */
-export interface Body {
+export interface TextBody {
   /** The blocks above the first heading. */
-  intro: readonly Block[];
-  sections: readonly Section[];
+  intro: readonly TextNode[];
+  sections: readonly TextSection[];
 }
 
 /** A Markdown file with front matter. */
-export interface Article<Data> extends Body {
+export interface Article<Data> extends TextBody {
   /** The file's name without `.md`. */
   slug: string;
   data: Data;
@@ -71,7 +53,7 @@ export interface Markdown {
 
 /** Strings as they are read: Markdown becomes a tree, any other string stays one, which may name facts in braces. */
 export type Read<Tree> = Tree extends Markdown
-  ? readonly Inline[]
+  ? readonly TextNode[]
   : Tree extends object
     ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
     : Tree;
@@ -82,6 +64,8 @@ export interface ArticleKind<Data> {
   folder: string;
   /** The slugs that there must be; left out, any. */
   slugs?: readonly string[];
+  /** The layouts that their sections may name; left out, none. */
+  layouts?: readonly string[];
   /** Checks front matter. */
   check: (data: unknown) => Checked<Data>;
 }

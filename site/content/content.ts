@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Article, Inline, Read } from '../../build/route.ts';
+import type { Article, Read, TextNode } from '../../build/route.ts';
 import type { ServiceSlug } from '../business/service-slugs.ts';
 import type { AboutData, HelpData, PostData, ServiceData } from './front-matter.ts';
 import type { Locale } from './locales.ts';
@@ -27,7 +27,7 @@ export interface HelpText extends HelpData {
 /** A question as a visitor would ask it and its answer, a paragraph each. */
 export interface Question {
   question: string;
-  answer: readonly (readonly Inline[])[];
+  answer: readonly (readonly TextNode[])[];
 }
 
 /** All that the site says in a language, as it was read for this owner. */
@@ -46,7 +46,7 @@ export interface Content extends Pick<Locale, 'language' | 'home'> {
   /** Puts facts into words; `more` names what is no fact of the owner's. */
   fill: (words: string, more?: Readonly<Record<string, string>>) => string;
   /** Words without links, bold type and notes, facts filled in. */
-  plain: (words: readonly Inline[]) => string;
+  plain: (words: readonly TextNode[]) => string;
 }
 
 export const ContentContext = createContext<Content | null>(null);

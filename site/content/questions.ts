@@ -1,12 +1,12 @@
-import type { Body, Section } from '../../build/route.ts';
+import type { TextBody, TextSection } from '../../build/route.ts';
 import type { Content, Question } from './content.ts';
 
 /** The section of a text that holds its questions: the one with the id `questions`. */
-export const questionsSection = ({ sections }: Body): Section | undefined =>
+export const questionsSection = ({ sections }: TextBody): TextSection | undefined =>
   sections.find(({ id }) => id === 'questions');
 
 /** The questions of a text: third-level headings under `{#questions}`, each with its answer. */
-export function questionsOf(content: Content, text: Body): readonly Question[] {
+export function questionsOf(content: Content, text: TextBody): readonly Question[] {
   const section = questionsSection(text);
   return section ? questionsIn(content, section) : [];
 }
@@ -15,7 +15,7 @@ export function questionsOf(content: Content, text: Body): readonly Question[] {
  * The questions of a section, each with its answer.
  * @throws where an answer holds more than paragraphs
  */
-export function questionsIn({ plain }: Content, { blocks }: Section): readonly Question[] {
+export function questionsIn({ plain }: Content, { blocks }: TextSection): readonly Question[] {
   const questions: { question: string; answer: Question['answer'][number][] }[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') questions.push({ question: plain(block.children), answer: [] });

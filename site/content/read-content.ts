@@ -1,4 +1,4 @@
-import type { Article, Inline } from '../../build/route.ts';
+import type { Article, TextNode } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { servicesOf } from '../business/service-slugs.ts';
@@ -71,7 +71,7 @@ function fillers(facts: Readonly<Record<string, string>>): Pick<Content, 'fill' 
   return { fill, plain };
 }
 
-function postOf(text: Article<PostData>, plain: (words: readonly Inline[]) => string): Post {
+function postOf(text: Article<PostData>, plain: (words: readonly TextNode[]) => string): Post {
   const { slug, data, wordCount } = text;
   const beside = [data.title, plain(data.lead), ...(data.doNow ?? []).map(plain)].join(' ');
   return { ...data, slug, minutes: Math.round((wordCount + countWords(beside)) / wordsPerMinute), text };

@@ -1,4 +1,4 @@
-import type { Article, Section } from '../../build/route.ts';
+import type { Article, TextSection } from '../../build/route.ts';
 
 /**
  * The sections of a text that a page lays out in an order of its own, by the ids of their headings.
@@ -9,11 +9,11 @@ export function takeSections<Id extends string, Optional extends string = never>
   { slug, intro, sections }: Article<unknown>,
   ids: readonly Id[],
   optional: readonly Optional[] = [],
-): Record<Id, Section> & Partial<Record<Optional, Section>> {
+): Record<Id, TextSection> & Partial<Record<Optional, TextSection>> {
   const found: readonly string[] = sections.map(({ id }) => id);
   const known: readonly string[] = [...ids, ...optional];
   if (intro.length > 0 || !ids.every((id) => found.includes(id)) || !found.every((id) => known.includes(id)))
     throw new Error(`The text "${slug}" has the sections ${found.join(', ')}, expected ${known.join(', ')}.`);
-  const taken: Record<string, Section> = Object.fromEntries(sections.map((section) => [section.id, section]));
-  return taken as Record<Id, Section> & Partial<Record<Optional, Section>>;
+  const taken: Record<string, TextSection> = Object.fromEntries(sections.map((section) => [section.id, section]));
+  return taken as Record<Id, TextSection> & Partial<Record<Optional, TextSection>>;
 }

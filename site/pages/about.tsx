@@ -1,4 +1,4 @@
-import type { Section as TextSection } from '../../build/route.ts';
+import type { TextSection } from '../../build/route.ts';
 import { useBusiness } from '../business/business.ts';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';

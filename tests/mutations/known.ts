@@ -7,7 +7,7 @@ const once: readonly (readonly [file: string, found: string, replacement: string
   ['build/assets/cache.ts', "  'package-lock.json',\n", ''],
   ['build/command/color.ts', 'pc.isColorSupported && ', ''],
   ['build/output/staging.ts', '    remove(site);\n    throw error;', '    throw error;'],
-  ['build/text/text-reader.ts', "    .replace(/^\\uFEFF/, '')\n", ''],
+  ['build/text/read-article.ts', ".replace(/^\\uFEFF/, '')", ''],
   ['build/files-in.ts', 'isJunk(entry.name) ? [] : ', ''],
   ['build/output/disk.ts', ', aftermath()]', ']'],
   ['build/assets/progress.ts', 'bar.increment();', 'bar.increment(2);'],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Section } from '../../build/route.ts';
+import type { TextNode, TextSection } from '../../build/route.ts';
 import { readBody } from '../../build/text/tree.ts';
 import { formOf, joinFigure, piecesOf, type Row, rowsOf } from '../../site/components/story/rows.ts';
 import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 
 const known = { isWide: (source: string) => source.endsWith('wide'), widened: new Set<string>() };
-const blocksOf = (markdown: string): readonly Block[] =>
-  readBody(`## A\n\n${markdown}`, 1, {}).sections[0]?.blocks ?? [];
+const blocksOf = (markdown: string): readonly TextNode[] =>
+  readBody(`## A\n\n${markdown}`, 1, {}).body.sections[0]?.blocks ?? [];
 const form = (markdown: string) => formOf(blocksOf(markdown), known);
 const pieces = (markdown: string) =>
   piecesOf(blocksOf(markdown), form(markdown), known.isWide).map(
@@ -38,15 +38,15 @@ describe('the form of a section', () => {
 
   test('keeps every block, in its order', () => {
     expect(pieces(`${words}\n\n${list(2)}\n\n![A car](drawing:wide)\n\n${words}\n\n${steps}\n\n${words}`)).toEqual([
-      'words: paragraph list',
+      'words: paragraph bullets',
       'wide: image',
       'words: paragraph',
-      'wide: list',
+      'wide: numbers',
       'words: paragraph',
     ]);
     expect(
       pieces(`${words}\n\n![A](drawing:narrow)\n\n${words}\n\n${steps}\n\n![B](drawing:narrow)\n\n${table}`),
-    ).toEqual(['words: paragraph', 'beside: image', 'words: paragraph list image', 'wide: table']);
+    ).toEqual(['words: paragraph', 'beside: image', 'words: paragraph numbers image', 'wide: table']);
     expect(pieces(`![capacity](figure:flatbedPounds)\n\n${words}\n\n![A](drawing:wide)`)).toEqual([
       'beside: image',
       'words: paragraph',
@@ -56,15 +56,14 @@ describe('the form of a section', () => {
       'words: paragraph',
       'wide: heading paragraph',
       'wide: heading paragraph',
-      'wide: heading list',
+      'wide: heading bullets',
     ]);
   });
 });
 
 describe('the rows of a text', () => {
-  const sections = (...markdowns: string[]): Section[] =>
+  const sections = (...markdowns: string[]): TextSection[] =>
     markdowns.map((markdown, index) => ({
-      kind: 'section',
       line: 1,
       id: `s${index}`,
       layout: [],
@@ -123,11 +122,11 @@ describe('the rows of a text', () => {
   });
 
   test('begin with the figure above the first heading, which stands with what is said first', () => {
-    const body = readBody(`![capacity](figure:flatbedPounds)\n\n## A {#a}\n\n${words}`, 1, {});
+    const { body } = readBody(`![capacity](figure:flatbedPounds)\n\n## A {#a}\n\n${words}`, 1, {});
     const joined = joinFigure(body);
     expect([joined.intro.length, joined.sections[0]?.blocks.length]).toEqual([0, 2]);
-    const { intro, sections } = readBody('> **First**\n>\n> Stop.\n\n## A {#a}\n\nx', 1, {});
-    expect(joinFigure({ intro, sections })).toEqual({ intro, sections });
+    const { body: warned } = readBody('> **First**\n>\n> Stop.\n\n## A {#a}\n\nx', 1, {});
+    expect(joinFigure(warned)).toEqual(warned);
   });
 
   test('differ from service to service', () => {

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../build/fault.ts';
-import type { ArticleKind, Body, KnownNames } from '../../build/route.ts';
+import type { ArticleKind, KnownNames, TextBody } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import { readBody } from '../../build/text/tree.ts';
 import { BusinessContext } from '../../site/business/business.ts';
@@ -16,13 +16,13 @@ import { business, contentFor } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
 /** A body as it is rendered, on a page that leans on the sources `law` and `road`. */
-function shown(body: Body) {
+function shown(body: TextBody) {
   const blocks = createElement(TextBlocks, { blocks: body.intro });
   const page = createElement(NotesContext, { value: ['law', 'road'] }, blocks);
   const inWords = createElement(ContentContext, { value: contentFor() }, page);
   return parse(renderToStaticMarkup(createElement(BusinessContext, { value: business }, inWords))).body;
 }
-const inMarkdown = (markdown: string, conditions = {}) => shown(readBody(markdown, 1, conditions));
+const inMarkdown = (markdown: string, conditions = {}) => shown(readBody(markdown, 1, conditions).body);
 
 describe('a construct of Markdown is a component', () => {
   test('an ordered list is Steps, its bold words their titles', () => {
@@ -133,7 +133,7 @@ describe('conditions', () => {
 
 describe('a second-level heading', () => {
   const headings = (markdown: string) =>
-    readBody(markdown, 1, {}).sections.map(({ id, layout, title }) => [id, layout, title.map(({ kind }) => kind)]);
+    readBody(markdown, 1, {}).body.sections.map(({ id, layout, title }) => [id, layout, title.map(({ kind }) => kind)]);
 
   test('is known by its words, and by an id of its own', () => {
     expect(headings('## Wheel-lift or flatbed?\n\n## The {town} road {#road}')).toEqual([
@@ -163,6 +163,7 @@ const known: KnownNames = {
 };
 const postKind: ArticleKind<{ title: string }> = {
   folder: 'posts',
+  layouts: ['beside', 'band'],
   check: (data) => {
     const { title } = data as { title?: string };
     return title ? { data: { title } } : { faults: [{ path: 'title', message: 'found nothing, expected words.' }] };
@@ -241,6 +242,21 @@ describe('a fault in Markdown is one line with file and line number', () => {
       'two headings with one id',
       `${front}## A {#a}\n\n## B {#a}`,
       'posts/one.md:6: found a second heading with the id "a".',
+    ],
+    [
+      'a layout that this kind of text does not have',
+      `${front}## A {#a .besides}`,
+      'posts/one.md:4: found the unknown layout .besides, expected one of .beside, .band.',
+    ],
+    [
+      'a fault behind conditions that have lines of their own',
+      `${front}- a\n{if forms}\n- b\n{end}\n- {c}`,
+      'posts/one.md:8: found the unknown fact {c}, expected one of town, phone.',
+    ],
+    [
+      'an unknown fact in what does not hold',
+      `${front}{unless forms}\n\nSo\nin {twon}.\n\n{end}`,
+      'posts/one.md:7: found the unknown fact {twon}, expected one of town, phone.',
     ],
     ['HTML', `${front}\n<b>so</b>`, 'posts/one.md:5: found HTML, <b>, expected Markdown, which has no tags.'],
     [

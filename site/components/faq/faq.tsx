@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../../../build/route.ts';
+import type { TextSection } from '../../../build/route.ts';
 import { useContent } from '../../content/content.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { Accordion } from '../accordion/accordion.tsx';
@@ -7,7 +7,7 @@ import { Phrase } from '../phrase/phrase.tsx';
 
 interface FaqProps {
   name: string;
-  section: Section;
+  section: TextSection;
   /** Beside the questions on wide screens, for whoever has another. */
   aside?: ReactNode;
 }

@@ -1,39 +1,30 @@
-import type { Inline } from '../../../build/route.ts';
+import type { TextNode } from '../../../build/route.ts';
 import { useContent } from '../../content/content.ts';
 import { CallLink } from '../call-link/call-link.tsx';
 import { SourceMark } from '../sources/source-mark.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 
 /** Running text with its links and facts; the number to call can be tapped. */
-export const Phrase = ({ text }: { text: readonly Inline[] }) =>
-  text.map((part, index) => <Part key={index} part={part} />);
+export const Phrase = ({ text }: { text: readonly TextNode[] }) =>
+  text.map((node, index) => <PhraseNode key={index} node={node} />);
 
-function Part({ part }: { part: Inline }) {
+function PhraseNode({ node }: { node: TextNode }) {
   const { fill } = useContent();
-  switch (part.kind) {
+  const children = <Phrase text={node.children} />;
+  switch (node.kind) {
     case 'text':
-      return part.text;
+      return node.text;
     case 'fact':
-      return part.name === 'phone' ? <CallLink /> : fill(`{${part.name}}`);
+      return node.name === 'phone' ? <CallLink /> : fill(`{${node.name}}`);
     case 'footnote':
-      return <SourceMark id={part.id} />;
+      return <SourceMark id={node.id} />;
     case 'strong':
-      return (
-        <strong>
-          <Phrase text={part.children} />
-        </strong>
-      );
+      return <strong>{children}</strong>;
     case 'emphasis':
-      return (
-        <em>
-          <Phrase text={part.children} />
-        </em>
-      );
+      return <em>{children}</em>;
     case 'link':
-      return (
-        <TextLink to={part.to}>
-          <Phrase text={part.children} />
-        </TextLink>
-      );
+      return <TextLink to={node.to}>{children}</TextLink>;
+    default:
+      return children;
   }
 }

@@ -1,4 +1,4 @@
-import type { Block, Body, Section } from '../../../build/route.ts';
+import type { TextBody, TextNode, TextSection } from '../../../build/route.ts';
 
 /**
  * How a section stands on a wide screen: a fact in large numerals on the night road (`figure`), short parts side by side
@@ -9,7 +9,7 @@ export type Form = 'figure' | 'parts' | 'beside' | 'across' | 'words';
 /** Blocks that stand together: words, or a block that is looked at, beside the words or over the whole width. */
 export interface Piece {
   place: 'words' | 'beside' | 'wide';
-  blocks: readonly Block[];
+  blocks: readonly TextNode[];
 }
 
 /** What stands side by side: a section alone, two short ones, or a run of words with the call card beside it. */
@@ -21,7 +21,7 @@ export interface Row {
 }
 
 export interface Laid {
-  section: Section;
+  section: TextSection;
   form: Form;
   /** Whether the picture comes before the words: every second one does. */
   isTurned: boolean;
@@ -41,14 +41,14 @@ const short = 620;
 const long = 1100;
 
 /** A figure above the first heading stands with what is said first. */
-export function joinFigure({ intro, sections }: Body): Body {
+export function joinFigure({ intro, sections }: TextBody): TextBody {
   const [first, ...more] = sections;
   if (!first || intro.length === 0 || !intro.every(isFigure)) return { intro, sections };
   return { intro: [], sections: [{ ...first, blocks: [...intro, ...first.blocks] }, ...more] };
 }
 
 /** Lays a text's sections out: each in its form, words alone in pairs, the first long run of them beside the call card. */
-export function rowsOf(sections: readonly Section[], known: Known): readonly Row[] {
+export function rowsOf(sections: readonly TextSection[], known: Known): readonly Row[] {
   const rows: Row[] = [];
   let isTurned = true;
   // The ground above is the page's head, which is raised.
@@ -76,7 +76,7 @@ export function rowsOf(sections: readonly Section[], known: Known): readonly Row
 }
 
 /** What a section's blocks ask for. */
-export function formOf(blocks: readonly Block[], { isWide }: Pick<Known, 'isWide'>): Form {
+export function formOf(blocks: readonly TextNode[], { isWide }: Pick<Known, 'isWide'>): Form {
   const places = blocks.map((block) => placeOf(block, isWide));
   if (blocks.some(isFigure)) return 'figure';
   if (blocks.filter(({ kind }) => kind === 'heading').length > 2) return 'parts';
@@ -85,9 +85,9 @@ export function formOf(blocks: readonly Block[], { isWide }: Pick<Known, 'isWide
 }
 
 /** A section's blocks in the pieces that its form places. */
-export function piecesOf(blocks: readonly Block[], form: Form, isWide: Known['isWide']): readonly Piece[] {
+export function piecesOf(blocks: readonly TextNode[], form: Form, isWide: Known['isWide']): readonly Piece[] {
   if (form === 'parts') return partsOf(blocks);
-  const pieces: { place: Piece['place']; blocks: Block[] }[] = [];
+  const pieces: { place: Piece['place']; blocks: TextNode[] }[] = [];
   for (const block of blocks) {
     const last = pieces.at(-1);
     const place = form === 'across' && isLongList(block) ? 'wide' : placeOf(block, isWide);
@@ -95,7 +95,7 @@ export function piecesOf(blocks: readonly Block[], form: Form, isWide: Known['is
     const isWords =
       place === 'words' ||
       (place === 'beside' && pieces.some((piece) => piece.place === 'beside')) ||
-      (form === 'beside' && block.kind === 'list') ||
+      (form === 'beside' && isList(block)) ||
       (form === 'figure' && !isFigure(block) && place === 'beside');
     if (isWords && last?.place === 'words') last.blocks.push(block);
     else pieces.push({ place: isWords ? 'words' : place, blocks: [block] });
@@ -104,9 +104,9 @@ export function piecesOf(blocks: readonly Block[], form: Form, isWide: Known['is
 }
 
 /** The words above the first heading, and each heading with what stands under it. */
-function partsOf(blocks: readonly Block[]): readonly Piece[] {
+function partsOf(blocks: readonly TextNode[]): readonly Piece[] {
   const first = blocks.findIndex(({ kind }) => kind === 'heading');
-  const parts: Block[][] = [];
+  const parts: TextNode[][] = [];
   for (const block of blocks.slice(first)) {
     if (block.kind === 'heading') parts.push([]);
     parts.at(-1)?.push(block);
@@ -115,20 +115,23 @@ function partsOf(blocks: readonly Block[]): readonly Piece[] {
   return [...above, ...parts.map((part): Piece => ({ place: 'wide', blocks: part }))];
 }
 
-function placeOf(block: Block, isWide: Known['isWide']): Piece['place'] {
+function placeOf(block: TextNode, isWide: Known['isWide']): Piece['place'] {
   if (block.kind === 'table') return 'wide';
   if (block.kind === 'image') return isFigure(block) || !isWide(block.source) ? 'beside' : 'wide';
   return isLane(block) ? 'wide' : 'words';
 }
 
 /** Steps few enough to stand side by side. */
-export const isLane = (block: Block) =>
-  block.kind === 'list' && block.style === 'numbers' && block.items.length > 2 && block.items.length < 6;
+export const isLane = (block: TextNode) =>
+  block.kind === 'numbers' && block.children.length > 2 && block.children.length < 6;
+
+const isList = ({ kind }: TextNode) => kind === 'bullets' || kind === 'tasks' || kind === 'numbers';
 
 /** A list long enough for two columns. */
-const isLongList = (block: Block) => block.kind === 'list' && block.style !== 'numbers' && block.items.length > 4;
+const isLongList = (block: TextNode) =>
+  (block.kind === 'bullets' || block.kind === 'tasks') && block.children.length > 4;
 
-const isFigure = (block: Block) => block.kind === 'image' && block.source.startsWith('figure:');
+const isFigure = (block: TextNode) => block.kind === 'image' && block.source.startsWith('figure:');
 
 /** Two neighbors that are both short stand side by side; a long list takes the width for itself. */
 function pairsOf([first, second, ...more]: readonly Laid[]): readonly Row[] {
@@ -142,11 +145,10 @@ function pairsOf([first, second, ...more]: readonly Laid[]): readonly Row[] {
 
 const lengthOf = (laid: readonly Laid[]) => laid.reduce((sum, { section }) => sum + lettersIn(section.blocks), 0);
 
-/** Letters of the words in a tree of blocks, whatever they are called there. */
-function lettersIn(tree: unknown): number {
-  if (typeof tree === 'string') return tree.length;
-  if (Array.isArray(tree)) return tree.reduce((sum: number, part) => sum + lettersIn(part), 0);
-  if (typeof tree !== 'object' || tree === null) return 0;
-  const { text, name, items, children } = tree as Record<string, unknown>;
-  return lettersIn(text) + (name ? lettersIn(name) + 2 : 0) + lettersIn(items) + lettersIn(children);
-}
+/** Letters of the words in a tree of blocks; those of tables and of what stands at a picture's places do not count. */
+const lettersIn = (nodes: readonly TextNode[]): number =>
+  nodes.reduce((sum, node) => {
+    if (node.kind === 'text') return sum + node.text.length;
+    if (node.kind === 'fact') return sum + node.name.length + 2;
+    return sum + (node.kind === 'table' || node.kind === 'image' ? 0 : lettersIn(node.children));
+  }, 0);
