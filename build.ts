@@ -1,5 +1,5 @@
 import './build/process.ts';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { drawBasemap } from './build/assets/basemap.ts';
 import { bundleClient } from './build/assets/client.ts';
 import { subsetFont } from './build/assets/fonts.ts';
@@ -20,7 +20,6 @@ import { openOutput } from './build/output.ts';
 import { renderFile, renderPage } from './build/page/render.tsx';
 import { displayPath, project } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
-import { readWords } from './build/text/read-words.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { headingFacts } from './site/business/heading-facts.ts';
 import { photoFaults } from './site/business/photos.ts';
@@ -28,9 +27,8 @@ import { overdueRates } from './site/business/prices.ts';
 import { sampleFault, sampleFields } from './site/business/samples.ts';
 import { mapProjection } from './site/components/area-map/map-projection.ts';
 import { overdueSources, sourceFaults } from './site/content/check-sources.ts';
-import { contentOf } from './site/content/content.ts';
-import { knownNames } from './site/content/known-names.ts';
-import { languages, type SiteLanguage } from './site/content/language.ts';
+import { type Locale, locales } from './site/content/locales.ts';
+import { readContent } from './site/content/read-content.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
 
@@ -40,18 +38,17 @@ import { headingFont } from './site/styles/heading-font.ts';
  * @param options those of the command; tests choose the languages and the day by which sources and rates are overdue
  * @throws Fault with a sentence for each mistake that the user can mend
  */
-export async function build(options: Options & { languages?: readonly SiteLanguage[]; today?: Date }): Promise<Built> {
+export async function build(options: Options & { locales?: readonly Locale[]; today?: Date }): Promise<Built> {
   const facts = displayPath(options.business);
   const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
-  const words = (options.languages ?? languages).map((language) =>
-    readWords(`${project}/site/content`, language, knownNames(business, language)),
+  const contents = (options.locales ?? locales).map((locale) =>
+    readContent(resolve(project, 'site/content', locale.folder), business, locale),
   );
-  const contents = words.map((locale) => contentOf(business, locale));
   const samples = sampleFields(business);
   const today = (options.today ?? new Date()).toISOString().slice(0, 10);
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
-  refuse(words.flatMap(({ texts }) => sourceFaults(business, texts)));
+  refuse(contents.flatMap(({ footnotes }) => sourceFaults(business, footnotes)));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 
   const { logo: logoFile, ...photoFiles } = findImages(join(dirname(options.business), 'photos'));

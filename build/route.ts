@@ -74,14 +74,6 @@ export interface ExtraSources {
   inlineStyle?: boolean;
 }
 
-/** A language of the site. */
-export interface Language {
-  /** BCP 47, as in `<html lang>`. */
-  language: string;
-  /** The path from the site's root that its pages, its feed and its manifest stand under: `/`, or `/es/`. */
-  home: string;
-}
-
 /** An entry of the feed of its language. */
 export interface Entry {
   title: string;
@@ -107,7 +99,11 @@ export interface PageMeta {
 }
 
 /** A document: `/about/` becomes `about/index.html`, a path that ends in `.html` stays as it is. */
-export interface PageRoute extends Language {
+export interface PageRoute {
+  /** BCP 47, as in `<html lang>`. */
+  language: string;
+  /** The path from the site's root that all pages, the feed and the manifest of the language stand under: `/`, or `/es/`. */
+  home: string;
   /** From the site's root, with the leading and, but for `.html`, the trailing slash; without the base of a sub-path. */
   path: string;
   /** The paths of the same page in every language that has it, its own included, by language. */

@@ -167,14 +167,14 @@ function postPage(site: Site, post: Post): Page {
   };
 }
 
-/** A post in the feed. */
+/** The text as the feed carries it. */
 const FeedText = ({ post }: { post: Post }) => (
   <>
     {post.doNow && <DoNow lines={post.doNow} />}
     <p>
       <Phrase text={post.lead} />
     </p>
-    <ArticleSections body={post.text.body()} />
+    <ArticleSections post={post} />
   </>
 );
 

@@ -1,41 +1,36 @@
 import { load, YAMLException } from 'js-yaml';
-import type { LineFault } from './check-words.ts';
-import type { TextFolder } from './text.ts';
+import type { LineFault } from './check.ts';
+import type { Checked } from './text.ts';
 
 const shape = /^---\n([\s\S]*?\n)---\n/;
 
-/** A text's front matter (YAML between two lines of `---`), checked, and its body with what is left out cut off. */
-export interface SplitText {
-  data: unknown;
-  faults: readonly LineFault[];
-}
-
-/** The front matter of a text, as `check` gives it, or what is wrong with it, line by line. */
-export function readFrontMatter(source: string, check: TextFolder['check']): SplitText {
-  const [, yaml] = shape.exec(source) ?? [];
-  if (yaml === undefined)
-    return {
-      data: undefined,
-      faults: [{ line: 1, message: 'found no front matter, expected fields between two lines of ---.' }],
-    };
+/**
+ * Splits a text into its front matter (YAML between two lines of `---`) and its body.
+ * @returns nothing as `checked` where the front matter has faults; `lineOf` tells the line of a string by the path of its
+ * field and its beginning, and the first line where there is no such field
+ */
+export function readFrontMatter<Data>(source: string, check: (data: unknown) => Checked<Data>) {
+  const [whole = '', yaml = ''] = shape.exec(source) ?? [];
+  const lines = yaml.split('\n');
+  const lineOf = (path: string, text = '') => {
+    const start = lines.findIndex((line) => line.startsWith(`${path.split(/[.[]/)[0]}:`));
+    const found = lines.findIndex((line, index) => index >= start && line.includes(text.slice(0, 20)));
+    return start < 0 ? 1 : Math.max(start, found) + 2;
+  };
+  const faults: LineFault[] = [];
+  const split = { faults, lineOf, body: source.slice(whole.length), bodyLine: whole.split('\n').length };
+  if (!whole) {
+    faults.push({ line: 1, message: 'found no front matter, expected fields between two lines of ---.' });
+    return { ...split, checked: undefined };
+  }
   try {
-    const { data, faults = [] } = check(load(yaml) ?? {});
-    return { data, faults: faults.map(({ field, message }) => ({ line: lineOf(yaml, field), message })) };
+    const { data, faults: wrong = [] } = check(load(yaml) ?? {});
+    faults.push(...wrong.map(({ path, message }) => ({ line: lineOf(path), message: `${path}: ${message}` })));
+    return { ...split, checked: data };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const line = (error.mark?.line ?? 0) + 2;
-    return { data: undefined, faults: [{ line, message: `found front matter that is no YAML: ${error.reason}.` }] };
+    faults.push({ line, message: `found front matter that is no YAML: ${error.reason}.` });
+    return { ...split, checked: undefined };
   }
-}
-
-/** A text whose front matter's own two lines are empty, so that every line keeps its number. */
-export const withoutFences = (source: string) => source.replace(shape, (_, yaml: string) => `\n${yaml}\n`);
-
-/** A text without its front matter. */
-export const bodyOf = (source: string) => source.replace(shape, '');
-
-/** Where a field stands in its file; one that is missing is told at the first line. */
-function lineOf(yaml: string, field: string): number {
-  const index = yaml.split('\n').findIndex((line) => line.startsWith(`${field}:`));
-  return index < 0 ? 1 : index + 2;
 }

@@ -1,82 +1,94 @@
-/** Running words; a string may name facts in braces (`{name}`), which the site fills in. */
-export type Inline =
-  | string
-  | { kind: 'strong' | 'emphasis'; words: readonly Inline[] }
-  | { kind: 'link'; to: string; words: readonly Inline[] }
+/**
+ * A construct of Markdown, for which the site chooses the component. Its line is that of the file, the first being 1;
+ * a leaf has no children.
+ */
+export type TextNode = { line: number; children: readonly TextNode[] } & (
+  | { kind: 'text'; text: string }
+  /** `{name}`, which the site fills in. */
+  | { kind: 'fact'; name: string }
   | { kind: 'footnote'; id: string }
-  /** Only by itself, in a cell of a table. */
-  | { kind: 'image'; source: string; alt: string };
+  | { kind: 'link'; to: string }
+  /** Stands by itself; its `alt` names facts in braces, and its children are the items of a numbered list right under it. */
+  | { kind: 'image'; source: string; alt: string }
+  | { kind: Parent }
+);
 
-/** A construct of Markdown; which component it becomes is the site's to say. A numbered list right under an image is its numbered places. */
-export type Block =
-  | { kind: 'paragraph'; words: readonly Inline[] }
-  | { kind: 'heading'; words: readonly Inline[] }
-  | { kind: 'list'; style: 'bullets' | 'tasks' | 'numbers'; items: readonly (readonly Block[])[] }
-  | { kind: 'table'; head: readonly (readonly Inline[])[]; rows: readonly (readonly (readonly Inline[])[])[] }
-  | { kind: 'quotation'; blocks: readonly Block[] }
-  | { kind: 'image'; source: string; alt: string; places?: readonly (readonly Block[])[] };
+/** The first row of a table is its head. */
+export type Parent =
+  | ('strong' | 'emphasis' | 'paragraph' | 'heading' | 'quotation')
+  | ('bullets' | 'tasks' | 'numbers' | 'item' | 'table' | 'row' | 'cell');
 
-/** What stands under a second-level heading: `## Title {#id .layout}`. */
+/** A second-level heading, `## Title {#id .layout}`, and the blocks under it. */
 export interface TextSection {
+  line: number;
   id: string;
-  /** The names behind its title that begin with a dot; what they look like is the site's to say. */
+  /** The names behind the title that begin with a dot; the site decides how they look. */
   layout: readonly string[];
-  title: readonly Inline[];
-  blocks: readonly Block[];
+  title: readonly TextNode[];
+  blocks: readonly TextNode[];
 }
 
+/** The body of a text. */
 export interface TextBody {
-  /** What stands above the first heading. */
-  intro: readonly Block[];
+  /** The blocks above the first heading. */
+  intro: readonly TextNode[];
   sections: readonly TextSection[];
 }
 
-/** A text in Markdown. */
-export interface Text {
-  /** Its name in the folder of its language, without `.md`: `services/car-towing`. */
-  name: string;
-  /** The front matter, as the site's check gave it. */
-  data: unknown;
+/** A Markdown file with front matter. */
+export interface Article<Data> extends TextBody {
+  /** The file's name without `.md`. */
+  slug: string;
+  data: Data;
   /** Words in the body, facts filled in. */
-  length: number;
-  /** The footnotes in it, those too that do not hold for this owner. */
+  wordCount: number;
+  /** The footnotes of the body, each once, in order. */
   footnotes: readonly string[];
-  /** The body, read anew each time, so that thousands of texts take no memory. */
-  body: () => TextBody;
 }
 
-/** What the site knows, and so what its words may name. */
-export interface KnownNames {
-  /** Facts in words by name, for `{name}`. */
-  facts: Readonly<Record<string, string>>;
-  /** What holds for this owner, for `{if name}…{end}` and `{unless name}…{end}`. */
-  conditions: Readonly<Record<string, boolean>>;
-  /** Entries of the register of sources, for `[^id]`. */
-  sources: ReadonlySet<string>;
-  /** What images show, for `![words](image)`. */
-  images: ReadonlySet<string>;
-  /** The kinds of texts, by the folder that they lie in; a lone text's folder is called `.`. */
-  folders: Readonly<Record<string, TextFolder>>;
+/** A string of a phrase file or of front matter that is written in Markdown, such as one with a link. */
+export interface Markdown {
+  markdown: string;
 }
 
-export interface TextFolder {
-  /** The names that its texts must have; left out, any. */
-  names?: readonly string[];
-  /** The layouts that sections of its texts may name; left out, none. */
+/** Strings as they are read: Markdown becomes a tree, any other string stays one, which may name facts in braces. */
+export type Read<Tree> = Tree extends Markdown
+  ? readonly TextNode[]
+  : Tree extends object
+    ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
+    : Tree;
+
+/** A kind of articles: what they have in common. */
+export interface ArticleKind<Data> {
+  /** Their folder in that of their language; `.` is that one itself. */
+  folder: string;
+  /** The slugs that there must be; left out, any. */
+  slugs?: readonly string[];
+  /** The layouts that their sections may name; left out, none. */
   layouts?: readonly string[];
-  /** The front matter as the site wants it, or what is wrong with it. */
-  check: (data: unknown) => { data: unknown; faults?: never } | { data?: never; faults: readonly FieldFault[] };
+  /** Checks front matter. */
+  check: (data: unknown) => Checked<Data>;
 }
 
+/** Front matter as the site wants it, or what is wrong with it. */
+export type Checked<Data> = { data: Data; faults?: never } | { data?: never; faults: readonly FieldFault[] };
+
+/** A field of front matter that is not as it should be. */
 export interface FieldFault {
-  /** The front matter's field, the first part of its path. */
-  field: string;
-  /** The whole path, what was found and what is expected. */
+  /** Its path, such as `doNow[1]`. */
+  path: string;
+  /** What was found and what is expected. */
   message: string;
 }
 
-/** All the words of a language; phrases are a tree of strings. */
-export interface Words<Phrases> {
-  phrases: Phrases;
-  texts: readonly Text[];
+/** Everything that texts may name. */
+export interface KnownNames {
+  /** Facts as they read within a sentence, for `{name}`. */
+  facts: Readonly<Record<string, string>>;
+  /** Whether they hold for this owner, for `{if name}…{end}` and `{unless name}…{end}`. */
+  conditions: Readonly<Record<string, boolean>>;
+  /** Entries of the register of sources, for `[^id]`. */
+  sources: ReadonlySet<string>;
+  /** For `![words](image)`. */
+  images: ReadonlySet<string>;
 }

@@ -1,12 +1,13 @@
-import type { Text } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { sources as register, type Source } from './sources.ts';
 
 type Register = Readonly<Record<string, Source>>;
 
-/** A sentence for each entry of the register that no text leans on, or that does not hold in the company's state. */
-export function sourceFaults({ address }: Business, texts: readonly Text[], sources: Register = register): string[] {
-  const used = new Set(texts.flatMap(({ footnotes }) => footnotes));
+/**
+ * A sentence for each entry of the register that no text leans on, or that does not hold in the company's state.
+ * @param used the entries that texts lean on
+ */
+export function sourceFaults({ address }: Business, used: ReadonlySet<string>, sources: Register = register): string[] {
   return Object.entries(sources).flatMap(([id, { states }]) => [
     ...(used.has(id)
       ? []

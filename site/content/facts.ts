@@ -2,19 +2,17 @@ import type { Business } from '../business/business.ts';
 import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
-import type { SiteLanguage } from './language.ts';
-import { dialed } from './sources.ts';
+import { dialed } from './dialed.ts';
+import { plural } from './intl.ts';
+import type { Locale } from './locales.ts';
 
 const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
 
 /** The credit cards that the owner takes, in the owner's order. */
 export const creditCards = ({ claims }: Business) => claims.payments.filter((way) => cards.includes(way));
 
-/** The owner's facts as they read within a sentence, by the names that words call them by. */
-export function factsOf(
-  business: Business,
-  { language, phrases: { claims: forms } }: Pick<SiteLanguage, 'language' | 'phrases'>,
-) {
+/** The owner's facts as they read within a sentence, by the names that texts call them by. */
+export function factsOf(business: Business, { language, phrases: { claims: forms } }: Locale) {
   const { name, township, address, phone, textPhone, claims } = business;
   const inFigures = (number: number) => number.toLocaleString(language);
   const pounds = (number: number) => forms.pounds.replace('{number}', inFigures(number));
@@ -39,13 +37,4 @@ export function factsOf(
     ...dialed,
     servicesCount: forms.counts[services.length] ?? inFigures(services.length),
   };
-}
-
-/** The form of a phrase that goes with a number (https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules). */
-export function plural<Form extends string>(
-  language: string,
-  number: number,
-  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form }>,
-): Form {
-  return forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextFolder } from '../../build/route.ts';
+import type { Checked, Read } from '../../build/route.ts';
 import { isDay } from '../business/fields/day.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { scenes } from '../scenes/index.ts';
@@ -7,6 +7,11 @@ import { helpSlugs } from './help-slugs.ts';
 import { layouts } from './layouts.ts';
 
 const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words'));
+/** Words that may hold links, bold type and the number to call. */
+const markdown = v.pipe(
+  words,
+  v.transform((text) => ({ markdown: text })),
+);
 const scene = v.picklist(Object.keys(scenes), `expected a scene: ${Object.keys(scenes).join(', ')}`);
 const slug = v.picklist(serviceSlugs, `expected a service: ${serviceSlugs.join(', ')}`);
 
@@ -26,7 +31,7 @@ const serviceSchema = v.strictObject({
   /** The services that a reader of this page may need instead or next. */
   related: v.tuple([slug, slug, slug], 'expected three services'),
   /** The opening words under the heading: who, what, where, when and how fast, on average. */
-  lead: words,
+  lead: markdown,
   /** The last heading of the page: the question that a call answers. */
   band: words,
 });
@@ -43,9 +48,9 @@ const postSchema = v.strictObject({
   /** The scene beside it, and what that shows. */
   scene,
   picture: words,
-  lead: words,
+  lead: markdown,
   /** What a driver on the shoulder does first, line by line. */
-  doNow: v.optional(v.array(words, 'expected a list of lines')),
+  doNow: v.optional(v.array(markdown, 'expected a list of lines')),
 });
 
 const helpSchema = v.strictObject({
@@ -56,7 +61,7 @@ const helpSchema = v.strictObject({
   /** The head's description, 50 to 160 characters with a township of up to 30. */
   description: words,
   heading: words,
-  lead: words,
+  lead: markdown,
   /** The scene beside the heading, and what that shows. */
   scene,
   picture: words,
@@ -66,34 +71,34 @@ const helpSchema = v.strictObject({
   band: words,
 });
 
-const aboutSchema = v.strictObject({ lead: words });
+const aboutSchema = v.strictObject({ lead: markdown });
 
-export type ServiceData = v.InferOutput<typeof serviceSchema>;
-export type PostData = v.InferOutput<typeof postSchema>;
-export type HelpData = v.InferOutput<typeof helpSchema>;
-export type AboutData = v.InferOutput<typeof aboutSchema>;
+export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;
+export type PostData = Read<v.InferOutput<typeof postSchema>>;
+export type HelpData = Read<v.InferOutput<typeof helpSchema>>;
+export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
 
 /** Checks front matter by a schema. */
 const check =
-  (schema: v.GenericSchema): TextFolder['check'] =>
-  (data) => {
+  <Data>(schema: v.GenericSchema<unknown, Data>) =>
+  (data: unknown): Checked<Data> => {
     const { success, output, issues } = v.safeParse(schema, data);
     if (success) return { data: output };
     return {
       faults: issues.map((issue) => {
-        const field = v.getDotPath(issue) ?? '';
+        const path = v.getDotPath(issue) ?? '';
         const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
         const message =
           issue.type === 'strict_object' ? `found a field of its own, expected ${issue.expected}` : issue.message;
-        return { field: field.split('.')[0] ?? '', message: `${field}: found ${found}, ${message}.` };
+        return { path, message: `found ${found}, ${message}.` };
       }),
     };
   };
 
-/** The kinds of texts by their folder: what their front matter holds, and the names that they must have. */
-export const textFolders: Readonly<Record<string, TextFolder>> = {
-  '.': { names: ['about'], check: check(aboutSchema) },
-  services: { names: serviceSlugs, layouts, check: check(serviceSchema) },
-  help: { names: helpSlugs, layouts, check: check(helpSchema) },
-  posts: { check: check(postSchema) },
+/** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
+export const kinds = {
+  about: { folder: '.', slugs: ['about'], check: check(aboutSchema) },
+  services: { folder: 'services', slugs: serviceSlugs, layouts, check: check(serviceSchema) },
+  help: { folder: 'help', slugs: helpSlugs, layouts, check: check(helpSchema) },
+  posts: { folder: 'posts', check: check(postSchema) },
 };

@@ -1,4 +1,4 @@
-import type { Text, TextBody, TextSection } from '../../build/route.ts';
+import type { TextBody, TextSection } from '../../build/route.ts';
 import type { Content, Question } from './content.ts';
 
 /** The section of a text that holds its questions: the one with the id `questions`. */
@@ -6,9 +6,9 @@ export const questionsSection = ({ sections }: TextBody): TextSection | undefine
   sections.find(({ id }) => id === 'questions');
 
 /** The questions of a text: third-level headings under `{#questions}`, each with its answer. */
-export function questionsOf(words: Content, text: Text): readonly Question[] {
-  const section = questionsSection(text.body());
-  return section ? questionsIn(words, section) : [];
+export function questionsOf(content: Content, text: TextBody): readonly Question[] {
+  const section = questionsSection(text);
+  return section ? questionsIn(content, section) : [];
 }
 
 /**
@@ -18,8 +18,8 @@ export function questionsOf(words: Content, text: Text): readonly Question[] {
 export function questionsIn({ plain }: Content, { blocks }: TextSection): readonly Question[] {
   const questions: { question: string; answer: Question['answer'][number][] }[] = [];
   for (const block of blocks) {
-    if (block.kind === 'heading') questions.push({ question: plain(block.words), answer: [] });
-    else if (block.kind === 'paragraph') questions.at(-1)?.answer.push(block.words);
+    if (block.kind === 'heading') questions.push({ question: plain(block.children), answer: [] });
+    else if (block.kind === 'paragraph') questions.at(-1)?.answer.push(block.children);
     else throw new Error(`An answer holds a ${block.kind}, expected paragraphs.`);
   }
   return questions;

@@ -1,4 +1,4 @@
-import type { Text, TextSection } from '../../build/route.ts';
+import type { Article, TextSection } from '../../build/route.ts';
 
 /**
  * The sections of a text that a page lays out in an order of its own, by the ids of their headings.
@@ -6,15 +6,14 @@ import type { Text, TextSection } from '../../build/route.ts';
  * @throws where the text has another section, or lacks one: no word gets lost in a layout
  */
 export function takeSections<Id extends string, Optional extends string = never>(
-  text: Text,
+  { slug, intro, sections }: Article<unknown>,
   ids: readonly Id[],
   optional: readonly Optional[] = [],
 ): Record<Id, TextSection> & Partial<Record<Optional, TextSection>> {
-  const { intro, sections } = text.body();
   const found: readonly string[] = sections.map(({ id }) => id);
   const known: readonly string[] = [...ids, ...optional];
   if (intro.length > 0 || !ids.every((id) => found.includes(id)) || !found.every((id) => known.includes(id)))
-    throw new Error(`The text "${text.name}" has the sections ${found.join(', ')}, expected ${known.join(', ')}.`);
+    throw new Error(`The text "${slug}" has the sections ${found.join(', ')}, expected ${known.join(', ')}.`);
   const taken: Record<string, TextSection> = Object.fromEntries(sections.map((section) => [section.id, section]));
   return taken as Record<Id, TextSection> & Partial<Record<Optional, TextSection>>;
 }

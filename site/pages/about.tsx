@@ -5,12 +5,13 @@ import { IconList } from '../components/icon-list/icon-list.tsx';
 import { Limits } from '../components/limits/limits.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
+import { Phrase } from '../components/phrase/phrase.tsx';
 import { Prose } from '../components/prose/prose.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
-import { NotesContext, notesIn } from '../components/sources/notes.ts';
+import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
-import { InlineText, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
+import { TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import { takeSections } from '../content/sections.ts';
 import { useBusiness, useContent } from '../site-context.ts';
 
@@ -26,9 +27,9 @@ export function AboutPage() {
     certifications,
     recognition,
     'why-us': whyUs,
-  } = takeSections(about.text, ['story', 'mission', 'values', 'certifications', 'why-us'], ['recognition']);
+  } = takeSections(about, ['story', 'mission', 'values', 'certifications', 'why-us'], ['recognition']);
   return (
-    <NotesContext value={notesIn(about.text.body())}>
+    <NotesContext value={about.footnotes}>
       <PageHead
         heading={
           <>
@@ -43,14 +44,14 @@ export function AboutPage() {
           <TextPart section={story} />
           <TextPart section={mission} />
         </div>
-        <Section title={<InlineText words={values.title} />} modifiers={['band']}>
+        <Section title={<Phrase text={values.title} />} modifiers={['band']}>
           <TextBlocks blocks={values.blocks} />
           <IconList items={principles} />
         </Section>
         {recognition ? (
           <div className="section-pair">
             <Certifications section={certifications} />
-            <Section title={<InlineText words={recognition.title} />}>
+            <Section title={<Phrase text={recognition.title} />}>
               <TextBlocks blocks={recognition.blocks} />
               <OutboundLinks links={held} />
             </Section>
@@ -58,7 +59,7 @@ export function AboutPage() {
         ) : (
           <Certifications section={certifications} modifiers={['section--split']} />
         )}
-        <Section title={<InlineText words={whyUs.title} />} modifiers={['section--split', 'night']}>
+        <Section title={<Phrase text={whyUs.title} />} modifiers={['section--split', 'night']}>
           <div className="section__words">
             <TextBlocks blocks={whyUs.blocks} />
           </div>
@@ -76,7 +77,7 @@ export function AboutPage() {
 function Certifications({ section, modifiers = [] }: { section: TextSection; modifiers?: readonly string[] }) {
   const { otherTowingSites } = useBusiness();
   return (
-    <Section title={<InlineText words={section.title} />} modifiers={modifiers}>
+    <Section title={<Phrase text={section.title} />} modifiers={modifiers}>
       <div className="section__words">
         <TextBlocks blocks={section.blocks} />
         {otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />}
@@ -86,7 +87,7 @@ function Certifications({ section, modifiers = [] }: { section: TextSection; mod
 }
 
 const TextPart = ({ section: { title, blocks } }: { section: TextSection }) => (
-  <Section title={<InlineText words={title} />}>
+  <Section title={<Phrase text={title} />}>
     <TextBlocks blocks={blocks} />
   </Section>
 );

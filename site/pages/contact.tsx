@@ -48,11 +48,13 @@ export function ContactPage() {
         </Section>
         <Section title={withoutVoice.title} id="without-voice">
           <ul>
-            {withoutVoice.items.filter(Boolean).map((item) => (
-              <li key={item}>
-                <Phrase text={item} />
-              </li>
-            ))}
+            {withoutVoice.items
+              .filter(({ length }) => length > 0)
+              .map((item, index) => (
+                <li key={index}>
+                  <Phrase text={item} />
+                </li>
+              ))}
           </ul>
           <p>
             <Phrase text={withoutVoice.more} />

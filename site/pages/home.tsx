@@ -55,15 +55,8 @@ export function HomePage() {
 }
 
 /** The six questions of the home page. */
-export function homeQuestions({ phrases, services, fill, language }: Content): readonly Question[] {
-  const names = services.map(({ name }) => name.toLocaleLowerCase(language));
-  const { between, last } = phrases.claims.list;
-  const servicesList = [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
-  return phrases.home.faq.questions.map(({ question, answer }) => ({
-    question: fill(question),
-    answer: answer.map((paragraph) => [paragraph.replace('{servicesList}', servicesList)]),
-  }));
-}
+export const homeQuestions = ({ phrases, fill }: Content): readonly Question[] =>
+  phrases.home.faq.questions.map(({ question, answer }) => ({ question: fill(question), answer }));
 
 function Welcome() {
   const { phrases, services, fill } = useContent();

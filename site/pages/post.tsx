@@ -4,7 +4,7 @@ import { DoNow } from '../components/do-now/do-now.tsx';
 import { Link } from '../components/link/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
-import { NotesContext, notesIn } from '../components/sources/notes.ts';
+import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
@@ -14,13 +14,12 @@ import { useContent } from '../site-context.ts';
 export function PostPage({ post }: { post: Post }) {
   const { phrases, fill } = useContent();
   const { layout, blog } = phrases;
-  const body = post.text.body();
   return (
-    <NotesContext value={notesIn(body)}>
+    <NotesContext value={post.text.footnotes}>
       <PageHead heading={fill(post.title)} aside={post.doNow && <DoNow lines={post.doNow} />}>
         <PostFacts post={post} />
       </PageHead>
-      <Article post={post} body={body} />
+      <Article post={post} />
       <p className="ways-back">
         <Link className="lone-link" to="/blog/">
           <Icon name="arrow-left" />

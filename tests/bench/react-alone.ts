@@ -3,20 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fileAt, isPage } from '../../build/route.ts';
-import { readWords } from '../../build/text/read-words.ts';
 import { checkBusiness } from '../../site/business/business.ts';
-import { contentOf } from '../../site/content/content.ts';
-import { knownNames } from '../../site/content/known-names.ts';
-import { languages } from '../../site/content/language.ts';
+import { locales } from '../../site/content/locales.ts';
+import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';
 
 // The least that makes pages: the body of each as a string, and that in a file. No head, no styles, no audit.
 const [out = ''] = process.argv.slice(2);
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')), '');
 if (!business) throw new Error('The facts have faults.');
-const contents = languages.map((language) =>
-  contentOf(business, readWords('site/content', language, knownNames(business, language))),
-);
+const contents = locales.map((locale) => readContent(`site/content/${locale.folder}`, business, locale));
 
 for (const route of routes(business, contents)) {
   if (!isPage(route)) continue;

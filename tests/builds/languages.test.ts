@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mapStrings } from '../../build/text/map-strings.ts';
 import { build } from '../../build.ts';
-import { languages, type Phrases } from '../../site/content/language.ts';
+import { type Locale, locales } from '../../site/content/locales.ts';
 import { sources } from '../../site/content/sources.ts';
 import { factsFile } from '../setup/facts.ts';
 import { graphOf, type Thing } from '../setup/graph.ts';
@@ -33,6 +32,12 @@ const disguised = (text: string) =>
     .split(code)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/gi, (vowel) => signs[vowel] ?? vowel)))
     .join('');
+/** A tree of phrases, every string of it disguised. */
+function disguisedTree(tree: unknown): unknown {
+  if (typeof tree === 'string') return disguised(tree);
+  if (Array.isArray(tree)) return tree.map(disguisedTree);
+  return Object.fromEntries(Object.entries(tree as object).map(([name, inner]) => [name, disguisedTree(inner)]));
+}
 /** Fields of the front matter that hold names and no words. */
 const names = /^(?:id|date|scene|related): /;
 
@@ -47,7 +52,7 @@ const pagesUnder = (home: string) =>
 const pageAt = (path: string) => parse(read(`${path}index.html`));
 
 beforeAll(async () => {
-  const [english] = languages;
+  const [english] = locales;
   if (!english) throw new Error('The site has no language.');
   const texts = join(folder, 'xx');
   cpSync('site/content/en', texts, { recursive: true });
@@ -62,9 +67,9 @@ beforeAll(async () => {
     });
     writeFileSync(file, `---\n${fields.join('\n')}---\n${disguised(body)}`);
   }
-  const phrases = mapStrings(english.phrases, disguised) as Phrases;
+  const phrases = disguisedTree(english.phrases) as Locale['phrases'];
   const made = { ...english, language: 'en-XA', home: '/xx/', folder: texts, phrases };
-  await build({ business: factsFile, out, release: false, languages: [english, made] });
+  await build({ business: factsFile, out, release: false, locales: [english, made] });
 }, 60_000);
 
 describe('a second language', () => {

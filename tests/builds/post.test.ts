@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
-import { languages } from '../../site/content/language.ts';
+import { locales } from '../../site/content/locales.ts';
 import { factsFile } from '../setup/facts.ts';
 import { graphOf } from '../setup/graph.ts';
 import { parse } from '../setup/parse.ts';
@@ -39,8 +39,8 @@ beforeAll(async () => {
   // One file beside the others, and nothing else.
   cpSync('site/content/en', join(folder, 'en'), { recursive: true });
   writeFileSync(join(folder, 'en/posts/winter-driving.md'), post);
-  const own = languages.map((language) => ({ ...language, folder: join(folder, 'en') }));
-  await build({ business: factsFile, out, release: false, languages: own });
+  const own = locales.map((locale) => ({ ...locale, folder: join(folder, 'en') }));
+  await build({ business: factsFile, out, release: false, locales: own });
 }, 60_000);
 
 describe('a post that was dropped in as one file', () => {

@@ -7,11 +7,11 @@ import { overdueSources, sourceFaults } from '../../site/content/check-sources.t
 import { sources } from '../../site/content/sources.ts';
 import { sites, textOf } from '../setup/built.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
-import { business, localesFor } from '../setup/pages.ts';
+import { business, contentFor } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const texts = localesFor(business).flatMap((locale) => locale.texts);
+const { footnotes } = contentFor(business);
 const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2026-01-31', lookAgain: '2027-01-31' };
 
 describe('the register of sources', () => {
@@ -26,15 +26,15 @@ describe('the register of sources', () => {
   });
 
   test('holds no entry that no text leans on', () => {
-    expect(sourceFaults(business, texts)).toEqual([]);
-    expect(sourceFaults(business, texts, { ...sources, 'old-law': source })).toEqual([
+    expect(sourceFaults(business, footnotes)).toEqual([]);
+    expect(sourceFaults(business, footnotes, { ...sources, 'old-law': source })).toEqual([
       'site/content/sources.ts: found "old-law", which no text leans on. Name it in one ([^old-law]), or delete it.',
     ]);
   });
 
   test('holds no entry that is true of another state only', () => {
     const elsewhere = Object.fromEntries(Object.keys(sources).map((id) => [id, { ...source, states: ['PA'] }]));
-    expect(sourceFaults(business, texts, elsewhere)).toHaveLength(Object.keys(sources).length);
+    expect(sourceFaults(business, footnotes, elsewhere)).toHaveLength(Object.keys(sources).length);
   });
 
   test('is told by a build where it is overdue, and refused by a release', async () => {

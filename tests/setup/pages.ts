@@ -1,15 +1,14 @@
 import { drawBasemap } from '../../build/assets/basemap.ts';
 import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
-import { readWords } from '../../build/text/read-words.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { mapProjection } from '../../site/components/area-map/map-projection.ts';
-import { type Content, contentOf } from '../../site/content/content.ts';
-import { knownNames } from '../../site/content/known-names.ts';
-import { languages } from '../../site/content/language.ts';
+import type { Content } from '../../site/content/content.ts';
+import { locales } from '../../site/content/locales.ts';
+import { readContent } from '../../site/content/read-content.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { sampleFacts } from './facts.ts';
-import { isOwnText } from './own-words.ts';
+import { isOwnPost } from './own-texts.ts';
 
 /** The suite's facts, with `changes`. */
 export function businessWith(changes: object = {}): Business {
@@ -24,24 +23,21 @@ export const business = businessWith();
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
 export const assets = { scripts: ['/assets/client.js'], fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
-/** Every language as it was read for these facts. */
-export const localesFor = (facts: Business) =>
-  languages.map((language) => {
-    const { texts, ...words } = readWords('site/content', language, knownNames(facts, language));
-    return { ...words, texts: texts.filter(({ name }) => isOwnText(name)) };
+/** What the site itself says in each language, as it holds for these facts. */
+export const contentsFor = (facts: Business): Content[] =>
+  locales.map((locale) => {
+    const content = readContent(`site/content/${locale.folder}`, facts, locale);
+    return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)) };
   });
 
-/** The content of every language, for these facts. */
-export const contentsFor = (facts: Business): Content[] => localesFor(facts).map((locale) => contentOf(facts, locale));
-
-/** The content of the first language. */
+/** The same in the first language. */
 export function contentFor(facts: Business = business): Content {
   const [content] = contentsFor(facts);
   if (!content) throw new Error('The site has no language.');
   return content;
 }
 
-export const { services, posts, phrases, fill } = contentFor();
+export const { services, posts, phrases, fill, plain } = contentFor();
 
 const basemap = await drawBasemap(mapProjection(business));
 

@@ -31,7 +31,7 @@ function imports(folder: string): Import[] {
 }
 
 /** The one function of the builder that the site takes: the reader of its texts. */
-const reader = 'build/text/read-texts.ts';
+const reader = 'build/text/text-reader.ts';
 
 /** The rooms of a half, from the one that needs no other to the one that needs them all. */
 const rooms = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { parseBody } from '../../build/text/parse-body.ts';
+import { readBody } from '../../build/text/tree.ts';
 import { StorySections } from '../../site/components/story/story-sections.tsx';
 import { mount } from '../setup/mount.ts';
 import { business, htmlOf, pagesOf } from '../setup/pages.ts';
@@ -15,7 +15,7 @@ const list = '- one\n- two';
 
 /** The rows of a text in Markdown, as they are rendered. */
 function rowsOf(markdown: string): Element[] {
-  const { sections } = parseBody(markdown);
+  const { sections } = readBody(markdown, 1, {}).body;
   const additions = { rates: createElement('table') };
   const Page = () => createElement('main', {}, createElement(StorySections, { sections, additions }));
   return [...mount(Page, {}).children];

@@ -5,25 +5,23 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../build/fault.ts';
-import type { KnownNames, TextBody } from '../../build/route.ts';
-import { applyConditions } from '../../build/text/conditions.ts';
-import { parseBody } from '../../build/text/parse-body.ts';
-import { readPhrases } from '../../build/text/read-phrases.ts';
-import { readWords } from '../../build/text/read-words.ts';
-import { NotesContext, notesIn } from '../../site/components/sources/notes.ts';
+import type { ArticleKind, KnownNames, TextBody } from '../../build/route.ts';
+import { TextReader } from '../../build/text/text-reader.ts';
+import { readBody } from '../../build/text/tree.ts';
+import { NotesContext } from '../../site/components/sources/notes.ts';
 import { TextBlocks } from '../../site/components/text-blocks/text-blocks.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { business, contentFor } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
-/** What a body comes out as, on a page that leans on the sources `law` and `road`. */
+/** A body as it is rendered, on a page that leans on the sources `law` and `road`. */
 function shown(body: TextBody) {
   const blocks = createElement(TextBlocks, { blocks: body.intro });
   const page = createElement(NotesContext, { value: ['law', 'road'] }, blocks);
   const value = { business, content: contentFor() };
   return parse(renderToStaticMarkup(createElement(SiteContext, { value }, page))).body;
 }
-const inMarkdown = (markdown: string) => shown(parseBody(markdown));
+const inMarkdown = (markdown: string, conditions = {}) => shown(readBody(markdown, 1, conditions).body);
 
 describe('a construct of Markdown is a component', () => {
   test('an ordered list is Steps, its bold words their titles', () => {
@@ -92,11 +90,10 @@ describe('a construct of Markdown is a component', () => {
   });
 
   test('a numbered list right under a drawing says what stands at its numbered places, notes and all', () => {
-    const body = parseBody('![A car](drawing:where-to-stand)\n\n1. **Here,** well away.[^law]\n2. Not here.');
-    const places = [...shown(body).querySelectorAll('figure.drawing > ol.drawing__places > li')];
+    const body = inMarkdown('![A car](drawing:where-to-stand)\n\n1. **Here,** well away.[^law]\n2. Not here.');
+    const places = [...body.querySelectorAll('figure.drawing > ol.drawing__places > li')];
     expect(places.map((place) => place.textContent)).toEqual(['Here, well away.1', 'Not here.']);
-    expect(shown(body).querySelector('.steps')).toBeNull();
-    expect(notesIn(body)).toEqual(['law']);
+    expect(body.querySelector('.steps')).toBeNull();
   });
 
   test('a placeholder is a fact, and the number to call a link', () => {
@@ -117,13 +114,39 @@ describe('conditions', () => {
   const holds = { forms: true, texts: false };
 
   test.each([
-    ['a {if forms}form{end}{if texts}text{end}.', 'a form.'],
-    ['{unless forms}no {end}form', 'form'],
-    ['{if forms}a {if texts}b {end}c{end}', 'a c'],
-    ['- one\n{if texts}\n- two\n{end}\n- three\n', '- one\n- three\n'],
-    ['{if texts}\n\nA paragraph.\n\n{end}\nAnother.', 'Another.'],
+    ['a {if forms}form{end}{if texts}text{end}.', '<p>a form.</p>'],
+    ['{unless forms}no {end}form', '<p>form</p>'],
+    ['{if forms}a {if texts}b {end}c{end}', '<p>a c</p>'],
+    ['a {if texts}b{end} c', '<p>a c</p>'],
+    ['a [b {if texts}c {end}d](/e/){if texts} [f](/g/){end}', '<p>a <a href="/e/">b d</a></p>'],
+    ['- one\n{if texts}\n- two\n{end}\n- three\n', '<ul><li>one</li><li>three</li></ul>'],
+    ['- {if texts}one{end}\n- two', '<ul><li>two</li></ul>'],
+    ['{if texts}\n\nA paragraph.\n\n{end}\nAnother.', '<p>Another.</p>'],
+    ['One,\n{if texts}\ntwo,\n{end}\nthree.', '<p>One, three.</p>'],
+    ['One. {if texts}Two.\n\nThree.{end} Four.', '<p>One.</p><p>Four.</p>'],
+    ['{if texts}**One** [two](/three/){end}', ''],
   ])('%j is %j', (words, expected) => {
-    expect(applyConditions(words, holds)).toBe(expected);
+    expect(inMarkdown(words, holds).innerHTML).toBe(expected);
+  });
+});
+
+describe('a second-level heading', () => {
+  const headings = (markdown: string) =>
+    readBody(markdown, 1, {}).body.sections.map(({ id, layout, title }) => [id, layout, title.map(({ kind }) => kind)]);
+
+  test('is known by its words, and by an id of its own', () => {
+    expect(headings('## Wheel-lift or flatbed?\n\n## The {town} road {#road}')).toEqual([
+      ['wheel-lift-or-flatbed', [], ['text']],
+      ['road', [], ['text', 'fact', 'text']],
+    ]);
+  });
+
+  test('names its layout beside its id, in any order', () => {
+    expect(headings('## A {#a .beside .band}\n\n## B {.band #b}\n\n## C {.beside}')).toEqual([
+      ['a', ['beside', 'band'], ['text']],
+      ['b', ['band'], ['text']],
+      ['c', ['beside'], ['text']],
+    ]);
   });
 });
 
@@ -136,22 +159,27 @@ const known: KnownNames = {
   conditions: { forms: true },
   sources: new Set(['law']),
   images: new Set(['scene:road']),
-  folders: {
-    posts: {
-      layouts: ['aside', 'across'],
-      check: (data) =>
-        (data as { title?: string }).title
-          ? { data }
-          : { faults: [{ field: 'title', message: 'title: found nothing, expected words.' }] },
-    },
-    '.': { names: ['about'], check: (data) => ({ data }) },
+};
+const postKind: ArticleKind<{ title: string }> = {
+  folder: 'posts',
+  layouts: ['beside', 'band'],
+  check: (data) => {
+    const { title } = data as { title?: string };
+    return title ? { data: { title } } : { faults: [{ path: 'title', message: 'found nothing, expected words.' }] };
   },
 };
+const aboutKind: ArticleKind<unknown> = { folder: '.', slugs: ['about'], check: (data) => ({ data }) };
 const put = (name: string, text: string) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
 };
-const read = (phrases: unknown = {}) => readWords('', { folder, phrases }, known);
+function read() {
+  const reader = new TextReader(folder, known);
+  const posts = reader.articles(postKind);
+  reader.articles(aboutKind);
+  reader.finish();
+  return posts;
+}
 /** What is told of a text, each with its file and line. */
 function faults(text: string, name = 'posts/one.md'): string[] {
   put('about.md', '---\nlead: A\n---\n');
@@ -215,15 +243,19 @@ describe('a fault in Markdown is one line with file and line number', () => {
       'posts/one.md:6: found a second heading with the id "a".',
     ],
     [
-      'an unknown layout',
-      `${front}## A {#a .beside}`,
-      'posts/one.md:4: found the unknown layout .beside, expected one of .aside, .across.',
+      'a layout that this kind of text does not have',
+      `${front}## A {#a .besides}`,
+      'posts/one.md:4: found the unknown layout .besides, expected one of .beside, .band.',
     ],
     [
-      'a layout where texts have none',
-      '---\nlead: A\n---\n## A {.aside}',
-      'about.md:4: found the unknown layout .aside, expected none here.',
-      'about.md',
+      'a fault behind conditions that have lines of their own',
+      `${front}- a\n{if forms}\n- b\n{end}\n- {c}`,
+      'posts/one.md:8: found the unknown fact {c}, expected one of town, phone.',
+    ],
+    [
+      'an unknown fact in what does not hold',
+      `${front}{unless forms}\n\nSo\nin {twon}.\n\n{end}`,
+      'posts/one.md:7: found the unknown fact {twon}, expected one of town, phone.',
     ],
     ['HTML', `${front}\n<b>so</b>`, 'posts/one.md:5: found HTML, <b>, expected Markdown, which has no tags.'],
     [
@@ -244,8 +276,8 @@ describe('a fault in Markdown is one line with file and line number', () => {
       '---\ntitle: One\nname: [\n---\n',
       /^posts\/one\.md:\d: found front matter that is no YAML: /,
     ],
-  ])('%s', (_, text, expected, name = 'posts/one.md') => {
-    const told = faults(text, name);
+  ])('%s', (_, text, expected) => {
+    const told = faults(text);
     expect(told[0]).toMatch(expected instanceof RegExp ? expected : /./);
     if (!(expected instanceof RegExp)) expect(told[0]).toBe(expected);
   });
@@ -253,8 +285,8 @@ describe('a fault in Markdown is one line with file and line number', () => {
   test.each([
     '| | A |\n|---|---|\n| ![x](scene:road) | y |',
     '![x](scene:road)',
-    '## A {.aside .across}',
-    '## A {#a .aside}',
+    '## A {.beside .band}',
+    '## A {#a .beside}',
   ])('and %j is in order', (text) => {
     expect(faults(front + text)).toEqual([]);
   });
@@ -275,19 +307,33 @@ test('a text in order gives its front matter, its words and their number; a byte
   const text = `${front}\nIn {town}, dial {phone}.\n\n## The {town} **road** {#road}\n\n- [ ] one [two](/three/)\n`;
   put('about.md', '---\nlead: A\n---\n');
   put('posts/one.md', text);
-  const [, one] = read().texts;
-  expect([one?.name, one?.data, one?.length]).toEqual(['posts/one', { title: 'One' }, 10]);
-  expect(one?.body().sections.map(({ id }) => id)).toEqual(['road']);
+  const [one] = read();
+  expect([one?.slug, one?.data, one?.wordCount]).toEqual(['one', { title: 'One' }, 10]);
+  expect(one?.sections.map(({ id }) => id)).toEqual(['road']);
   put('posts/one.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-  expect(read().texts[1]?.body()).toEqual(one?.body());
+  expect(read()[0]).toEqual(one);
+});
+
+test('a text tells its sources, each once, in order; all texts those too that do not hold', () => {
+  put('about.md', '---\nlead: A\n---\n');
+  put('posts/one.md', `${front}\nA.[^law]\n\n- B.[^road] C.[^law]\n\n{unless forms}D.[^rain]{end}\n`);
+  const reader = new TextReader(folder, { ...known, sources: new Set(['law', 'road', 'rain']) });
+  expect(reader.articles(postKind)[0]?.footnotes).toEqual(['law', 'road']);
+  expect([...reader.footnotes]).toEqual(['law', 'road', 'rain']);
 });
 
 test('a phrase is read like a text, and its faults are told by its path', () => {
-  const { phrases, faults: told } = readPhrases(
-    { a: ['{if forms}Yes{end}', '{twon}'], b: { c: 'In {town}' } },
-    'en',
-    known,
+  const reader = new TextReader('en', known);
+  const { a, b } = reader.phrases({
+    a: ['{if forms}Yes{end}', '{twon}', ' in [town](/town/)'],
+    b: { c: { markdown: '{unless forms}No{end}In [the {town}](/town/)' } },
+  });
+  expect(a.slice(0, 2)).toEqual(['Yes', '{twon}']);
+  expect(shown({ intro: [{ kind: 'paragraph', line: 1, children: b.c }], sections: [] }).innerHTML).toBe(
+    '<p>In <a href="/town/">the {town}</a></p>',
   );
-  expect(phrases).toEqual({ a: ['Yes', '{twon}'], b: { c: 'In {town}' } });
-  expect(told).toEqual(['en: a[1]: found the unknown fact {twon}, expected one of town, phone.']);
+  expect(() => reader.finish()).toThrow(
+    'en: a[1]: found the unknown fact {twon}, expected one of town, phone.\n' +
+      'en: a[2]: found Markdown (link), expected plain words.',
+  );
 });

@@ -1,5 +1,5 @@
 import type { Question } from '../../content/content.ts';
-import { InlineText } from '../text-blocks/text-blocks.tsx';
+import { Phrase } from '../phrase/phrase.tsx';
 
 /** Questions of which at most one is open: the shared `name` makes the browser close the others. */
 export function Accordion({ name, questions }: { name: string; questions: readonly Question[] }) {
@@ -12,7 +12,7 @@ export function Accordion({ name, questions }: { name: string; questions: readon
           </summary>
           {answer.map((paragraph, index) => (
             <p key={index}>
-              <InlineText words={paragraph} />
+              <Phrase text={paragraph} />
             </p>
           ))}
         </details>

@@ -1,6 +1,6 @@
 import type { Point } from '../../business/business.ts';
 import { direction, metersPerMile, milesOf, offset } from '../../business/geography.ts';
-import { plural } from '../../content/facts.ts';
+import { plural } from '../../content/intl.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { type Label, placeLabels } from './labels.ts';
 import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';

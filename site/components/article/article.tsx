@@ -1,12 +1,11 @@
-import type { TextBody } from '../../../build/route.ts';
 import type { Post } from '../../content/content.ts';
 import { useContent } from '../../site-context.ts';
 import { CallCard } from '../call-card/call-card.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
-import { InlineText, TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
 /** The text of a post with its table of contents. */
-export function Article({ post, body }: { post: Post; body: TextBody }) {
+export function Article({ post }: { post: Post }) {
   const { phrases } = useContent();
   return (
     <article className="article">
@@ -17,10 +16,10 @@ export function Article({ post, body }: { post: Post; body: TextBody }) {
         <nav className="article__contents" aria-labelledby="contents">
           <h2 id="contents">{phrases.blog.post.contents}</h2>
           <ol>
-            {body.sections.map(({ id, title }) => (
+            {post.text.sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <InlineText words={title} />
+                  <Phrase text={title} />
                 </a>
               </li>
             ))}
@@ -28,18 +27,18 @@ export function Article({ post, body }: { post: Post; body: TextBody }) {
         </nav>
         <CallCard title={phrases.blog.post.band.title} />
       </div>
-      <ArticleSections body={body} />
+      <ArticleSections post={post} />
     </article>
   );
 }
 
 /** The sections without the table of contents, as the feed has them. */
-export function ArticleSections({ body }: { body: TextBody }) {
-  return body.sections.map(({ id, title, blocks }) => (
+export function ArticleSections({ post }: { post: Post }) {
+  return post.text.sections.map(({ id, title, blocks }) => (
     <section key={id}>
       <h2 id={id}>
         <a href={`#${id}`}>
-          <InlineText words={title} />
+          <Phrase text={title} />
         </a>
       </h2>
       <TextBlocks blocks={blocks} />

@@ -1,4 +1,5 @@
 import { useContent } from '../../site-context.ts';
+import { CallLink } from '../call-link/call-link.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */
@@ -11,7 +12,7 @@ export function CabCard() {
         <p className="cab-card__name">{fill('{name}')}</p>
         <p>{service}</p>
         <p className="cab-card__phone">
-          <Phrase text="{phone}" />
+          <CallLink />
         </p>
         <p>
           <Phrase text={danger} />

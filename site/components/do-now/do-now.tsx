@@ -1,15 +1,16 @@
+import type { TextNode } from '../../../build/route.ts';
 import { useContent } from '../../site-context.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 /** First steps for a driver on the shoulder, in order, with numbers to tap. */
-export function DoNow({ lines }: { lines: readonly string[] }) {
+export function DoNow({ lines }: { lines: readonly (readonly TextNode[])[] }) {
   const { phrases } = useContent();
   return (
     <section className="do-now" aria-labelledby="do-now">
       <h2 id="do-now">{phrases.blog.post.doNow}</h2>
       <ol>
-        {lines.map((line) => (
-          <li key={line}>
+        {lines.map((line, index) => (
+          <li key={index}>
             <Phrase text={line} />
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { TextSection } from '../../../build/route.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
 import { Accordion } from '../accordion/accordion.tsx';
-import { InlineText } from '../text-blocks/text-blocks.tsx';
+import { Phrase } from '../phrase/phrase.tsx';
 
 interface FaqProps {
   name: string;
@@ -16,7 +16,7 @@ interface FaqProps {
 export const Faq = ({ name, section, aside }: FaqProps) => (
   <section className="faq faq--aside band">
     <h2>
-      <InlineText words={section.title} />
+      <Phrase text={section.title} />
     </h2>
     <Accordion name={name} questions={questionsIn(useContent(), section)} />
     {aside}

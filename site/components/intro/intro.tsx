@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { TextNode } from '../../../build/route.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 
 interface IntroProps {
   title: string;
-  lead: string;
+  lead: readonly TextNode[];
   /** Beside the words and the children, as tall as both. */
   photo?: ReactNode;
   /** Beside the words or, where there is a photo, under them. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { TextNode } from '../../../build/route.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 
 interface PageHeadProps {
   heading: ReactNode;
-  lead?: string;
+  lead?: readonly TextNode[];
   /** Under the lead. */
   children?: ReactNode;
   /** Beside the words on wide screens. */

@@ -1,21 +1,30 @@
+import type { TextNode } from '../../../build/route.ts';
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
+import { SourceMark } from '../sources/source-mark.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 
-const parts = /(\[[^\]]+\]\([^)]+\)|\{\w+\})/;
-const link = /^\[([^\]]+)\]\(([^)]+)\)$/;
+/** Running text with its links and facts; the number to call can be tapped. */
+export const Phrase = ({ text }: { text: readonly TextNode[] }) =>
+  text.map((node, index) => <PhraseNode key={index} node={node} />);
 
-/** Words with their facts filled in and their links (`[words](/path/)`); the number to call can be tapped. */
-export function Phrase({ text, more }: { text: string; more?: Readonly<Record<string, string>> }) {
+function PhraseNode({ node }: { node: TextNode }) {
   const { fill } = useContent();
-  return text.split(parts).map((part, index) => {
-    const [, words, to] = link.exec(part) ?? [];
-    if (part === '{phone}') return <CallLink key={index} />;
-    if (words === undefined || to === undefined) return fill(part, more);
-    return (
-      <TextLink key={index} to={to}>
-        {fill(words, more)}
-      </TextLink>
-    );
-  });
+  const children = <Phrase text={node.children} />;
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'fact':
+      return node.name === 'phone' ? <CallLink /> : fill(`{${node.name}}`);
+    case 'footnote':
+      return <SourceMark id={node.id} />;
+    case 'strong':
+      return <strong>{children}</strong>;
+    case 'emphasis':
+      return <em>{children}</em>;
+    case 'link':
+      return <TextLink to={node.to}>{children}</TextLink>;
+    default:
+      return children;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Post } from '../../content/content.ts';
-import { formatDate } from '../../content/format-date.ts';
+import { formatDate } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 
 /** The date and reading time of a post. */

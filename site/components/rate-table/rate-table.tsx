@@ -1,6 +1,5 @@
 import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/prices.ts';
-import { plural } from '../../content/facts.ts';
-import { formatDate } from '../../content/format-date.ts';
+import { formatDate, plural } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { formatDate } from '../../content/format-date.ts';
+import { formatDate } from '../../content/intl.ts';
 import { sources } from '../../content/sources.ts';
 import { useContent } from '../../site-context.ts';
 import { NotesContext } from './notes.ts';

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Block, TextSection } from '../../../build/route.ts';
+import type { TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
+import { Phrase } from '../phrase/phrase.tsx';
 import { Section } from '../section/section.tsx';
 import { StepsAcross } from '../steps-across/steps-across.tsx';
-import { InlineText, TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** A component at the end of a section over the whole width, by the section's id. */
@@ -14,7 +15,7 @@ export function StorySections({ sections, additions }: { sections: readonly Text
   return rowsOf(sections).map((row) => {
     const isAlone = row.length === 1;
     const parts = row.map((section) => (
-      <Section key={section.id} title={<InlineText words={section.title} />} modifiers={modifiersOf(section, isAlone)}>
+      <Section key={section.id} title={<Phrase text={section.title} />} modifiers={modifiersOf(section, isAlone)}>
         {piecesOf(section).map((piece, index) => (
           <StoryPiece key={index} {...piece} />
         ))}
@@ -60,8 +61,6 @@ function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSectio
 
 function StoryPiece({ place, blocks }: Piece) {
   const content = <TextBlocks blocks={blocks} />;
-  const isLane = place === 'wide' && blocks.some(isNumbered);
+  const isLane = place === 'wide' && blocks.some(({ kind }) => kind === 'numbers');
   return <div className={`section__${place}`}>{isLane ? <StepsAcross>{content}</StepsAcross> : content}</div>;
 }
-
-const isNumbered = (block: Block) => block.kind === 'list' && block.style === 'numbers';

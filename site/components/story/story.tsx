@@ -9,7 +9,7 @@ import { Faq } from '../faq/faq.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
-import { NotesContext, notesIn } from '../sources/notes.ts';
+import { NotesContext } from '../sources/notes.ts';
 import { Sources } from '../sources/sources.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { type Additions, StorySections } from './story-sections.tsx';
@@ -29,11 +29,10 @@ interface StoryProps {
 /** A page that one text tells: its scene, its sections, its questions, its sources and the call. */
 export function Story({ of, heading, scene, action, isLeaflet = false, additions = {}, children }: StoryProps) {
   const { phrases, fill } = useContent();
-  const body = of.text.body();
-  const questions = questionsSection(body);
+  const questions = questionsSection(of.text);
   const band = fill(of.band);
   return (
-    <NotesContext value={notesIn(body)}>
+    <NotesContext value={of.text.footnotes}>
       <PageHead heading={heading} lead={of.lead} scene={<ScenePicture slug={scene} alt={fill(of.picture)} />}>
         <div className="actions">
           <CallButton />
@@ -41,12 +40,12 @@ export function Story({ of, heading, scene, action, isLeaflet = false, additions
         </div>
       </PageHead>
       <Prose isLeaflet={isLeaflet}>
-        {body.intro.length > 0 && (
+        {of.text.intro.length > 0 && (
           <div className="section">
-            <TextBlocks blocks={body.intro} />
+            <TextBlocks blocks={of.text.intro} />
           </div>
         )}
-        <StorySections sections={body.sections.filter((section) => section !== questions)} additions={additions} />
+        <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
       </Prose>
       {questions && <Faq name={of.slug} section={questions} aside={<CallCard title={band} />} />}
       {children}

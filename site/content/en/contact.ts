@@ -1,3 +1,5 @@
+import { md } from '../md.ts';
+
 /** The contact page. */
 export const contact = {
   title: 'Call a 24/7 Tow Truck in {township}, {region}',
@@ -5,11 +7,11 @@ export const contact = {
     'Need a tow truck in {township}, {region}? Call {phone}, 24/7. Hours, address, service area, and a tool that shows you where you are.',
   headline: 'Call any time, day or night',
   heading: 'Contact',
-  lead: 'In an emergency, calling is fastest. We answer 24 hours a day, 365 days a year.{if heavy-duty-towing} Do you run a fleet? See [fleet towing](/fleets/) and [heavy-duty towing](/services/heavy-duty-towing/), or just call.{end}',
+  lead: md`In an emergency, calling is fastest. We answer 24 hours a day, 365 days a year.{if heavy-duty-towing} Do you run a fleet? See [fleet towing](/fleets/) and [heavy-duty towing](/services/heavy-duty-towing/), or just call.{end}`,
   quote: 'Request Free Quote',
   emergency: {
     title: 'In danger? Call 911 first',
-    text: 'If anyone is hurt, you see smoke or fire, your car is in a traffic lane, or you don’t feel safe where you are, call [911](tel:911) before you call us. On the Garden State Parkway, dial {parkwayNumber}. On the New Jersey Turnpike, dial {turnpikeNumber}. Only authorized garages can tow on those two roads. Stuck on any other highway? Here’s [what to do now](/blog/what-to-do-car-breaks-down-highway/).',
+    text: md`If anyone is hurt, you see smoke or fire, your car is in a traffic lane, or you don’t feel safe where you are, call [911](tel:911) before you call us. On the Garden State Parkway, dial {parkwayNumber}. On the New Jersey Turnpike, dial {turnpikeNumber}. Only authorized garages can tow on those two roads. Stuck on any other highway? Here’s [what to do now](/blog/what-to-do-car-breaks-down-highway/).`,
   },
   dispatcher: {
     title: 'What to tell the dispatcher',
@@ -27,11 +29,11 @@ export const contact = {
   withoutVoice: {
     title: 'If you can’t make a voice call',
     items: [
-      'Are you in danger and can’t speak? Text 911 from anywhere in New Jersey. Start with the town, the road and the cross street. Write in English and leave out pictures. If it turns out you can talk, call, because texts can be slow or get lost.',
-      'Are you deaf or hard of hearing, or do you have a speech disability? Dial {relayNumber} for New Jersey Relay. It’s free, day and night, from any phone.{if relayCalls} We take relay calls. Our number is {phone}.{end}',
-      '{if textPhone}Do you need a tow and can’t talk? Text us at {textPhone}. Say where you are, what you’re driving and what happened.{end}',
+      md`Are you in danger and can’t speak? Text 911 from anywhere in New Jersey. Start with the town, the road and the cross street. Write in English and leave out pictures. If it turns out you can talk, call, because texts can be slow or get lost.`,
+      md`Are you deaf or hard of hearing, or do you have a speech disability? Dial {relayNumber} for New Jersey Relay. It’s free, day and night, from any phone.{if relayCalls} We take relay calls. Our number is {phone}.{end}`,
+      md`{if textPhone}Do you need a tow and can’t talk? Text us at {textPhone}. Say where you are, what you’re driving and what happened.{end}`,
     ],
-    more: 'Our [highway guide](/blog/what-to-do-car-breaks-down-highway/#what-to-say) has more, with the sources.',
+    more: md`Our [highway guide](/blog/what-to-do-car-breaks-down-highway/#what-to-say) has more, with the sources.`,
   },
   card: {
     title: 'Address and hours',
@@ -56,7 +58,7 @@ export const contact = {
     ],
     button: 'Show my location',
     waiting: 'We’re finding your location. Your phone may ask for permission.',
-    denied: 'Your phone didn’t share its location. Tell us what the signs around you say, or call {phone}.',
+    denied: md`Your phone didn’t share its location. Tell us what the signs around you say, or call {phone}.`,
     timeout: 'Your phone couldn’t get a location in time. Try again, or tell us what the signs around you say.',
     unavailable: 'Your phone can’t get a location here. Tell us what the signs around you say.',
     found: 'Your location',

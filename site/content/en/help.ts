@@ -1,10 +1,12 @@
+import { md } from '../md.ts';
+
 /** The pages of answers, beside their texts in help/. */
 export const help = {
   yard: { address: 'Address', hours: 'Release hours', papers: 'Bring', payment: 'Pay by' },
   /** Cards that go into cabs. */
   cab: {
     service: '24/7 towing and recovery',
-    danger: 'In danger? Call [911](tel:911) before you call us.',
+    danger: md`In danger? Call [911](tel:911) before you call us.`,
     tollRoads: 'On the Garden State Parkway, dial {parkwayNumber}. On the Turnpike, dial {turnpikeNumber}.',
     blanks: ['Unit', 'Plate', 'VIN', 'Height', 'Empty weight', 'Who approves', 'Shop or yard', 'PO number'],
   },

@@ -1,3 +1,5 @@
+import { md } from '../md.ts';
+
 /** What stands on every page around its main text. */
 export const layout = {
   skip: 'Skip to main content',
@@ -18,9 +20,9 @@ export const layout = {
   },
   toasts: {
     label: 'Messages',
-    loading: 'Opening the quote form…',
-    success: 'Thanks! We got your request.',
-    error: 'The quote form didn’t open. Please call us instead: {phone}',
+    loading: md`Opening the quote form…`,
+    success: md`Thanks! We got your request.`,
+    error: md`The quote form didn’t open. Please call us instead: {phone}`,
     close: 'Dismiss',
   },
   sources: { title: 'Sources', read: 'Read on {date}.' },

@@ -7,3 +7,12 @@ export function formatDate(language: string, day: string): string {
   formats.set(language, format);
   return format.format(new Date(day));
 }
+
+/** The form of a phrase that goes with a number (https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules). */
+export function plural<Form extends string>(
+  language: string,
+  number: number,
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form }>,
+): Form {
+  return forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
+}

@@ -1,0 +1,48 @@
+import { checkNodes, type Visited } from './check.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { readStrings, type StringFault } from './read-strings.ts';
+import type { Article, ArticleKind, KnownNames, Read, TextNode } from './text.ts';
+import { readBody } from './tree.ts';
+
+/**
+ * Reads an article as it holds for this owner.
+ * @param file the whole of it
+ * @returns no article where its front matter has faults; all faults by their lines; the footnotes, those too that do not hold
+ */
+export function readArticle<Data>(slug: string, file: string, kind: ArticleKind<Data>, known: KnownNames) {
+  const source = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const { checked, faults, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
+  const report = ({ path, text, message }: StringFault) => faults.push({ line: lineOf(path, text), message });
+  const data = checked === undefined ? undefined : readStrings<Data>(checked, known, report);
+  const { body: tree, nodes } = readBody(body, bodyLine, known.conditions);
+  faults.push(...checkNodes(nodes, known, kind.layouts));
+  const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
+  const article: Article<Read<Data>> | undefined =
+    data === undefined
+      ? undefined
+      : {
+          slug,
+          data,
+          ...tree,
+          wordCount: countWords(parts.map((nodes) => wordsIn(nodes, known.facts)).join(' ')),
+          footnotes: [...new Set(footnotesIn(parts.flatMap(flat)))],
+        };
+  return { article, faults: faults.sort((a, b) => a.line - b.line), footnotes: footnotesIn(nodes) };
+}
+
+/** The nodes of a tree, parents before children. */
+const flat = (nodes: readonly TextNode[]): TextNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+
+const footnotesIn = (nodes: readonly Visited[]) => nodes.flatMap((node) => (node.kind === 'footnote' ? [node.id] : []));
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The words of nodes as their readers see them; blocks are apart. */
+const wordsIn = (nodes: readonly TextNode[], facts: KnownNames['facts']): string =>
+  flat(nodes)
+    .map((node) => {
+      if (node.kind === 'text') return node.text;
+      if (node.kind === 'fact') return facts[node.name];
+      return /^(?:footnote|link|strong|emphasis)$/.test(node.kind) ? '' : ' ';
+    })
+    .join('');
