@@ -21,7 +21,7 @@ const options = {
  * @param entry the module to start with; all modules that it imports are `.ts` files in its folder
  */
 export async function bundleClient(entry: string): Promise<Asset> {
-  const body = await cached(['script', entry, JSON.stringify(options), ...modulesIn(dirname(entry))], async () => {
+  const body = await cached(['script', entry, ...modulesIn(dirname(entry))], async () => {
     const { build } = await import('esbuild');
     const { outputFiles } = await build({ ...options, entryPoints: [entry] });
     return outputFiles[0]?.contents ?? new Uint8Array();

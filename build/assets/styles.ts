@@ -48,7 +48,7 @@ const blockOf = (name: string) => name.replace(/(?:__|--).*/, '');
 
 function minified(file: string): Promise<string> {
   const source = readFileSync(file);
-  return cached(['styles', JSON.stringify(targets), source], async () => {
+  return cached(['styles', source], async () => {
     const { transform } = await import('lightningcss');
     try {
       const { code } = transform({ filename: file, code: source, minify: true, targets });

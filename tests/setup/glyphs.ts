@@ -1,6 +1,6 @@
 import type { Font } from '../../build/assets/fonts.ts';
 
-/** The code points that a cut font has glyphs for, all of its files together. */
+/** The code points that a subset font has glyphs for, all of its files together. */
 export const glyphsOf = ({ trueTypes }: Font): Set<number> =>
   new Set(trueTypes.flatMap((file) => [...codePointsIn(Buffer.from(file))]));
 

@@ -12,7 +12,6 @@ const widths = [480, 960, 1440];
 /** Pixels of the one file for browsers that read no AVIF, those of 2022 and before: https://caniuse.com/avif. */
 const fallbackWidth = 960;
 const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 75 } };
-const settings = JSON.stringify([widths, fallbackWidth, quality]);
 
 /**
  * Resizes the owner's photos to the widths and formats that browsers choose from. They come out upright, and without
@@ -31,7 +30,7 @@ export async function resizePhotos(
   for (const [slug, file] of Object.entries(found)) {
     try {
       const original = readFileSync(file);
-      const resized = await cached(['photo', slug, settings, original], () => resize(slug, original, step));
+      const resized = await cached(['photo', slug, original], () => resize(slug, original, step));
       photos[slug] = resized.photo;
       files.push(...resized.files);
     } catch (error) {
