@@ -14,12 +14,21 @@ export interface LineFault {
   message: string;
 }
 
+/** The ids of the headings that links of a text may lead to. */
+export const headingIds = (nodes: readonly Visited[]) =>
+  nodes.flatMap((node) => (node.kind === 'section' ? [node.id] : []));
+
 /**
  * Checks every node of a text.
+ * @param ids of the headings that links may lead to; left out, any
  * @param layouts that its sections may name
  */
-export function checkNodes(nodes: readonly Visited[], known: KnownNames, layouts: readonly string[] = []): LineFault[] {
-  const ids = nodes.flatMap((node) => (node.kind === 'section' ? [node.id] : []));
+export function checkNodes(
+  nodes: readonly Visited[],
+  known: KnownNames,
+  ids?: readonly string[],
+  layouts: readonly string[] = [],
+): LineFault[] {
   const seen = new Set<string>();
   const faultsOf = (node: Visited): string[] => {
     switch (node.kind) {
@@ -34,7 +43,7 @@ export function checkNodes(nodes: readonly Visited[], known: KnownNames, layouts
       case 'image':
         return known.images.has(node.source) ? [] : [unknown('image', node.source, [...known.images])];
       case 'link':
-        if (!node.to.startsWith('#') || ids.includes(node.to.slice(1))) return [];
+        if (!ids || !node.to.startsWith('#') || ids.includes(node.to.slice(1))) return [];
         return [`found a link to ${node.to}, expected a heading: ${ids.join(', ')}.`];
       case 'section':
         return [...repeated(node.id, seen), ...node.layout.flatMap((name) => unknownLayout(name, layouts))];

@@ -1,6 +1,6 @@
 import type { Visited } from './check.ts';
 
-/** A line of a text that is no condition by itself. */
+/** A line of a text; the lines of condition marks alone are left out. */
 export interface TextLine {
   content: string;
   /** Its number in the file. */

@@ -1,4 +1,4 @@
-import { checkNodes, type Visited } from './check.ts';
+import { checkNodes, headingIds, type Visited } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readStrings, type StringFault } from './read-strings.ts';
 import type { Article, ArticleKind, KnownNames, Read, TextNode } from './text.ts';
@@ -12,10 +12,11 @@ import { readBody } from './tree.ts';
 export function readArticle<Data>(slug: string, file: string, kind: ArticleKind<Data>, known: KnownNames) {
   const source = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const { checked, faults, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
-  const report = ({ path, text, message }: StringFault) => faults.push({ line: lineOf(path, text), message });
-  const data = checked === undefined ? undefined : readStrings<Data>(checked, known, report);
   const { body: tree, nodes } = readBody(body, bodyLine, known.conditions);
-  faults.push(...checkNodes(nodes, known, kind.layouts));
+  const ids = headingIds(nodes);
+  faults.push(...checkNodes(nodes, known, ids, kind.layouts));
+  const report = ({ path, text, message }: StringFault) => faults.push({ line: lineOf(path, text), message });
+  const data = checked === undefined ? undefined : readStrings<Data>(checked, known, report, ids);
   const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
   const article: Article<Read<Data>> | undefined =
     data === undefined

@@ -13,11 +13,17 @@ export interface StringFault {
  * Reads the strings of phrases or of front matter as they hold for this owner.
  * @param tree holds strings; one in Markdown stands in `{ markdown: '…' }`
  * @param report is told each thing that is wrong
+ * @param ids of the headings that links may lead to; left out, any
  */
-export function readStrings<Tree>(tree: Tree, known: KnownNames, report: (fault: StringFault) => void): Read<Tree> {
+export function readStrings<Tree>(
+  tree: Tree,
+  known: KnownNames,
+  report: (fault: StringFault) => void,
+  ids?: readonly string[],
+): Read<Tree> {
   const inlineAt = (text: string, path: string, isPlain: boolean) => {
     const { inline, nodes } = readInline(text, known.conditions);
-    for (const { message } of checkNodes(nodes, known)) report({ path, text, message });
+    for (const { message } of checkNodes(nodes, known, ids)) report({ path, text, message });
     const markup = isPlain && nodes.find(({ kind }) => !plainKinds.includes(kind));
     if (markup) report({ path, text, message: `found Markdown (${markup.kind}), expected plain words.` });
     return inline;

@@ -160,12 +160,13 @@ const known: KnownNames = {
   sources: new Set(['law']),
   images: new Set(['scene:road']),
 };
-const postKind: ArticleKind<{ title: string }> = {
+const postKind: ArticleKind<{ title: string; lead?: { markdown: string } }> = {
   folder: 'posts',
   layouts: ['beside', 'band'],
   check: (data) => {
-    const { title } = data as { title?: string };
-    return title ? { data: { title } } : { faults: [{ path: 'title', message: 'found nothing, expected words.' }] };
+    const { title, lead } = data as { title?: string; lead?: string };
+    const fields = title && { title, ...(lead && { lead: { markdown: lead } }) };
+    return fields ? { data: fields } : { faults: [{ path: 'title', message: 'found nothing, expected words.' }] };
   },
 };
 const aboutKind: ArticleKind<unknown> = { folder: '.', slugs: ['about'], check: (data) => ({ data }) };
@@ -289,6 +290,12 @@ describe('a fault in Markdown is one line with file and line number', () => {
     '## A {#a .beside}',
   ])('and %j is in order', (text) => {
     expect(faults(front + text)).toEqual([]);
+  });
+
+  test('and a link in the front matter may lead to a heading of the body, but to no other', () => {
+    const withLead = (to: string) => `---\ntitle: One\nlead: See [so](#${to}).\n---\n## A {#a}\n`;
+    expect(faults(withLead('a'))).toEqual([]);
+    expect(faults(withLead('b'))).toEqual(['posts/one.md:3: found a link to #b, expected a heading: a.']);
   });
 
   test('and all of them are told at once', () => {
