@@ -13,6 +13,7 @@ const options = {
   legalComments: 'none',
   write: false,
   metafile: true,
+  logLevel: 'silent',
   absWorkingDir: project,
 } satisfies BuildOptions;
 

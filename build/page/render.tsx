@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Fault } from '../fault.ts';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
 import { classesIn, type Tag, tagsIn } from '../tags.ts';
 import { type HeadAssets, renderHead } from './head.tsx';
@@ -32,7 +33,7 @@ export function renderPage(
     throw new Error('Found React’s development build, expected the production one: set NODE_ENV=production.');
   }
   const rules = speculationRules(new URL(site.url).pathname, route.path);
-  const rendered = renderToStaticMarkup(route.body);
+  const rendered = renderBody(route);
   const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
   const { markup: body, tags } = withoutSpareRules(rendered.slice(preloads.length));
   const styles = stylesFor(body, tags);
@@ -43,6 +44,16 @@ export function renderPage(
   const start = `<!doctype html><html lang="${route.language}"><head>`;
   const parts = [start, head, '</head><body>', body, '</body></html>'];
   return { html: parts.reduce((whole, part) => whole + part), parts, tags: [...tagsIn(head), ...tags] };
+}
+
+/** @throws what its components throw, with the address of the page */
+function renderBody({ body, path }: PageRoute): string {
+  try {
+    return renderToStaticMarkup(body);
+  } catch (error) {
+    if (error instanceof Fault) throw new Fault(error.lines.map((line) => `${line} (while rendering ${path})`));
+    throw new Error(`${error} (while rendering ${path})`, { cause: error });
+  }
 }
 
 const addressesIn = (links: string) => [...links.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);

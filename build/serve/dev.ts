@@ -76,7 +76,7 @@ await runServer(async ({ port: asked, host, build: options }) => {
 
   async function build(): Promise<void> {
     const start = performance.now();
-    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    const folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
     try {
       const { build }: typeof builder = await runner.import('/build.ts');
       const { url } = await build({ ...options, out: join(folder, 'site') });
@@ -86,7 +86,7 @@ await runServer(async ({ port: asked, host, build: options }) => {
       void checkTypes();
     } catch (error) {
       const complaint = describeError(error);
-      console.error(`${color.red('✗')} ${complaint}`);
+      if (complaint !== notices.complaint) console.error(`${color.red('✗')} ${complaint}`);
       update({ complaint });
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -33,7 +33,7 @@ await runServer(async ({ port: asked, host, build: options }) => {
 
 /** Makes a temporary folder in which a site stands under a path, with its page for unknown addresses beside it. */
 function folderUnder(base: string, site: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-start-'));
   const link = join(folder, decodeURI(base));
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(site, link.slice(0, -1), 'junction');
