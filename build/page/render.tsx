@@ -52,7 +52,7 @@ function renderBody({ body, path }: PageRoute): string {
     return renderToStaticMarkup(body);
   } catch (error) {
     if (error instanceof Fault) throw new Fault(error.lines.map((line) => `${line} (while rendering ${path})`));
-    throw new Error(`${error} (while rendering ${path})`, { cause: error });
+    throw new Error(`${(error as Error).message} (while rendering ${path})`, { cause: error });
   }
 }
 

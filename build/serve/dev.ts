@@ -36,7 +36,7 @@ await runServer(async ({ port: asked, host, build: options }) => {
     envDir: false,
     publicDir: false,
     appType: 'custom',
-    logLevel: 'silent',
+    logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
     server: {
       port,

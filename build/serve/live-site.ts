@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 
 /** A built site in memory, so that nothing that happens to files can harm it. */
 export interface LiveSite {
-  /** The files by the paths that browsers ask for, below `base`. */
+  /** The files by their paths below `base`, encoded as browsers ask for them. */
   files: ReadonlyMap<string, Buffer>;
   /** The path that the site stands under, with a slash at both ends. */
   base: string;
@@ -27,7 +27,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 export function readSite(folder: string, base: string): LiveSite {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
-  const addressOf = (path: string) => path.slice(folder.length + 1).replaceAll('\\', '/');
+  const addressOf = (path: string) => encodeURI(relative(folder, path).replaceAll(sep, '/'));
   return { files: new Map(paths.map((path) => [addressOf(path), readFileSync(path)])), base };
 }
 
@@ -41,9 +41,9 @@ export function answerFrom(
   response: ServerResponse,
   change: (html: string) => string,
 ): void {
-  const { pathname } = new URL(url, 'http://localhost');
-  const name = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
-  const location = pathname === '/' || `${pathname}/` === base ? base : `${pathname}/`;
+  const [asked = '/'] = url.split('?');
+  const name = asked.startsWith(base) ? asked.slice(base.length) : undefined;
+  const location = asked === '/' || `${asked}/` === base ? base : `${asked}/`;
   if (name === undefined ? location === base : files.has(`${name}/index.html`)) {
     response.writeHead(302, { location }).end();
     return;
