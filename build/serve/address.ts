@@ -13,14 +13,14 @@ export const listenAddress = (host: boolean) => (host ? '0.0.0.0' : '127.0.0.1')
  * Finds a port to listen on: the one that was asked for, else 3000, else any free one, and says so.
  * @throws Fault where the one that was asked for cannot be had
  */
-export async function choosePort(asked: number | undefined, host: boolean): Promise<number> {
+export async function choosePort(asked: string | undefined, host: boolean): Promise<number> {
   try {
-    return await tryPort(asked ?? defaultPort, host);
+    return await tryPort(Number(asked ?? defaultPort), host);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? 'another program listens there' : `the system refuses it (${code})`;
-    if (asked !== undefined) throw new Fault([`Port ${asked} is not free: ${reason}. Choose another one with --port.`]);
-    console.log(color.dim(`  Port ${defaultPort} is not free: ${reason}. So it is another one:`));
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? 'another program listens there.' : message;
+    if (asked !== undefined) throw new Fault([`Port ${asked} is not free: ${reason} Choose another one with --port.`]);
+    console.log(`Port ${defaultPort} is not free, so it is another one: ${reason}`);
     return tryPort(0, host);
   }
 }
@@ -36,8 +36,8 @@ async function tryPort(wanted: number, host: boolean): Promise<number> {
 /** Prints where the site is, with the path that it stands under: for this machine first, then for the network. */
 export function printAddresses(port: number, host: boolean, base: string): void {
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  const network = interfaces.filter(({ family, internal }) => family === 'IPv4' && !internal);
-  for (const address of ['127.0.0.1', ...(host ? network.map(({ address }) => address) : [])])
+  const network = interfaces.filter(({ family, internal }) => host && family === 'IPv4' && !internal);
+  for (const address of ['127.0.0.1', ...network.map(({ address }) => address)])
     console.log(`  ${color.cyan(`http://${address}:${port}${base}`)}`);
   console.log(color.dim('  Stop with Ctrl+C.'));
 }

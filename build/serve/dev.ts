@@ -7,29 +7,30 @@ import { createServer, createServerModuleRunner } from 'vite';
 import type * as builder from '../../build.ts';
 import { color } from '../command/color.ts';
 import { project } from '../project.ts';
-import { choosePort, listenAddress, printAddresses } from './address.ts';
+import { listenAddress, printAddresses } from './address.ts';
 import { describeError } from './describe-error.ts';
-import { livePage, type Notices } from './live-page.ts';
-import { answerFrom, type LiveSite, readSite } from './live-site.ts';
+import { livePage } from './live-page.ts';
+import { answer, type LiveSite, readSite } from './live-site.ts';
 import { runServer } from './options.ts';
 import { typeCheck } from './type-check.ts';
 
-/** Editors may empty a file before they fill it, and save several at once. */
+/** An editor may empty a file before it fills it, and may save several at once. */
 const saveDelayMs = 20;
 
-// `npm run dev`: builds the site, serves it, and builds again whenever a file is saved.
-await runServer(async ({ port: asked, host, build: options }) => {
+// `npm run dev`: builds the site, serves it, and builds it again whenever a file is saved.
+await runServer(async ({ port, host, build: options }) => {
   const ownFolder = dirname(options.business);
   const inProject = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
   const sources = [...inProject, options.business, join(ownFolder, 'photos')];
-  const isSource = (path: string) => sources.some((source) => path === source || path.startsWith(source + sep));
+  const isIgnored = (path: string) =>
+    path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
 
   let site: LiveSite = { files: new Map(), base: '/' };
-  let notices: Notices = { complaint: '', types: '' };
-  // No count: pages that an earlier server left open must not take its state for this one's.
+  let complaint = '';
+  let types = '';
+  // No count from 0: an open page of an earlier server must not take this one's state for its own.
   let state = Date.now();
 
-  const port = await choosePort(asked, host);
   const vite = await createServer({
     root: project,
     configFile: false,
@@ -38,40 +39,38 @@ await runServer(async ({ port: asked, host, build: options }) => {
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
+    // Any website can have its name point here ("DNS rebinding"): Vite refuses a Host header that is not this machine's.
     server: {
       port,
       strictPort: true,
       host: listenAddress(host),
-      // Any website can have its name point here ("DNS rebinding"): Vite then refuses the name in the Host header.
       allowedHosts: host || [],
-      watch: { ignored: (path) => path !== project && path !== ownFolder && !isSource(path) },
+      watch: { ignored: isIgnored },
     },
     plugins: [
       {
         name: 'built-site',
-        configureServer: ({ middlewares }) =>
-          void middlewares.use((request, response, next) => {
-            if (/^\/@vite\/|\/vite\/dist\/client\//.test(request.url ?? '')) next();
-            else answerFrom(site, request, response, (html) => livePage(html, notices, state));
-          }),
+        configureServer({ middlewares }) {
+          middlewares.use(({ url = '/' }, response, next) => {
+            if (/^\/@vite\/|\/vite\/dist\/client\//.test(url)) next();
+            else answer(site, url, response, (html) => livePage(html, complaint, types, state));
+          });
+        },
       },
     ],
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
-  /** Has every open page loaded anew: each compares the state with its own. */
-  const tellPages = () => vite.ws.send('state', state);
-  function update(latest: Partial<Notices>): void {
-    notices = { ...notices, ...latest };
-    state += 1;
-    tellPages();
-  }
+  /** Has every page loaded anew that was sent in another state. */
+  const reloadPages = () => vite.ws.send('state', state);
 
-  const checkTypes = typeCheck((types) => {
-    if (types === notices.types) return;
-    if (types) console.warn(`${color.yellow('!')} Type errors:\n${types}`);
+  const checkTypes = typeCheck((errors) => {
+    if (errors === types) return;
+    types = errors;
+    if (errors) console.warn(`${color.yellow('!')} Type errors:\n${errors}`);
     else console.log(`${color.green('✓')} The types are right again.`);
-    update({ types });
+    state += 1;
+    reloadPages();
   });
 
   async function build(): Promise<void> {
@@ -81,24 +80,25 @@ await runServer(async ({ port: asked, host, build: options }) => {
       const { build }: typeof builder = await runner.import('/build.ts');
       const { url } = await build({ ...options, out: join(folder, 'site') });
       site = readSite(join(folder, 'site'), new URL(url).pathname);
+      complaint = '';
       console.log(`${color.green('✓')} built in ${Math.round(performance.now() - start)} ms`);
-      update({ complaint: '' });
       void checkTypes();
     } catch (error) {
-      const complaint = describeError(error);
-      if (complaint !== notices.complaint) console.error(`${color.red('✗')} ${complaint}`);
-      update({ complaint });
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
+      const before = complaint;
+      complaint = describeError(error);
+      if (complaint !== before) console.error(`${color.red('✗')} ${complaint}`);
     }
+    rmSync(folder, { recursive: true, force: true });
+    state += 1;
+    reloadPages();
   }
 
   let queue = build();
   let queued = false;
-  vite.ws.on('connection', tellPages);
+  vite.ws.on('connection', reloadPages);
   vite.watcher.add(ownFolder).on('all', (_, path) => {
     vite.environments.ssr.moduleGraph.onFileChange(path);
-    if (queued || !isSource(path)) return;
+    if (queued) return;
     queued = true;
     queue = queue.then(async () => {
       await wait(saveDelayMs);

@@ -5,15 +5,14 @@ import { dirname, join } from 'node:path';
 import { build } from '../../build.ts';
 import { report } from '../command/report.ts';
 import { packages } from '../project.ts';
-import { choosePort, listenAddress, printAddresses } from './address.ts';
+import { listenAddress, printAddresses } from './address.ts';
 import { runServer } from './options.ts';
 
 // `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
-await runServer(async ({ port: asked, host, build: options }) => {
+await runServer(async ({ port, host, build: options }) => {
   const built = await build(options);
   report(built, options);
   const { pathname: base } = new URL(built.url);
-  const port = await choosePort(asked, host);
   const folder = base === '/' ? options.out : folderUnder(base, options.out);
   const listen = `tcp://${listenAddress(host)}:${port}`;
   const flags = ['--symlinks', '--no-clipboard', '--no-request-logging', '--no-port-switching'];

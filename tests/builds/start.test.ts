@@ -64,6 +64,17 @@ describe('npm start', () => {
     await expect(fetch(`http://127.0.0.1:${port}/tow/`)).rejects.toThrow();
   }, 90_000);
 
+  test.each([
+    [['--prot', '1'], "✗ Unknown option '--prot'"],
+    [['--host=all'], "✗ Option '--host' does not take an argument"],
+    [['--port', '70000'], '✗ Port 70000 is not free: '],
+  ])('tells what is wrong with %j', async (args, line) => {
+    const start = run('start', ...args);
+    expect(await start.closed).toEqual([1, null]);
+    expect(start.told).toContain(line);
+    expect(start.told).not.toContain('    at ');
+  });
+
   test('tells in a sentence that the port that was asked for is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
