@@ -13,6 +13,7 @@ const options = {
   target: 'es2020',
   legalComments: 'none',
   write: false,
+  logLevel: 'silent',
   absWorkingDir: project,
 } satisfies BuildOptions;
 

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Fault } from '../fault.ts';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
 import { classesIn, type Tag, tagsIn } from '../tags.ts';
 import { type HeadAssets, renderHead } from './head.tsx';
@@ -25,7 +26,7 @@ export function renderPage(
     throw new Error('Found React’s development build, expected the production one: set NODE_ENV=production.');
   }
   const rules = speculationRules(new URL(site.url).pathname, route.path);
-  const rendered = renderToStaticMarkup(route.body);
+  const rendered = renderBody(route);
   const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
   const body = withoutUnusedRules(rendered.slice(preloads.length));
   const tags = tagsIn(body);
@@ -36,6 +37,16 @@ export function renderPage(
   const head = renderHead({ site, route, assets, styles, rules, policy, images });
   const html = `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`;
   return { html, tags: [...tagsIn(head), ...tags] };
+}
+
+/** @throws what its components throw, with the address of the page */
+function renderBody({ body, path }: PageRoute): string {
+  try {
+    return renderToStaticMarkup(body);
+  } catch (error) {
+    if (error instanceof Fault) throw new Fault(error.lines.map((line) => `${line} (while rendering ${path})`));
+    throw new Error(`${(error as Error).message} (while rendering ${path})`, { cause: error });
+  }
 }
 
 /** The text of any other file; an element becomes XML. */

@@ -1,11 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import serveHandler from 'serve-handler';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
 import { serve } from '../setup/serve.ts';
@@ -34,7 +30,10 @@ afterAll(() => {
 
 /** Starts a server and waits until it tells its port. */
 function startCommand(command: string, ...args: string[]): Promise<string> {
-  const host = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const host = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, NO_UPDATE_CHECK: '1' },
+  });
   started.push({ close: () => host.kill() });
   return new Promise((resolve, reject) => {
     let told = '';
@@ -51,14 +50,7 @@ function startCommand(command: string, ...args: string[]): Promise<string> {
 const listed = pagesOf(business).filter(({ meta }) => meta.listed);
 const hosts: Record<string, Host> = {
   serve: {
-    // All that the command does but open a port: it hands its handler what the folder's serve.json says.
-    start: async (root) => {
-      const settings = { public: root, ...JSON.parse(readFileSync(join(root, 'serve.json'), 'utf8')) };
-      const host = createServer((request, response) => void serveHandler(request, response, settings));
-      started.push(host);
-      await once(host.listen(0, '127.0.0.1'), 'listening');
-      return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-    },
+    start: (root) => startCommand('node_modules/.bin/serve', '--no-clipboard', '--listen', 'tcp://127.0.0.1:0', root),
     ownPage: true,
     untyped: [],
   },

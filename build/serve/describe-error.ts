@@ -1,0 +1,14 @@
+import { stripVTControlCharacters } from 'node:util';
+import { project } from '../project.ts';
+
+/** Why a build failed, in few lines: a fault's sentences, or any other message with the first place in the project. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Loaded anew for each build, so it is another class than the one that could be imported here.
+  if (error.name === 'Fault') return error.message;
+  const { stack = '' } = error.cause instanceof Error ? error.cause : error;
+  const places = stack.split('\n').filter((line) => /^ +at /.test(line) && line.includes(`${project}/`));
+  const first = places.find((line) => !line.includes('/node_modules/'));
+  const text = first === undefined ? String(error) : `${error}\n${first}`;
+  return stripVTControlCharacters(text).replaceAll(`${project}/`, '');
+}

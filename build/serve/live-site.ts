@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+
+/** Content types of text, which browsers do not tell by its bytes as they do with pictures and fonts. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+
+export type LiveSite = ReturnType<typeof readSite>;
+
+/**
+ * Reads a site that was built into a folder, so that what becomes of the folder does not matter.
+ * @param base the path that the site stands under, with a slash at both ends
+ */
+export function readSite(folder: string, base: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => join(parentPath, name));
+  const pathOf = (file: string) => base + encodeURI(relative(folder, file).replaceAll(sep, '/'));
+  return { files: new Map<string, Buffer>(files.map((file) => [pathOf(file), readFileSync(file)])), base };
+}
+
+/**
+ * Answers a request as a host does: with a file, with the page of a folder, or with `404.html`.
+ * @param change makes of a page what is sent
+ */
+export function answer(
+  { files, base }: LiveSite,
+  address: string,
+  response: ServerResponse,
+  change: (html: string) => string,
+): void {
+  const [path = ''] = address.split('?');
+  const found = [path, `${path}index.html`, `${path}/index.html`].find((file) => files.has(file));
+  const file = found ?? `${base}404.html`;
+  const body = files.get(file) ?? '<!doctype html><title>Nothing here yet</title>';
+  const type = contentTypes[extname(file)];
+  response.writeHead(found ? 200 : 404, { 'cache-control': 'no-store', ...(type && { 'content-type': type }) });
+  response.end(extname(file) === '.html' ? change(body.toString()) : body);
+}

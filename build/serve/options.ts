@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { type Options, withDefaults } from '../command/options.ts';
+import { reportFailure } from '../command/report.ts';
+import { Fault } from '../fault.ts';
+import { choosePort } from './address.ts';
+
+/** What the command line of a server chose. */
+export interface ServerOptions {
+  /** A port that is free. */
+  port: number;
+  /** Whether other machines in the network may connect. */
+  host: boolean;
+  build: Options;
+}
+
+const usage = `Options of "npm start --" and "npm run dev --":
+  --port N         listen on this port; PORT in the environment says the same (without either: 3000, or a free one)
+  --host           answer phones and other machines in your network, too
+  --business FILE  facts other than those in site/business.json
+  --help           this list`;
+
+/** Starts a server with the options of the command line, and tells in a sentence each what is wrong with them. */
+export async function runServer(start: (options: ServerOptions) => Promise<void>): Promise<void> {
+  try {
+    const { port = process.env.PORT, host, business, help } = readArguments();
+    if (help) return console.log(usage);
+    const build = withDefaults(business === undefined ? {} : { business });
+    await start({ port: await choosePort(port || undefined, host), host, build });
+  } catch (error) {
+    reportFailure(error);
+  }
+}
+
+function readArguments() {
+  try {
+    const options = {
+      port: { type: 'string' },
+      host: { type: 'boolean', default: false },
+      business: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new Fault([(error as Error).message, usage]);
+  }
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from '../../build.ts';
+import { report } from '../command/report.ts';
+import { packages } from '../project.ts';
+import { listenAddress, printAddresses } from './address.ts';
+import { runServer } from './options.ts';
+
+// `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
+await runServer(async ({ port, host, build: options }) => {
+  const built = await build(options);
+  report(built, options);
+  const { pathname: base } = new URL(built.url);
+  const folder = base === '/' ? options.out : folderUnder(base, options.out);
+  const listen = `tcp://${listenAddress(host)}:${port}`;
+  const flags = ['--symlinks', '--no-clipboard', '--no-request-logging', '--no-port-switching'];
+  const settings = ['--listen', listen, '--config', join(options.out, 'serve.json'), ...flags];
+  const server = spawn(process.execPath, [packages.resolve('serve/build/main.js'), ...settings, folder], {
+    env: { ...process.env, NO_UPDATE_CHECK: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => server.kill('SIGKILL'));
+  server.once('exit', (code) => {
+    if (folder !== options.out) rmSync(folder, { recursive: true });
+    process.exitCode = code ?? 0;
+  });
+  // Its first line says that it listens, at an address without the path.
+  server.stdout.once('data', () => printAddresses(port, host, base));
+});
+
+/** Makes a temporary folder in which a site stands under a path, with its page for unknown addresses beside it. */
+function folderUnder(base: string, site: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-start-'));
+  const link = join(folder, decodeURI(base));
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(site, link.slice(0, -1), 'junction');
+  copyFileSync(join(site, '404.html'), join(folder, '404.html'));
+  return folder;
+}

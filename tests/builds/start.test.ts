@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { sampleFacts } from '../setup/facts.ts';
+import { freePorts } from '../setup/free-ports.ts';
+import { copyProject } from '../setup/project-copy.ts';
+
+const project = copyProject();
+const temporary = join(project.folder, 'temporary');
+mkdirSync(temporary);
+writeFileSync(
+  join(project.folder, 'site/business.json'),
+  JSON.stringify({ ...sampleFacts, url: 'https://example.com/tow/', otherTowingSites: [] }),
+);
+afterAll(() => project.remove());
+
+/** Starts a server's command, which tells what it prints. */
+function run(script: string, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `build/serve/${script}.ts`, ...args], {
+    cwd: project.folder,
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  const command = { child, closed, told: '' };
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (text) => (command.told += stripVTControlCharacters(String(text))));
+  return command;
+}
+
+describe('npm start', () => {
+  test('serves the site under the path of its address, and leaves nothing behind', async () => {
+    const [port = 0] = await freePorts(1);
+    const start = run('start', '--port', String(port));
+    await vi.waitUntil(() => start.told.includes('Ctrl+C'), 60_000);
+    expect(start.told).toContain(`  http://127.0.0.1:${port}/tow/\n`);
+    const [folder = ''] = readdirSync(temporary).filter((name) => name.startsWith('site-start-'));
+    expect(readdirSync(join(temporary, folder)).sort()).toEqual(['404.html', 'tow']);
+
+    const paths = ['/tow/', '/tow/about/', '/tow/icon.svg', '/tow/x/', '/tow/assets/', '/about/', '/'];
+    const answers = await Promise.all(
+      paths.map(async (path) => {
+        const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+        return [path, response.status, (await response.text()).includes('Oops! Page not found')];
+      }),
+    );
+    expect(answers).toEqual([
+      ['/tow/', 200, false],
+      ['/tow/about/', 200, false],
+      ['/tow/icon.svg', 200, false],
+      ['/tow/x/', 404, true],
+      ['/tow/assets/', 404, true],
+      ['/about/', 404, true],
+      ['/', 404, true],
+    ]);
+
+    start.child.kill('SIGINT');
+    await start.closed;
+    expect(existsSync(join(temporary, folder))).toBe(false);
+    await expect(fetch(`http://127.0.0.1:${port}/tow/`)).rejects.toThrow();
+  }, 90_000);
+
+  test.each([
+    [['--prot', '1'], "✗ Unknown option '--prot'"],
+    [['--host=all'], "✗ Option '--host' does not take an argument"],
+    [['--port', '70000'], '✗ Port 70000 is not free: '],
+  ])('tells what is wrong with %j', async (args, line) => {
+    const start = run('start', ...args);
+    expect(await start.closed).toEqual([1, null]);
+    expect(start.told).toContain(line);
+    expect(start.told).not.toContain('    at ');
+  });
+
+  test('tells in a sentence that the port that was asked for is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const start = run('start', '--port', String(port));
+    const [code] = await start.closed;
+    other.close();
+    expect(code).toBe(1);
+    expect(start.told).toContain(
+      `✗ Port ${port} is not free: another program listens there. Choose another one with --port.`,
+    );
+    expect(start.told).not.toContain('    at ');
+  }, 60_000);
+});
+
+test.each(['dev', 'start'])('build/serve/%s.ts --help tells the options', async (name) => {
+  const command = run(name, '--help');
+  await command.closed;
+  for (const option of ['--port N', '--host', '--business FILE', '--help', 'PORT'])
+    expect(command.told).toContain(option);
+});
