@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { inject } from 'vitest';
 import { mapOrigin } from '../../site/client-settings.ts';
-import { chromiumFlags } from '../setup/chromium.ts';
+import { chromiumFlags } from '../setup/browsers.ts';
 
 /** What can be changed on an open page. */
 export type Look = Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors' | 'reducedMotion'> & {
