@@ -62,8 +62,7 @@ describe.each(choices)('$name', ({ choice }) => {
     site = textsOf(rendered);
     faults = rendered.faults;
   });
-  const offers = (slug: string) =>
-    choice.services === undefined || choice.services.includes(slug);
+  const offers = (slug: string) => choice.services === undefined || choice.services.includes(slug);
 
   test(`is whole and without dead links: ${left(choice)}`, () => {
     expect(faults).toEqual([]);
