@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { business } from '../setup/pages.ts';
 import { useBrowser } from './browser.ts';
-import { leadingCalls, loadPictures } from './in-page.ts';
+import { leadingCalls, loadPictures, serviceCards } from './in-page.ts';
 import { type Look, setLook } from './pool.ts';
 
 /** How home looks on one screen or another: what styles do, and only a browser can see. */
@@ -134,18 +134,7 @@ test('the header is 64 px tall or less', async () => {
 });
 
 test('a service’s card has no hole, and does not grow when its picture comes', async () => {
-  const cards = () =>
-    page.locator('.service-card').evaluateAll((all) =>
-      all.map((card) => {
-        const parts = [...card.children].map((part) => part.getBoundingClientRect());
-        const picture = card.querySelector('.scene-picture')?.getBoundingClientRect();
-        return {
-          height: Math.round(card.getBoundingClientRect().height),
-          ratio: (picture?.width ?? 0) / (picture?.height ?? 1),
-          hole: Math.max(...parts.slice(1).map(({ top }, index) => top - (parts[index]?.bottom ?? 0))),
-        };
-      }),
-    );
+  const cards = () => page.evaluate(serviceCards);
   await on(390, 400);
   await page.reload();
   const before = await cards();

@@ -159,3 +159,15 @@ export function matching(css: string): string[] {
   look(sheet.cssRules);
   return found;
 }
+
+/** Of each service's card: its height, the shape of its picture, and the largest hole between two of its parts. */
+export const serviceCards = () =>
+  [...document.querySelectorAll('.service-card')].map((card) => {
+    const parts = [...card.children].map((part) => part.getBoundingClientRect());
+    const picture = card.querySelector('.scene-picture')?.getBoundingClientRect();
+    return {
+      height: Math.round(card.getBoundingClientRect().height),
+      ratio: (picture?.width ?? 0) / (picture?.height ?? 1),
+      hole: Math.max(...parts.slice(1).map(({ top }, index) => top - (parts[index]?.bottom ?? 0))),
+    };
+  });

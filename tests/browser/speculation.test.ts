@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveCompressed } from '../setup/brotli-server.ts';
-import { givePage, outside, takePage } from './pool.ts';
+import { givePage, takePage } from './pool.ts';
 
 let site: Awaited<ReturnType<typeof serveCompressed>>;
 let page: Page;
@@ -55,20 +55,3 @@ test.each([
     await expect.poll(prerendered).toEqual([expected]);
   },
 );
-
-test('the map is not loaded for a page that nobody has opened yet', async () => {
-  await page.goto(`${site.origin}/404.html`);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await session.detach();
-  outside.calls = 0;
-  site.served.length = 0;
-  await intend('.site-header a[href="/contact/"]');
-  await expect.poll(prerendered).toContain('/contact/index.html');
-  // The page that nobody has opened goes on to load what it needs.
-  await expect.poll(() => site.served.some(({ path }) => path.endsWith('.js'))).toBe(true);
-  expect(outside.calls).toBe(0);
-  await page.goto(`${site.origin}/contact/`);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect.poll(() => outside.calls).toBeGreaterThan(0);
-});

@@ -3,7 +3,7 @@ import { scripts } from '../browser/form-service.ts';
 import { business } from '../setup/pages.ts';
 import { type Engine, engineNames, inEngines, nameMissing } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
-import type { Changes } from './stage.ts';
+import { type Changes, withoutPolicy } from './stage.ts';
 import type { Page } from './tab.ts';
 
 /** What the site promises in every browser: each sentence once, in three engines. The edges are tried in `tests/unit`. */
@@ -49,8 +49,6 @@ const withoutScript: Changes = {
     return true;
   },
 };
-
-const withoutPolicy = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
 /** Has the phone answer with a place, or with the code of a refusal. */
 const locate = (page: Page, answer: { coords: object } | { code: number }) =>
