@@ -1,18 +1,18 @@
-// `npm run browsers`: brings what `npm test` uses where it is there, and does not install by itself.
-import { ensureChromium, findFirefox, findWebKit } from './setup/browsers.ts';
+// `npm run browsers`: brings what `npm test` and `npm run test:full` use where it is there. Only Chromium they install by themselves.
+import { bringChromium, findChromium, findFirefox, findWebKit } from './setup/browsers.ts';
 import { aptInstall, findProgram } from './setup/programs.ts';
 
 const programs = [
-  { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
-  { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
-  { name: 'nginx', find: () => findProgram('nginx'), packages: ['nginx-light'] },
-  { name: 'Caddy', find: () => findProgram('caddy'), packages: ['caddy'] },
+  { name: 'Chromium', find: findChromium, bring: bringChromium },
+  { name: 'Firefox', find: findFirefox, bring: () => aptInstall('Firefox', 'firefox-esr') },
+  { name: 'WebKit', find: findWebKit, bring: () => aptInstall('WebKit', 'webkit2gtk-driver', 'xvfb') },
+  { name: 'nginx', find: () => findProgram('nginx'), bring: () => aptInstall('nginx', 'nginx-light') },
+  { name: 'Caddy', find: () => findProgram('caddy'), bring: () => aptInstall('Caddy', 'caddy') },
 ];
 
-console.log(`Chromium: ${ensureChromium()}`);
-for (const { name, find, packages } of programs) {
-  if (!find()) aptInstall(name, ...packages);
+for (const { name, find, bring } of programs) {
+  if (!find()) bring();
   const file = find();
-  console.log(`${name}: ${file ?? `not here; install ${packages.join(' and ')} by hand`}`);
+  console.log(`${name}: ${file ?? 'not here, and could not be installed: install it by hand'}`);
   if (!file) process.exitCode = 1;
 }

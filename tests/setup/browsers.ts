@@ -57,14 +57,19 @@ export const findWebKit = () =>
       )
     : undefined;
 
-/**
- * Finds a Chromium, or says that it installs one and does.
- * @throws where none can be had: then the tests fail, none is skipped
- */
-export function ensureChromium(): string {
+/** Installs a Chromium where there is none: the browser tool's own, or the system's. */
+export function bringChromium(): void {
   const tool = ['node_modules/playwright-core/cli.js', 'install', '--no-shell', '--with-deps', 'chromium'];
   if (!findChromium()) install('Chromium', [process.execPath, ...tool]);
   if (!findChromium()) aptInstall('Chromium', 'chromium');
+}
+
+/**
+ * Finds a Chromium, or installs one.
+ * @throws where none can be had: then the tests fail, none is skipped
+ */
+export function ensureChromium(): string {
+  bringChromium();
   const file = findChromium();
   if (file) return file;
   throw new Error('Found no Chromium, which the browser tests need. Install one, or name it in CHROMIUM_PATH.');

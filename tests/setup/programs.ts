@@ -21,13 +21,13 @@ export function findProgram(...names: readonly (string | undefined)[]): string |
 /** Runs a command that installs something, after saying so; whether it is there then is for the caller to ask. */
 export function install(what: string, ...commands: readonly (readonly [file: string, ...args: string[]])[]): void {
   for (const [file, ...args] of commands) {
-    console.log(`${what} is not here. Installing it, which may take minutes: ${[file, ...args].join(' ')}`);
+    console.error(`${what} is not here. Installing it, which may take minutes: ${[file, ...args].join(' ')}`);
     try {
       // Without a run level a server's package starts nothing by itself.
       const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
       execFileSync(file, args, { stdio: 'ignore', timeout: 300_000, env });
     } catch (error) {
-      console.log(`That failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+      console.error(`That failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     }
   }
 }
