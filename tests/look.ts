@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { project } from '../build/project.ts';
+import { chromiumFlags, ensureChromium } from './setup/browsers.ts';
 import { buildPages } from './setup/build-pages.ts';
-import { chromiumFlags, ensureChromium } from './setup/chromium.ts';
 import { serve } from './setup/serve.ts';
 
 const folder = join(project, 'look');

@@ -1,35 +1,45 @@
 import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { EarlyFirst, later } from './setup/early-first.ts';
 
-export default defineConfig(({ mode }) => ({
-  root: dirname(import.meta.dirname),
-  // React's production build is the one that ships, so it is the one that is tested.
-  // An element may have a namespace, as those of the feed and the sitemap do.
-  oxc: { jsx: { runtime: 'automatic', development: false, throwIfNamespace: false } },
-  test: {
-    // `npm run test:full` looks at every combination of widths, schemes and states.
-    env: { NODE_ENV: 'production', ...(mode === 'full' && { FULL: '1' }) },
-    include: ['tests/**/*.test.{ts,tsx}'],
-    // `npm run test:quick` builds no site, and starts no browser and no process.
-    exclude: ['**/node_modules/**', ...(mode === 'quick' ? later.map((folder) => `${folder}**`) : [])],
-    globalSetup:
-      mode === 'quick'
-        ? []
-        : ['sites', 'processes', 'chromium', 'firefox', 'webkit'].map((name) => `tests/setup/${name}.ts`),
-    setupFiles: mode === 'quick' ? [] : ['tests/setup/build-sites.ts'],
-    sequence: { sequencer: EarlyFirst },
-    reporters: ['default', 'tests/setup/repeat-reporter.ts'],
-    // What a tap or a key sets off comes a moment later, on a busy machine a long one.
-    expect: { poll: { timeout: 5000 } },
-    // Longer than the browser tool waits for anything (30 s), so that it can tell what never came.
-    testTimeout: 40_000,
-    hookTimeout: 40_000,
-    // A second worker loads, renders and parses all of it again: measured on two cores, it made the suite slower.
-    maxWorkers: 1,
-    // Pages rendered and parsed leave much behind; a larger nursery spares the collector half of its work.
-    execArgv: ['--max-semi-space-size=64'],
-    // No module keeps what one test could leave to another, so each is loaded once, not for every file.
-    isolate: false,
-  },
-}));
+export default defineConfig(({ mode }) => {
+  const [quick, full] = [mode === 'quick', mode === 'full'];
+  /** Tests of `npm run test:full` alone: thorough, slow, or in need of a program that few machines have. */
+  const exclude = full ? [] : ['**/*.full.test.ts'];
+  const project = (name: string, folders: readonly string[], setups: readonly string[] = []) => ({
+    extends: true as const,
+    test: {
+      name,
+      include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+      exclude,
+      globalSetup: setups.map((file) => `tests/setup/${file}.ts`),
+    },
+  });
+  return {
+    root: dirname(import.meta.dirname),
+    // React's production build is the one that ships, so it is the one that is tested.
+    // An element may have a namespace, as those of the feed and the sitemap do.
+    oxc: { jsx: { runtime: 'automatic', development: false, throwIfNamespace: false } },
+    test: {
+      env: { NODE_ENV: 'production' },
+      // `npm run test:quick` builds no site, and starts no browser and no process.
+      projects: quick
+        ? [project('node', ['unit'])]
+        : [
+            project('node', ['unit', 'site', 'builds'], ['sites']),
+            project('browser', ['browser', 'engines'], ['sites', 'browsers', 'processes']),
+          ],
+      reporters: ['default', 'tests/setup/repeat-reporter.ts'],
+      // What a tap or a key sets off comes a moment later, on a busy machine a long one.
+      expect: { poll: { timeout: 5000 } },
+      // Longer than the browser tool waits for anything (30 s), so that it can tell what never came.
+      testTimeout: 40_000,
+      hookTimeout: 40_000,
+      // A second worker would load, render and parse all of it again. `npm test` runs the two projects side by side.
+      maxWorkers: 1,
+      // Pages rendered and parsed leave much behind; a larger nursery spares the collector half of its work.
+      execArgv: ['--max-semi-space-size=64'],
+      // No module keeps what one test could leave to another, so each is loaded once, not for every file.
+      isolate: false,
+    },
+  };
+});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { filesIn } from '../../build/files-in.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
-import { chromiumFlags, ensureChromium } from '../setup/chromium.ts';
+import { chromiumFlags, ensureChromium } from '../setup/browsers.ts';
 
 interface Weight {
   path: string;

@@ -1,14 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { mapOrigin } from '../../site/client-settings.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
-import { phone } from './behaviour/visitors.ts';
 import { givePage, takePage } from './pool.ts';
+import { phone } from './visitors.ts';
 
 let site: Awaited<ReturnType<typeof serveCompressed>>;
 let page: Page;
-/** Addresses on other hosts that were asked for. */
-let foreign: string[];
 
 beforeAll(async () => {
   site = await serveCompressed(inject('site'));
@@ -23,8 +20,6 @@ async function visit(path: string, options: BrowserContextOptions): Promise<void
   await session.send('Network.clearBrowserCache');
   await session.detach();
   site.served.length = 0;
-  foreign = [];
-  page.on('request', (request) => request.url().startsWith(site.origin) || foreign.push(request.url()));
   await page.goto(site.origin + path, { waitUntil: 'networkidle' });
 }
 
@@ -40,11 +35,4 @@ describe.each(['dark', 'light'] as const)('the first load of home, 390 px wide, 
       asked,
     ).toBeLessThanOrEqual(45_000);
   });
-});
-
-test('the map of the contact page is asked for when the visitor comes near it, and not before', async () => {
-  await visit('/contact/', { viewport: { width: 390, height: 600 } });
-  expect(foreign).toEqual([]);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect.poll(() => foreign).toEqual([expect.stringContaining(`${mapOrigin}/maps?`)]);
 });

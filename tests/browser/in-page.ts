@@ -1,7 +1,12 @@
 /** What is asked inside a page: each of these is sent there as it stands, and so knows nothing but its arguments. */
 
-/** Presses a button. */
-export const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+/** Opens every answer, though they exclude each other. */
+export function openAnswers(): void {
+  for (const answer of document.querySelectorAll<HTMLDetailsElement>('.accordion details')) {
+    answer.removeAttribute('name');
+    answer.open = true;
+  }
+}
 
 /** Waits for the first picture: the font that it shows stays, whatever comes later. */
 export async function firstPicture(): Promise<void> {
@@ -154,3 +159,15 @@ export function matching(css: string): string[] {
   look(sheet.cssRules);
   return found;
 }
+
+/** Of each service's card: its height, the shape of its picture, and the largest hole between two of its parts. */
+export const serviceCards = () =>
+  [...document.querySelectorAll('.service-card')].map((card) => {
+    const parts = [...card.children].map((part) => part.getBoundingClientRect());
+    const picture = card.querySelector('.scene-picture')?.getBoundingClientRect();
+    return {
+      height: Math.round(card.getBoundingClientRect().height),
+      ratio: (picture?.width ?? 0) / (picture?.height ?? 1),
+      hole: Math.max(...parts.slice(1).map(({ top }, index) => top - (parts[index]?.bottom ?? 0))),
+    };
+  });

@@ -1,41 +1,19 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { errorsOf, serveForm } from './behaviour/form-service.ts';
 import { useBrowser } from './browser.ts';
-import { violationsOn, visitAllOver, watchPolicy } from './policy.ts';
+import { errorsOf, serveForm } from './form-service.ts';
+import { violationsOn, watchPolicy } from './policy.ts';
 
 const sample = useBrowser();
 const subPath = useBrowser(inject('subPathSite'), '/tow/');
 afterEach(() => Promise.all([sample.closePages(), subPath.closePages()]));
 
-const paths = pagesOf(business).map(({ path }) => path.slice(1));
 const evil = 'https://evil.example';
 
 describe.each([
   ['with a quote form', sample, ''],
   ['under a path, without one', subPath, 'tow/'],
 ])('a site %s', (_, site, base) => {
-  // With a form every page is asked elsewhere.
-  test.each(base ? ['every page'] : [])('keeps its own policy and the console clean on %s', async () => {
-    let errors: string[] = [];
-    let maps = 0;
-    const page = await site.open('', {}, async (fresh) => {
-      errors = errorsOf(fresh);
-      await watchPolicy(fresh);
-      await fresh.route('https://www.google.com/maps**', (route) => {
-        maps += 1;
-        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
-      });
-    });
-    for (const path of paths) {
-      await page.goto(`${site.origin()}/${base}${path}`);
-      expect({ path, violations: await visitAllOver(page) }).toEqual({ path, violations: [] });
-    }
-    await expect.poll(() => maps).toBe(1);
-    // What the 404 page is meant to say.
-    expect(errors).toEqual([`404 Error /${base}404.html`]);
-  });
-
   test('runs nothing that was slipped into its HTML', async () => {
     let foreign = 0;
     let errors: string[] = [];

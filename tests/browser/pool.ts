@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -9,8 +7,7 @@ import {
   type ViewportSize,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { mapOrigin } from '../../site/client-settings.ts';
-import { chromiumFlags } from '../setup/chromium.ts';
+import { chromiumFlags } from '../setup/browsers.ts';
 
 /** What can be changed on an open page. */
 export type Look = Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors' | 'reducedMotion'> & {
@@ -20,32 +17,24 @@ export type Look = Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors' | 
 /** What a page is made with, and cannot lose again. */
 type Kind = Omit<BrowserContextOptions, keyof Look>;
 
-/** How often a host was called that is not ours: the one that has the map; no other is found. */
-export const outside = { calls: 0 };
-
 /** One for all files of a worker; it ends with the worker's process. */
 let running: Promise<Browser> | undefined;
 const idle = new Map<string, Page[]>();
 const keyOf = new WeakMap<Page, string>();
 const added = new WeakMap<Page, Disposable[]>();
 
-async function start(): Promise<Browser> {
-  const elsewhere = createServer((socket) => {
-    outside.calls += 1;
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-  elsewhere.unref();
-  const { port } = elsewhere.address() as AddressInfo;
-  const { host } = new URL(mapOrigin);
-  const rules = `MAP ${host} 127.0.0.1:${port} , MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost`;
-  return chromium.launch({
+const start = (): Promise<Browser> =>
+  chromium.launch({
     executablePath: inject('chromium'),
     // Playwright switches the back/forward cache off, which visitors have.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...chromiumFlags, '--enable-blink-features=PrefersReducedData', `--host-resolver-rules=${rules}`],
+    args: [
+      ...chromiumFlags,
+      '--enable-blink-features=PrefersReducedData',
+      // It reaches nothing but the loopback.
+      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+    ],
   });
-}
 
 async function make(kind: Kind, key: string): Promise<Page> {
   running ??= start();

@@ -1,36 +1,39 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
-import { pairwise } from '../browser/matrix.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { businessWith, services } from '../setup/pages.ts';
 import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
 
 const rate = { flat: 125, perMile: 6 };
-const offered = {
-  all: undefined,
-  five: ['emergency-towing-service', 'flatbed-towing', 'car-towing', 'roadside-assistance', 'junk-car-removal'],
-  one: ['heavy-duty-towing'],
+const all = {
+  quoteFormId: 'your-form-id',
+  textPhone: sampleFacts.textPhone,
+  otherTowingSites: sampleFacts.otherTowingSites,
+  recognition: [{ name: 'Garden State Towing Association', url: 'https://gsta.org/' }],
+  rates: { validFrom: '2025-10-01', car: rate },
+  yard: {
+    address: sampleFacts.address,
+    releaseHours: 'Monday to Friday, 8 a.m. to 6 p.m.',
+    papers: ["driver's license"],
+    payment: ['cash'],
+  },
+  relayCalls: true,
+  services: undefined as readonly string[] | undefined,
 };
+const five = ['emergency-towing-service', 'flatbed-towing', 'car-towing', 'roadside-assistance', 'junk-car-removal'];
+const bare = { ...Object.fromEntries(Object.keys(all).map((name) => [name, undefined])), relayCalls: false };
 
-/** What may be left out, and what stands in the facts where it is not. */
-const factors = {
-  quoteFormId: ['your-form-id', '', undefined],
-  textPhone: [sampleFacts.textPhone, undefined],
-  otherTowingSites: [sampleFacts.otherTowingSites, undefined],
-  recognition: [[{ name: 'Garden State Towing Association', url: 'https://gsta.org/' }], undefined],
-  rates: [{ validFrom: '2025-10-01', car: rate }, undefined],
-  yard: [
-    {
-      address: sampleFacts.address,
-      releaseHours: 'Monday to Friday, 8 a.m. to 6 p.m.',
-      papers: ["driver's license"],
-      payment: ['cash'],
-    },
-    undefined,
-  ],
-  relayCalls: [true, false],
-  services: [offered.all, offered.five, offered.one],
-} as const;
+/** Companies that leave out nothing, one thing or two, or all that may be left out. */
+const companies: (typeof all)[] = [
+  {},
+  { quoteFormId: '' },
+  { quoteFormId: undefined, services: five },
+  { textPhone: undefined, rates: undefined },
+  { otherTowingSites: undefined, recognition: undefined },
+  { yard: undefined, relayCalls: false },
+  { services: ['heavy-duty-towing'] },
+  { ...bare, services: ['heavy-duty-towing'] },
+].map((changes) => Object.assign({}, all, changes));
 
 /** What a company's site says, file by file, without its drawings. */
 const textsOf = ({ pages, files }: RenderedSite) =>
@@ -44,7 +47,7 @@ const found = (texts: Map<string, string>, pattern: RegExp) =>
     ),
   );
 
-const choices = pairwise(factors).map((choice, index) => ({ name: `company-${index}`, choice }));
+const choices = companies.map((choice, index) => ({ name: `company-${index}`, choice }));
 
 test('other towing sites and photos that are left out are the same as none', () => {
   const none = { otherTowingSites: [], photos: {} };
@@ -59,8 +62,7 @@ describe.each(choices)('$name', ({ choice }) => {
     site = textsOf(rendered);
     faults = rendered.faults;
   });
-  const offers = (slug: string) =>
-    choice.services === undefined || (choice.services as readonly string[]).includes(slug);
+  const offers = (slug: string) => choice.services === undefined || choice.services.includes(slug);
 
   test(`is whole and without dead links: ${left(choice)}`, () => {
     expect(faults).toEqual([]);

@@ -1,21 +1,15 @@
-import { type Key, keys } from './tab.ts';
+import { type Key, keys, type Tab } from './tab.ts';
 
 /** What hands do, in the form that WebDriver and WebDriver BiDi share (WebDriver, 17). */
 export type Actions = readonly Record<string, unknown>[];
 
 const press = { type: 'pointerDown', button: 0 };
 const release = { type: 'pointerUp', button: 0 };
-const pointer = (pointerType: 'mouse' | 'touch', actions: Actions) => [
+const to = (x: number, y: number) => ({ type: 'pointerMove', x, y });
+const pointer = (pointerType: 'mouse' | 'touch', ...actions: Actions) => [
   { type: 'pointer', id: pointerType, parameters: { pointerType }, actions },
 ];
-const to = (x: number, y: number) => ({ type: 'pointerMove', x, y });
-
-export const moveTo = (x: number, y: number): Actions => pointer('mouse', [to(x, y)]);
-export const clickAt = (x: number, y: number): Actions => pointer('mouse', [to(x, y), press, release]);
-export const tapAt = (x: number, y: number): Actions => pointer('touch', [to(x, y), press, release]);
-export const dragAt = (x: number, y: number, by: number): Actions =>
-  pointer('mouse', [to(x, y), press, to(x + by / 2, y), to(x + by, y), release]);
-export const pressOf = (key: Key): Actions => [
+const stroke = (key: Key) => [
   {
     type: 'key',
     id: 'keyboard',
@@ -25,3 +19,14 @@ export const pressOf = (key: Key): Actions => [
     ],
   },
 ];
+
+/** The mouse, finger and keyboard of a tab whose driver performs actions. */
+export const handsBy = (
+  perform: (actions: Actions) => Promise<unknown>,
+): Pick<Tab, 'move' | 'click' | 'tap' | 'drag' | 'press'> => ({
+  move: (x, y) => perform(pointer('mouse', to(x, y))),
+  click: (x, y) => perform(pointer('mouse', to(x, y), press, release)),
+  tap: (x, y) => perform(pointer('touch', to(x, y), press, release)),
+  drag: (x, y, by) => perform(pointer('mouse', to(x, y), press, to(x + by / 2, y), to(x + by, y), release)),
+  press: (key) => perform(stroke(key)),
+});

@@ -1,14 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type Actions, clickAt, dragAt, moveTo, pressOf, tapAt } from './actions.ts';
-import { talk } from './bidi.ts';
-import type { Start } from './browser.ts';
+import { WebSocket } from 'ws';
+import { handsBy } from './actions.ts';
 import { start } from './process.ts';
-import type { Tab } from './tab.ts';
+import { answerLimitMs, type Browser, type Tab } from './tab.ts';
 
-/** A profile that asks nobody for anything, and reaches nothing but the loopback. */
-const quiet = {
+/** A profile that asks nobody for anything, reaches nothing but the loopback, and moves nothing. */
+const preferences = {
   'app.update.auto': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
@@ -20,41 +19,24 @@ const quiet = {
   'network.proxy.http_port': 9,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
-  'permissions.default.geo': 2,
   'services.settings.server': 'http://127.0.0.1:9',
   'toolkit.telemetry.enabled': false,
-  // A smoke looks at what stands still: a picture that moves costs more than all else.
-  'ui.prefersReducedMotion': process.env.FULL ? 0 : 1,
+  'ui.prefersReducedMotion': 1,
 };
 
-/** Starts the stock Firefox and drives it by WebDriver BiDi, which it speaks itself. */
-export const startFirefox: Start = async (path, textSize) => {
+/** Starts the stock Firefox and drives it by WebDriver BiDi, the W3C's protocol, which it speaks without a driver. */
+export async function startFirefox(path: string): Promise<Browser> {
   const profile = mkdtempSync(join(inject('processes'), 'firefox-'));
-  const prefs = Object.entries({ ...quiet, 'font.size.variable.x-western': textSize });
-  const lines = prefs.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
+  const lines = Object.entries(preferences).map((entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});\n`);
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
-  const address = await start(path, args, /ws:\/\/[\d.:]+/, {
-    env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' },
-  });
-  const console: string[] = [];
-  const { send } = await talk(`${address}/session`, (method, params) => {
-    if (method === 'log.entryAdded' && params.level === 'error') console.push(String(params.text));
-  });
+  const env = { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' };
+  const send = await connect(`${await start(path, args, /ws:\/\/[\d.:]+/, env)}/session`);
   await send('session.new', { capabilities: {} });
-  await send('session.subscribe', { events: ['log.entryAdded'] });
 
   let context: unknown;
-  const act = async (actions: Actions) => {
-    await send('input.performActions', { context, actions });
-  };
-  const step = async (delta: number) => {
-    await send('browsingContext.traverseHistory', { context, delta });
-  };
   const tab: Tab = {
-    go: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
-    },
+    go: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     evaluate: async (expression) => {
       const { type, result, exceptionDetails } = (await send('script.evaluate', {
         expression,
@@ -72,24 +54,52 @@ export const startFirefox: Start = async (path, textSize) => {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       })()`);
     },
-    move: (x, y) => act(moveTo(x, y)),
-    click: (x, y) => act(clickAt(x, y)),
-    tap: (x, y) => act(tapAt(x, y)),
-    drag: (x, y, by) => act(dragAt(x, y, by)),
-    press: (key) => act(pressOf(key)),
-    back: () => step(-1),
-    forward: () => step(1),
-    picture: async () =>
-      Buffer.from(String((await send('browsingContext.captureScreenshot', { context })).data), 'base64'),
+    ...handsBy((actions) => send('input.performActions', { context, actions })),
+    back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+    forward: () => send('browsingContext.traverseHistory', { context, delta: 1 }),
   };
   return {
-    console,
-    newTab: async () => {
+    async newTab() {
       const before = context;
       ({ context } = await send('browsingContext.create', { type: 'tab' }));
       if (before) await send('browsingContext.close', { context: before });
-      console.length = 0;
       return tab;
     },
   };
-};
+}
+
+type Json = Record<string, unknown>;
+interface Answer {
+  id?: number;
+  type?: string;
+  result?: Json;
+  error?: string;
+  message?: string;
+}
+
+/** Connects with a browser's BiDi socket. @returns a function that sends a command and resolves to its result */
+async function connect(address: string): Promise<(method: string, params: Json) => Promise<Json>> {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  socket.on('message', (data) => {
+    const answer: Answer = JSON.parse(data.toString());
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+  });
+  let last = 0;
+  return (method, params) =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      const late = setTimeout(() => reject(new Error(`${method}: no answer`)), answerLimitMs);
+      waiting.set(id, ({ type, result = {}, error, message }) => {
+        clearTimeout(late);
+        waiting.delete(id);
+        if (type === 'error') reject(new Error(`${method}: ${error}: ${message}`));
+        else resolve(result);
+      });
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+}

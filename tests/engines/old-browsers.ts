@@ -1,3 +1,5 @@
+import { withoutPolicy } from './stage.ts';
+
 /** Browsers that people still hold. */
 type Maker = 'Safari' | 'Chrome' | 'Firefox';
 
@@ -10,9 +12,7 @@ interface Feature {
 
 /** The rules of a page's own styles, changed; its policy would refuse them, and goes. */
 const restyled = (html: string, change: (css: string) => string) =>
-  html
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => `<style>${change(css)}</style>`);
+  withoutPolicy(html).replace(/<style>([\s\S]*?)<\/style>/g, (_, css: string) => `<style>${change(css)}</style>`);
 
 /** Takes the rules away whose selector has a part: a browser drops a rule of which it does not know all. */
 const withoutRulesOf = (part: RegExp) => (css: string) =>
@@ -138,7 +138,3 @@ export const lacking =
   (...names: readonly FeatureName[]) =>
   (html: string): string =>
     names.reduce((left, name) => features[name].without(left), html);
-
-/** A page with the rules of paper on the screen, which no driver of all three can ask for. */
-export const printed = (html: string): string =>
-  restyled(html, (css) => css.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all'));

@@ -1,11 +1,11 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { patience } from './bidi.ts';
+import { answerLimitMs } from './tab.ts';
 
 /**
- * Starts a program that runs until the tests end, and waits until it says what is expected of it; `//` expects nothing.
+ * Starts a program that runs until the tests end, and waits until it says what is expected of it; `/^/` expects nothing.
  * @returns the match in what it said
  * @throws where it ends, or says nothing for too long
  */
@@ -13,16 +13,16 @@ export function start(
   command: string,
   args: readonly string[],
   expected: RegExp,
-  options: SpawnOptions = {},
+  env: NodeJS.ProcessEnv,
 ): Promise<string> {
   // A group of its own: what it starts ends with it.
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...options });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env });
   // Nobody waits for it when the tests of this process are done.
   child.unref();
   if (child.pid) writeFileSync(join(inject('processes'), String(child.pid)), command);
   let heard = '';
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`${command} said nothing: ${heard}`)), patience);
+    const late = setTimeout(() => reject(new Error(`${command} said nothing: ${heard}`)), answerLimitMs);
     const listen = (data: Buffer | '') => {
       heard += data;
       const [match] = expected.exec(heard) ?? [];
@@ -31,8 +31,8 @@ export function start(
       resolve(match);
     };
     listen('');
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${command} ended: ${heard}`)));
   });

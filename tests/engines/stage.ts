@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { scripts } from '../browser/behaviour/form-service.ts';
+import { scripts } from '../browser/form-service.ts';
 import { contentTypes } from '../setup/content-types.ts';
 
 /** What a test may change of a site on its way to the browser. */
@@ -14,6 +14,10 @@ export interface Changes {
   /** What the form service's script is; where it is none, the service never answers. */
   form?: string | undefined;
 }
+
+/** A page whose policy is gone, for changes that it would refuse. */
+export const withoutPolicy = (html: string): string =>
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
 const formOrigin = 'https://tally.so';
 const mapOrigin = 'https://www.google.com';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromiumFlags, ensureChromium } from '../setup/chromium.ts';
+import { chromiumFlags, ensureChromium } from '../setup/browsers.ts';
 
 /** Starts a Chromium with an empty profile that takes orders on a port. */
 export async function chromiumWithPort(): Promise<{ port: number; close: () => Promise<void> }> {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,10 +13,25 @@ declare module 'vitest' {
   }
 }
 
-/** Says where the sites lie that the tests look at; build-sites.ts builds them. */
-export default function setup({ provide }: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+/**
+ * Builds the sites that the tests look at, in a process of their own.
+ * @returns the temporary folder that holds them
+ */
+export function buildSites(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sites-'));
+  execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'build-sites.ts'), folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return folder;
+}
+
+/** Tells the tests where the sites lie. They are built once a run: the first project leaves the folder's name to the next. */
+export default function setup({ provide }: TestProject): (() => void) | undefined {
+  const given = process.env.TEST_SITES;
+  const folder = given ?? buildSites();
+  process.env.TEST_SITES = folder;
   provide('site', join(folder, 'site'));
   provide('subPathSite', join(folder, 'sub-path'));
-  return () => rmSync(folder, { recursive: true });
+  return given ? undefined : () => rmSync(folder, { recursive: true, force: true });
 }

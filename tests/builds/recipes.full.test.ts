@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePorts } from '../setup/free-ports.ts';
+import { findProgram } from '../setup/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
 const started: ChildProcess[] = [];
@@ -15,23 +16,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The README's blocks of a language, the whole recipe first, the lines for a path second. */
+/** The documentation's blocks of a language, the whole recipe first, the lines for a path second. */
 const recipes = (language: string) =>
-  [...readFileSync('README.md', 'utf8').matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(
-    ([, text]) => text ?? '',
-  );
-
-const has = (command: string) => spawnSync('which', [command]).status === 0;
-/** Whether a server is there, or the system's packages have it. */
-function canRun(name: string, ...packages: string[]): boolean {
-  if (has(name)) return true;
-  // Without a run level the package starts nothing by itself.
-  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], { env, timeout: 120_000 });
-  if (has(name)) return true;
-  console.error(`There is no ${name} on this machine: the README's recipe for it was NOT tried.`);
-  return false;
-}
+  ['README.md', '.github/HOSTING.md']
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g')),
+    ])
+    .map(([, text = '']) => text);
 
 interface Ports {
   http: number;
@@ -80,14 +72,14 @@ const caddyUnderPath = (text: string, [hashed = '', others = '', page = '', home
 
 const servers = {
   nginx: {
-    there: canRun('nginx', 'nginx-light'),
+    there: findProgram('nginx'),
     language: 'nginx',
     configure: nginx,
     underPath: nginxUnderPath,
     run: (file: string) => spawn('nginx', ['-c', file, '-e', join(folder, 'nginx.log')], { stdio: 'ignore' }),
   },
   Caddy: {
-    there: canRun('caddy', 'caddy'),
+    there: findProgram('caddy'),
     language: 'caddyfile',
     configure: caddy,
     underPath: caddyUnderPath,
@@ -115,8 +107,11 @@ const rows = Object.entries(servers).flatMap(([name, server]) =>
   (['/', '/tow/'] as const).map((base) => ({ name, base, ...server })),
 );
 
+for (const [name, { there }] of Object.entries(servers))
+  if (!there) process.stderr.write(`${name} is not here: its recipe is not tried; npm run browsers brings it.\n`);
+
 describe.each(rows)(
-  '$name by the README, for a site at $base',
+  '$name by its recipe, for a site at $base',
   ({ base, there, language, configure, underPath, run }) => {
     let ports: Ports;
 

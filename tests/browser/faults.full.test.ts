@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { business } from '../setup/pages.ts';
-import { deferred, errorsOf, scripts, serveForm } from './behaviour/form-service.ts';
-import { leaveAndReturn, phone } from './behaviour/visitors.ts';
 import { useBrowser } from './browser.ts';
+import { deferred, errorsOf, serveForm } from './form-service.ts';
 import { freeCalls, scrollToPart } from './in-page.ts';
+import { phone } from './visitors.ts';
 
 const browser = useBrowser();
 afterEach(() => browser.closePages());
@@ -157,35 +157,13 @@ test('where storage is denied everything works as ever', async () => {
   expect(errors).toEqual([]);
 });
 
-describe('the quote form', () => {
-  test.each<[fault: string, prepare: (page: Page) => Promise<unknown>]>([
-    ['is blocked', (page) => page.route('https://tally.so/**', (route) => route.abort('blockedbyclient'))],
-    ['is a sign-in page', (page) => serveForm(page, scripts.isNoScript)],
-    ['brings nothing', (page) => serveForm(page, scripts.bringsNothing)],
-    ['brings no openPopup', (page) => serveForm(page, scripts.bringsNoPopup)],
-    ['brings one that throws', (page) => serveForm(page, scripts.throws)],
-  ])('leaves the page as it was where its script %s, and tells how to call instead', async (_, prepare) => {
-    const page = await start(prepare);
-    await page.goto(`${browser.origin()}/`);
-    await page.tap(quote);
-    const toast = page.locator('[role=alert] [data-shown=error]');
-    await toast.waitFor();
-    expect(await toast.locator('a').getAttribute('href')).toBe(`tel:${business.phone}`);
-    expect(await page.locator('.toast').count()).toBe(1);
-    expect(page.url()).toBe(`${browser.origin()}/`);
-    expect(await canCall(page)).toBe(true);
-    await toast.locator('button').tap();
-    await expect.poll(() => wordsOn(page)).toBe(normal[home]?.words);
-  });
-
-  test('leaves the call link free while it hangs', async () => {
-    const page = await start((fresh) => fresh.route('https://tally.so/**', () => {}));
-    await page.goto(`${browser.origin()}/`);
-    await page.tap(quote);
-    await page.waitForSelector('[data-shown=loading]');
-    expect(await canCall(page)).toBe(true);
-    expect(await wordsOn(page)).toContain(normal[home]?.words.trim());
-  });
+test('a quote form whose script hangs leaves the call link free, and every word where it was', async () => {
+  const page = await start((fresh) => fresh.route('https://tally.so/**', () => {}));
+  await page.goto(`${browser.origin()}/`);
+  await page.tap(quote);
+  await page.waitForSelector('[data-shown=loading]');
+  expect(await canCall(page)).toBe(true);
+  expect(await wordsOn(page)).toContain(normal[home]?.words.trim());
 });
 
 test('where the map is blocked the address and a link to the map remain', async () => {
@@ -197,91 +175,4 @@ test('where the map is blocked the address and a link to the map remain', async 
   const link = map.locator('a[href^="https://www.google.com/maps"]');
   expect(await link.isVisible()).toBe(true);
   expect(await link.getAttribute('href')).not.toContain('output=embed');
-});
-
-test('where the location is denied the page says what to do instead', async () => {
-  const page = await browser.open('/contact/', { ...phone, permissions: [] });
-  await page.tap('[data-where-am-i] button');
-  const denied = page.locator('[data-outcome=denied]');
-  await denied.waitFor();
-  expect(await denied.locator('a').getAttribute('href')).toBe(`tel:${business.phone}`);
-  expect(await canCall(page)).toBe(true);
-});
-
-describe('back through the cache', () => {
-  // While one page fades into the other, nothing of it can be tapped: hence the polling.
-  test('with the menu open: it is closed, and everything is there', async () => {
-    const page = await browser.open('/', phone);
-    await page.tap('.site-menu__button');
-    await leaveAndReturn(page, () => page.tap('.site-menu a[href="/about/"]'));
-    expect(await page.isVisible('.site-menu')).toBe(false);
-    await expect.poll(() => wordsOn(page)).toBe(normal[home]?.words);
-    await expect.poll(() => canCall(page)).toBe(true);
-    await page.tap('.site-menu__button');
-    expect(await page.isVisible('.site-menu a[href="/about/"]')).toBe(true);
-  });
-
-  test('with a toast open: everything else is there, and it can be closed', async () => {
-    const page = await browser.open('/', phone);
-    await page.tap(quote);
-    const toast = page.locator('[data-shown=error]');
-    await toast.waitFor();
-    await leaveAndReturn(page, () => page.evaluate(() => location.assign('/about/')));
-    await expect.poll(() => canCall(page)).toBe(true);
-    if (await toast.isVisible()) await toast.locator('button').tap();
-    await expect.poll(() => wordsOn(page)).toBe(normal[home]?.words);
-  });
-});
-
-describe('in an older browser', () => {
-  /** Changes every page on its way to the browser. */
-  const changed = (page: Page, change: (html: string) => string) =>
-    page.route(
-      (url) => /\/$|\.html$/.test(url.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        return route.fulfill({ response, body: change(await response.text()) });
-      },
-    );
-  const noPopovers = () => {
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-      delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
-    }
-  };
-
-  test('without popovers the whole navigation stands in the page', async () => {
-    let errors: string[] = [];
-    const page = await start(async (fresh) => {
-      errors = errorsOf(fresh);
-      await fresh.addInitScript(noPopovers);
-      await changed(fresh, (html) =>
-        html.replace(/ popover(?:Target)?="[^"]*"/gi, '').replaceAll(':popover-open', ':no-such-state'),
-      );
-    });
-    for (const path of [home, service]) {
-      await page.goto(browser.origin() + path);
-      expect(await page.isVisible('.site-menu__button')).toBe(false);
-      for (const link of await page.locator('.site-menu > ul > li > a').all())
-        expect(await link.isVisible()).toBe(true);
-      const found = await wordsOn(page);
-      for (const words of (normal[path]?.words ?? '').split('\n').filter((line) => line !== 'Menu'))
-        expect(found).toContain(words);
-      expect(await canCall(page)).toBe(true);
-    }
-    await page.tap('.site-menu a[href="/about/"]');
-    await page.waitForURL('**/about/');
-    expect(errors).toEqual([]);
-  });
-
-  test('without exclusive details every answer opens, one at a time', async () => {
-    const page = await start((fresh) => changed(fresh, (html) => html.replace(/(?<=<details) name="[^"]*"/g, '')));
-    await page.goto(`${browser.origin()}/`);
-    const answers = page.locator('[data-accordion] details');
-    for (const answer of await answers.all()) {
-      await answer.locator('summary').tap();
-      await expect.poll(() => page.locator('[data-accordion] details[open]').count()).toBe(1);
-      expect(await answer.locator('p').first().isVisible()).toBe(true);
-    }
-    await expect.poll(() => wordsOn(page)).toBe(normal[home]?.words);
-  });
 });

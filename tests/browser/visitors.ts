@@ -3,17 +3,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 /** A phone in portrait, under a thumb. */
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A tablet in landscape: wide, and without a mouse. */
-export const tablet: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, hasTouch: true };
-
-type Prepare = (page: Page) => Promise<unknown>;
-
-/** The ways to be without the script, for `describe.each`: how the browser is, and what is done before a page loads. */
-export const withoutScript: [way: string, options: BrowserContextOptions, prepare: Prepare][] = [
-  ['switched off', { javaScriptEnabled: false }, async () => {}],
-  ['blocked', {}, (page) => page.route('**/client-*.js', (route) => route.abort())],
-];
-
 /** Leaves the page by a link and comes back to the very same document, as the back button does. */
 export async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => {
@@ -42,6 +31,3 @@ export async function swipe(page: Page, [x, y]: [number, number], [toX, toY]: [n
   await touch('touchEnd');
   await client.detach();
 }
-
-/** Stops the page's clock, so that time passes only where the test says so; `clock.install` came before the page. */
-export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { mapOrigin } from '../../../site/client-settings.ts';
+import { mapOrigin } from '../../site/client-settings.ts';
 
 /** What the form service's script may bring. */
 export const scripts = {

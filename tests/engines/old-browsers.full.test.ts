@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
-import { type EngineName, full, inEngines } from './engines.ts';
+import { type EngineName, inEngines } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
 import { features, lackedBy, lacking, oldBrowsers } from './old-browsers.ts';
 import type { Page } from './tab.ts';
@@ -9,12 +9,7 @@ const engineOf = { Safari: 'WebKit', Chrome: 'Chromium', Firefox: 'Firefox' } as
   string,
   EngineName
 >;
-const everywhere = pagesOf(business).map(({ path }) => path);
-/** By `npm run test:full` all of them. */
-const paths = full ? everywhere : ['/'];
-/** The oldest Chrome lacks the most; by `npm run test:full` the others are tried too. */
-const tried = full ? oldBrowsers : oldBrowsers.slice(1, 2);
-
+const paths = pagesOf(business).map(({ path }) => path);
 const said = (page: Page) => page.run(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' '));
 const openAnswers = (page: Page) =>
   page.run(() =>
@@ -23,30 +18,13 @@ const openAnswers = (page: Page) =>
     ),
   );
 
-test.each([
-  ['Safari', 15.4, ['popover', 'details name', 'text-wrap', 'size-adjust', 'scroll timelines', 'overflow: clip']],
-  [
-    'Chrome',
-    99,
-    ['popover', 'details name', ':has', 'text-wrap', 'rotate, translate', 'dynamic viewport units', 'scroll timelines'],
-  ],
-  ['Firefox', 97, ['popover', 'details name', ':has', 'text-wrap', 'dynamic viewport units', 'scroll timelines']],
-  ['Safari', 16, ['popover', 'details name', 'text-wrap', 'size-adjust', 'scroll timelines']],
-  ['Firefox', 124, ['popover', 'details name', 'scroll timelines']],
-  ['Safari', 17.1, ['details name', 'text-wrap', 'scroll timelines']],
-  ['Firefox', 129, ['details name', 'scroll timelines']],
-] as const)('%s %s lacks %j of what the site uses, and some finery', (maker, version, names) => {
-  const finery = ['::details-content', 'overscroll-behavior', 'speculation rules'];
-  expect(lackedBy(maker, version).filter((name) => !finery.includes(name))).toEqual(names);
-});
-
 test.each(Object.entries(features))('a page without %s is another page', (_, { without }) => {
   const page = `<head><style>a:has(b){gap:0}@supports not selector(:popover-open){a{b:c}}p{text-wrap:pretty;rotate:1deg;max-height:9dvh;overscroll-behavior:contain;size-adjust:9%}d::details-content{e:f}@supports (timeline-scope:--call){a{b:c}}@supports (overflow:clip){a{b:c}}</style></head><details name="x">
     <nav popover="auto"><script type="speculationrules">{}</script>`;
   expect(without(page)).not.toBe(page);
 });
 
-describe.each(tried)('as in %s %s', (maker, version) => {
+describe.each(oldBrowsers)('as in %s %s', (maker, version) => {
   const lost = lackedBy(maker, version);
   inEngines([engineOf[maker]], (engine) => {
     test.each(paths)(

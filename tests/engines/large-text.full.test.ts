@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
-import { cannot, chiefly, type Engine, full, inEngines } from './engines.ts';
+import { type Engine, engineNames, inEngines } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
 import type { Changes } from './stage.ts';
 import type { Page } from './tab.ts';
 
-const everywhere = pagesOf(business).map(({ path }) => path);
-/** By `npm run test:full` every page at every width; else what has each kind of part, at the narrowest and the widest. */
-const paths = full ? everywhere : ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/'];
-
+const paths = pagesOf(business).map(({ path }) => path);
 const heights: Record<number, number> = { 320: 640, 360: 740, 390: 844, 768: 1024, 1280: 800 };
+/** WebKit's window does not become smaller. */
 const widthsIn = ({ name }: Engine) =>
-  (full ? Object.keys(heights).map(Number) : [320, 1280]).map((width) =>
-    width < 334 && cannot[name]['be narrower than 334 px'] ? 334 : width,
-  );
+  Object.keys(heights).map((width) => (name === 'WebKit' ? Math.max(334, Number(width)) : Number(width)));
 
 // Every size of text is doubled, and no length: what a phone's own setting does.
 const doubleTexts = () => {
@@ -56,7 +52,7 @@ async function expectWhole(page: Page, what: string): Promise<void> {
   await scrollToPart(page, 0);
 }
 
-inEngines(chiefly, (engine) => {
+inEngines(engineNames, (engine) => {
   describe.each(ways)('with %s', (_, enlarge, changes) => {
     test.each(paths)('every word of %s is there, and a call link', async (path) => {
       const [first = 320] = widthsIn(engine);
@@ -84,20 +80,3 @@ inEngines(chiefly, (engine) => {
     }
   });
 });
-
-inEngines(
-  chiefly.filter((name) => !cannot[name]['have larger text by its settings']),
-  (engine) => {
-    test.each(paths)(
-      'with text twice as large by the browser’s settings every word of %s is there, and a call link',
-      async (path) => {
-        const page = await engine.open(path);
-        for (const width of widthsIn(engine)) {
-          await page.resize(width, heights[width] ?? 640);
-          await expectWhole(page, `${path} at ${width} px`);
-        }
-      },
-    );
-  },
-  { textSize: 32 },
-);

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { serveCompressed } from '../setup/brotli-server.ts';
+import { givePage, takePage } from './pool.ts';
+
+let site: Awaited<ReturnType<typeof serveCompressed>>;
+let page: Page;
+beforeAll(async () => {
+  site = await serveCompressed(inject('site'));
+  // Nothing may ever have been routed: that would switch off prerendering.
+  page = await takePage({ isNew: true, viewport: { width: 1280, height: 900 } });
+});
+afterAll(async () => {
+  await givePage(page, true);
+  site.close();
+});
+
+const prerendered = () => site.served.filter(({ purpose }) => purpose?.includes('prerender')).map(({ path }) => path);
+
+/** Presses the mouse on a link, which the browser takes for the intent to follow it, and lets go elsewhere. */
+async function intend(link: string): Promise<void> {
+  await page.locator(link).first().hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 895);
+  await page.mouse.up();
+}
+
+test('this browser knows speculation rules', async () => {
+  await page.goto(`${site.origin}/about/`);
+  expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(true);
+});
+
+test.each([
+  ['/', ['.site-header__home', 'a[target=_blank]'], 'main a[href="/contact/#where-am-i"]', '/contact/index.html'],
+  [
+    '/blog/understanding-towing-services/',
+    ['main a[href^="#"]'],
+    '.site-header a[href="/about/"]',
+    '/about/index.html',
+  ],
+  [
+    '/contact/',
+    ['a[href="/contact.vcf"]', '.site-header a[href="/contact/"]'],
+    '.site-header a[href="/"]',
+    '/index.html',
+  ],
+])(
+  'on %s another page is rendered beforehand; the open one, a place on it, a file or another site is not',
+  async (path, others, link, expected) => {
+    await page.goto(site.origin + path, { waitUntil: 'load' });
+    site.served.length = 0;
+    for (const other of others) await intend(other);
+    await intend(link);
+    // What the others had asked for would have come before.
+    await expect.poll(prerendered).toEqual([expected]);
+  },
+);

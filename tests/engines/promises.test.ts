@@ -1,0 +1,281 @@
+import { expect, test } from 'vitest';
+import { scripts } from '../browser/form-service.ts';
+import { business } from '../setup/pages.ts';
+import { type Engine, engineNames, inEngines, nameMissing } from './engines.ts';
+import { callsOn, faultsOf, scrollToPart } from './looks.ts';
+import { type Changes, withoutPolicy } from './stage.ts';
+import type { Page } from './tab.ts';
+
+/** What the site promises in every browser: each sentence once, in three engines. The edges are tried in `tests/unit`. */
+
+const phone = { width: 390, height: 844 };
+const services = '[data-services-menu]';
+const summary = `${services} summary`;
+const call = `tel:${business.phone}`;
+
+const isOpen = (page: Page) => page.run(() => document.querySelector<HTMLDetailsElement>('details')?.open);
+const menuIsOpen = (page: Page) => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open'));
+const openAnswers = (page: Page) =>
+  page.run(() =>
+    [...document.querySelectorAll<HTMLDetailsElement>('.accordion details')].flatMap(({ open }, index) =>
+      open ? [index] : [],
+    ),
+  );
+const toasts = (page: Page) =>
+  page.run(() => [...document.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.shown));
+const outcomes = (page: Page) =>
+  page.run(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-where-am-i] [data-outcome]')]
+      .filter((outcome) => outcome.getClientRects().length > 0)
+      .map(({ dataset }) => dataset.outcome),
+  );
+const scrollTop = (page: Page) => page.run(() => scrollY);
+const scrollFar = (page: Page) => page.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
+/** Marks the document, so that one that is loaded anew is told apart. */
+const mark = (page: Page) => page.run(() => document.documentElement.setAttribute('data-same', ''));
+const isSame = (page: Page) => page.run(() => document.documentElement.hasAttribute('data-same'));
+
+/** Waits until the page at a path is there; while one goes and the next comes, nothing can be asked. */
+const arriveAt = (page: Page, path: string) =>
+  expect
+    .poll(() => page.run(() => (document.readyState === 'complete' ? location.pathname : '')).catch(() => ''))
+    .toBe(path);
+
+/** The site without its script, as on a signal that brought no more. */
+const withoutScript: Changes = {
+  answer: ({ url }, response) => {
+    if (!url?.includes('/client-')) return false;
+    response.destroy();
+    return true;
+  },
+};
+
+/** Has the phone answer with a place, or with the code of a refusal. */
+const locate = (page: Page, answer: { coords: object } | { code: number }) =>
+  page.run((told) => {
+    const getCurrentPosition = (found: (told: object) => void, fail: (told: object) => void) =>
+      ('coords' in told ? found : fail)(told);
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  }, answer);
+
+const promises: Record<string, (engine: Engine) => Promise<void>> = {
+  'the Services list opens on hover, and closes one second after the pointer left': async ({ open }) => {
+    const page = await open('/');
+    await page.run(() => {
+      const menu = document.querySelector('details') as HTMLDetailsElement;
+      let left = 0;
+      menu.addEventListener('pointerleave', () => {
+        left = performance.now();
+      });
+      menu.addEventListener('toggle', () => {
+        if (!menu.open) menu.dataset.after = String(performance.now() - left);
+      });
+    });
+    await page.hover(summary);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await page.move(640, 700);
+    const after = () => page.run(() => Number(document.querySelector('details')?.dataset.after ?? 0));
+    await expect.poll(after).toBeGreaterThan(0);
+    expect(await after()).toBeGreaterThanOrEqual(990);
+  },
+
+  'the Services list is toggled by Enter, by Space and by a tap; Escape closes it and gives the focus back': async ({
+    open,
+  }) => {
+    const page = await open('/');
+    await page.focus(summary);
+    for (const [key, expected] of [
+      ['Enter', true],
+      ['Space', false],
+      ['Enter', true],
+    ] as const) {
+      await page.press(key);
+      await expect.poll(() => isOpen(page)).toBe(expected);
+    }
+    await page.focus(`${services} li a`);
+    await page.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await page.run(() => document.activeElement?.textContent)).toBe('Services');
+    for (const expected of [true, false, true]) {
+      await page.tapOn(summary);
+      await expect.poll(() => isOpen(page)).toBe(expected);
+    }
+    await page.tapOn(`${services} a[href="/services/flatbed-towing/"]`);
+    await arriveAt(page, '/services/flatbed-towing/');
+  },
+
+  'the menu of a phone is toggled by its button, and closed by Escape and by a link': async ({ open }) => {
+    const page = await open('/', phone);
+    for (const expected of [true, false, true]) {
+      await page.tapOn('.site-menu__button');
+      await expect.poll(() => menuIsOpen(page)).toBe(expected);
+    }
+    await page.press('Escape');
+    await expect.poll(() => menuIsOpen(page)).toBe(false);
+    await page.tapOn('.site-menu__button');
+    await page.tapOn('.site-menu a[href="/"]');
+    await expect.poll(() => menuIsOpen(page)).toBe(false);
+  },
+
+  'a link to the open page scrolls to its top; back and forward keep both pages alive': async ({ open }) => {
+    const page = await open('/');
+    await mark(page);
+    await scrollFar(page);
+    await page.clickOn('.site-header__home');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await isSame(page)).toBe(true);
+    await scrollFar(page);
+    await page.clickOn('.site-footer a[href="/about/"]');
+    await arriveAt(page, '/about/');
+    expect(await scrollTop(page)).toBe(0);
+    await mark(page);
+    await page.back();
+    await arriveAt(page, '/');
+    expect(await isSame(page)).toBe(true);
+    await page.forward();
+    await arriveAt(page, '/about/');
+    expect(await isSame(page)).toBe(true);
+  },
+
+  'of the answers all are closed or exactly one is open, and it can be closed': async ({ open }) => {
+    const page = await open('/', phone);
+    expect(await openAnswers(page)).toEqual([]);
+    for (const [question, expected] of [
+      [1, [1]],
+      [5, [5]],
+      [2, [2]],
+      [2, []],
+    ] as const) {
+      await page.tapOn(`.accordion details:nth-child(${question + 1}) summary`);
+      await expect.poll(() => openAnswers(page)).toEqual(expected);
+    }
+  },
+
+  'Free Quote asks the form service for nothing before the intent; then it opens the form once, and tells that it was sent':
+    async ({ open, stage }) => {
+      const page = await open('/', { ...phone, form: scripts.works });
+      expect(stage.foreign).toEqual([]);
+      await page.tapOn('.hero [data-quote-button]');
+      await expect.poll(() => toasts(page)).toEqual(['success']);
+      expect(await page.run(() => (globalThis as { calls?: unknown[] }).calls)).toEqual([
+        ['your-form-id', { layout: 'modal', width: 700, autoClose: 5000 }],
+      ]);
+      expect(stage.violations).toEqual([]);
+    },
+
+  'a form that cannot open is told, with the number to call': async ({ open }) => {
+    const page = await open('/', { ...phone, form: scripts.bringsNoPopup });
+    await page.tapOn('.hero [data-quote-button]');
+    await expect.poll(() => toasts(page)).toEqual(['error']);
+    expect(await page.run(() => document.querySelector('[data-shown] a')?.getAttribute('href'))).toBe(call);
+  },
+
+  'a toast is dismissed by its close button, by Escape, by a swipe': async ({ open }) => {
+    const page = await open('/', phone);
+    const raise = (...kinds: string[]) =>
+      page.run((all) => {
+        for (const detail of all) document.dispatchEvent(new CustomEvent('toast', { detail }));
+      }, kinds);
+    await raise('error');
+    await page.tapOn('[data-shown] button');
+    await expect.poll(() => toasts(page)).toEqual([]);
+    await raise('error', 'success');
+    await page.press('Escape');
+    await expect.poll(() => toasts(page)).toEqual(['error']);
+    await page.drag(...(await page.middleOf('[data-shown] p')), 120);
+    await expect.poll(() => toasts(page)).toEqual([]);
+  },
+
+  'a location is shown and put into the text message; one that is refused is told': async ({ open }) => {
+    const page = await open('/contact/', phone);
+    await locate(page, { code: 1 });
+    await page.tapOn('[data-where-am-i] button');
+    await expect.poll(() => outcomes(page)).toEqual(['denied']);
+    await locate(page, { coords: { latitude: 40.123456, longitude: -74.2, accuracy: 12 } });
+    await page.tapOn('[data-where-am-i] button');
+    await expect.poll(() => outcomes(page)).toEqual(['found']);
+    const [shown, text = ''] = await page.run(() => [
+      document.querySelector('[data-coordinates]')?.textContent,
+      document.querySelector<HTMLAnchorElement>('[data-text-message]')?.href,
+    ]);
+    expect(shown).toBe('40.12346, -74.20000');
+    expect(decodeURIComponent(text ?? '')).toContain(`sms:${business.textPhone}?&body=`);
+    expect(decodeURIComponent(text ?? '')).toContain('40.12346, -74.20000');
+  },
+
+  'the map is asked for when the visitor comes near it, and not before': async ({ open, stage }) => {
+    const page = await open('/contact/', { width: 390, height: 400 });
+    expect(stage.foreign).toEqual([]);
+    await page.run(() => document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => stage.foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
+  },
+
+  'without the script the menu, Services, the answers and every link work': async ({ open }) => {
+    const page = await open('/', { ...phone, ...withoutScript });
+    await page.tapOn('.site-menu__button');
+    expect(await menuIsOpen(page)).toBe(true);
+    await page.tapOn(summary);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await page.press('Escape');
+    await page.tapOn('.accordion summary');
+    await expect.poll(() => page.run(() => document.querySelector('.accordion p')?.getClientRects().length)).toBe(1);
+    await page.tapOn('main a[href="/services/flatbed-towing/"]');
+    await arriveAt(page, '/services/flatbed-towing/');
+  },
+
+  'with text at 200 % every word stands on the screen, and a call link does wherever one has scrolled to': async ({
+    open,
+  }) => {
+    const page = await open('/', phone);
+    await page.run(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await faultsOf(page)).toEqual([]);
+    for (const part of [0, 0.5, 1]) {
+      await scrollToPart(page, part);
+      expect(await callsOn(page)).toBeGreaterThan(0);
+    }
+  },
+
+  'in the first 800 px of a phone stand headline, sub-line, number, quote and the truck': async ({ open }) => {
+    const page = await open('/', phone);
+    const ends = await page.run(() =>
+      ['h1', '.hero p', '.hero .call-button', '.hero .quote-button', '.hero-scene__phone'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity,
+      ),
+    );
+    expect(Math.min(...ends)).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(800);
+  },
+
+  'every tap on a call link calls, from the first moment of a page': async ({ open, stage }) => {
+    const page = await open('/', phone);
+    // The next page notes what is tapped from its first script on, and keeps it from dialing.
+    const noted = `<head><script>taps = []; addEventListener('click', (event) => {
+      const link = event.target.closest?.('a');
+      if (link?.protocol === 'tel:') event.preventDefault();
+      taps.push(link?.getAttribute('href'));
+    }, true)</script>`;
+    stage.set({ html: (html) => withoutPolicy(html).replace('<head>', noted) });
+    await page.run(() => {
+      location.href = '/services/flatbed-towing/';
+    });
+    const isThere = () => page.run(() => location.pathname !== '/' && document.body !== null);
+    while (!(await isThere().catch(() => false)));
+    for (const place of ['.site-header', 'main']) {
+      const middle = await page.middleOf(`${place} a[href^="tel:"]`);
+      for (let tap = 0; tap < 3; tap++) await page.click(...middle);
+    }
+    await expect.poll(() => page.run(() => (globalThis as { taps?: string[] }).taps)).toEqual(Array(6).fill(call));
+  },
+
+  'the policy refuses what was slipped into a page, and the browser reports it': async ({ open, stage }) => {
+    const html = (text: string) => text.replace('<main', '<script>document.title = "slipped in"</script><main');
+    const page = await open('/about/', { html });
+    await expect.poll(() => stage.violations.join()).toContain('script-src');
+    expect(await page.run(() => document.title)).not.toBe('slipped in');
+  },
+};
+
+nameMissing(Object.keys(promises).length);
+inEngines(engineNames, (engine) => {
+  test.each(Object.entries(promises))('%s', (_, keep) => keep(engine));
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { loadPictures, serviceCards } from '../browser/in-page.ts';
+import { engineNames, inEngines } from './engines.ts';
+import { faultsOf } from './looks.ts';
+import { lacking } from './old-browsers.ts';
+import { withoutPolicy } from './stage.ts';
+
+/** How pages lie on the screen, where engines have differed. */
+
+inEngines(engineNames, (engine) => {
+  test('a card has no hole, and does not grow when its picture comes', async () => {
+    const page = await engine.open('/');
+    for (const width of [390, 740, 1280]) {
+      await page.resize(width, 800);
+      const before = await page.run(serviceCards);
+      expect(before).toHaveLength(3);
+      await page.run(loadPictures);
+      expect(await page.run(serviceCards)).toEqual(before);
+      for (const { ratio, hole } of before) {
+        expect(ratio).toBeCloseTo(16 / 9, 1);
+        expect(hole).toBeLessThan(40);
+      }
+    }
+  });
+
+  test('on a phone with a notch, held sideways, nothing lies under it on either side', async () => {
+    const html = (text: string) => withoutPolicy(text).replace(/env\(safe-area-inset-(?:left|right)\)/g, '59px');
+    const page = await engine.open('/', { width: 844, height: 390, html });
+    const [first, last] = await page.run(() => {
+      const boxes = [...document.querySelectorAll('.layout :is(h1, h2, p, li, a, button)')]
+        .filter((element) => element.checkVisibility() && !element.closest('.skip-link, .toasts'))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 1);
+      return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+    });
+    expect(first).toBeGreaterThanOrEqual(59);
+    expect(last).toBeLessThanOrEqual(844 - 59);
+  });
+
+  test('in a browser without popovers the header leaves the page its room, and Call stays on top', async () => {
+    const page = await engine.open('/', { width: 390, height: 844, html: lacking('popover') });
+    const [header, call, links] = await page.run(() => [
+      document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0,
+      document.querySelector('.site-header .call-button')?.getBoundingClientRect().bottom ?? 0,
+      [...document.querySelectorAll('.site-menu > ul > li > a')].filter((link) => link.getClientRects().length).length,
+    ]);
+    expect(call).toBeLessThan(70);
+    expect(header).toBeLessThan(200);
+    expect(links).toBe(4);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('the first question of the emergency page, once opened, stands above the call bar at 360 px', async () => {
+    const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740 });
+    await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());
+    await page.press('Enter');
+    const [end, bar] = await page.run(() => [
+      document.querySelector('.accordion summary')?.getBoundingClientRect().bottom ?? 9999,
+      document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0,
+    ]);
+    expect(end).toBeLessThanOrEqual(bar);
+  });
+
+  test('no breadcrumb ends in dots at 320 or 390 px', async () => {
+    const page = await engine.open('/blog/what-to-do-car-breaks-down-highway/', { width: 320, height: 740 });
+    expect(await faultsOf(page)).toEqual([]);
+    await page.resize(390, 740);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.run(() => document.querySelector<HTMLElement>('.breadcrumbs')?.innerText.trim())).toMatch(
+      /^Home\s+Blog$/,
+    );
+  });
+
+  // Playwright hides Chromium's scrollbars.
+  test.skipIf(engine.name === 'Chromium')(
+    'the opened menu does not move the page, where a scrollbar takes room',
+    async () => {
+      const html = (text: string) =>
+        // A scrollbar that takes room, whatever the system's do.
+        withoutPolicy(text).replace('</head>', '<style>::-webkit-scrollbar{width:12px}</style></head>');
+      const page = await engine.open('/', { width: 390, height: 844, html });
+      const left = () => page.run(() => document.querySelector('.site-header__home')?.getBoundingClientRect().right);
+      const before = await left();
+      expect(await page.run(() => innerWidth - document.documentElement.clientWidth)).toBe(12);
+      await page.tapOn('.site-menu__button');
+      await expect
+        .poll(() => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open')))
+        .toBe(true);
+      expect(await left()).toBe(before);
+    },
+  );
+});

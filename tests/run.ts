@@ -1,0 +1,39 @@
+// `npm test`, after the check: the projects `node` and `browser` side by side, a process each; what the second says
+// comes under the first. Where a file is named, one process runs what is named. Lighthouse ends `npm run test:full`.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { buildSites } from './setup/sites.ts';
+
+const args = process.argv.slice(2);
+const isNamed = args.some((arg) => !arg.startsWith('-'));
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
+const tests = (project: readonly string[], stdout: 'inherit' | 'pipe', env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, [...vitest, ...project, ...args], {
+    stdio: ['inherit', stdout, 'inherit'],
+    env: { ...process.env, ...env },
+  });
+const codeOf = async (child: ChildProcess): Promise<number> => (await once(child, 'close'))[0] ?? 1;
+
+/** Runs both projects. @returns the exit code */
+async function runSideBySide(): Promise<number> {
+  // Ctrl+C ends the children, and then this process, which has a folder to remove.
+  process.on('SIGINT', () => {});
+  const TEST_SITES = buildSites();
+  try {
+    const first = tests(['--project', 'node'], 'inherit', { TEST_SITES });
+    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const second = tests(['--project', 'browser'], 'pipe', { TEST_SITES, ...color });
+    const said: Buffer[] = [];
+    second.stdout?.on('data', (part: Buffer) => said.push(part));
+    const codes = await Promise.all([codeOf(first), codeOf(second)]);
+    process.stdout.write(Buffer.concat(said));
+    return Math.max(...codes);
+  } finally {
+    rmSync(TEST_SITES, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await (isNamed ? codeOf(tests([], 'inherit', {})) : runSideBySide());
+if (process.exitCode === 0 && args.includes('--mode=full') && !isNamed)
+  process.exitCode = await codeOf(spawn('npm', ['run', 'lighthouse'], { stdio: 'inherit' }));
