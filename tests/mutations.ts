@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { filesIn } from '../build/files-in.ts';
-import { randomFrom } from './torture/torture-options.ts';
 
 // `npm run mutations [-- --count N --seed N]`: changes the source in one place after the other, in a clone of the last
 // commit, and tells which changes no test notices. The places are drawn at random, the same for the same seed.
@@ -41,6 +40,17 @@ const operators: readonly (readonly [RegExp, string])[] = [
   [/(?<=^ +)[\w.]+\([^()\n]*\);$/gm, ';'],
   [/(?<=^ +)if \((?=.*\) (?:return|throw|continue|refuse))/gm, 'if (false && '],
 ];
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 /** A change of the source in one place, and its line. */
 interface Mutation {
