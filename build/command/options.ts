@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Fault } from '../fault.ts';
 import { project } from '../project.ts';
 
@@ -37,17 +37,27 @@ const options = {
  * @throws Fault for an option that does not exist, or lacks its value
  */
 export function readOptions(args: readonly string[], workingDirectory = process.cwd()): Options | undefined {
-  const { help, ...chosen } = parse(args);
+  const names = '--business FILE, --out DIR, --release and --help';
+  const { help, ...chosen } = parseOptions(options, names, args);
   return help ? undefined : withDefaults(chosen, workingDirectory);
 }
 
-function parse(args: readonly string[]) {
+/**
+ * Reads a command line.
+ * @param names the options there are, for the message
+ * @throws Fault for an option that does not exist, or lacks its value
+ */
+export function parseOptions<Config extends NonNullable<ParseArgsConfig['options']>>(
+  options: Config,
+  names: string,
+  args: readonly string[] = process.argv.slice(2),
+) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     // Node's first sentence says what is wrong; the others are about arguments that begin with a dash.
     const [reason] = (error as Error).message.split(/\.\s/);
-    throw new Fault([`${reason}. The options are --business FILE, --out DIR, --release and --help.`]);
+    throw new Fault([`${reason}. The options are ${names}.`]);
   }
 }
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
+import { filesIn } from '../files-in.ts';
 
 /** Content types of text, which browsers do not tell by its bytes as they do with pictures and fonts. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -19,10 +20,8 @@ export type LiveSite = ReturnType<typeof readSite>;
  * @param base the path that the site stands under, with a slash at both ends
  */
 export function readSite(folder: string, base: string) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map(({ parentPath, name }) => join(parentPath, name));
-  const pathOf = (file: string) => base + encodeURI(relative(folder, file).replaceAll(sep, '/'));
-  return { files: new Map<string, Buffer>(files.map((file) => [pathOf(file), readFileSync(file)])), base };
+  const files = filesIn(folder).map((name) => [base + encodeURI(name), readFileSync(join(folder, name))] as const);
+  return { files: new Map(files), base };
 }
 
 /**

@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
-import { type Options, withDefaults } from '../command/options.ts';
+import { type Options, parseOptions, withDefaults } from '../command/options.ts';
 import { reportFailure } from '../command/report.ts';
-import { Fault } from '../fault.ts';
 import { choosePort } from './address.ts';
 
 /** What the command line of a server chose. */
@@ -13,6 +11,13 @@ export interface ServerOptions {
   build: Options;
 }
 
+const options = {
+  port: { type: 'string' },
+  host: { type: 'boolean', default: false },
+  business: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
 const usage = `Options of "npm start --" and "npm run dev --":
   --port N         listen on this port; PORT in the environment says the same (without either: 3000, or a free one)
   --host           answer phones and other machines in your network, too
@@ -22,25 +27,12 @@ const usage = `Options of "npm start --" and "npm run dev --":
 /** Starts a server with the options of the command line, and tells in a sentence each what is wrong with them. */
 export async function runServer(start: (options: ServerOptions) => Promise<void>): Promise<void> {
   try {
-    const { port = process.env.PORT, host, business, help } = readArguments();
+    const names = '--port N, --host, --business FILE and --help';
+    const { port = process.env.PORT, host, business, help } = parseOptions(options, names);
     if (help) return console.log(usage);
     const build = withDefaults(business === undefined ? {} : { business });
     await start({ port: await choosePort(port || undefined, host), host, build });
   } catch (error) {
     reportFailure(error);
-  }
-}
-
-function readArguments() {
-  try {
-    const options = {
-      port: { type: 'string' },
-      host: { type: 'boolean', default: false },
-      business: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new Fault([(error as Error).message, usage]);
   }
 }

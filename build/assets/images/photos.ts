@@ -4,13 +4,20 @@ import { Fault, refuse } from '../../fault.ts';
 import { displayPath } from '../../project.ts';
 import type { Photo } from '../../route.ts';
 import { type Asset, assetFolder, contentHash } from '../asset.ts';
-import { checkPhoto, damaged, largestPixels } from './check-photo.ts';
 import { progress } from './progress.ts';
+import { refuseImage } from './refuse-image.ts';
 
 /** Pixels: the widths at which the pages show photos, times the density of the screens that look at them. */
 const widths = [480, 960, 1440];
 /** Pixels of the one file for browsers that read no AVIF, those of 2022 and before: https://caniuse.com/avif. */
 const fallbackWidth = 960;
+/** Pixels: the widest phone has 480 CSS pixels, two to each on its screen; the pages show photos as 16 by 9. */
+const smallest = { width: 960, height: 540 };
+/**
+ * A phone's picture has 12 to 50 megapixels; what is larger is taken for a mistake. The memory to resize one of 64 was
+ * 472 MB for a progressive JPEG, 545 MB for an interlaced PNG, 590 MB for a PNG of 16 bits; AVIF took 1,038 MB for 50.
+ */
+export const largestPixels = 64_000_000;
 const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 75 } };
 
 /**
@@ -61,3 +68,30 @@ async function resize(slug: string, original: Uint8Array, step: () => void): Pro
   const avif = sizes.map((size, index) => ({ path: paths[index] ?? '', width: size }));
   return { photo: { width, height, files: avif, fallback: paths.at(-1) ?? '' }, files };
 }
+
+/**
+ * Checks a photo by its content, whatever its name says; its pixels are not read yet.
+ * @returns its size in pixels, upright
+ */
+async function checkPhoto(original: Uint8Array): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import('sharp');
+  const read = async () => sharp(original, { limitInputPixels: false }).metadata();
+  const { format, compression, width, height, autoOrient: upright } = await read().catch(damaged);
+  if (!['jpeg', 'png', 'webp'].includes(format) && compression !== 'av1') {
+    const found = (compression === 'hevc' ? 'HEIC' : format).toUpperCase();
+    refuseImage(found, 'JPEG, PNG, WebP or AVIF', 'Open it, and save it as a JPEG.');
+  }
+  if (width * height > largestPixels) {
+    const found = `${Math.round((width * height) / 1e6)} megapixels`;
+    refuseImage(found, `at most ${largestPixels / 1e6}`, 'Save it smaller; 2,000 pixels across are plenty.');
+  }
+  if (upright.width < smallest.width || upright.height < smallest.height) {
+    const advice = 'Take the original from the camera; messengers make pictures smaller.';
+    const expected = `at least ${smallest.width} by ${smallest.height}`;
+    refuseImage(`${upright.width} by ${upright.height} pixels`, expected, advice);
+  }
+  return upright;
+}
+
+const damaged = () =>
+  refuseImage('a file that is damaged, or no picture at all', 'a photo', 'Open it, and save it once more as a JPEG.');
