@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Whether Finder or Explorer creates files of this name: `.DS_Store`, `Thumbs.db`. */
@@ -6,17 +6,10 @@ export const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop
 
 /** The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist. */
 export function filesIn(folder: string, prefix = ''): string[] {
-  return entriesOf(join(folder, prefix)).flatMap((entry) => {
+  const from = join(folder, prefix);
+  if (!existsSync(from)) return [];
+  return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return filesIn(folder, `${prefix}${entry.name}/`);
     return isJunk(entry.name) ? [] : [prefix + entry.name];
   });
-}
-
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -3,19 +3,17 @@ type Kind = 'id' | 'url' | 'urls' | 'ids';
 
 const names: Readonly<Record<Kind, readonly string[]>> = {
   id: ['id'],
-  url: ['href', 'xlink:href', 'src', 'poster', 'action', 'formAction', 'data', 'cite'],
-  urls: ['srcSet', 'imageSrcSet'],
+  url: ['href', 'xlink:href', 'src', 'poster', 'action', 'formaction', 'data', 'cite'],
+  urls: ['srcset', 'imagesrcset'],
   // WAI-ARIA 1.2, section 6.4 "Value", ID reference and list; HTML standard, index of attributes.
   ids: [
-    ...['for', 'form', 'list', 'headers', 'popoverTarget', 'commandFor'],
+    ...['for', 'form', 'list', 'headers', 'popovertarget', 'commandfor'],
     ...['aria-labelledby', 'aria-describedby', 'aria-details', 'aria-errormessage'],
     ...['aria-controls', 'aria-owns', 'aria-flowto', 'aria-activedescendant'],
   ],
 };
 
-/** By the attribute's name, as HTML and as React spell it. */
+/** By the attribute's name in lower case. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
-  Object.entries(names).flatMap(([kind, list]) =>
-    list.flatMap((name) => [name, name.toLowerCase()].map((spelling) => [spelling, kind as Kind] as const)),
-  ),
+  Object.entries(names).flatMap(([kind, list]) => list.map((name) => [name, kind as Kind] as const)),
 );

@@ -13,9 +13,8 @@ const cheapBudgetBytes = pageBudgetBytes * 1.15;
 const limits = { title: [10, 60], description: [50, 160] } as const;
 const imageAttributes = ['width', 'height', 'alt'];
 
-const absoluteUrl = /"(https?:\/\/[^"\\]*)"/g;
-/** Stands before a URL in structured data; behind other keys, words of the facts may look like one. */
-const urlKey = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?$/;
+/** A URL in structured data; behind other keys, words of the facts may look like one. */
+const keyedUrl = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?"(https?:\/\/[^"\\]*)"/g;
 const metaWithUrl = /(?:image|video|audio|url)$/;
 
 /** Reads every page as it is made and tells what is wrong with the site. */
@@ -63,7 +62,7 @@ export class Audit {
       references.set(id, `Dead fragment "#${id}" on ${path}: the page has nothing with this id.`);
     for (const tag of tags) {
       for (const { name, value } of tag.attributes) {
-        const kind = kinds.get(name);
+        const kind = kinds.get(name.toLowerCase());
         if (kind === 'id') {
           if (ids.has(value)) this.#faults.push(`Duplicate id "${value}" on ${path}.`);
           ids.add(value);
@@ -76,7 +75,7 @@ export class Audit {
         else if (kind === 'url' && value.startsWith('#')) fragment(value.slice(1));
         else if (kind === 'url') this.#links.note(value, path);
       }
-      if (tag.name === 'script') this.#script(tag.text, path);
+      if (tag.name === 'script') for (const [, url = ''] of tag.text.matchAll(keyedUrl)) this.#noteAbsolute(url, path);
       else if (tag.name === 'meta') this.#meta(tag, path);
       else this.#element(tag, path);
     }
@@ -92,11 +91,6 @@ export class Audit {
     }
     if (attribute('target') === '_blank' && !attribute('rel')?.split(' ').includes('noopener'))
       this.#faults.push(`New-tab link without rel="noopener" on ${path}: ${source}`);
-  }
-
-  #script(text: string, path: string): void {
-    for (const { 1: url = '', index } of text.matchAll(absoluteUrl))
-      if (urlKey.test(text.slice(Math.max(0, index - 16), index))) this.#noteAbsolute(url, path);
   }
 
   #meta({ attributes }: Tag, path: string): void {

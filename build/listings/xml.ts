@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
 /** Text that is XML already, so that it is not escaped again. */
 export interface Xml {
   xml: string;
@@ -12,14 +14,6 @@ export const xml = (parts: TemplateStringsArray, ...values: readonly (string | X
 });
 
 const markup = (value: string | Xml | readonly Xml[]): string =>
-  typeof value === 'string' ? escaped(value) : [value].flat().reduce((text, piece) => text + piece.xml, '');
-
-const escaped = (text: string) => text.replace(/["'&<>]/g, (character) => entities[character] ?? '');
-
-const entities: Readonly<Record<string, string>> = {
-  '"': '&quot;',
-  "'": '&#x27;',
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
+  typeof value === 'string'
+    ? renderToStaticMarkup(value)
+    : [value].flat().reduce((text, piece) => text + piece.xml, '');
