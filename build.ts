@@ -94,4 +94,4 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   }
 }
 
-if (isCommand(import.meta.filename)) await runCommand(build);
+if (isCommand(import.meta.filename)) void runCommand(build);

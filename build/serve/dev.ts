@@ -19,7 +19,7 @@ import { typeCheck } from './type-check.ts';
 const saveDelayMs = 20;
 
 // `npm run dev`: builds the site, serves it, and builds it again whenever a file is saved.
-await runServer(async ({ port, host, build: options }) => {
+void runServer(async ({ port, host, build: options }) => {
   const ownFolder = dirname(options.business);
   const inProject = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
   const sources = [...inProject, options.business, join(ownFolder, 'photos')];
