@@ -8,7 +8,7 @@ import { filesIn } from './files-in.ts';
 import { displayPath, project } from './project.ts';
 
 /** A file in every folder that a build made, with the company's name. A folder without it is never replaced. */
-export const markerFile = '/.site-builder';
+const markerFile = '/.site-builder';
 
 /** The project's folders in which a site would become a source. */
 const sourceFolders = ['site', 'build', 'static', 'tests', 'node_modules', '.git', '.github', '.ci'];

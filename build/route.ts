@@ -81,7 +81,7 @@ export interface Entry {
   content: ReactElement;
 }
 
-export interface PageMeta {
+interface PageMeta {
   title: string;
   description: string;
   /** Whether search engines may list the page. */

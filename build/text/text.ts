@@ -74,7 +74,7 @@ export interface ArticleKind<Data> {
 export type Checked<Data> = { data: Data; faults?: never } | { data?: never; faults: readonly FieldFault[] };
 
 /** A field of front matter that is not as it should be. */
-export interface FieldFault {
+interface FieldFault {
   /** Its path, such as `doNow[1]`. */
   path: string;
   /** What was found and what is expected. */
