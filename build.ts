@@ -95,4 +95,4 @@ export async function build(options: Options & { languages?: readonly SiteLangua
   }
 }
 
-if (isCommand(import.meta.filename)) await runCommand(build);
+if (isCommand(import.meta.filename)) void runCommand(build);

@@ -9,7 +9,7 @@ import { typeCheck } from './type-check.ts';
 import { watchSources } from './watch-sources.ts';
 
 // `npm run dev`: builds the site, serves it, and builds again whenever a file is saved.
-await runServer(async ({ port, host, build: options }) => {
+void runServer(async ({ port, host, build: options }) => {
   const folder = temporaryFolder();
   const builder = await prepareBuild(folder, options);
   const site = liveSite({ folder, base: '/' });

@@ -5,7 +5,7 @@ import { printAddresses, runServer } from './run-server.ts';
 import { answerFrom } from './site-files.ts';
 
 // `npm start`: builds the site, and serves it under the path that its address has.
-await runServer(async ({ port, host, build: options }) => {
+void runServer(async ({ port, host, build: options }) => {
   const built = await build(options);
   report(built, options);
   const site = { folder: options.out, base: new URL(built.url).pathname };
