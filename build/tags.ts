@@ -14,7 +14,8 @@ interface Attribute {
   value: string;
 }
 
-const [space, slash, mark, close] = [' ', '/', '!', '>'].map((character) => character.charCodeAt(0));
+/** The name, and all attributes. */
+const startTag = /<([a-z][^ />]*)((?: [^=]+="[^"]*")*)\/?>/gi;
 
 /**
  * The start tags of a page or a piece of one. It must come from React's renderer, which escapes all brackets and quotes
@@ -22,44 +23,21 @@ const [space, slash, mark, close] = [' ', '/', '!', '>'].map((character) => char
  */
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = [];
-  for (let open = html.indexOf('<'); open >= 0; ) {
-    const first = html.charCodeAt(open + 1);
-    // An end tag, or the doctype.
-    if (first === slash || first === mark) {
-      open = html.indexOf('<', open + 1);
-      continue;
-    }
-    let at = endOfName(html, open + 1);
-    const name = html.slice(open + 1, at);
+  startTag.lastIndex = 0;
+  for (let match = startTag.exec(html); match; match = startTag.exec(html)) {
+    const [source, name = '', list = ''] = match;
     const attributes: Attribute[] = [];
-    while (html.charCodeAt(at) === space) {
-      const equals = html.indexOf('="', at);
-      const end = html.indexOf('"', equals + 2);
-      if (equals < 0 || end < 0) return tags;
-      attributes.push({ name: html.slice(at + 1, equals), value: html.slice(equals + 2, end) });
-      at = end + 1;
+    const parts = list.split('"');
+    for (let at = 1; at < parts.length; at += 2)
+      attributes.push({ name: parts[at - 1]?.slice(1, -1) ?? '', value: parts[at] ?? '' });
+    let text = '';
+    if (name === 'script' || name === 'style') {
+      text = html.slice(startTag.lastIndex).split(`</${name}>`, 1)[0] ?? '';
+      startTag.lastIndex += text.length;
     }
-    const inside = html.indexOf('>', at) + 1;
-    if (inside === 0) return tags;
-    const text = name === 'script' || name === 'style' ? textUntil(html, inside, `</${name}>`) : '';
-    tags.push({ name, attributes, source: html.slice(open, inside), text });
-    open = html.indexOf('<', inside + text.length);
+    tags.push({ name, attributes, source, text });
   }
   return tags;
-}
-
-/** Where a tag's name ends: at a space, a slash or the bracket. */
-function endOfName(html: string, from: number): number {
-  for (let at = from; at < html.length; at += 1) {
-    const code = html.charCodeAt(at);
-    if (code === space || code === slash || code === close) return at;
-  }
-  return html.length;
-}
-
-function textUntil(html: string, from: number, mark: string): string {
-  const end = html.indexOf(mark, from);
-  return html.slice(from, end < 0 ? html.length : end);
 }
 
 /** Every class name in a page. */

@@ -1,43 +1,53 @@
 import type { Visited } from './check.ts';
 
-/** A line of a text; the lines of condition marks alone are left out. */
+/** A line of a text, with its number in the file. */
 export interface TextLine {
   content: string;
-  /** Its number in the file. */
   number: number;
-  /** Whether the owner's conditions hold at its start, and after each condition mark in it. */
-  holds: readonly boolean[];
 }
 
-/** `{if name}`, `{unless name}` or `{end}`. */
-const marks = /\{(?:(if|unless) ([\w-]+)|end)\}/g;
-const loneMark = /^\s*\{(?:(?:if|unless) [\w-]+|end)\}\s*$/;
+const marks = /(\{(?:(?:if|unless) [\w-]+|end)\})/;
 
-/** Whether the content of braces is a condition mark. */
-export const isMark = (inner: string) => /^(?:(?:if|unless) [\w-]+|end)$/.test(inner);
+/** Whether a text has a condition: `{if name}…{end}` or `{unless name}…{end}`. */
+export const hasConditions = (text: string) => marks.test(text);
 
 /**
- * Finds out where the conditions of a text hold. A mark that has a line of its own is taken out with its line, so that
- * it splits no list and no table.
+ * The lines of a text where its conditions hold, without the marks. A line of which nothing is left is taken out, so
+ * that it splits no list and no table; one that is cut off goes on where words hold again.
  * @param first the number of the first line in the file
- * @returns the other lines, and a node for each condition and for each mark without its counterpart
+ * @param nodes receives each condition, and a fault for each mark without its counterpart
+ * @param conditions that hold for this owner; left out, everything holds
  */
-export function readConditions(text: string, first: number, conditions: Readonly<Record<string, boolean>>) {
+export function readConditions(
+  text: string,
+  first: number,
+  nodes: Visited[],
+  conditions?: Readonly<Record<string, boolean>>,
+): TextLine[] {
   const lines: TextLine[] = [];
-  const nodes: Visited[] = [];
   const open: { line: number; holds: boolean }[] = [];
-  for (const [index, content] of text.split('\n').entries()) {
+  const holds = () => open.every((condition) => condition.holds);
+  let isCut = false;
+  for (const [index, source] of text.split('\n').entries()) {
     const line = first + index;
-    const holds = [open.every((condition) => condition.holds)];
-    for (const [mark, kind, name] of content.matchAll(marks)) {
-      if (name !== undefined) {
+    let content = '';
+    for (const part of source.split(marks)) {
+      const [mark, kind, name] = /^\{(if|unless) (.+)\}$/.exec(part) ?? [];
+      if (mark && name) {
         nodes.push({ kind: 'condition', line, mark, name });
-        open.push({ line, holds: (conditions[name] === true) === (kind === 'if') });
-      } else if (!open.pop()) nodes.push({ kind: 'fault', line, message: 'found {end} without an {if …} before it.' });
-      holds.push(open.every((condition) => condition.holds));
+        open.push({ line, holds: !conditions || (conditions[name] === true) === (kind === 'if') });
+      } else if (part === '{end}') {
+        if (!open.pop()) nodes.push({ kind: 'fault', line, message: 'found {end} without an {if …} before it.' });
+      } else if (holds()) content = joined(content, part);
     }
-    if (!loneMark.test(content)) lines.push({ content, number: line, holds });
+    const last = lines.at(-1);
+    if (isCut && last?.content && source.trim()) last.content = joined(last.content, content);
+    else if (content.trim() || !source.trim()) lines.push({ content, number: line });
+    isCut = !holds() && (isCut || content.trim() !== '');
   }
   for (const { line } of open) nodes.push({ kind: 'fault', line, message: 'found a condition without its {end}.' });
-  return { lines, nodes };
+  return lines;
 }
+
+/** Two pieces of a line, between which no two spaces meet. */
+const joined = (text: string, more: string) => text + (text.endsWith(' ') ? more.trimStart() : more);

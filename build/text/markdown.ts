@@ -1,9 +1,11 @@
 // The bundle for browsers is one module without dependencies, which loads in a quarter of the time.
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it/browser';
+import type { TextLine } from './conditions.ts';
 
-/** A token of the parser with all that stands between it and its closing token. */
+/** A token of the parser, the number of its line in the file, and all that stands between it and its closing token. */
 export interface Nested {
   token: Token;
+  line: number;
   children: readonly Nested[];
 }
 
@@ -27,15 +29,16 @@ function rule(type: string, pattern: RegExp) {
 }
 
 /** The blocks of a text. */
-export const parseBlocks = (text: string) => nest(markdown.parse(text, {}));
+export const parseBlocks = (lines: readonly TextLine[]) => nest(markdown.parse(textOf(lines), {}), lines);
 
 /** The parts of a sentence. */
-export const parseInline = (text: string) => markdown.parseInline(text, {}).flatMap(inlineOf);
+export const parseInline = (lines: readonly TextLine[]) =>
+  nest(markdown.parseInline(textOf(lines), {}), lines).flatMap(({ children }) => children);
 
-/** The parts of the sentence in a token of running text, or of the words that describe an image. */
-export const inlineOf = ({ children }: Token) => nest(children ?? []);
+const textOf = (lines: readonly TextLine[]) => lines.map(({ content }) => content).join('\n');
 
-function nest(tokens: readonly Token[]): Nested[] {
+/** @param index of the line of the first token */
+function nest(tokens: readonly Token[], lines: readonly TextLine[], index = 0): Nested[] {
   const root: Nested[] = [];
   const open = [root];
   for (const token of tokens) {
@@ -43,9 +46,11 @@ function nest(tokens: readonly Token[]): Nested[] {
       open.pop();
       continue;
     }
-    const children: Nested[] = [];
-    open.at(-1)?.push({ token, children });
+    if (token.map) index = token.map[0];
+    const children = nest(token.children ?? [], lines, index);
+    open.at(-1)?.push({ token, line: lines[index]?.number ?? 0, children });
     if (token.nesting === 1) open.push(children);
+    if (token.type.endsWith('break')) index += 1;
   }
   return root;
 }

@@ -1,27 +1,41 @@
 import type { Visited } from './check.ts';
-import { isMark, readConditions, type TextLine } from './conditions.ts';
-import { inlineOf, type Nested, parseBlocks, parseInline } from './markdown.ts';
+import { hasConditions, readConditions, type TextLine } from './conditions.ts';
+import { type Nested, parseBlocks, parseInline } from './markdown.ts';
 import type { Parent, TextBody, TextNode, TextSection } from './text.ts';
 
 type Conditions = Readonly<Record<string, boolean>>;
 
 /**
  * Reads the body of a text.
- * @param firstLine its number in the file
+ * @param first the number of its first line in the file
  * @returns the tree that holds for this owner, and every node, those too that do not hold
  */
-export function readBody(text: string, firstLine: number, conditions: Conditions) {
-  const { lines, nodes } = readConditions(text, firstLine, conditions);
-  return { body: new TreeBuilder(lines, nodes).body(parseBlocks(contentOf(lines))), nodes };
+export function readBody(text: string, first: number, conditions: Conditions) {
+  const { whole, own, nodes } = read(text, first, conditions, bodyOf);
+  // A heading has the same id for every owner, whatever words of it hold.
+  const ids = new Map(whole.sections.map(({ line, id }) => [line, id]));
+  const sections = own.sections.map((section) => ({ ...section, id: ids.get(section.line) ?? section.id }));
+  return { body: { intro: own.intro, sections }, nodes };
 }
 
 /** Reads a string that is no text of its own: the parts that hold for this owner, and every node. */
 export function readInline(text: string, conditions: Conditions) {
-  const { lines, nodes } = readConditions(text, 1, conditions);
-  return { inline: new TreeBuilder(lines, nodes).read(parseInline(contentOf(lines))), nodes };
+  const { own, nodes } = read(text, 1, conditions, (lines, nodes) => nodesIn(parseInline(lines), nodes));
+  return { inline: own, nodes };
 }
 
-const contentOf = (lines: readonly TextLine[]) => lines.map(({ content }) => content).join('\n');
+/** Reads the whole of a text and, where it has conditions, once more those lines that hold for this owner. */
+function read<Tree>(
+  text: string,
+  first: number,
+  conditions: Conditions,
+  treeOf: (lines: readonly TextLine[], nodes: Visited[]) => Tree,
+) {
+  const nodes: Visited[] = [];
+  const whole = treeOf(readConditions(text, first, nodes), nodes);
+  const own = hasConditions(text) ? treeOf(readConditions(text, first, [], conditions), []) : whole;
+  return { whole, own, nodes };
+}
 
 /** By the parser's names for them: constructs that have a component, and constructs that have none. */
 const parents: Readonly<Record<string, Parent | 'link'>> = {
@@ -49,131 +63,92 @@ const unsupported: Readonly<Record<string, string>> = {
   heading_open: 'a heading of another level than ## and ###',
 };
 
-class TreeBuilder {
-  readonly #lines: readonly TextLine[];
-  readonly #nodes: Visited[];
-  /** The line that is being read, and the condition marks that were passed in it. */
-  #index = 0;
-  #marks = 0;
-
-  /** @param nodes receives every node */
-  constructor(lines: readonly TextLine[], nodes: Visited[]) {
-    this.#lines = lines;
-    this.#nodes = nodes;
+/** @param nodes receives every node */
+function bodyOf(lines: readonly TextLine[], nodes: Visited[]): TextBody {
+  const intro: Nested[] = [];
+  const sections: { section: TextSection; blocks: Nested[] }[] = [];
+  for (const nested of parseBlocks(lines)) {
+    if (nested.token.markup === '##') sections.push({ section: sectionOf(nested, nodes), blocks: [] });
+    else (sections.at(-1)?.blocks ?? intro).push(nested);
   }
+  return {
+    intro: nodesIn(intro, nodes),
+    sections: sections.map(({ section, blocks }) => ({ ...section, blocks: nodesIn(blocks, nodes) })),
+  };
+}
 
-  /** Where the heading of a section does not hold, its blocks belong to the section before. */
-  body(tokens: readonly Nested[]): TextBody {
-    const intro: Nested[] = [];
-    const sections: { section: TextSection; blocks: Nested[] }[] = [];
-    for (const nested of tokens) {
-      if (nested.token.markup !== '##') (sections.at(-1)?.blocks ?? intro).push(nested);
-      else for (const section of this.#section(nested)) sections.push({ section, blocks: [] });
+function sectionOf({ line, children: [words] }: Nested, nodes: Visited[]): TextSection {
+  const parts = words?.children ?? [];
+  const last = parts.at(-1)?.token;
+  const names = last?.type === 'braces' && attributes.test(last.content) ? last.content.split(' ') : [];
+  const title = trimmed(nodesIn(names.length > 0 ? parts.slice(0, -1) : parts, nodes));
+  const named = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
+  const [id = slugOf(templateOf(title))] = named('#');
+  const section = { line, id, layout: named('.'), title, blocks: [] };
+  nodes.push({ kind: 'section', ...section });
+  return section;
+}
+
+/** The nodes of tokens; a numbered list right under an image goes into it. */
+function nodesIn(tokens: readonly Nested[], nodes: Visited[]): readonly TextNode[] {
+  const result: TextNode[] = [];
+  for (const node of tokens.flatMap((nested) => nodesOf(nested, nodes))) {
+    const last = result.at(-1);
+    if (node.kind === 'numbers' && last?.kind === 'image' && last.children.length === 0)
+      result[result.length - 1] = { ...last, children: node.children };
+    else result.push(node);
+  }
+  return result;
+}
+
+function nodesOf(nested: Nested, nodes: Visited[]): readonly TextNode[] {
+  const { token, line, children } = nested;
+  const leaf = (node: TextNode) => {
+    nodes.push(node);
+    return [node];
+  };
+  switch (token.type) {
+    case 'thead_open':
+    case 'tbody_open':
+      return nodesIn(children, nodes);
+    case 'inline': {
+      const [only, ...more] = children;
+      if (only?.token.type !== 'image' || more.length > 0) return nodesIn(children, nodes);
+      const alt = templateOf(nodesIn(only.children, nodes));
+      return leaf({ kind: 'image', source: String(only.token.attrGet('src')), alt, line, children: [] });
     }
-    return {
-      intro: this.read(intro),
-      sections: sections.map(({ section, blocks }) => ({ ...section, blocks: this.read(blocks) })),
-    };
-  }
-
-  /** The nodes that hold for this owner. */
-  read(tokens: readonly Nested[]): readonly TextNode[] {
-    return joined(tokens.flatMap((nested) => this.#read(nested)));
-  }
-
-  get #line() {
-    return this.#lines[this.#index]?.number ?? 0;
-  }
-
-  get #holds() {
-    return this.#lines[this.#index]?.holds[this.#marks] ?? false;
-  }
-
-  #goTo(index: number) {
-    if (index !== this.#index) this.#marks = 0;
-    this.#index = index;
-  }
-
-  #section({ token, children: [words] }: Nested): TextSection[] {
-    this.#goTo(token.map?.[0] ?? 0);
-    const [line, holds] = [this.#line, this.#holds];
-    const parts = words ? inlineOf(words.token) : [];
-    const last = parts.at(-1)?.token;
-    const names = last?.type === 'braces' && attributes.test(last.content) ? last.content.split(' ') : [];
-    const title = names.length > 0 ? parts.slice(0, -1) : parts;
-    const named = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
-    const [id = slugOf(writtenIn(title))] = named('#');
-    const section = { line, id, layout: named('.'), title: trimmed(this.read(title)), blocks: [] };
-    this.#nodes.push({ kind: 'section', ...section });
-    return holds ? [section] : [];
-  }
-
-  #read({ token, children }: Nested): readonly TextNode[] {
-    if (token.map) this.#goTo(token.map[0]);
-    const { type, content } = token;
-    const place = { line: this.#line, children: [] };
-    switch (type) {
-      case 'thead_open':
-      case 'tbody_open':
-        return this.read(children);
-      case 'inline':
-        return this.#inline(inlineOf(token));
-      case 'text':
-        return this.#leaf({ kind: 'text', text: content, ...place });
-      case 'softbreak':
-      case 'hardbreak':
-        this.#goTo(this.#index + 1);
-        return this.#leaf({ kind: 'text', text: ' ', ...place });
-      case 'braces':
-        if (!isMark(content)) return this.#leaf({ kind: 'fact', name: content, ...place });
-        this.#marks += 1;
-        return [];
-      case 'footnote':
-        return this.#leaf({ kind: 'footnote', id: content, ...place });
-      case 'task':
-        return [];
-      default:
-        return this.#parent({ token, children });
-    }
-  }
-
-  #leaf(node: TextNode): readonly TextNode[] {
-    this.#nodes.push(node);
-    return this.#holds ? [node] : [];
-  }
-
-  /** A sentence, or an image by itself. */
-  #inline(parts: readonly Nested[]): readonly TextNode[] {
-    const [only, ...more] = parts;
-    if (only?.token.type !== 'image' || more.length > 0) return trimmed(this.read(parts));
-    const alt = templateOf(this.read(inlineOf(only.token)));
-    return this.#leaf({
-      kind: 'image',
-      source: String(only.token.attrGet('src')),
-      alt,
-      line: this.#line,
-      children: [],
-    });
-  }
-
-  /** A node with children, unless none of them holds; a cell may be empty. */
-  #parent({ token, children: nested }: Nested): readonly TextNode[] {
-    const [line, holds] = [this.#line, this.#holds];
-    const kind = parents[token.type];
-    if (!kind || (kind === 'heading' && !/^###?$/.test(token.markup))) {
-      const message = `found ${unsupported[token.type] ?? token.type}, which the site has no component for.`;
-      this.#nodes.push({ kind: 'fault', line, message });
+    case 'text':
+      return token.content ? leaf({ kind: 'text', text: token.content, line, children: [] }) : [];
+    case 'softbreak':
+    case 'hardbreak':
+      return leaf({ kind: 'text', text: ' ', line, children: [] });
+    case 'braces':
+      return leaf({ kind: 'fact', name: token.content, line, children: [] });
+    case 'footnote':
+      return leaf({ kind: 'footnote', id: token.content, line, children: [] });
+    case 'task':
       return [];
-    }
-    const children = this.read(nested);
-    if (kind === 'paragraph' && children[0]?.kind === 'image') return children;
-    const node: TextNode =
-      kind === 'link'
-        ? { kind, line, to: String(token.attrGet('href')), children }
-        : { kind: kind === 'bullets' && nested.every(isTask) ? 'tasks' : kind, line, children };
-    this.#nodes.push(node);
-    return children.length > 0 || (kind === 'cell' && holds) ? [node] : [];
+    default:
+      return parentOf(nested, nodes);
   }
+}
+
+/** A node with children; only a cell may be without any. */
+function parentOf({ token, line, children: nested }: Nested, nodes: Visited[]): readonly TextNode[] {
+  const kind = parents[token.type];
+  if (!kind || (kind === 'heading' && !/^###?$/.test(token.markup))) {
+    const message = `found ${unsupported[token.type] ?? token.type}, which the site has no component for.`;
+    nodes.push({ kind: 'fault', line, message });
+    return [];
+  }
+  const children = nodesIn(nested, nodes);
+  if (kind === 'paragraph' && children[0]?.kind === 'image') return children;
+  const node: TextNode =
+    kind === 'link'
+      ? { kind, line, to: String(token.attrGet('href')), children }
+      : { kind: kind === 'bullets' && nested.every(isTask) ? 'tasks' : kind, line, children };
+  nodes.push(node);
+  return children.length > 0 || kind === 'cell' ? [node] : [];
 }
 
 const isTask = ({ children: [first] }: Nested) => /^\[[ xX]\] /.test(first?.children[0]?.token.content ?? '');
@@ -188,10 +163,6 @@ const slugOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The words of a heading, whether they hold or not, so that its id is the same for every owner. */
-const writtenIn = (tokens: readonly Nested[]): string =>
-  tokens.map(({ token, children }) => token.content + writtenIn(children)).join('');
-
 /** A sentence as a string without links, bold type and notes; facts stand in braces. */
 export const templateOf = (nodes: readonly TextNode[]): string =>
   nodes
@@ -201,26 +172,10 @@ export const templateOf = (nodes: readonly TextNode[]): string =>
     })
     .join('');
 
-/** Neighboring texts become one, in which no two spaces meet; a numbered list right under an image goes into it. */
-function joined(nodes: readonly TextNode[]): readonly TextNode[] {
-  const result: TextNode[] = [];
-  for (const node of nodes) {
-    const last = result.at(-1);
-    if (node.kind === 'text' && last?.kind === 'text')
-      result[result.length - 1] = { ...last, text: (last.text + node.text).replace(/ {2,}/g, ' ') };
-    else if (node.kind === 'numbers' && last?.kind === 'image' && last.children.length === 0)
-      result[result.length - 1] = { ...last, children: node.children };
-    else result.push(node);
-  }
-  return result;
+/** A title without the space before its attributes. */
+function trimmed(title: readonly TextNode[]): readonly TextNode[] {
+  const last = title.at(-1);
+  if (last?.kind !== 'text') return title;
+  const text = last.text.trimEnd();
+  return [...title.slice(0, -1), ...(text ? [{ ...last, text }] : [])];
 }
-
-/** A sentence without the spaces at its ends. */
-const trimmed = (nodes: readonly TextNode[]): readonly TextNode[] =>
-  nodes
-    .map((node, index) => {
-      if (node.kind !== 'text') return node;
-      const text = index === 0 ? node.text.trimStart() : node.text;
-      return { ...node, text: index === nodes.length - 1 ? text.trimEnd() : text };
-    })
-    .filter((node) => node.kind !== 'text' || node.text !== '');
