@@ -1,24 +1,25 @@
 import type { Visited } from './check.ts';
 import { isMark, readConditions, type TextLine } from './conditions.ts';
 import { inlineOf, type Nested, parseBlocks, parseInline } from './markdown.ts';
-import type { Parent, TextBody, TextNode, TextSection } from './text.ts';
+import type { KnownNames, Parent, TextBody, TextNode, TextSection } from './text.ts';
 
-type Conditions = Readonly<Record<string, boolean>>;
+type Conditions = KnownNames['conditions'];
+type Insertions = NonNullable<KnownNames['insertions']>;
 
 /**
  * Reads the body of a text.
  * @param firstLine its number in the file
  * @returns the tree that holds for this owner, and every node, those too that do not hold
  */
-export function readBody(text: string, firstLine: number, conditions: Conditions) {
+export function readBody(text: string, firstLine: number, conditions: Conditions, insertions: Insertions = {}) {
   const { lines, nodes } = readConditions(text, firstLine, conditions);
-  return { body: new TreeBuilder(lines, nodes).body(parseBlocks(contentOf(lines))), nodes };
+  return { body: new TreeBuilder(lines, nodes, insertions).body(parseBlocks(contentOf(lines))), nodes };
 }
 
 /** Reads a string that is no text of its own: the parts that hold for this owner, and every node. */
-export function readInline(text: string, conditions: Conditions) {
+export function readInline(text: string, conditions: Conditions, insertions: Insertions = {}) {
   const { lines, nodes } = readConditions(text, 1, conditions);
-  return { inline: new TreeBuilder(lines, nodes).read(parseInline(contentOf(lines))), nodes };
+  return { inline: new TreeBuilder(lines, nodes, insertions).read(parseInline(contentOf(lines))), nodes };
 }
 
 const contentOf = (lines: readonly TextLine[]) => lines.map(({ content }) => content).join('\n');
@@ -52,14 +53,16 @@ const unsupported: Readonly<Record<string, string>> = {
 class TreeBuilder {
   readonly #lines: readonly TextLine[];
   readonly #nodes: Visited[];
+  readonly #insertions: Insertions;
   /** The line that is being read, and the condition marks that were passed in it. */
   #index = 0;
   #marks = 0;
 
   /** @param nodes receives every node */
-  constructor(lines: readonly TextLine[], nodes: Visited[]) {
+  constructor(lines: readonly TextLine[], nodes: Visited[], insertions: Insertions) {
     this.#lines = lines;
     this.#nodes = nodes;
+    this.#insertions = insertions;
   }
 
   /** Where the heading of a section does not hold, its blocks belong to the section before. */
@@ -72,7 +75,10 @@ class TreeBuilder {
     }
     return {
       intro: this.read(intro),
-      sections: sections.map(({ section, blocks }) => ({ ...section, blocks: this.read(blocks) })),
+      sections: sections.map(({ section, blocks }) => ({
+        ...section,
+        blocks: [...section.blocks, ...this.read(blocks)],
+      })),
     };
   }
 
@@ -99,11 +105,24 @@ class TreeBuilder {
     const [line, holds] = [this.#line, this.#holds];
     const parts = words ? inlineOf(words.token) : [];
     const last = parts.at(-1)?.token;
+    const inserted = parts.length === 1 && last?.type === 'braces' && idOfInsertion(last.content);
+    if (inserted) {
+      const section = this.#insertion(inserted)?.section;
+      if (section) this.#nodes.push({ kind: 'section', ...section, line });
+      return section && holds ? [section] : [];
+    }
     const names = last?.type === 'braces' && attributes.test(last.content) ? last.content.split(' ') : [];
     const title = names.length > 0 ? parts.slice(0, -1) : parts;
     const named = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
     const [id = slugOf(writtenIn(title))] = named('#');
-    const section = { line, id, layout: named('.'), title: trimmed(this.read(title)), blocks: [] };
+    const section = {
+      line,
+      id,
+      layout: named('.'),
+      attributes: Object.fromEntries(names.filter((name) => name.includes('=')).map((name) => name.split('='))),
+      title: trimmed(this.read(title)),
+      blocks: [],
+    };
     this.#nodes.push({ kind: 'section', ...section });
     return holds ? [section] : [];
   }
@@ -125,9 +144,11 @@ class TreeBuilder {
         this.#goTo(this.#index + 1);
         return this.#leaf({ kind: 'text', text: ' ', ...place });
       case 'braces':
-        if (!isMark(content)) return this.#leaf({ kind: 'fact', name: content, ...place });
-        this.#marks += 1;
-        return [];
+        if (isMark(content)) {
+          this.#marks += 1;
+          return [];
+        }
+        return this.#fact(content, place);
       case 'footnote':
         return this.#leaf({ kind: 'footnote', id: content, ...place });
       case 'task':
@@ -135,6 +156,19 @@ class TreeBuilder {
       default:
         return this.#parent({ token, children });
     }
+  }
+
+  /** A fact, or the sentence that is taken in by its name. */
+  #fact(name: string, place: { line: number; children: readonly TextNode[] }): readonly TextNode[] {
+    const id = idOfInsertion(name);
+    if (!id) return this.#leaf({ kind: 'fact', name, ...place });
+    const inserted = this.#insertion(id);
+    return this.#holds ? (inserted?.sentence ?? []) : [];
+  }
+
+  #insertion(id: string) {
+    this.#nodes.push({ kind: 'insertion', line: this.#line, id });
+    return this.#insertions[id];
   }
 
   #leaf(node: TextNode): readonly TextNode[] {
@@ -165,6 +199,8 @@ class TreeBuilder {
       this.#nodes.push({ kind: 'fault', line, message });
       return [];
     }
+    const alone = kind === 'paragraph' && aloneIn(nested[0]);
+    if (alone && this.#insertions[alone]?.section) return holds ? (this.#insertion(alone)?.section?.blocks ?? []) : [];
     const children = this.read(nested);
     if (kind === 'paragraph' && children[0]?.kind === 'image') return children;
     const node: TextNode =
@@ -178,8 +214,17 @@ class TreeBuilder {
 
 const isTask = ({ children: [first] }: Nested) => /^\[[ xX]\] /.test(first?.children[0]?.token.content ?? '');
 
-/** `#id .layout` at the end of a heading. */
-const attributes = /^[#.][\w-]+(?: [#.][\w-]+)*$/;
+/** `#id .layout name=value` at the end of a heading. */
+const attributes = /^(?:[#.][\w-]+|\w+=[^\s=]+)(?: (?:[#.][\w-]+|\w+=[^\s=]+))*$/;
+
+/** `state: sign` → `sign`. */
+const idOfInsertion = (inner: string) => /^state: ([\w-]+)$/.exec(inner)?.[1];
+
+/** The name of what is taken in by a paragraph that holds nothing else. */
+function aloneIn(inline: Nested | undefined) {
+  const parts = inline ? inlineOf(inline.token) : [];
+  return parts.length === 1 && parts[0]?.token.type === 'braces' ? idOfInsertion(parts[0].token.content) : undefined;
+}
 
 /** `Wheel-lift or flatbed?` → `wheel-lift-or-flatbed`. */
 const slugOf = (title: string) =>
