@@ -94,6 +94,8 @@ interface PageMeta {
   script?: string;
   /** RFC 3339; only an article has a date of its own. */
   published?: string;
+  /** The same, of an article that was changed since. */
+  updated?: string;
   /** What the feed says of the page. */
   entry?: Entry;
 }

@@ -24,6 +24,8 @@ export interface TextSection {
   id: string;
   /** The names behind the title that begin with a dot; the site decides how they look. */
   layout: readonly string[];
+  /** `name=value` behind the title; the site decides what they mean. */
+  attributes: Readonly<Record<string, string>>;
   title: readonly TextNode[];
   blocks: readonly TextNode[];
 }
@@ -81,6 +83,12 @@ interface FieldFault {
   message: string;
 }
 
+/** What `{state: id}` stands for: a sentence, or a section. Where it does not hold for this owner, both are left out. */
+export interface Insertion {
+  sentence?: readonly TextNode[];
+  section?: TextSection;
+}
+
 /** Everything that texts may name. */
 export interface KnownNames {
   /** Facts as they read within a sentence, for `{name}`. */
@@ -91,4 +99,6 @@ export interface KnownNames {
   sources: ReadonlySet<string>;
   /** For `![words](image)`. */
   images: ReadonlySet<string>;
+  /** What texts take in from another one, for `{state: id}`; left out, nothing. */
+  insertions?: Readonly<Record<string, Insertion>>;
 }
