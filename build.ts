@@ -46,9 +46,10 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     readContent(resolve(project, 'site/content', locale.folder), business, locale),
   );
   const samples = sampleFields(business);
+  const leftOut = [...new Set(contents.flatMap((content) => content.leftOut))];
   const today = (options.today ?? new Date()).toISOString().slice(0, 10);
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
-  refuse(contents.flatMap(({ footnotes }) => sourceFaults(business, footnotes)));
+  refuse(contents.flatMap(({ footnotes, cited }) => sourceFaults(business, footnotes, undefined, cited)));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 
   const { logo: logoFile, ...photoFiles } = findImages(join(dirname(options.business), 'photos'));
@@ -88,10 +89,10 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     for (const { path, body } of listings(site, pages)) output.write(path, body);
 
     refuse(audit.faults(output));
-    return { ...output.publish(), pages: pages.length, samples, overdue, url: site.url };
+    return { ...output.publish(), pages: pages.length, samples, overdue, leftOut, url: site.url };
   } finally {
     output.discard();
   }
 }
 
-if (isCommand(import.meta.filename)) await runCommand(build);
+if (isCommand(import.meta.filename)) void runCommand(build);

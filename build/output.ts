@@ -8,7 +8,7 @@ import { filesIn } from './files-in.ts';
 import { displayPath, project } from './project.ts';
 
 /** A file in every folder that a build made, with the company's name. A folder without it is never replaced. */
-export const markerFile = '/.site-builder';
+const markerFile = '/.site-builder';
 
 /** The project's folders in which a site would become a source. */
 const sourceFolders = ['site', 'build', 'static', 'tests', 'node_modules', '.git', '.github', '.ci'];
@@ -22,16 +22,16 @@ const sourceFolders = ['site', 'build', 'static', 'tests', 'node_modules', '.git
  * @throws Fault where no build made the folder, another build is writing it, or the disk refuses; so do all methods
  */
 export function openOutput(folder: string, company: string, release = false) {
-  const { site, staging, old } = onDisk(() => outputFolders(folder));
-  const lock = onDisk(() => takeLock(site, staging));
+  const { site, staging, old } = onDisk(folder, () => outputFolders(folder));
+  const lock = join(staging, [process.pid, host, randomUUID()].join());
   const next = join(lock, 'next');
-  const folders = new Set([lock]);
+  let isLocked = false;
   const files = new Set<string>();
   let bytes = 0;
 
   /** Puts the old site back where a build ended between its two renames, and else removes it. */
   function settleOld(): void {
-    if (!fs.existsSync(join(old, markerFile))) return;
+    if (!isLocked || !fs.existsSync(join(old, markerFile))) return;
     if (filesIn(site).length === 0) {
       remove(site);
       fs.renameSync(old, site);
@@ -42,21 +42,13 @@ export function openOutput(folder: string, company: string, release = false) {
     }
   }
 
-  /** Makes a folder in one that this build made, so that a staging folder that was deleted is not made again. */
-  function makeFolder(folder: string): void {
-    if (folders.has(folder)) return;
-    makeFolder(dirname(folder));
-    fs.mkdirSync(folder);
-    fs.chmodSync(folder, 0o755);
-    folders.add(folder);
-  }
-
   function add(path: string, body: Uint8Array): void {
     const file = resolve(next, `.${path}`);
     if (files.has(path)) throw new Fault([`${path} is written twice. Rename one of the two.`]);
     if (!path.startsWith('/') || !file.startsWith(next + sep))
       throw new Fault([`${JSON.stringify(path)} leads out of the site. Expected a path such as /about/index.html.`]);
-    makeFolder(dirname(file));
+    if (!fs.existsSync(lock)) throw new Fault([`${displayPath(staging)} was deleted during the build. Build again.`]);
+    makeFolders(dirname(file));
     fs.writeFileSync(file, body, { flag: 'wx' });
     // Whatever the umask is: a web server reads the file as another user.
     fs.chmodSync(file, 0o644);
@@ -68,7 +60,7 @@ export function openOutput(folder: string, company: string, release = false) {
     /** Writes a file; its path starts at the site's root, with a slash. */
     write(path: string, body: string | Uint8Array): void {
       const content = Buffer.from(body);
-      onDisk(() => {
+      onDisk(site + path, () => {
         add(path, content);
         for (const [other, small] of release ? compressed(path, content) : []) add(other, small);
       });
@@ -87,11 +79,11 @@ export function openOutput(folder: string, company: string, release = false) {
     has: (path: string): boolean => files.has(path),
 
     /** The text of a file that was written. */
-    read: (path: string): string => onDisk(() => fs.readFileSync(join(next, path), 'utf8')),
+    read: (path: string): string => onDisk(site + path, () => fs.readFileSync(join(next, path), 'utf8')),
 
     /** Puts the new site in the old one's place. */
     publish: (): { files: number; bytes: number } =>
-      onDisk(() => {
+      onDisk(site, () => {
         if (filesIn(next).length !== files.size)
           throw new Fault([`${displayPath(next)} was changed during the build. Nothing is published; build again.`]);
         refuseForeignFiles(site);
@@ -112,7 +104,9 @@ export function openOutput(folder: string, company: string, release = false) {
   };
 
   try {
-    onDisk(() => {
+    onDisk(site, () => {
+      takeLock(lock, site);
+      isLocked = true;
       settleOld();
       for (const name of fs.readdirSync(staging)) if (isGone(name)) remove(join(staging, name));
       refuseForeignFiles(site);
@@ -154,16 +148,14 @@ function refuseForeignFiles(site: string): void {
 const host = encodeURIComponent(hostname()).slice(0, 100);
 
 /**
- * Makes a folder named after this process in the staging folder, then looks for those of others: of two builds that
- * begin at once, at least one sees the other.
+ * Makes the folder of this build in the staging folder, then looks for those of others: of two builds that begin at
+ * once, at least one sees the other.
  */
-function takeLock(site: string, staging: string): string {
-  const name = [process.pid, host, randomUUID()].join();
-  const lock = join(staging, name);
-  fs.mkdirSync(lock, { recursive: true });
-  const other = fs.readdirSync(staging).find((other) => other !== name && !isGone(other));
-  if (other === undefined) return lock;
-  remove(lock);
+function takeLock(lock: string, site: string): void {
+  makeFolders(lock);
+  const staging = dirname(lock);
+  const other = fs.readdirSync(staging).find((name) => name !== basename(lock) && !isGone(name));
+  if (other === undefined) return;
   const [pid, place] = other.split(',');
   throw new Fault([
     `Another build (process ${pid} on ${place}) is writing ${displayPath(site)}. Wait until it has ended, or choose ` +
@@ -171,7 +163,7 @@ function takeLock(site: string, staging: string): string {
   ]);
 }
 
-/** Whether the process that a lock is named after has ended; of one on another machine nobody can tell. */
+/** Whether the process that the folder of a build is named after has ended; on another machine, nobody can tell. */
 function isGone(lock: string): boolean {
   const [pid, place] = lock.split(',');
   try {
@@ -181,16 +173,24 @@ function isGone(lock: string): boolean {
   }
 }
 
-/** Does work on the disk; what the system refuses becomes a Fault with its words. */
-function onDisk<T>(work: () => T): T {
+/** Does work on the disk; if the system refuses, a Fault names the path that was to be made, and the system's reason. */
+function onDisk<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (error instanceof Fault || code === undefined) throw error;
     const advice = /EACCES|EPERM/.test(code) ? ' If a build with sudo made it, delete it with sudo.' : '';
-    throw new Fault([`The disk refused: ${message}. The old site is kept.${advice}`]);
+    throw new Fault([`The disk refused ${displayPath(path)}: ${message}. The old site is kept.${advice}`]);
   }
+}
+
+/** Makes a folder and those around it. Node's own way hides that a disk is read-only, and never ends in `/proc`. */
+function makeFolders(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  fs.mkdirSync(folder);
+  fs.chmodSync(folder, 0o755);
 }
 
 const remove = (path: string) => fs.rmSync(path, { recursive: true, force: true });

@@ -81,7 +81,7 @@ export interface Entry {
   content: ReactElement;
 }
 
-export interface PageMeta {
+interface PageMeta {
   title: string;
   description: string;
   /** Whether search engines may list the page. */
@@ -94,6 +94,8 @@ export interface PageMeta {
   script?: string;
   /** RFC 3339; only an article has a date of its own. */
   published?: string;
+  /** The same, of an article that was changed since. */
+  updated?: string;
   /** What the feed says of the page. */
   entry?: Entry;
 }

@@ -7,6 +7,7 @@ import { DoNow } from './components/do-now/do-now.tsx';
 import { Phrase } from './components/phrase/phrase.tsx';
 import type { Content, Post } from './content/content.ts';
 import { questionsOf } from './content/questions.ts';
+import { headTitle, shortTitle } from './content/titles.ts';
 import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
 import { sharePicture } from './files/share-picture.tsx';
@@ -75,6 +76,7 @@ interface Page extends GraphFacts {
   frames?: readonly string[];
   script?: string;
   published?: string;
+  updated?: string;
   entry?: Entry;
 }
 
@@ -123,7 +125,7 @@ function* pages(site: Site): Iterable<Page> {
       ...service,
       path: servicePath(service.slug),
       body: <ServicePage service={service} />,
-      headline: service.title,
+      headline: shortTitle(site.content.fill(service.title)),
       scene: service.slug,
       questions: questionsOf(site.content, service.text),
       subject: serviceSubject(site, service),
@@ -155,6 +157,7 @@ function postPage(site: Site, post: Post): Page {
     scene: post.scene,
     subject: postSubject(site, post),
     published: `${post.date}T00:00:00Z`,
+    ...(post.updated && { updated: `${post.updated}T00:00:00Z` }),
     entry: {
       title: fill(post.title),
       summary: fill(post.excerpt),
@@ -180,8 +183,8 @@ const FeedText = ({ post }: { post: Post }) => (
 
 function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[]): PageRoute {
   const { business, content } = siteOfLanguage;
-  const { path, listed = true, frames = [], script, published, entry } = page;
-  const title = withName(content.fill(page.title), business.name);
+  const { path, listed = true, frames = [], script, published, updated, entry } = page;
+  const title = headTitle(content.fill(page.title), business.name);
   const description = content.fill(page.description);
   const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page) };
   return {
@@ -198,6 +201,7 @@ function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[
       allow: extraSources(business, frames),
       ...(script && { script }),
       ...(published && { published }),
+      ...(updated && { updated }),
       ...(entry && { entry }),
     },
     body: (
@@ -216,6 +220,3 @@ const extraSources = ({ quoteFormId }: Business, frames: readonly string[]): Ext
   if (!quoteFormId) return { frame: frames };
   return { script: [quoteScript], frame: [quoteOrigin, ...frames], inlineStyle: true };
 };
-
-/** Search engines cut titles at about 60 characters: the name follows the title where both fit. */
-const withName = (title: string, name: string) => (`${title} | ${name}`.length <= 60 ? `${title} | ${name}` : title);

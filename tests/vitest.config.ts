@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
       name,
       include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
       exclude,
-      globalSetup: setups.map((file) => `tests/setup/${file}.ts`),
+      globalSetup: setups.map((file) => `./tests/setup/${file}.ts`),
     },
   });
   return {
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
             project('node', ['unit', 'site', 'builds'], ['sites']),
             project('browser', ['browser', 'engines'], ['sites', 'browsers', 'processes']),
           ],
-      reporters: ['default', 'tests/setup/repeat-reporter.ts'],
+      reporters: ['default', './tests/setup/repeat-reporter.ts'],
       // What a tap or a key sets off comes a moment later, on a busy machine a long one.
       expect: { poll: { timeout: 5000 } },
       // Longer than the browser tool waits for anything (30 s), so that it can tell what never came.

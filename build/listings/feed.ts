@@ -12,7 +12,9 @@ const maxEntries = 20;
  */
 export function atomFeed({ url, name }: SiteMeta, home: string, pages: readonly PageRoute[]): string {
   const entries = pages
-    .flatMap(({ path, meta: { published, entry } }) => (published && entry ? { path, published, ...entry } : []))
+    .flatMap(({ path, meta: { published, updated = published, entry } }) =>
+      published && updated && entry ? { path, published, updated, ...entry } : [],
+    )
     .sort((a, b) => b.published.localeCompare(a.published))
     .slice(0, maxEntries);
   const homeUrl = url + home.slice(1);
@@ -20,7 +22,12 @@ export function atomFeed({ url, name }: SiteMeta, home: string, pages: readonly 
     <feed xmlns="http://www.w3.org/2005/Atom">
       <id>${homeUrl}</id>
       <title>${name}</title>
-      <updated>${date(entries[0]?.published ?? 0)}</updated>
+      <updated>${date(
+        entries
+          .map(({ updated }) => updated)
+          .sort()
+          .at(-1) ?? 0,
+      )}</updated>
       <author><name>${name}</name><uri>${url}</uri></author>
       <link rel="alternate" href="${homeUrl}"/>
       <link rel="self" href="${homeUrl}feed.xml"/>
@@ -29,12 +36,15 @@ export function atomFeed({ url, name }: SiteMeta, home: string, pages: readonly 
 }
 
 /** Titles and texts are of the type HTML, so plain text is escaped once as HTML and once more as XML. */
-function entryAt(url: string, { published, title, summary, content }: Entry & { published: string }): Xml {
+function entryAt(
+  url: string,
+  { published, updated, title, summary, content }: Entry & { published: string; updated: string },
+): Xml {
   return xml`<entry>
     <title type="html">${html(title)}</title>
     <id>${url}</id>
     <link href="${url}"/>
-    <updated>${date(published)}</updated>
+    <updated>${date(updated)}</updated>
     <summary type="html">${html(summary)}</summary>
     <content type="html">${withAbsoluteLinks(html(content), url)}</content>
     <published>${date(published)}</published>

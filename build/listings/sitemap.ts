@@ -17,9 +17,9 @@ export function sitemap(url: string, pages: readonly PageRoute[]): string {
   return xml`<?xml version="1.0" encoding="UTF-8"?>
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
       ${pages.map(
-        ({ path, alternates, meta: { published } }) => xml`<url>
+        ({ path, alternates, meta: { published, updated = published } }) => xml`<url>
           <loc>${absolute(path)}</loc>
-          ${published ? xml`<lastmod>${published.slice(0, 10)}</lastmod>` : ''}
+          ${updated ? xml`<lastmod>${updated.slice(0, 10)}</lastmod>` : ''}
           ${links(alternates)}
         </url>`,
       )}

@@ -1,5 +1,6 @@
 import '../process.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,7 +19,7 @@ import { typeCheck } from './type-check.ts';
 const saveDelayMs = 20;
 
 // `npm run dev`: builds the site, serves it, and builds it again whenever a file is saved.
-await runServer(async ({ port, host, build: options }) => {
+void runServer(async ({ port, host, build: options }) => {
   const ownFolder = dirname(options.business);
   const inProject = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
   const sources = [...inProject, options.business, join(ownFolder, 'photos')];
@@ -75,8 +76,9 @@ await runServer(async ({ port, host, build: options }) => {
 
   async function build(): Promise<void> {
     const start = performance.now();
-    const folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
+    const folder = join(tmpdir(), `site-dev-${randomUUID()}`);
     try {
+      mkdirSync(folder, { recursive: true });
       const { build }: typeof builder = await runner.import('/build.ts');
       const { url } = await build({ ...options, out: join(folder, 'site') });
       site = readSite(join(folder, 'site'), new URL(url).pathname);

@@ -9,7 +9,7 @@ import { listenAddress, printAddresses } from './address.ts';
 import { runServer } from './options.ts';
 
 // `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
-await runServer(async ({ port, host, build: options }) => {
+void runServer(async ({ port, host, build: options }) => {
   const built = await build(options);
   report(built, options);
   const { pathname: base } = new URL(built.url);

@@ -5,6 +5,7 @@ export type Visited =
   | TextNode
   | ({ kind: 'section' } & TextSection)
   | { kind: 'condition'; line: number; mark: string; name: string }
+  | { kind: 'insertion'; line: number; id: string }
   /** Something that is in no tree. */
   | { kind: 'fault'; line: number; message: string };
 
@@ -30,6 +31,7 @@ export function checkNodes(
   layouts: readonly string[] = [],
 ): LineFault[] {
   const seen = new Set<string>();
+  const { insertions = {} } = known;
   const faultsOf = (node: Visited): string[] => {
     switch (node.kind) {
       case 'fault':
@@ -38,6 +40,8 @@ export function checkNodes(
         return node.name in known.conditions ? [] : [unknown('condition', node.mark, Object.keys(known.conditions))];
       case 'fact':
         return node.name in known.facts ? [] : [unknown('fact', `{${node.name}}`, Object.keys(known.facts))];
+      case 'insertion':
+        return node.id in insertions ? [] : [unknown('insertion', `{state: ${node.id}}`, Object.keys(insertions))];
       case 'footnote':
         return known.sources.has(node.id) ? [] : [unknown('source', `[^${node.id}]`, [...known.sources])];
       case 'image':

@@ -12,7 +12,7 @@ import { readBody } from './tree.ts';
 export function readArticle<Data>(slug: string, file: string, kind: ArticleKind<Data>, known: KnownNames) {
   const source = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const { checked, faults, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
-  const { body: tree, nodes } = readBody(body, bodyLine, known.conditions);
+  const { body: tree, nodes } = readBody(body, bodyLine, known.conditions, known.insertions);
   const ids = headingIds(nodes);
   faults.push(...checkNodes(nodes, known, ids, kind.layouts));
   const report = ({ path, text, message }: StringFault) => faults.push({ line: lineOf(path, text), message });
@@ -28,13 +28,24 @@ export function readArticle<Data>(slug: string, file: string, kind: ArticleKind<
           wordCount: countWords(parts.map((nodes) => wordsIn(nodes, known.facts)).join(' ')),
           footnotes: [...new Set(footnotesIn(parts.flatMap(flat)))],
         };
-  return { article, faults: faults.sort((a, b) => a.line - b.line), footnotes: footnotesIn(nodes) };
+  return {
+    article,
+    faults: faults.sort((a, b) => a.line - b.line),
+    footnotes: [...footnotesIn(nodes), ...footnotesWithin(data)],
+  };
 }
 
 /** The nodes of a tree, parents before children. */
 const flat = (nodes: readonly TextNode[]): TextNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
 
 const footnotesIn = (nodes: readonly Visited[]) => nodes.flatMap((node) => (node.kind === 'footnote' ? [node.id] : []));
+
+/** The footnotes of the strings in front matter. */
+function footnotesWithin(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('kind' in value && value.kind === 'footnote' && 'id' in value) return [String(value.id)];
+  return Object.values(value).flatMap(footnotesWithin);
+}
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

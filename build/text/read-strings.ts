@@ -22,7 +22,7 @@ export function readStrings<Tree>(
   ids?: readonly string[],
 ): Read<Tree> {
   const inlineAt = (text: string, path: string, isPlain: boolean) => {
-    const { inline, nodes } = readInline(text, known.conditions);
+    const { inline, nodes } = readInline(text, known.conditions, known.insertions);
     for (const { message } of checkNodes(nodes, known, ids)) report({ path, text, message });
     const markup = isPlain && nodes.find(({ kind }) => !plainKinds.includes(kind));
     if (markup) report({ path, text, message: `found Markdown (${markup.kind}), expected plain words.` });
@@ -40,4 +40,4 @@ export function readStrings<Tree>(
   return read(tree, '') as Read<Tree>;
 }
 
-const plainKinds: readonly string[] = ['text', 'fact', 'condition', 'fault'];
+const plainKinds: readonly string[] = ['text', 'fact', 'condition', 'insertion', 'fault'];

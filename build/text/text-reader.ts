@@ -12,7 +12,7 @@ export class TextReader {
   /** The footnotes of all articles, those too that do not hold for this owner. */
   readonly footnotes = new Set<string>();
   readonly #folder: string;
-  readonly #known: KnownNames;
+  #known: KnownNames;
   /** The articles there are, by their paths without `.md`. */
   readonly #names: readonly string[];
   readonly #folders: string[] = [];
@@ -24,6 +24,11 @@ export class TextReader {
     this.#known = known;
     const markdown = filesIn(folder).filter((name) => name.endsWith('.md'));
     this.#names = markdown.map((name) => name.slice(0, -'.md'.length)).sort();
+  }
+
+  /** Lets the texts that are read from now on name more. */
+  know(more: Partial<KnownNames>): void {
+    this.#known = { ...this.#known, ...more };
   }
 
   /** The phrases of the language as they hold for this owner. */

@@ -24,6 +24,8 @@ export interface TextSection {
   id: string;
   /** The names behind the title that begin with a dot; the site decides how they look. */
   layout: readonly string[];
+  /** `name=value` behind the title; the site decides what they mean. */
+  attributes: Readonly<Record<string, string>>;
   title: readonly TextNode[];
   blocks: readonly TextNode[];
 }
@@ -74,11 +76,17 @@ export interface ArticleKind<Data> {
 export type Checked<Data> = { data: Data; faults?: never } | { data?: never; faults: readonly FieldFault[] };
 
 /** A field of front matter that is not as it should be. */
-export interface FieldFault {
+interface FieldFault {
   /** Its path, such as `doNow[1]`. */
   path: string;
   /** What was found and what is expected. */
   message: string;
+}
+
+/** What `{state: id}` stands for: a sentence, or a section. Where it does not hold for this owner, both are left out. */
+export interface Insertion {
+  sentence?: readonly TextNode[];
+  section?: TextSection;
 }
 
 /** Everything that texts may name. */
@@ -91,4 +99,6 @@ export interface KnownNames {
   sources: ReadonlySet<string>;
   /** For `![words](image)`. */
   images: ReadonlySet<string>;
+  /** What texts take in from another one, for `{state: id}`; left out, nothing. */
+  insertions?: Readonly<Record<string, Insertion>>;
 }

@@ -1,17 +1,24 @@
 import type { Visited } from './check.ts';
 import { hasConditions, readConditions, type TextLine } from './conditions.ts';
 import { type Nested, parseBlocks, parseInline } from './markdown.ts';
-import type { Parent, TextBody, TextNode, TextSection } from './text.ts';
+import type { KnownNames, Parent, TextBody, TextNode, TextSection } from './text.ts';
 
-type Conditions = Readonly<Record<string, boolean>>;
+type Conditions = KnownNames['conditions'];
+type Insertions = NonNullable<KnownNames['insertions']>;
+
+/** Receives every node, and knows what `{state: id}` stands for. */
+interface Visit {
+  nodes: Visited[];
+  insertions: Insertions;
+}
 
 /**
  * Reads the body of a text.
  * @param first the number of its first line in the file
  * @returns the tree that holds for this owner, and every node, those too that do not hold
  */
-export function readBody(text: string, first: number, conditions: Conditions) {
-  const { whole, own, nodes } = read(text, first, conditions, bodyOf);
+export function readBody(text: string, first: number, conditions: Conditions, insertions: Insertions = {}) {
+  const { whole, own, nodes } = read(text, first, conditions, insertions, bodyOf);
   // A heading has the same id for every owner, whatever words of it hold.
   const ids = new Map(whole.sections.map(({ line, id }) => [line, id]));
   const sections = own.sections.map((section) => ({ ...section, id: ids.get(section.line) ?? section.id }));
@@ -19,8 +26,9 @@ export function readBody(text: string, first: number, conditions: Conditions) {
 }
 
 /** Reads a string that is no text of its own: the parts that hold for this owner, and every node. */
-export function readInline(text: string, conditions: Conditions) {
-  const { own, nodes } = read(text, 1, conditions, (lines, nodes) => nodesIn(parseInline(lines), nodes));
+export function readInline(text: string, conditions: Conditions, insertions: Insertions = {}) {
+  const inlineOf = (lines: readonly TextLine[], visit: Visit) => nodesIn(parseInline(lines), visit);
+  const { own, nodes } = read(text, 1, conditions, insertions, inlineOf);
   return { inline: own, nodes };
 }
 
@@ -29,11 +37,14 @@ function read<Tree>(
   text: string,
   first: number,
   conditions: Conditions,
-  treeOf: (lines: readonly TextLine[], nodes: Visited[]) => Tree,
+  insertions: Insertions,
+  treeOf: (lines: readonly TextLine[], visit: Visit) => Tree,
 ) {
   const nodes: Visited[] = [];
-  const whole = treeOf(readConditions(text, first, nodes), nodes);
-  const own = hasConditions(text) ? treeOf(readConditions(text, first, [], conditions), []) : whole;
+  const whole = treeOf(readConditions(text, first, nodes), { nodes, insertions });
+  const own = hasConditions(text)
+    ? treeOf(readConditions(text, first, [], conditions), { nodes: [], insertions })
+    : whole;
   return { whole, own, nodes };
 }
 
@@ -63,58 +74,72 @@ const unsupported: Readonly<Record<string, string>> = {
   heading_open: 'a heading of another level than ## and ###',
 };
 
-/** @param nodes receives every node */
-function bodyOf(lines: readonly TextLine[], nodes: Visited[]): TextBody {
+function bodyOf(lines: readonly TextLine[], visit: Visit): TextBody {
   const intro: Nested[] = [];
   const sections: { section: TextSection; blocks: Nested[] }[] = [];
   for (const nested of parseBlocks(lines)) {
-    if (nested.token.markup === '##') sections.push({ section: sectionOf(nested, nodes), blocks: [] });
-    else (sections.at(-1)?.blocks ?? intro).push(nested);
+    if (nested.token.markup !== '##') (sections.at(-1)?.blocks ?? intro).push(nested);
+    else for (const section of sectionsOf(nested, visit)) sections.push({ section, blocks: [] });
   }
   return {
-    intro: nodesIn(intro, nodes),
-    sections: sections.map(({ section, blocks }) => ({ ...section, blocks: nodesIn(blocks, nodes) })),
+    intro: nodesIn(intro, visit),
+    sections: sections.map(({ section, blocks }) => ({
+      ...section,
+      blocks: [...section.blocks, ...nodesIn(blocks, visit)],
+    })),
   };
 }
 
-function sectionOf({ line, children: [words] }: Nested, nodes: Visited[]): TextSection {
+/** The section that a heading begins; none for one that takes in what there is not in the owner's state. */
+function sectionsOf({ line, children: [words] }: Nested, visit: Visit): TextSection[] {
+  const inserted = words && insertionOf(words);
+  if (inserted !== undefined) {
+    visit.nodes.push({ kind: 'insertion', line, id: inserted });
+    const section = visit.insertions[inserted]?.section;
+    if (section) visit.nodes.push({ kind: 'section', ...section, line });
+    return section ? [{ ...section, line }] : [];
+  }
   const parts = words?.children ?? [];
   const last = parts.at(-1)?.token;
   const names = last?.type === 'braces' && attributes.test(last.content) ? last.content.split(' ') : [];
-  const title = trimmed(nodesIn(names.length > 0 ? parts.slice(0, -1) : parts, nodes));
+  const title = trimmed(nodesIn(names.length > 0 ? parts.slice(0, -1) : parts, visit));
   const named = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
   const [id = slugOf(templateOf(title))] = named('#');
-  const section = { line, id, layout: named('.'), title, blocks: [] };
-  nodes.push({ kind: 'section', ...section });
-  return section;
+  const values = names.filter((name) => name.includes('=')).map((name) => name.split('='));
+  const section = { line, id, layout: named('.'), attributes: Object.fromEntries(values), title, blocks: [] };
+  visit.nodes.push({ kind: 'section', ...section });
+  return [section];
 }
 
-/** The nodes of tokens; a numbered list right under an image goes into it. */
-function nodesIn(tokens: readonly Nested[], nodes: Visited[]): readonly TextNode[] {
+/** The nodes of tokens; neighboring texts become one, and a numbered list right under an image goes into it. */
+function nodesIn(tokens: readonly Nested[], visit: Visit): readonly TextNode[] {
   const result: TextNode[] = [];
-  for (const node of tokens.flatMap((nested) => nodesOf(nested, nodes))) {
+  for (const node of tokens.flatMap((nested) => nodesOf(nested, visit))) {
     const last = result.at(-1);
-    if (node.kind === 'numbers' && last?.kind === 'image' && last.children.length === 0)
+    // Where a sentence is left out, the spaces around it meet.
+    if (node.kind === 'text' && last?.kind === 'text')
+      result[result.length - 1] = { ...last, text: (last.text + node.text).replace(/ {2,}/g, ' ') };
+    else if (node.kind === 'numbers' && last?.kind === 'image' && last.children.length === 0)
       result[result.length - 1] = { ...last, children: node.children };
     else result.push(node);
   }
   return result;
 }
 
-function nodesOf(nested: Nested, nodes: Visited[]): readonly TextNode[] {
+function nodesOf(nested: Nested, visit: Visit): readonly TextNode[] {
   const { token, line, children } = nested;
   const leaf = (node: TextNode) => {
-    nodes.push(node);
+    visit.nodes.push(node);
     return [node];
   };
   switch (token.type) {
     case 'thead_open':
     case 'tbody_open':
-      return nodesIn(children, nodes);
+      return nodesIn(children, visit);
     case 'inline': {
       const [only, ...more] = children;
-      if (only?.token.type !== 'image' || more.length > 0) return nodesIn(children, nodes);
-      const alt = templateOf(nodesIn(only.children, nodes));
+      if (only?.token.type !== 'image' || more.length > 0) return nodesIn(children, visit);
+      const alt = templateOf(nodesIn(only.children, visit));
       return leaf({ kind: 'image', source: String(only.token.attrGet('src')), alt, line, children: [] });
     }
     case 'text':
@@ -122,39 +147,57 @@ function nodesOf(nested: Nested, nodes: Visited[]): readonly TextNode[] {
     case 'softbreak':
     case 'hardbreak':
       return leaf({ kind: 'text', text: ' ', line, children: [] });
-    case 'braces':
-      return leaf({ kind: 'fact', name: token.content, line, children: [] });
+    case 'braces': {
+      const id = insertionId(token.content);
+      if (id === undefined) return leaf({ kind: 'fact', name: token.content, line, children: [] });
+      visit.nodes.push({ kind: 'insertion', line, id });
+      return visit.insertions[id]?.sentence ?? [];
+    }
     case 'footnote':
       return leaf({ kind: 'footnote', id: token.content, line, children: [] });
     case 'task':
       return [];
     default:
-      return parentOf(nested, nodes);
+      return parentOf(nested, visit);
   }
 }
 
 /** A node with children; only a cell may be without any. */
-function parentOf({ token, line, children: nested }: Nested, nodes: Visited[]): readonly TextNode[] {
+function parentOf({ token, line, children: nested }: Nested, visit: Visit): readonly TextNode[] {
   const kind = parents[token.type];
   if (!kind || (kind === 'heading' && !/^###?$/.test(token.markup))) {
     const message = `found ${unsupported[token.type] ?? token.type}, which the site has no component for.`;
-    nodes.push({ kind: 'fault', line, message });
+    visit.nodes.push({ kind: 'fault', line, message });
     return [];
   }
-  const children = nodesIn(nested, nodes);
+  const inserted = kind === 'paragraph' && nested[0] ? insertionOf(nested[0]) : undefined;
+  const section = inserted === undefined ? undefined : visit.insertions[inserted]?.section;
+  if (inserted !== undefined && section) {
+    visit.nodes.push({ kind: 'insertion', line, id: inserted });
+    return section.blocks;
+  }
+  const children = nodesIn(nested, visit);
   if (kind === 'paragraph' && children[0]?.kind === 'image') return children;
   const node: TextNode =
     kind === 'link'
       ? { kind, line, to: String(token.attrGet('href')), children }
       : { kind: kind === 'bullets' && nested.every(isTask) ? 'tasks' : kind, line, children };
-  nodes.push(node);
+  visit.nodes.push(node);
   return children.length > 0 || kind === 'cell' ? [node] : [];
 }
 
 const isTask = ({ children: [first] }: Nested) => /^\[[ xX]\] /.test(first?.children[0]?.token.content ?? '');
 
-/** `#id .layout` at the end of a heading. */
-const attributes = /^[#.][\w-]+(?: [#.][\w-]+)*$/;
+/** `#id .layout name=value` at the end of a heading. */
+const attributes = /^(?:[#.][\w-]+|\w+=[^\s=]+)(?: (?:[#.][\w-]+|\w+=[^\s=]+))*$/;
+
+/** `state: sign` → `sign`. */
+const insertionId = (braces: string) => /^state: ([\w-]+)$/.exec(braces)?.[1];
+
+/** The id of what a line takes in that holds nothing else. */
+function insertionOf({ children: [only, ...more] }: Nested): string | undefined {
+  return only?.token.type === 'braces' && more.length === 0 ? insertionId(only.token.content) : undefined;
+}
 
 /** `Wheel-lift or flatbed?` → `wheel-lift-or-flatbed`. */
 const slugOf = (title: string) =>

@@ -14,6 +14,8 @@ import { placeFaults } from './place-faults.ts';
 import { postalAddress } from './postal-address.ts';
 import { photoSlugs, serviceSlugs } from './service-slugs.ts';
 
+const placeKinds = ['township', 'borough', 'city', 'town', 'village', 'none'] as const;
+
 const position = {
   latitude: degrees(90, 40.17, 'North of the equator, in decimal degrees.'),
   longitude: degrees(180, -74.2, 'East of Greenwich, in decimal degrees; negative in New Jersey.'),
@@ -37,8 +39,28 @@ export const businessSchema = object(
     $schema: v.optional(v.pipe(v.string(), v.description('Lets an editor complete and explain the fields.'))),
     name: headingText(2, 60, 'Township Towing', 'The business name, as it stands on the truck.'),
     township: v.pipe(
-      headingText(2, 30, 'Howell', 'The township that the headline names, without the word "Township".'),
+      headingText(2, 30, 'Howell', 'The township or other place that the headline names, without the word "Township".'),
       v.check((name) => !/\b(?:township|twp)\b/i.test(name), 'the name without "Township", which the site adds'),
+    ),
+    placeKind: v.optional(
+      v.pipe(
+        v.picklist(placeKinds),
+        v.metadata({
+          description:
+            'What kind of place it is, so that the site says "Howell Township" or "Newark". Left out: a township.',
+          expected: `one of ${placeKinds.join(', ')}`,
+          examples: ['city'],
+        }),
+      ),
+      'township',
+    ),
+    headline: v.optional(
+      headingText(
+        5,
+        80,
+        'Howell’s tow truck since 1998',
+        'The headline of the home page. Left out: that yours is the place’s most trusted towing service.',
+      ),
     ),
     url: siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),

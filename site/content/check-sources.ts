@@ -4,18 +4,24 @@ import { sources as register, type Source } from './sources.ts';
 type Register = Readonly<Record<string, Source>>;
 
 /**
- * A sentence for each entry of the register that no text leans on, or that does not hold in the company's state.
- * @param used the entries that texts lean on
+ * A sentence for each entry of the register that no text leans on, or that one leans on in a state for which it does not hold.
+ * @param used the entries that texts lean on, those too that do not hold for this owner
+ * @param cited those that hold
  */
-export function sourceFaults({ address }: Business, used: ReadonlySet<string>, sources: Register = register): string[] {
+export function sourceFaults(
+  { address }: Business,
+  used: ReadonlySet<string>,
+  sources: Register = register,
+  cited = used,
+): string[] {
   return Object.entries(sources).flatMap(([id, { states }]) => [
     ...(used.has(id)
       ? []
       : [`site/content/sources.ts: found "${id}", which no text leans on. Name it in one ([^${id}]), or delete it.`]),
-    ...(!states || states.includes(address.region)
+    ...(!states || !cited.has(id) || states.includes(address.region)
       ? []
       : [
-          `site/content/sources.ts: "${id}" holds in ${states.join(', ')}, not in ${address.region}. Find the source for ${address.region}.`,
+          `site/content/sources.ts: "${id}" holds in ${states.join(', ')}, not in ${address.region}. Find the source for ${address.region}, or put the words into the file of their state.`,
         ]),
   ]);
 }

@@ -2,9 +2,13 @@ import type { Business } from '../business/business.ts';
 import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { creditCards } from './facts.ts';
+import type { StateData } from './front-matter.ts';
 
-/** What holds for this owner, by the names that words ask for: `{if quoteForm}…{end}`. */
-export function conditionsOf(business: Business): Readonly<Record<string, boolean>> {
+/**
+ * What holds for this owner, by the names that words ask for: `{if quoteForm}…{end}`.
+ * @param state what holds in the company's state only, where somebody has written it
+ */
+export function conditionsOf(business: Business, state?: StateData): Readonly<Record<string, boolean>> {
   const { claims, quoteFormId, textPhone, otherTowingSites, recognition, yard, relayCalls } = business;
   const offered = servicesOf(business);
   const pays = (way: (typeof claims.payments)[number]) => claims.payments.includes(way);
@@ -17,8 +21,8 @@ export function conditionsOf(business: Business): Readonly<Record<string, boolea
     rates: ratedVehicles(business).length > 0,
     yard: yard !== undefined,
     relayCalls,
-    // The one township whose own code the words lean on.
-    townshipCode: business.township === 'Howell' && business.address.region === 'NJ',
+    stateWords: state !== undefined,
+    tollRoads: (state?.tollRoads.length ?? 0) > 0,
     cash: pays('cash'),
     creditCards: creditCards(business).length > 0,
     debitCards: pays('debit cards'),

@@ -1,6 +1,6 @@
 import type { Article, Read, TextNode } from '../../build/route.ts';
 import type { ServiceSlug } from '../business/service-slugs.ts';
-import type { AboutData, HelpData, PostData, ServiceData } from './front-matter.ts';
+import type { AboutData, HelpData, PostData, ServiceData, StateData } from './front-matter.ts';
 import type { Locale } from './locales.ts';
 
 /** One of the services: what menus, cards and the page's head say of it, and its text. */
@@ -40,8 +40,14 @@ export interface Content extends Pick<Locale, 'language' | 'home'> {
   /** The pages of answers, in the footer's order. */
   help: readonly HelpText[];
   about: Article<AboutData>;
+  /** What holds in the company's state only; nothing where nobody has written it. */
+  state: Article<StateData> | undefined;
+  /** The ids of the sections in states' files that do not hold for this owner. */
+  leftOut: readonly string[];
   /** The footnotes of all articles, those too that do not hold for this owner. */
   footnotes: ReadonlySet<string>;
+  /** Those that hold. */
+  cited: ReadonlySet<string>;
   /** Puts facts into words; `more` names what is no fact of the owner's. */
   fill: (words: string, more?: Readonly<Record<string, string>>) => string;
   /** Words without links, bold type and notes, facts filled in. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Checked, Read } from '../../build/route.ts';
 import { isDay } from '../business/fields/day.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
+import { stateCodes } from '../business/states.ts';
 import { scenes } from '../scenes/index.ts';
 import { helpSlugs } from './help-slugs.ts';
 import { layouts } from './layouts.ts';
@@ -45,6 +46,8 @@ const postSchema = v.strictObject({
   /** One or two sentences for the list of posts. */
   excerpt: words,
   date: day,
+  /** The day it was last changed. */
+  updated: v.optional(day),
   /** The scene beside it, and what that shows. */
   scene,
   picture: words,
@@ -69,6 +72,18 @@ const helpSchema = v.strictObject({
   quote: v.optional(words),
   /** The last heading of the page: the question that a call answers. */
   band: words,
+  /** Whether the page is left out where the company's state has no words of its own. */
+  onlyWithStateWords: v.optional(v.boolean('expected true or false'), false),
+});
+
+const stateSchema = v.strictObject({
+  /** As in the postal address. */
+  state: v.picklist(stateCodes, 'expected a state as two capital letters'),
+  name: words,
+  /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
+  tollRoads: v.optional(v.array(v.strictObject({ name: words, short: words, dial: words })), []),
+  /** Sentences that other texts take in by these names: `{state: name}`. */
+  lines: v.optional(v.record(v.string(), markdown), {}),
 });
 
 const aboutSchema = v.strictObject({ lead: markdown });
@@ -76,6 +91,7 @@ const aboutSchema = v.strictObject({ lead: markdown });
 export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;
 export type PostData = Read<v.InferOutput<typeof postSchema>>;
 export type HelpData = Read<v.InferOutput<typeof helpSchema>>;
+export type StateData = Read<v.InferOutput<typeof stateSchema>>;
 export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
 
 /** Checks front matter by a schema. */
@@ -97,6 +113,7 @@ const check =
 
 /** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
 export const kinds = {
+  states: { folder: 'states', layouts, check: check(stateSchema) },
   about: { folder: '.', slugs: ['about'], check: check(aboutSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, check: check(serviceSchema) },
   help: { folder: 'help', slugs: helpSlugs, layouts, check: check(helpSchema) },

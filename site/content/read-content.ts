@@ -1,10 +1,11 @@
-import type { Article, TextNode } from '../../build/route.ts';
+import type { Article, Insertion, TextNode } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { servicesOf } from '../business/service-slugs.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Content, Post } from './content.ts';
-import { factsOf } from './facts.ts';
-import { kinds, type PostData } from './front-matter.ts';
+import { factsOf, listOf } from './facts.ts';
+import { kinds, type PostData, type StateData } from './front-matter.ts';
 import { helpSlugs } from './help-slugs.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
@@ -20,10 +21,14 @@ const wordsPerMinute = 230;
 export function readContent(folder: string, business: Business, locale: Locale): Content {
   const facts = factsOf(business, locale);
   const reader = new TextReader(folder, knownNames(business, facts));
+  const states = reader.articles(kinds.states);
+  const state = states.find(({ slug }) => slug === business.address.region);
+  const insertions = insertionsOf(states, state, business);
+  reader.know({ insertions, conditions: conditionsOf(business, state?.data) });
   const phrases = reader.phrases(locale.phrases);
   const [about] = reader.articles(kinds.about);
   const services = reader.articles(kinds.services);
-  const help = reader.articles(kinds.help);
+  const help = reader.articles(kinds.help).filter(({ data }) => state || !data.onlyWithStateWords);
   const posts = reader.articles(kinds.posts);
   reader.finish();
   if (!about) throw new Error('There is no text "about".');
@@ -43,15 +48,32 @@ export function readContent(folder: string, business: Business, locale: Locale):
     posts: posts.map((text) => postOf(text, plain)).sort(newestFirst),
     help: inOrder(help, helpSlugs).map((text) => ({ ...text.data, slug: text.slug, text })),
     about,
+    state,
+    leftOut: states.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => !insertions[id]?.section),
+    cited: new Set([about, ...services, ...help, ...posts].flatMap(({ footnotes }) => footnotes)),
     footnotes: reader.footnotes,
     fill,
     plain,
   };
 }
 
-/** `car towing, flatbed towing and junk car removal`. */
-const listOf = (names: readonly string[], { between, last }: { between: string; last: string }) =>
-  [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
+/** What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. */
+function insertionsOf(
+  states: readonly Article<StateData>[],
+  own: Article<StateData> | undefined,
+  { township }: Business,
+): Record<string, Insertion> {
+  const held = (own?.sections ?? []).filter(({ attributes: { municipality = township } }) => municipality === township);
+  return {
+    ...Object.fromEntries(
+      states.flatMap(({ data, sections }) =>
+        [...Object.keys(data.lines), ...sections.map(({ id }) => id)].map((id) => [id, {}]),
+      ),
+    ),
+    ...Object.fromEntries(Object.entries(own?.data.lines ?? {}).map(([id, sentence]) => [id, { sentence }])),
+    ...Object.fromEntries(held.map((section) => [section.id, { section }])),
+  };
+}
 
 const inOrder = <Data>(articles: readonly Article<Data>[], slugs: readonly string[]) =>
   slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));

@@ -20,7 +20,7 @@ export function contactCard(business: Business, { phrases, fill }: Content): str
     `ADR;TYPE=WORK:;;${[street, locality, region, postalCode].map(escaped).join(';')};USA`,
     `GEO:${coordinates.latitude};${coordinates.longitude}`,
     `URL:${url}`,
-    `NOTE:${escaped(fill(phrases.files.contactCard))}`,
+    `NOTE:${escaped(fill(phrases.files.contactCard).trimEnd())}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -63,7 +63,7 @@ export function sharePicture(
     headline,
     colors: { ink, accent: brand.color, accentInk: brand.ink },
     alt: [
-      `${headline}.`,
+      /[.?!]$/.test(headline) ? headline : `${headline}.`,
       `${name}, ${formatPhone(phone)}.`,
       content.services.find((service) => service.slug === sceneName)?.picture,
     ]

@@ -2,7 +2,6 @@ import type { TextSection } from '../../build/route.ts';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
-import { Limits } from '../components/limits/limits.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
@@ -19,7 +18,7 @@ import { useBusiness, useContent } from '../site-context.ts';
 export function AboutPage() {
   const { recognition: held = [] } = useBusiness();
   const { phrases, fill, about } = useContent();
-  const { heading, picture, principles, figures, band } = phrases.about;
+  const { heading, picture, principles, band } = phrases.about;
   const {
     story,
     mission,
@@ -62,9 +61,6 @@ export function AboutPage() {
         <Section title={<Phrase text={whyUs.title} />} modifiers={['section--split', 'night']}>
           <div className="section__words">
             <TextBlocks blocks={whyUs.blocks} />
-          </div>
-          <div className="section__wide">
-            <Limits {...figures} />
           </div>
         </Section>
       </Prose>

@@ -1,9 +1,9 @@
+import type { TextNode } from '../../build/route.ts';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Callout } from '../components/callout/callout.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { ContactColumns } from '../components/contact-columns/contact-columns.tsx';
-import { DrawingPicture } from '../components/drawing/drawing.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
@@ -13,12 +13,18 @@ import { useContent } from '../site-context.ts';
 
 /** How to reach the company and what to say. */
 export function ContactPage() {
-  const { heading, lead, quote, emergency, dispatcher, withoutVoice, areas, map } = useContent().phrases.contact;
+  const { heading, lead, quote, emergency, dispatcher, withoutVoice, areas, map, privacy } =
+    useContent().phrases.contact;
   const callFirst = (
     <Callout title={emergency.title}>
       <p>
         <Phrase text={emergency.text} />
       </p>
+      {emergency.tollRoads.length > 0 && (
+        <p>
+          <Phrase text={emergency.tollRoads} />
+        </p>
+      )}
     </Callout>
   );
   return (
@@ -40,22 +46,14 @@ export function ContactPage() {
       <ContactColumns />
       <div className="section-pair">
         <Section title={dispatcher.title}>
-          <DrawingPicture
-            name="tell-the-dispatcher"
-            alt={dispatcher.drawing}
-            places={dispatcher.items.map((item) => <li key={item}>{item}</li>)}
-          />
+          <ul>
+            {dispatcher.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </Section>
         <Section title={withoutVoice.title} id="without-voice">
-          <ul>
-            {withoutVoice.items
-              .filter(({ length }) => length > 0)
-              .map((item, index) => (
-                <li key={index}>
-                  <Phrase text={item} />
-                </li>
-              ))}
-          </ul>
+          <Phrases items={withoutVoice.items} />
           <p>
             <Phrase text={withoutVoice.more} />
           </p>
@@ -69,6 +67,22 @@ export function ContactPage() {
         <h2>{map.title}</h2>
         <EmbeddedMap />
       </section>
+      <Section title={privacy.title} id="privacy">
+        <Phrases items={privacy.items} />
+      </Section>
     </>
   );
 }
+
+/** Those that hold for this owner, an item each. */
+const Phrases = ({ items }: { items: readonly (readonly TextNode[])[] }) => (
+  <ul>
+    {items
+      .filter(({ length }) => length > 0)
+      .map((item, index) => (
+        <li key={index}>
+          <Phrase text={item} />
+        </li>
+      ))}
+  </ul>
+);

@@ -1,5 +1,4 @@
 import { CabCard } from '../components/cab-card/cab-card.tsx';
-import { Limits } from '../components/limits/limits.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { RateTable } from '../components/rate-table/rate-table.tsx';
 import { Story } from '../components/story/story.tsx';
@@ -9,7 +8,7 @@ import { useContent } from '../site-context.ts';
 
 /** A page of answers, made to be kept on paper too. */
 export function HelpPage({ page }: { page: HelpText }) {
-  const { phrases, fill } = useContent();
+  const { fill } = useContent();
   return (
     <Story
       of={page}
@@ -20,7 +19,6 @@ export function HelpPage({ page }: { page: HelpText }) {
       additions={{
         rates: <RateTable />,
         yard: <YardCard />,
-        capacities: <Limits {...phrases.about.figures} />,
         'cab-card': <CabCard />,
       }}
     />

@@ -1,6 +1,5 @@
 import { isFeatured } from '../business/service-slugs.ts';
 import { Accordion } from '../components/accordion/accordion.tsx';
-import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallBand } from '../components/call-band/call-band.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
@@ -16,8 +15,6 @@ import { Specialties, specialtiesOf } from '../components/specialties/specialtie
 import { Steps } from '../components/steps/steps.tsx';
 import { StepsAcross } from '../components/steps-across/steps-across.tsx';
 import type { Content, Question } from '../content/content.ts';
-import { useFileHref } from '../navigation.ts';
-import { drawingFile } from '../scenes/drawings/index.tsx';
 import { useBusiness, useContent } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
@@ -81,12 +78,15 @@ function Welcome() {
 }
 
 function EmergencyResponse() {
-  const { title, first, picture, steps, help } = useContent().phrases.home.response;
-  const src = useFileHref()(drawingFile('from-call-to-truck'));
+  const { title, first, tollRoads, steps, help } = useContent().phrases.home.response;
   return (
     <section className="band">
       <Intro title={title} lead={first}>
-        <img className="scene-picture" src={src} alt={picture} width={640} height={360} loading="lazy" />
+        {tollRoads.length > 0 && (
+          <p>
+            <Phrase text={tollRoads} />
+          </p>
+        )}
       </Intro>
       <StepsAcross>
         <Steps
@@ -123,9 +123,9 @@ function ServiceArea() {
   const { phrases, fill } = useContent();
   const { title, text } = phrases.home.area;
   return (
-    <section className="service-area">
+    <section>
       <h2>{title}</h2>
-      <AreaMap lead={fill(text)} />
+      <p className="lead">{fill(text)}</p>
     </section>
   );
 }

@@ -2,14 +2,15 @@ import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { Story } from '../components/story/story.tsx';
 import type { Service } from '../content/content.ts';
+import { shortTitle } from '../content/titles.ts';
 import { useContent } from '../site-context.ts';
 
 /** One service, and related services. */
 export function ServicePage({ service }: { service: Service }) {
-  const { phrases, services } = useContent();
+  const { phrases, services, fill } = useContent();
   const related = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
   return (
-    <Story of={service} heading={service.name} scene={service.slug} action={<QuoteButton />}>
+    <Story of={service} heading={shortTitle(fill(service.title))} scene={service.slug} action={<QuoteButton />}>
       <section>
         <h2>{phrases.service.related}</h2>
         <ul className="cards">

@@ -4,8 +4,6 @@ import { serve } from '../setup/serve.ts';
 import { firstPicture } from './in-page.ts';
 import { givePage, type Look, setLook, takePage } from './pool.ts';
 
-export { serve };
-
 /** How a page is opened; one that is `alone` is nobody's afterwards, as its clock or its permissions stay changed. */
 interface OpenOptions extends BrowserContextOptions {
   alone?: boolean;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
@@ -87,8 +86,9 @@ function useScreen(options: BrowserContextOptions) {
       await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
       const isSlow = readSlowly.includes(path);
       const painted = deferred();
-      const after = (file: string) =>
-        file.includes('/client-') ? wait(150) : isSlow && file.endsWith('.woff2') ? painted.promise : undefined;
+      // The script, and on some pages the font, comes after the first picture.
+      const late = isSlow ? /\/client-|\.woff2$/ : /\/client-/;
+      const after = (file: string) => (late.test(file) ? painted.promise : undefined);
       Object.assign(browser.site(), { after, pictures: isSlow });
       await page.goto(browser.origin() + path, { waitUntil: 'commit' });
       await page.evaluate(firstPicture);
@@ -138,7 +138,7 @@ async function isKept(page: Page): Promise<boolean> {
 }
 
 /** Where one has scrolled to while it is asked which call leads. */
-const heights = [0, 150, 300, 450, 600, 1200, 100_000, 0];
+const heights = [0, 300, 600, 100_000, 0];
 
 describe('on a phone', () => {
   const screen = useScreen(phone);
@@ -156,10 +156,8 @@ describe('on a phone', () => {
     expect.soft(await page.evaluate(longestRun), 'pixels without a picture').toBeLessThanOrEqual(2 * 800);
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await page.evaluate(sideways), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
-    for (const part of [0, 0.5, 1]) {
-      await page.evaluate(scrollToPart, part);
-      expect.soft(await page.evaluate(freeCalls, 48), `call links on the screen at ${part}`).toBeGreaterThan(0);
-    }
+    await page.evaluate(scrollToPart, 0.5);
+    expect.soft(await page.evaluate(freeCalls, 48), 'call links on the screen at 320 px').toBeGreaterThan(0);
     await page.setViewportSize(phone.viewport ?? { width: 390, height: 844 });
     await page.evaluate(scrollToPart, 0);
 

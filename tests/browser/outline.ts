@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The roles of what a page is walked through by. */
-export const outlined = [
+const outlined = [
   'heading',
   ...['banner', 'navigation', 'main', 'complementary', 'contentinfo', 'region', 'form'],
   ...['status', 'alert'],

@@ -165,6 +165,12 @@ describe('the development server', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
+  test('goes on when the temporary folder is deleted under it', async () => {
+    rmSync(temporary, { recursive: true });
+    writeFileSync(about, withHeading('Still here'));
+    await page.locator('h1', { hasText: 'Still here' }).waitFor();
+  });
+
   test('keeps no files, and leaves none behind', async () => {
     const left = () => readdirSync(temporary).filter((name) => name.startsWith('site-'));
     expect(left()).toEqual([]);

@@ -137,7 +137,7 @@ describe('a path', () => {
     ['/a/index.html', '/a/index.html', '/a/index.html is written twice'],
     ['/a/index.html', '/a//index.html', 'EEXIST: file already exists'],
     ['/about/index.html', '/about', 'EEXIST: file already exists'],
-    ['/about', '/about/index.html', 'EEXIST: file already exists'],
+    ['/about', '/about/index.html', 'ENOTDIR: not a directory'],
   ])('that was already written is refused, and the site is as it was: %s, %s', (first, second, reason) => {
     build({ '/a': 'old' });
     const output = open();
@@ -362,7 +362,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])(
       buildGeneration(site, 1, few);
       const fault = faultOn(failing(code, last), () => buildGeneration(site, 2, few));
       if (fault === undefined) break;
-      expect(fault).toMatch(new RegExp(`^The disk refused: ${code}: .*The old site is kept\\.$`));
+      expect(fault).toMatch(new RegExp(`^The disk refused ${site}\\S*: ${code}: .*The old site is kept\\.$`));
       // Where the disk refused to put the old site back, the next build does.
       open().discard();
       expect(generationIn(site, few)).toBe(1);

@@ -8,9 +8,12 @@ import { assets, business, pagesOf } from '../setup/pages.ts';
 
 test('the build refuses to run on React’s development build', () => {
   // Somebody loads React before the build can say which one it wants; the first page that it renders is refused.
-  const steps = ["import('react')", "import('./build/process.ts')", "import('./build/page/render.tsx')"];
-  const script = `process.env.NODE_ENV = 'development'; const [, , { renderPage }] = [${steps.map((step) => `await ${step}`)}]; renderPage();`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const script = `
+    process.env.NODE_ENV = 'development';
+    require('react');
+    require('./build/process.ts');
+    require('./build/page/render.tsx').renderPage();`;
+  const args = ['--import', 'tsx', '--eval', script];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(status).not.toBe(0);
   expect(stderr).toContain('Found React’s development build, expected the production one');

@@ -46,8 +46,8 @@ const here = (name: Company) => build(optionsOf(name, siteOf(name)));
 function there(names: readonly Company[], env: Record<string, string>): string[][] {
   const sites = names.map((name) => join(elsewhere.folder, name));
   const all = JSON.stringify(names.map((name, index) => optionsOf(name, sites[index] ?? '')));
-  const script = `const { build } = await import('./build.ts'); for (const options of ${all}) await build(options);`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const script = `(async () => { for (const options of ${all}) await require('./build.ts').build(options); })();`;
+  const args = ['--import', 'tsx', '--eval', script];
   execFileSync(process.execPath, args, { cwd: elsewhere.folder, env: { ...process.env, ...env } });
   return sites.map(contents);
 }

@@ -8,6 +8,14 @@ import { startWebKit } from './webkit.ts';
 const starts = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
 export type EngineName = keyof typeof starts;
 export const engineNames = Object.keys(starts) as EngineName[];
+/** One of each kind of page, for what is not tried on all of them. */
+export const onePageOfEachKind = [
+  '/',
+  '/services/flatbed-towing/',
+  '/blog/what-to-do-car-breaks-down-highway/',
+  '/contact/',
+];
+
 const pathOf = (name: EngineName) => inject(name.toLowerCase() as 'chromium' | 'firefox' | 'webkit');
 
 /** An engine with the site before it. */

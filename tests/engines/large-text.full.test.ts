@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { business, pagesOf } from '../setup/pages.ts';
-import { type Engine, engineNames, inEngines } from './engines.ts';
+import { type Engine, engineNames, inEngines, onePageOfEachKind } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
 import type { Changes } from './stage.ts';
 import type { Page } from './tab.ts';
 
-const paths = pagesOf(business).map(({ path }) => path);
 const heights: Record<number, number> = { 320: 640, 360: 740, 390: 844, 768: 1024, 1280: 800 };
 /** WebKit's window does not become smaller. */
 const widthsIn = ({ name }: Engine) =>
@@ -54,7 +52,7 @@ async function expectWhole(page: Page, what: string): Promise<void> {
 
 inEngines(engineNames, (engine) => {
   describe.each(ways)('with %s', (_, enlarge, changes) => {
-    test.each(paths)('every word of %s is there, and a call link', async (path) => {
+    test.each(onePageOfEachKind)('every word of %s is there, and a call link', async (path) => {
       const [first = 320] = widthsIn(engine);
       const page = await engine.open(path, { width: first, height: heights[first] ?? 640, ...changes });
       await page.run(enlarge);
@@ -70,13 +68,16 @@ inEngines(engineNames, (engine) => {
     });
   });
 
-  test.each(paths)('zoomed to four times its size, every word of %s is there, and a call link', async (path) => {
-    // A window of 1280 by 1024 px shows no more than this then.
-    const page = await engine.open(path, { width: widthsIn(engine)[0] ?? 320, height: 256 });
-    expect(await faultsOf(page)).toEqual([]);
-    for (const part of [0, 0.5, 1]) {
-      await scrollToPart(page, part);
-      expect(await callsOn(page)).toBeGreaterThan(0);
-    }
-  });
+  test.each(onePageOfEachKind)(
+    'zoomed to four times its size, every word of %s is there, and a call link',
+    async (path) => {
+      // A window of 1280 by 1024 px shows no more than this then.
+      const page = await engine.open(path, { width: widthsIn(engine)[0] ?? 320, height: 256 });
+      expect(await faultsOf(page)).toEqual([]);
+      for (const part of [0, 0.5, 1]) {
+        await scrollToPart(page, part);
+        expect(await callsOn(page)).toBeGreaterThan(0);
+      }
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { business, pagesOf } from '../setup/pages.ts';
-import { type EngineName, inEngines } from './engines.ts';
+import { type EngineName, inEngines, onePageOfEachKind } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
 import { features, lackedBy, lacking, oldBrowsers } from './old-browsers.ts';
 import type { Page } from './tab.ts';
@@ -9,7 +8,6 @@ const engineOf = { Safari: 'WebKit', Chrome: 'Chromium', Firefox: 'Firefox' } as
   string,
   EngineName
 >;
-const paths = pagesOf(business).map(({ path }) => path);
 const said = (page: Page) => page.run(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' '));
 const openAnswers = (page: Page) =>
   page.run(() =>
@@ -27,7 +25,7 @@ test.each(Object.entries(features))('a page without %s is another page', (_, { w
 describe.each(oldBrowsers)('as in %s %s', (maker, version) => {
   const lost = lackedBy(maker, version);
   inEngines([engineOf[maker]], (engine) => {
-    test.each(paths)(
+    test.each(onePageOfEachKind)(
       'no word of %s is lost, on a phone and on a wide screen, and a call link is on the screen',
       async (path) => {
         const words = await said(await engine.open(path, { width: 390, height: 844 }));

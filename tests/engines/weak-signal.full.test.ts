@@ -2,13 +2,10 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { givePage, takePage } from '../browser/pool.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
-import { engineNames, inEngines, type OpenOptions } from './engines.ts';
+import { engineNames, inEngines, type OpenOptions, onePageOfEachKind } from './engines.ts';
 import { callsOn, faultsOf, scrollToPart } from './looks.ts';
 
 const phone = { width: 390, height: 844 };
-/** One of each kind. */
-const paths = ['/', '/services/flatbed-towing/', '/blog/what-to-do-car-breaks-down-highway/', '/contact/'];
-
 /** A signal that brought the page, and is lost. */
 const onlyTheHtml: OpenOptions = {
   answer: ({ url = '' }, response) => {
@@ -27,33 +24,39 @@ const cutAt = (part: number): OpenOptions => ({
 });
 
 inEngines(engineNames, (engine) => {
-  test.each(paths)('cut off after the HTML, %s reads, calls, opens its menu and its answers', async (path) => {
-    const page = await engine.open(path, { ...phone, ...onlyTheHtml });
-    expect(await faultsOf(page)).toEqual([]);
-    for (const part of [0, 0.5, 1]) {
-      await scrollToPart(page, part);
-      expect(await callsOn(page)).toBeGreaterThan(0);
-    }
-    await page.tapOn('.site-menu__button');
-    await expect
-      .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length))
-      .toBeGreaterThan(0);
-  });
-
-  test.each(paths)('cut off in the middle of the HTML, what has arrived of %s reads and calls', async (path) => {
-    let words = 0;
-    for (const part of [0.02, 0.25, 0.5, 0.75]) {
-      const page = await engine.open(path, { ...phone, ...onlyTheHtml, ...cutAt(part) });
+  test.each(onePageOfEachKind)(
+    'cut off after the HTML, %s reads, calls, opens its menu and its answers',
+    async (path) => {
+      const page = await engine.open(path, { ...phone, ...onlyTheHtml });
       expect(await faultsOf(page)).toEqual([]);
-      const read = await page.run(() => document.body.innerText.length);
-      expect(read).toBeGreaterThan(words);
-      words = read;
-      for (const scrolled of [0, 0.5, 1]) {
-        await scrollToPart(page, scrolled);
+      for (const part of [0, 0.5, 1]) {
+        await scrollToPart(page, part);
         expect(await callsOn(page)).toBeGreaterThan(0);
       }
-    }
-  });
+      await page.tapOn('.site-menu__button');
+      await expect
+        .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length))
+        .toBeGreaterThan(0);
+    },
+  );
+
+  test.each(onePageOfEachKind)(
+    'cut off in the middle of the HTML, what has arrived of %s reads and calls',
+    async (path) => {
+      let words = 0;
+      for (const part of [0.02, 0.25, 0.5, 0.75]) {
+        const page = await engine.open(path, { ...phone, ...onlyTheHtml, ...cutAt(part) });
+        expect(await faultsOf(page)).toEqual([]);
+        const read = await page.run(() => document.body.innerText.length);
+        expect(read).toBeGreaterThan(words);
+        words = read;
+        for (const scrolled of [0, 0.5, 1]) {
+          await scrollToPart(page, scrolled);
+          expect(await callsOn(page)).toBeGreaterThan(0);
+        }
+      }
+    },
+  );
 });
 
 describe('in Chromium, at 400 ms and 400 kbit/s', () => {
@@ -74,7 +77,7 @@ describe('in Chromium, at 400 ms and 400 kbit/s', () => {
   });
   afterAll(() => site?.close());
 
-  test.each(paths)('the first paint of %s carries the headline and a call link', async (path) => {
+  test.each(onePageOfEachKind)('the first paint of %s carries the headline and a call link', async (path) => {
     await session.send('Network.clearBrowserCache');
     const throughput = 400_000 / 8;
     await session.send('Network.emulateNetworkConditions', {

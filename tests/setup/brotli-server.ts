@@ -8,7 +8,7 @@ import { fileAt } from '../../build/route.ts';
 import { contentTypes } from './content-types.ts';
 
 /** What the server sent. */
-export interface Served {
+interface Served {
   path: string;
   /** On the wire, without headers. */
   bytes: number;

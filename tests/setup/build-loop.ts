@@ -13,8 +13,8 @@ for (let generation = first; generation < first + Number(builds); ) {
     writeSync(1, `${generation}\n`);
     generation += 1;
   } catch (error) {
-    if (performance.now() > 20_000 || !String(error).includes('Another build')) throw error;
-    // Two that begin at once may both give way.
+    // One of two that make the staging folder at once, or make and remove it, is told that it is there, or gone.
+    if (performance.now() > 20_000 || !/Another build|EEXIST|ENOENT/.test(String(error))) throw error;
     await wait(Math.random() * 20);
   }
 }

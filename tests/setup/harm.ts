@@ -24,6 +24,7 @@ interface Known {
 const unlike: Business = {
   name: 'Another',
   township: 'Elsewhere',
+  placeKind: 'village',
   url: 'https://a.example/b/',
   phone: '+12015550101',
   address: { street: '1 Other Road', locality: 'Elsewhere', region: 'NJ', postalCode: '08001' },

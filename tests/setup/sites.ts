@@ -27,11 +27,12 @@ export function buildSites(): string {
 }
 
 /** Tells the tests where the sites lie. They are built once a run: the first project leaves the folder's name to the next. */
-export default function setup({ provide }: TestProject): (() => void) | undefined {
+export default function setup({ provide }: TestProject): void {
   const given = process.env.TEST_SITES;
   const folder = given ?? buildSites();
+  // A teardown would not run where the setup of a browser fails.
+  if (!given) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   process.env.TEST_SITES = folder;
   provide('site', join(folder, 'site'));
   provide('subPathSite', join(folder, 'sub-path'));
-  return given ? undefined : () => rmSync(folder, { recursive: true, force: true });
 }

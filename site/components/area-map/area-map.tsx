@@ -10,13 +10,8 @@ const typeSize = 20;
 const margin = 6;
 const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSide - 2 * margin };
 
-interface AreaMapProps {
-  /** What is said first beside the map. */
-  lead?: string;
-}
-
 /** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
-export function AreaMap({ lead }: AreaMapProps) {
+export function AreaMap() {
   const business = useBusiness();
   const { township, coordinates, towns, claims } = business;
   const { phrases, fill } = useContent();
@@ -47,7 +42,6 @@ export function AreaMap({ lead }: AreaMapProps) {
         {labels.map((label) => label && <MapLabel key={label.text} label={label} />)}
       </svg>
       <div>
-        {lead && <p className="lead">{lead}</p>}
         <p>{fill(phrases.home.map.text)}</p>
         <ul className="area-map__towns">
           {towns.map((town, index) => (

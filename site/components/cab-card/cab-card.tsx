@@ -17,7 +17,7 @@ export function CabCard() {
         <p>
           <Phrase text={danger} />
         </p>
-        <p>{fill(tollRoads)}</p>
+        {tollRoads && <p>{fill(tollRoads)}</p>}
       </div>
       <ul className="cab-card__face cab-card__blanks">
         {blanks.map((blank) => (

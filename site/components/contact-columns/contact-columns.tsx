@@ -2,6 +2,7 @@ import { useHref } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
+import { Phrase } from '../phrase/phrase.tsx';
 import { WhereAmI } from '../where-am-i/where-am-i.tsx';
 
 /** The caller's place, and the company's beside it. */
@@ -14,7 +15,7 @@ export const ContactColumns = () => (
 
 function ContactCard() {
   const { phrases, fill } = useContent();
-  const { title, address, hours, area, save } = phrases.contact.card;
+  const { title, address, hours, area, fleets, save } = phrases.contact.card;
   return (
     <aside className="contact-card" aria-labelledby="reach-us">
       <h2 id="reach-us">{title}</h2>
@@ -34,6 +35,9 @@ function ContactCard() {
           <dd>{fill(area.text)}</dd>
         </div>
       </dl>
+      <p>
+        <Phrase text={fleets} />
+      </p>
       <p>
         <a className="lone-link" href={useHref()('/contact.vcf')}>
           <Icon name="phone" />

@@ -1,6 +1,7 @@
 import type { TextNode } from '../../../build/route.ts';
 import { useContent } from '../../site-context.ts';
 import { Phrase } from '../phrase/phrase.tsx';
+import { NotesContext } from '../sources/notes.ts';
 
 /** First steps for a driver on the shoulder, in order, with numbers to tap. */
 export function DoNow({ lines }: { lines: readonly (readonly TextNode[])[] }) {
@@ -8,13 +9,16 @@ export function DoNow({ lines }: { lines: readonly (readonly TextNode[])[] }) {
   return (
     <section className="do-now" aria-labelledby="do-now">
       <h2 id="do-now">{phrases.blog.post.doNow}</h2>
-      <ol>
-        {lines.map((line, index) => (
-          <li key={index}>
-            <Phrase text={line} />
-          </li>
-        ))}
-      </ol>
+      {/* No marks: the text below leans on the same sources. */}
+      <NotesContext value={[]}>
+        <ol>
+          {lines.map((line, index) => (
+            <li key={index}>
+              <Phrase text={line} />
+            </li>
+          ))}
+        </ol>
+      </NotesContext>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Link } from '../link/link.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 
 /** The company's address, the links to all pages, and the two buttons. */
 export function SiteFooter() {
@@ -36,7 +37,9 @@ export function SiteFooter() {
         title={layout.footer.company}
         links={headerPages.map(({ page, path }) => ({ name: layout.pages[page], path }))}
       />
-      <p className="site-footer__copyright">{fill(layout.footer.copyright)}</p>
+      <p className="site-footer__copyright">
+        {fill(layout.footer.copyright)} <TextLink to="/contact/#privacy">{layout.footer.privacy}</TextLink>
+      </p>
     </footer>
   );
 }

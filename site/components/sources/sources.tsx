@@ -4,27 +4,30 @@ import { sources } from '../../content/sources.ts';
 import { useContent } from '../../site-context.ts';
 import { NotesContext } from './notes.ts';
 
-/** The sources that the page cites; nothing where it cites none. */
+/** One line that opens the list of what the page cites, under the day of the oldest; nothing where it cites nothing. */
 export function Sources() {
   const { phrases, fill, language } = useContent();
   const notes = useContext(NotesContext);
   if (notes.length === 0) return null;
+  const oldest = notes.flatMap((id) => sources[id]?.read ?? []).sort()[0] ?? '';
   return (
-    <aside className="sources" aria-labelledby="sources">
-      <h2 id="sources">{phrases.layout.sources.title}</h2>
-      <ol>
-        {notes.map((id) => {
-          const source = sources[id];
-          if (!source) return null;
-          const { title, publisher, url, read } = source;
-          return (
-            <li key={id} id={`source-${id}`}>
-              <a href={url}>{title}</a>, {publisher}.{' '}
-              {fill(phrases.layout.sources.read, { date: formatDate(language, read) })}
-            </li>
-          );
-        })}
-      </ol>
+    <aside className="sources">
+      <p>{phrases.layout.sources.note}</p>
+      <details>
+        <summary>{fill(phrases.layout.sources.title, { date: formatDate(language, oldest) })}</summary>
+        <ol>
+          {notes.map((id) => {
+            const source = sources[id];
+            if (!source) return null;
+            const { title, publisher, url } = source;
+            return (
+              <li key={id} id={`source-${id}`}>
+                <a href={url}>{title}</a>, {publisher}.
+              </li>
+            );
+          })}
+        </ol>
+      </details>
     </aside>
   );
 }

@@ -15,7 +15,12 @@ export function StorySections({ sections, additions }: { sections: readonly Text
   return rowsOf(sections).map((row) => {
     const isAlone = row.length === 1;
     const parts = row.map((section) => (
-      <Section key={section.id} title={<Phrase text={section.title} />} modifiers={modifiersOf(section, isAlone)}>
+      <Section
+        key={section.id}
+        id={section.id}
+        title={<Phrase text={section.title} />}
+        modifiers={modifiersOf(section, isAlone)}
+      >
         {piecesOf(section).map((piece, index) => (
           <StoryPiece key={index} {...piece} />
         ))}

@@ -1,8 +1,8 @@
 /** The about page, beside its story in about.md. */
 export const about = {
-  title: 'About Us: Local Towing in {township}, {region}',
+  title: 'Local Towing Company in {township}, {region}: Licensed, Insured',
   description:
-    'Local, licensed and insured: who shows up when you call for a tow in {township}, {region}. Our story, mission and values. Call {phone}.',
+    'Local, licensed and insured: meet the company that shows up when you call for a tow in {township}, {region}. Call {phone}.',
   headline: 'The towing company down the road',
   heading: 'About',
   picture: 'A flatbed carries an SUV past a mile marker on the highway',
@@ -18,20 +18,13 @@ export const about = {
     },
     clock: {
       title: 'Honest arrival times',
-      text: 'You get a realistic arrival time, and an update if it changes.',
+      text: 'We give you our best estimate, and we call if it changes.',
     },
     truck: { title: 'Care', text: 'Straps go where they belong, low cars get ramps, and nothing gets dragged.' },
-    phone: { title: 'Plain talk', text: 'We don’t talk in codes or jargon. Ask as many questions as you like.' },
-  },
-  figures: {
-    hours: { value: '24/7', label: 'phones and trucks, holidays included' },
-    response: 'average response time',
-    heavyDuty: 'heavy-duty capacity',
-    flatbed: 'flatbed capacity',
-    distance: 'longest tow',
+    phone: { title: 'Plain talk', text: 'No codes, no jargon. Ask as many questions as you like.' },
   },
   band: {
     title: 'Need a tow today?',
-    text: 'Call any time{if quoteForm}, or tell us a few details and get a free quote{end}.',
+    text: 'Call us{if quoteForm}, or tell us a few details and get a free quote{end}.',
   },
 };

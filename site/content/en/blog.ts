@@ -2,15 +2,17 @@ import { md } from '../md.ts';
 
 /** The list of posts, and what stands around each of them. */
 export const blog = {
-  title: 'Towing & Breakdown Tips | {township}, {region}',
+  title: 'Towing Tips for {township}, {region}: Breakdown Advice',
   description:
     'What to do when your car breaks down and how towing works. Plain advice for drivers around {township}, {region}. Call {phone}.',
   headline: 'Plain advice for the road',
   name: '{name} Blog',
-  lead: md`Our advice is best read before you need it. Stuck right now? Our highway guide opens with the steps to take.`,
-  band: { title: 'Would you rather just ask?', text: 'Call us any time and we’ll walk you through it.' },
+  lead: md`Stuck right now? Our highway guide opens with the steps to take.`,
+  band: { title: 'Would you rather just ask?', text: 'Call us and we’ll walk you through it.' },
   read: 'Read the article',
   readTime: '{number} min read',
+  /** Behind the date, where a post was changed. */
+  updated: 'Updated {date}',
   post: {
     contents: 'In this article',
     doNow: 'Do this now',

@@ -5,6 +5,17 @@ export const claims = {
   miles: { one: '{number} mile', other: '{number} miles' },
   yearlyBreakdowns: 'over 69 million',
   recyclableShare: 'about 80%',
+  /** The headline of home where the owner has none. */
+  headline: '{place}’s most trusted towing service',
+  /** A place with its kind, as `placeKind` names it. */
+  places: {
+    township: '{township} Township',
+    borough: '{township} Borough',
+    city: '{township}',
+    town: '{township}',
+    village: '{township}',
+    none: '{township}',
+  },
   /** How several things are named in one sentence. */
   list: { between: ', ', last: ' and ' },
   /** Of a number of services or towns, from none to twelve; larger ones in figures. */

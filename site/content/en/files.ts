@@ -1,8 +1,7 @@
 /** Pages for machines. */
 export const files = {
   manifest: '24/7 towing and roadside assistance in {township}, {region}',
-  contactCard:
-    '24/7 towing and roadside assistance. In danger, call 911. On the Garden State Parkway, dial {parkwayNumber}. On the New Jersey Turnpike, dial {turnpikeNumber}.',
+  contactCard: '24/7 towing and roadside assistance. In danger, call 911. {state: toll-road-numbers-short}',
   offers: 'Towing and roadside assistance',
   payments: {
     cash: 'cash',

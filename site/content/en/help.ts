@@ -7,15 +7,15 @@ export const help = {
   cab: {
     service: '24/7 towing and recovery',
     danger: md`In danger? Call [911](tel:911) before you call us.`,
-    tollRoads: 'On the Garden State Parkway, dial {parkwayNumber}. On the Turnpike, dial {turnpikeNumber}.',
+    tollRoads: '{state: toll-road-numbers-short}',
     blanks: ['Unit', 'Plate', 'VIN', 'Height', 'Empty weight', 'Who approves', 'Shop or yard', 'PO number'],
   },
   rates: {
     effective:
-      'These rates took effect on {date}. What you see here is an estimate, not an offer. Tell us about the job and ask for your price before we hook up.',
+      'These rates took effect on {date}. What you see here is an estimate, not an offer. Tell us about the job and ask for your price before we hook up your car.',
     table: 'What a tow comes to, by vehicle and distance',
     distance: 'Distance',
-    vehicles: { car: 'Cars, vans and pickups', motorcycle: 'Motorcycles', heavy: 'Trucks, buses and motor homes' },
+    vehicles: { car: 'Cars, vans and pickups', motorcycle: 'Motorcycles', heavy: 'Trucks, buses and RVs' },
     covers: {
       nothing: '{flat} for the hookup, then {perMile} for each mile.',
       one: '{flat} for the hookup and the first mile, then {perMile} for each further mile.',

@@ -2,91 +2,86 @@ import { md } from '../md.ts';
 
 /** The home page. */
 export const home = {
-  title: '24-Hour Towing Service in {township}, {region}',
+  title: 'Towing in {township}, {region} {postalCode}: 24/7 Tow Truck',
   description:
-    'Stuck in {township}, {region}? Call {phone} any time. Emergency towing, roadside assistance and recovery, {averageResponse} on average.',
+    'Stuck in {township}, {region}? Call {phone}. 24/7 emergency towing, roadside assistance and recovery, with a fast response.',
   hero: {
-    title: '{township} Township’s most trusted towing service',
-    text: '24/7 emergency towing, roadside assistance and recovery, with a fast response: {averageResponse} on average.',
+    title: '{headline}',
+    text: '24/7 emergency towing, roadside assistance and recovery, with a fast response.',
     /** Beside the buttons. */
-    trust: 'We’re licensed, insured and based in {township}, with {experience} in business.',
+    trust: 'We’re licensed, insured and based in {township}.',
   },
   proof: {
-    hours: { value: '24/7', label: 'nights, weekends and holidays included' },
     response: 'average response time',
     heavyDuty: 'heavy-duty capacity',
     distance: 'longest tow',
   },
   intro: {
-    title: 'Your local tow truck, based right here in {township}',
-    text: md`{name} has been getting drivers home for {experience}. We’re based in {township} and cover the roads around it day and night. There are {yearlyBreakdowns} breakdowns a year. When one of them is yours, you want a truck that’s close by. [Read more about us](/about/).`,
+    title: 'Your local tow truck in {township}',
+    text: md`{name} has been getting drivers home for {experience}. Agero, a roadside assistance company, counts {yearlyBreakdowns} breakdowns a year in the United States. When one is yours, we’re close by. [More about us](/about/).`,
     services: 'All our services',
   },
   response: {
     title: 'Emergency response: what happens when you call',
-    first: md`If anyone is hurt, if you see smoke or fire, if your car is in a traffic lane, or if you don’t feel safe where you are, [call 911 first](tel:911), then us. On the Garden State Parkway, dial {parkwayNumber}. On the New Jersey Turnpike, dial {turnpikeNumber}. Only authorized garages can tow there.`,
-    picture:
-      'A driver calls from behind the guardrail, well back from the car. A dotted line runs from the phone to our yard, and our truck is on the road already.',
+    first: md`If anyone is hurt, if you see smoke or fire, if your car is in a traffic lane, or if you don’t feel safe where you are, [call 911 first](tel:911).`,
+    tollRoads: md`{state: toll-road-numbers-short}`,
     steps: [
       {
         title: 'Tell us where you are',
-        text: md`Give us the road, the direction you were headed, and the last exit or mile marker you passed.`,
+        text: md`The road, your direction, the last exit or mile marker.`,
       },
       {
         title: 'We send the right truck',
-        text: md`It’s a flatbed{if flatbed-towing} for up to {flatbedPounds}{end}{if heavy-duty-towing}, a wheel-lift or a heavy wrecker{end}{unless heavy-duty-towing} or a wheel-lift{end}, whichever fits your vehicle.`,
+        text: md`A flatbed{if heavy-duty-towing}, a wheel-lift or a heavy wrecker{end}{unless heavy-duty-towing} or a wheel-lift{end}.`,
       },
       {
-        title: 'Stay safe until we get there',
-        text: md`Wait well clear of traffic if you can get there safely. If you can’t, stay in the car with your seat belt on and call 911.`,
+        title: 'Stay safe while you wait',
+        text: md`Here’s [when to stay in the car](/blog/what-to-do-car-breaks-down-highway/).`,
       },
       {
         title: 'We get you going',
-        text: md`We’ll fix it on the spot if that’s all it takes. If not, we’ll tow your car where you want it.`,
+        text: md`If we can’t fix it on the spot, we’ll tow it wherever you want it to go.`,
       },
-      {
-        title: 'Pay when it’s done',
-        text: md`Ask for the price before we hook up. Payment is typically due on completion. Keep the receipt, because your insurer or motor club will want it.`,
-      },
+      { title: 'Pay when it’s done', text: md`Ask for the price before we hook up your car.` },
     ],
-    help: md`Not sure where you are? Our [contact page](/contact/#where-am-i) can help. And our [highway guide](/blog/what-to-do-car-breaks-down-highway/) covers what to do until we get there. Was your car towed away? Here’s [how to find it and get it back](/my-car-was-towed/).`,
+    help: md`[Where am I?](/contact/#where-am-i){if accident-recovery} [After a crash.](/services/accident-recovery/){end}{if stateWords} [My car was towed.](/my-car-was-towed/){end}`,
   },
   breakdowns: {
     title: 'From flat tires to engine failure',
-    text: 'Just tell us what your car is doing, or not doing. You don’t need to know why.',
+    text: 'Tell us what your car is doing.',
     /** By the icon beside each. */
     items: {
       'flat-tire': {
         title: 'Flat tire',
-        text: '{if spareTire}We’ll put on your spare, or tow you to a tire shop if you don’t have one.{end}{unless spareTire}We’ll tow you to a tire shop.{end}',
+        text: '{if spareTire}We’ll put on your spare.{end}{unless spareTire}We’ll tow you to a tire shop.{end}',
       },
       'dead-battery': {
         title: 'Dead battery',
-        text: '{if jumpStart}We’ll jump-start it on the spot. If it won’t stay running, we’ll tow it.{end}{unless jumpStart}We’ll tow your car to a shop.{end}',
+        text: '{if jumpStart}We’ll jump-start it.{end}{unless jumpStart}We’ll tow your car to a shop.{end}',
       },
       'locked-out': {
         title: 'Locked out',
-        text: '{if lockout}Keys locked inside? We’ll get you back in.{end}{unless lockout}We’ll tow your car to a locksmith.{end}',
+        text: '{if lockout}We bring lockout help.{end}{unless lockout}We’ll tow your car to a shop that can open it.{end}',
       },
       'out-of-fuel': {
         title: 'Out of fuel',
-        text: '{if fuel}We’ll bring enough gas or diesel to get you to the next station.{end}{unless fuel}We’ll tow you to a gas station.{end}',
+        text: '{if fuel}We’ll bring gas or diesel.{end}{unless fuel}We’ll tow you to a gas station.{end}',
       },
       overheated: {
         title: 'Overheating',
-        text: 'Pull over, shut off the engine and don’t touch the radiator cap. We’ll take it from there.',
+        text: 'Shut off the engine and don’t touch the radiator cap.',
       },
       stuck: {
         title: 'Stuck',
-        text: 'Mud, snow, sand or a soft shoulder? {if shortPull}We’ll winch you out.{end}{unless shortPull}Tell us how deep and we’ll see what it takes.{end}',
+        text: '{if shortPull}We’ll winch you out.{end}{unless shortPull}Tell us how deep.{end}',
       },
       accident: {
         title: 'Crash',
-        text: 'Call 911 first. {if accident-recovery}Then we can recover your vehicle, even if it won’t roll.{end}{unless accident-recovery}Then call us for a tow.{end}',
+        text: 'Call 911 first. If the police leave the tow to you, call us.',
       },
       engine: {
         title: 'Engine failure',
-        text: 'That one can’t be fixed on the roadside. We’ll tow you to your mechanic.',
+        text: 'That’s not a roadside fix. We’ll tow it.',
       },
     },
   },
@@ -96,37 +91,31 @@ export const home = {
     items: {
       'heavy-duty-towing': {
         title: 'Heavy-duty towing',
-        text: md`We tow tractors, trailers, buses and box trucks, up to {heavyDutyPounds}. Do you run a fleet? [Set up your tows](/fleets/) before you need one.`,
-        picture: 'A heavy wrecker lifts a trailer that has slid off the road',
-        link: 'Heavy-duty and fleet towing',
+        text: md`Trucks, buses and RVs, up to {heavyDutyPounds}. Run a [fleet](/fleets/)?`,
+        picture: 'A heavy wrecker',
+        link: 'Heavy-duty towing',
       },
       motorcycle: {
         title: 'Motorcycle towing',
-        text: md`Your bike rides upright on a flatbed, front wheel in a chock, with soft straps on the frame.`,
-        picture: 'A motorcycle strapped upright on a flatbed',
-        link: 'How we carry motorcycles',
+        text: md`Your bike rides upright on a flatbed, with soft straps.`,
+        picture: 'A motorcycle on a flatbed',
+        link: 'Motorcycles on flatbeds',
       },
       'long-distance-towing': {
         title: 'Long-distance towing',
-        text: md`We’ll take it to the dealer, to family or to your new home, up to {longDistanceMiles} away.{if quoteForm} Get a free quote first.{end}`,
-        picture: 'A flatbed on a long highway',
+        text: md`To the dealer, to family or to your new home, up to {longDistanceMiles} away.`,
+        picture: 'A long highway',
         link: 'Plan a long-distance tow',
-      },
-      'accident-recovery': {
-        title: 'Accident recovery',
-        text: md`We’ll get it out of the ditch or off the guardrail and onto the truck.`,
-        picture: 'A winch line pulls a car out of a ditch',
-        link: 'Read about accident recovery',
       },
     },
   },
   area: {
     title: 'Our service area',
-    text: 'We cover {township} and about {serviceMiles} around it.{if long-distance-towing} Going farther? We tow up to {longDistanceMiles}.{end}',
+    text: 'We cover {township} and about {serviceMiles} around it: {townsList}.',
   },
   map: {
-    label: 'Map of {township} and the surrounding towns, also listed next to it',
-    text: 'Here’s the straight-line distance from central {township}:',
+    label: 'Map of {township} and the towns around it',
+    text: 'Miles from central {township}:',
     distance: { one: '{number} mile {direction}', other: '{number} miles {direction}' },
   },
   faq: {
@@ -135,43 +124,40 @@ export const home = {
       {
         question: 'What services do you offer?',
         answer: [
-          md`We offer {servicesCount} services: {servicesList}.`,
-          md`{if flatbed-towing}Our flatbed service carries up to {flatbedPounds}. {end}{if heavy-duty-towing}Our heavy-duty service handles up to {heavyDutyPounds}. {end}{if long-distance-towing}We tow up to {longDistanceMiles}. {end}You’ll find it all in [towing services explained](/blog/understanding-towing-services/).`,
+          md`We offer {servicesCount} services: {servicesList}. [Our guide](/blog/understanding-towing-services/) explains them.`,
         ],
       },
       {
         question: 'How fast can you get to me?',
         answer: [
-          md`Our average response time is {averageResponse}. Weather, traffic and distance can shorten or stretch that, so the dispatcher will give you an estimate for your location.`,
+          md`Our average response time is {averageResponse}. Traffic and distance can stretch it, so ask for an estimate.`,
         ],
       },
       {
         question: 'Are you open at night and on holidays?',
-        answer: [
-          md`Yes. We answer 24 hours a day, 365 days a year. Nights, weekends and holidays, it’s the same number.`,
-        ],
+        answer: [md`Yes. We answer 24 hours a day, 365 days a year.`],
       },
       {
         question: 'Do you tow motorcycles?',
         answer: [
-          md`{if flatbed-towing}Yes, on a flatbed. The motorcycle rides upright, held by a wheel chock and soft straps on its frame. Tell us the make and model and whether the wheels roll.{end}{unless flatbed-towing}No. A motorcycle has to ride on a flatbed, and that isn’t one of our services.{end}`,
+          md`{if flatbed-towing}Yes, upright on a flatbed. Tell us the make and model.{end}{unless flatbed-towing}No. A motorcycle has to ride on a flatbed, and that isn’t one of our services.{end}`,
         ],
       },
       {
         question: 'I ran out of gas. Can you bring me some?',
         answer: [
-          md`{if fuel}Yes. Tell us gas or diesel and we’ll bring enough to get you to a station. Please don’t walk along the highway to get it yourself.{end}{unless fuel}No, but we can tow you to a station. Please don’t walk along the highway to get it yourself.{end}`,
+          md`{if fuel}Yes. Tell us gas or diesel. Please don’t walk along the highway.{end}{unless fuel}No, but we can tow you to a station. Please don’t walk along the highway.{end}`,
         ],
       },
       {
         question: 'How can I pay?',
         answer: [
           md`{if creditCards}We take {if cash}cash{if debitCards}, {end}{unless debitCards} and {end}{end}{if debitCards}debit cards and {end}credit cards ({creditCards}).{end}{unless creditCards}{if cash}We take cash{if debitCards} and debit cards{end}.{end}{unless cash}{if debitCards}We take debit cards.{end}{end}{end}{if insuranceClaims} We accept insurance claims too{if paymentPlans}, and we offer payment plans for larger jobs{end}.{end}{unless insuranceClaims}{if paymentPlans} We also offer payment plans for larger jobs.{end}{end}`,
-          md`Payment is typically due on completion. Not sure what it’ll come to? Here’s [what a tow costs and why](/towing-cost/).`,
+          md`Payment is typically due on completion. Here’s [what a tow costs](/towing-cost/).`,
         ],
       },
     ],
   },
-  more: { title: 'Towing industry resources' },
+  more: { title: 'Other towing sites' },
   band: { title: 'Broken down right now?', text: 'Call us. We answer day and night.' },
 };

@@ -16,6 +16,7 @@ export const layout = {
     hours: 'Open 24 hours a day, 365 days a year',
     company: 'Company',
     help: 'Help',
+    privacy: 'Privacy and accessibility',
     copyright: '© 2024 {name}',
   },
   toasts: {
@@ -25,6 +26,7 @@ export const layout = {
     error: md`The quote form didn’t open. Please call us instead: {phone}`,
     close: 'Dismiss',
   },
-  sources: { title: 'Sources', read: 'Read on {date}.' },
+  /** One line that opens the list; the note stands wherever the list does. */
+  sources: { title: 'Sources, checked {date}', note: 'General information, not legal advice.' },
   card: { more: 'Learn More', about: ' about {title}' },
 };

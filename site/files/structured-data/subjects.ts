@@ -2,7 +2,7 @@ import type { BlogLeaf, BlogPostingLeaf, IdReference, ServiceLeaf } from 'schema
 import type { Post, Service } from '../../content/content.ts';
 import { postPath, servicePath } from '../../navigation.ts';
 import type { Site } from '../../site-context.ts';
-import { address, areaId, blogId, companyId, postId, serviceId } from './ids.ts';
+import { address, areaId, blogId, companyId, id, postId, serviceId } from './ids.ts';
 
 /** What a page is about, where that is not the company. */
 export type Subject = (ServiceLeaf | BlogPostingLeaf | BlogLeaf) & IdReference;
@@ -26,6 +26,8 @@ export const postSubject = (site: Site, post: Post): Subject => ({
   headline: site.content.fill(post.title),
   description: site.content.fill(post.description),
   datePublished: post.date,
+  ...(post.updated && { dateModified: post.updated }),
+  mainEntityOfPage: id(site, postPath(post.slug), 'page'),
   timeRequired: `PT${post.minutes}M`,
   url: address(site, postPath(post.slug)),
   inLanguage: site.content.language,
