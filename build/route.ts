@@ -9,7 +9,7 @@ export interface SiteMeta {
   url: string;
   /** Browser chrome by day and by night, as CSS colours. */
   themeColor: { light: string; dark: string };
-  /** Square `<svg>` elements: the mark alone, and the mark on a ground with room for round masks. */
+  /** Square `<svg>` elements: the mark alone, and the mark on a background with room for round masks. */
   icon: { mark: ReactElement; app: ReactElement };
   /** Rules that go in front of all style sheets: what the owner chose of them. */
   styles: string;
@@ -29,7 +29,7 @@ export interface SharePicture {
   /** What a visitor is to do, in a few characters: the number to call. */
   action: string;
   headline: string;
-  /** Of the words, of the ground under the action, and of the action itself. */
+  /** Of the words, of the background of the action, and of the action itself. */
   colors: { ink: string; accent: string; accentInk: string };
   alt: string;
 }
@@ -108,7 +108,7 @@ export interface PageRoute {
   home: string;
   /** From the site's root, with the leading and, but for `.html`, the trailing slash; without the base of a sub-path. */
   path: string;
-  /** The paths of the same page in every language that has it, its own included, by language. */
+  /** The page's path in each language that has it, by language; its own is among them. */
   alternates: Readonly<Record<string, string>>;
   meta: PageMeta;
   body: ReactElement;

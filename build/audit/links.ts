@@ -21,7 +21,7 @@ export class Links {
   note(link: string, page: string): void {
     if (this.#seen.has(link)) return;
     const isFromRoot = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link);
-    // A copy: V8 keeps the whole page in memory for a piece cut from it.
+    // Copied: in V8, a slice of a page keeps the whole page in memory.
     const kept = isFromRoot ? Buffer.from(link).toString() : this.#resolve(link, page)?.href;
     this.#seen.set(kept ?? link, page);
   }

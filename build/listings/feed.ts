@@ -5,6 +5,12 @@ import { type Xml, xml } from './xml.ts';
 
 const maxEntries = 20;
 
+interface DatedEntry extends Entry {
+  url: string;
+  published: string;
+  updated: string;
+}
+
 /**
  * An Atom feed (RFC 4287): the newest entries, each with its full text.
  * @param home the home page of the feed's language, as a path from the site's root
@@ -13,33 +19,26 @@ const maxEntries = 20;
 export function atomFeed({ url, name }: SiteMeta, home: string, pages: readonly PageRoute[]): string {
   const entries = pages
     .flatMap(({ path, meta: { published, updated = published, entry } }) =>
-      published && updated && entry ? { path, published, updated, ...entry } : [],
+      published && updated && entry ? { url: url + path.slice(1), published, updated, ...entry } : [],
     )
     .sort((a, b) => b.published.localeCompare(a.published))
     .slice(0, maxEntries);
+  const changes = entries.map(({ updated }) => updated).sort();
   const homeUrl = url + home.slice(1);
   return xml`<?xml version="1.0" encoding="UTF-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom">
       <id>${homeUrl}</id>
       <title>${name}</title>
-      <updated>${date(
-        entries
-          .map(({ updated }) => updated)
-          .sort()
-          .at(-1) ?? 0,
-      )}</updated>
+      <updated>${date(changes.at(-1) ?? 0)}</updated>
       <author><name>${name}</name><uri>${url}</uri></author>
       <link rel="alternate" href="${homeUrl}"/>
       <link rel="self" href="${homeUrl}feed.xml"/>
-      ${entries.map(({ path, ...entry }) => entryAt(url + path.slice(1), entry))}
+      ${entries.map(entryXml)}
     </feed>`.xml;
 }
 
 /** Titles and texts are of the type HTML, so plain text is escaped once as HTML and once more as XML. */
-function entryAt(
-  url: string,
-  { published, updated, title, summary, content }: Entry & { published: string; updated: string },
-): Xml {
+function entryXml({ url, published, updated, title, summary, content }: DatedEntry): Xml {
   return xml`<entry>
     <title type="html">${html(title)}</title>
     <id>${url}</id>

@@ -29,7 +29,7 @@ void runServer(async ({ port, host, build: options }) => {
   let site: LiveSite = { files: new Map(), base: '/' };
   let complaint = '';
   let types = '';
-  // No count from 0: an open page of an earlier server must not take this one's state for its own.
+  // Counted from the time: an open page of an earlier server has another state.
   let state = Date.now();
 
   const vite = await createServer({

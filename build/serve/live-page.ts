@@ -3,8 +3,8 @@ const style =
   'position:fixed;z-index:99;margin:0;padding:1rem;overflow:auto;white-space:pre-wrap;font:1rem/1.5 monospace;color:#fff;background:#7a1010;';
 
 /**
- * A built page without its content policy, with what a developer is told laid over it, and with a script that loads the
- * page anew once the server's state is another.
+ * A built page without its content policy, with notices over it, and with a script that reloads it once the server's
+ * state has changed.
  * @param complaint why the last build failed, so that the page is still that of the one before; it may be empty
  * @param types the compiler's errors, which stop no build; they may be none
  */

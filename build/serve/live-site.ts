@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { filesIn } from '../files-in.ts';
 
-/** Content types of text, which browsers do not tell by its bytes as they do with pictures and fonts. */
+/** Content types of text; those of pictures and fonts browsers find out by themselves. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -7,10 +7,10 @@ const compiler = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--che
 
 /**
  * Looks for type errors, which takes some seconds, at a low priority.
- * @param tell hears the compiler's lines after a check; an empty text where all is right
- * @returns a function that starts a check; one that runs already is repeated, and only the last is told
+ * @param report gets the compiler's lines after a check; an empty text where all is right
+ * @returns a function that starts a check; one that runs already is repeated, and only the last is reported
  */
-export function typeCheck(tell: (errors: string) => void): () => Promise<void> {
+export function typeCheck(report: (errors: string) => void): () => Promise<void> {
   let wanted = 0;
   return async () => {
     wanted += 1;
@@ -20,7 +20,7 @@ export function typeCheck(tell: (errors: string) => void): () => Promise<void> {
       const check = promisify(execFile)(process.execPath, compiler, { cwd: project });
       if (check.child.pid) setPriority(check.child.pid, constants.priority.PRIORITY_LOW);
       const { stdout } = await check.catch((error: { stdout: string }) => error);
-      if (done === wanted) tell(stdout.trim());
+      if (done === wanted) report(stdout.trim());
     }
     wanted = 0;
   };

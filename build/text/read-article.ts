@@ -6,7 +6,7 @@ import { readBody } from './tree.ts';
 
 /**
  * Reads an article as it holds for this owner.
- * @param file the whole of it
+ * @param file its text
  * @returns no article where its front matter has faults; all faults by their lines; the footnotes, those too that do not hold
  */
 export function readArticle<Data>(slug: string, file: string, kind: ArticleKind<Data>, known: KnownNames) {

@@ -194,7 +194,7 @@ const attributes = /^(?:[#.][\w-]+|\w+=[^\s=]+)(?: (?:[#.][\w-]+|\w+=[^\s=]+))*$
 /** `state: sign` → `sign`. */
 const insertionId = (braces: string) => /^state: ([\w-]+)$/.exec(braces)?.[1];
 
-/** The id of what a line takes in that holds nothing else. */
+/** The id of the insertion in a paragraph or a heading that has nothing else. */
 function insertionOf({ children: [only, ...more] }: Nested): string | undefined {
   return only?.token.type === 'braces' && more.length === 0 ? insertionId(only.token.content) : undefined;
 }

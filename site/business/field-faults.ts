@@ -21,11 +21,11 @@ export const sentence = (path: readonly unknown[], found: string, expected: stri
  * The sentences for an issue. What is expected stands in the metadata of the field, or in the message of the check that
  * failed.
  */
-export function faultsOf(whole: Field, { path, type, input, expected, message }: v.BaseIssue<unknown>): string[] {
+export function faultsOf(schema: Field, { path, type, input, expected, message }: v.BaseIssue<unknown>): string[] {
   const keys = (path ?? []).map(({ key }): unknown => key);
   if (type === 'strict_object' && expected === 'never')
-    return unknownFields(whole, keys.slice(0, -1), path?.at(-1)?.input);
-  const field = keys.reduce(inside, whole);
+    return unknownFields(schema, keys.slice(0, -1), path?.at(-1)?.input);
+  const field = keys.reduce(fieldInside, schema);
   const bare = field.wrapped ?? field;
   const wanted = message || `${v.getMetadata(bare).expected}`;
   const suchAs = wanted.includes(', such as') ? '' : `, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
@@ -33,8 +33,8 @@ export function faultsOf(whole: Field, { path, type, input, expected, message }:
 }
 
 /** A sentence for each unknown field of an object, of which valibot tells only the first. */
-function unknownFields(whole: Field, path: readonly unknown[], value: unknown): string[] {
-  const known = Object.keys(partsOf(path.reduce(inside, whole)).find(({ entries }) => entries)?.entries ?? {});
+function unknownFields(schema: Field, path: readonly unknown[], value: unknown): string[] {
+  const known = Object.keys(partsOf(path.reduce(fieldInside, schema)).find(({ entries }) => entries)?.entries ?? {});
   const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
   return unknown.map((name) =>
     sentence([...path, name], 'an unknown field', `one of ${known.join(', ')}${didYouMean(name, known)}`),
@@ -42,7 +42,7 @@ function unknownFields(whole: Field, path: readonly unknown[], value: unknown): 
 }
 
 /** The field of this name in an object, or any item of a list. */
-const inside = (outer: Field, key: unknown): Field =>
+const fieldInside = (outer: Field, key: unknown): Field =>
   partsOf(outer).flatMap(({ entries, item }) => entries?.[String(key)] ?? item ?? [])[0] ?? outer;
 
 /** A schema, or the one that may be left out, and the steps of its pipes. */

@@ -11,7 +11,7 @@ const sample = {
 
 // The range 555-0100 to 555-0199 is kept for fiction (North American Numbering Plan).
 const fictional = (number: string | undefined) => /^\+1\d{3}55501\d{2}$/.test(number ?? '');
-/** Farther away than the township is wide, nobody's own township and towns are the sample's. */
+/** Farther away than the township is wide: the sample's township and towns cannot be the company's. */
 const isElsewhere = ({ coordinates }: Business) => milesOf(offset(sample.coordinates, coordinates)) > 10;
 
 // Each is something that cannot be true of a real company, so a release refuses it.

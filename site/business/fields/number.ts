@@ -12,6 +12,7 @@ function number(min: number, max: number, example: number, description: string, 
   );
 }
 
+/** A whole number from `min` to `max`. */
 export const integer = (min: number, max: number, example: number, description: string, kind = 'a whole number') =>
   v.pipe(number(min, max, example, description, kind), v.integer());
 

@@ -3,7 +3,7 @@ import { hasGlyph } from '../../styles/heading-font.ts';
 
 // Refused: control characters, lone surrogates, the sign for a broken encoding, and what cannot be seen, such as the
 // marks that turn the direction of a text around. Let in: the joiners that some scripts and emoji need.
-const plain = /(?:\u200C|\u200D|\uFE0E|\uFE0F|[^\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD])/u;
+const visible = /(?:\u200C|\u200D|\uFE0E|\uFE0F|[^\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD])/u;
 
 /** A text of a fixed form, of 200 characters at the most. */
 export const matching = (regex: RegExp, expected: string, example: string, description: string) =>
@@ -13,7 +13,7 @@ export const matching = (regex: RegExp, expected: string, example: string, descr
 export const text = (min: number, max: number, example: string, description: string) =>
   v.pipe(
     v.string(),
-    v.regex(new RegExp(`^(?!\\s)(?=.*[\\p{L}\\p{N}])${plain.source}{${min},${max}}(?<!\\s)$`, 'u')),
+    v.regex(new RegExp(`^(?!\\s)(?=.*[\\p{L}\\p{N}])${visible.source}{${min},${max}}(?<!\\s)$`, 'u')),
     v.metadata({ description, expected: `a plain text of ${min} to ${max} characters`, examples: [example] }),
   );
 

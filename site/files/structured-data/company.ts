@@ -59,8 +59,8 @@ export function company(site: Site): Company {
 }
 
 function payments({ business, content }: Site): string[] {
-  const holds = conditionsOf(business);
+  const conditions = conditionsOf(business);
   return Object.entries(content.phrases.files.payments)
-    .filter(([way]) => holds[way])
+    .filter(([way]) => conditions[way])
     .map(([, phrase]) => content.fill(phrase));
 }
