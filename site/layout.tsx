@@ -7,11 +7,11 @@ import { useContent } from './site-context.ts';
 
 /** The header, footer and other parts that every page has around its main text. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { phrases } = useContent();
+  const { messages } = useContent();
   return (
     <div className="layout" data-page-links="">
       <a className="skip-link" href="#main">
-        {phrases.layout.skip}
+        {messages.layout.skip}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>

@@ -81,9 +81,9 @@ interface Page extends GraphFacts {
 }
 
 function* pages(site: Site): Iterable<Page> {
-  const { phrases, posts, services, help } = site.content;
-  const { home, about, contact, blog, notFound } = phrases;
-  const names = phrases.layout.pages;
+  const { messages, posts, services, help } = site.content;
+  const { home, about, contact, blog, notFound } = messages;
+  const names = messages.layout.pages;
   yield {
     ...home,
     path: '/',
@@ -125,7 +125,7 @@ function* pages(site: Site): Iterable<Page> {
       ...service,
       path: servicePath(service.slug),
       body: <ServicePage service={service} />,
-      headline: shortTitle(site.content.fill(service.title)),
+      headline: shortTitle(site.content.interpolate(service.title)),
       scene: service.slug,
       questions: questionsOf(site.content, service.text),
       subject: serviceSubject(site, service),
@@ -144,12 +144,12 @@ function* pages(site: Site): Iterable<Page> {
 }
 
 function postPage(site: Site, post: Post): Page {
-  const { phrases, fill } = site.content;
+  const { messages, interpolate } = site.content;
   const path = postPath(post.slug);
   return {
     path,
-    name: fill(post.title),
-    parent: { name: phrases.layout.pages.blog, path: '/blog/' },
+    name: interpolate(post.title),
+    parent: { name: messages.layout.pages.blog, path: '/blog/' },
     title: post.pageTitle,
     description: post.description,
     body: <PostPage post={post} />,
@@ -159,8 +159,8 @@ function postPage(site: Site, post: Post): Page {
     published: `${post.date}T00:00:00Z`,
     ...(post.updated && { updated: `${post.updated}T00:00:00Z` }),
     entry: {
-      title: fill(post.title),
-      summary: fill(post.excerpt),
+      title: interpolate(post.title),
+      summary: interpolate(post.excerpt),
       content: (
         <SiteContext value={{ ...site, path }}>
           <FeedText post={post} />
@@ -184,8 +184,8 @@ const FeedText = ({ post }: { post: Post }) => (
 function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[]): PageRoute {
   const { business, content } = siteOfLanguage;
   const { path, listed = true, frames = [], script, published, updated, entry } = page;
-  const title = headTitle(content.fill(page.title), business.name);
-  const description = content.fill(page.description);
+  const title = headTitle(content.interpolate(page.title), business.name);
+  const description = content.interpolate(page.description);
   const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page) };
   return {
     path: inLanguage(content, path),
@@ -197,7 +197,7 @@ function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[
       description,
       listed,
       graph: pageGraph(site, { ...page, title, description }),
-      share: sharePicture(site, content.fill(page.headline), page.scene),
+      share: sharePicture(site, content.interpolate(page.headline), page.scene),
       allow: extraSources(business, frames),
       ...(script && { script }),
       ...(published && { published }),
@@ -212,8 +212,8 @@ function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[
   };
 }
 
-const crumbsOf = ({ phrases }: Content, { path, name, parent }: Page): readonly Crumb[] =>
-  name ? [{ name: phrases.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
+const crumbsOf = ({ messages }: Content, { path, name, parent }: Page): readonly Crumb[] =>
+  name ? [{ name: messages.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
 
 /** The quote form needs its script, its frame and styles that the script injects. */
 const extraSources = ({ quoteFormId }: Business, frames: readonly string[]): ExtraSources => {

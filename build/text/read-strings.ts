@@ -10,7 +10,7 @@ export interface StringFault {
 }
 
 /**
- * Reads the strings of phrases or of front matter as they hold for this owner.
+ * Reads the strings of messages or of front matter as they hold for this owner.
  * @param tree holds strings; one in Markdown stands in `{ markdown: '…' }`
  * @param report is told each thing that is wrong
  * @param ids of the headings that links may lead to; left out, any

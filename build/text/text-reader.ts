@@ -31,8 +31,8 @@ export class TextReader {
     this.#known = { ...this.#known, ...more };
   }
 
-  /** The phrases of the language as they hold for this owner. */
-  phrases<Tree>(tree: Tree): Read<Tree> {
+  /** The messages of the language as they hold for this owner. */
+  messages<Tree>(tree: Tree): Read<Tree> {
     return readStrings(tree, this.#known, ({ path, message }) => {
       this.#faults.push(`${displayPath(this.#folder)}: ${path}: ${message}`);
     });

@@ -48,7 +48,7 @@ export interface Article<Data> extends TextBody {
   footnotes: readonly string[];
 }
 
-/** A string of a phrase file or of front matter that is written in Markdown, such as one with a link. */
+/** A string of a message file or of front matter that is written in Markdown, such as one with a link. */
 export interface Markdown {
   markdown: string;
 }

@@ -31,7 +31,7 @@ export interface Question {
 
 /** All that the site says in a language, as it was read for this owner. */
 export interface Content extends Pick<Locale, 'language' | 'home'> {
-  phrases: Read<Locale['phrases']>;
+  messages: Read<Locale['messages']>;
   /** The services that are offered, in the specification's order. */
   services: readonly Service[];
   offers: (slug: ServiceSlug) => boolean;
@@ -49,7 +49,7 @@ export interface Content extends Pick<Locale, 'language' | 'home'> {
   /** Those that hold. */
   cited: ReadonlySet<string>;
   /** Puts facts into words; `more` names what is no fact of the owner's. */
-  fill: (words: string, more?: Readonly<Record<string, string>>) => string;
+  interpolate: (words: string, more?: Readonly<Record<string, string>>) => string;
   /** Words without links, bold type and notes, facts filled in. */
-  plain: (words: readonly TextNode[]) => string;
+  toPlainText: (words: readonly TextNode[]) => string;
 }

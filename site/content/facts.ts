@@ -15,7 +15,7 @@ export const listOf = (names: readonly string[], { between, last }: { between: s
   [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
 
 /** The owner's facts as they read within a sentence, by the names that texts call them by. */
-export function factsOf(business: Business, { language, phrases: { claims: forms } }: Locale) {
+export function factsOf(business: Business, { language, messages: { claims: forms } }: Locale) {
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
   const inFigures = (number: number) => number.toLocaleString(language);
   const pounds = (number: number) => forms.pounds.replace('{number}', inFigures(number));

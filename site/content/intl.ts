@@ -8,7 +8,7 @@ export function formatDate(language: string, day: string): string {
   return format.format(new Date(day));
 }
 
-/** The form of a phrase that goes with a number (https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules). */
+/** The form of a message that goes with a number (https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules). */
 export function plural<Form extends string>(
   language: string,
   number: number,

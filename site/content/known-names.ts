@@ -5,7 +5,7 @@ import { scenes } from '../scenes/index.ts';
 import { conditionsOf } from './conditions.ts';
 import { sources } from './sources.ts';
 
-/** Named in phrases and filled in where they are used: no facts of the owner's. */
+/** Named in messages and filled in where they are used: no facts of the owner's. */
 const local = [
   ...['title', 'servicesList', 'number', 'direction', 'feet', 'date'],
   ...['flat', 'perMile', 'paid', 'halfHour', 'price', 'total'],

@@ -1,4 +1,4 @@
-import { phrases } from './en/index.ts';
+import { messages } from './en/index.ts';
 
 /** A language of the site, as it is set up. */
 export interface Locale {
@@ -8,9 +8,9 @@ export interface Locale {
   home: string;
   /** The folder of its articles, beside this file. */
   folder: string;
-  /** Its phrases as they are written; English gives their shape. */
-  phrases: typeof phrases;
+  /** Its messages as they are written; English gives their shape. */
+  messages: typeof messages;
 }
 
 /** The languages of the site, the first of them at its root. */
-export const locales: readonly Locale[] = [{ language: 'en-US', home: '/', folder: 'en', phrases }];
+export const locales: readonly Locale[] = [{ language: 'en-US', home: '/', folder: 'en', messages }];

@@ -1,4 +1,4 @@
 import type { Markdown } from '../../build/route.ts';
 
-/** Marks a phrase that is written in Markdown: one with links, bold type or a number to call. */
+/** Marks a message that is written in Markdown: one with links, bold type or a number to call. */
 export const md = ([markdown = '']: TemplateStringsArray): Markdown => ({ markdown });

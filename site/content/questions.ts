@@ -15,10 +15,10 @@ export function questionsOf(content: Content, text: TextBody): readonly Question
  * The questions of a section, each with its answer.
  * @throws where an answer holds more than paragraphs
  */
-export function questionsIn({ plain }: Content, { blocks }: TextSection): readonly Question[] {
+export function questionsIn({ toPlainText }: Content, { blocks }: TextSection): readonly Question[] {
   const questions: { question: string; answer: Question['answer'][number][] }[] = [];
   for (const block of blocks) {
-    if (block.kind === 'heading') questions.push({ question: plain(block.children), answer: [] });
+    if (block.kind === 'heading') questions.push({ question: toPlainText(block.children), answer: [] });
     else if (block.kind === 'paragraph') questions.at(-1)?.answer.push(block.children);
     else throw new Error(`An answer holds a ${block.kind}, expected paragraphs.`);
   }

@@ -16,7 +16,7 @@ const wordsPerMinute = 230;
 /**
  * Reads all that the site says in a language, as it holds for this owner.
  * @param folder of the language's articles
- * @throws Fault with a line for each thing that is wrong with an article or a phrase
+ * @throws Fault with a line for each thing that is wrong with an article or a message
  */
 export function readContent(folder: string, business: Business, locale: Locale): Content {
   const facts = factsOf(business, locale);
@@ -25,7 +25,7 @@ export function readContent(folder: string, business: Business, locale: Locale):
   const state = states.find(({ slug }) => slug === business.address.region);
   const insertions = insertionsOf(states, state, business);
   reader.know({ insertions, conditions: conditionsOf(business, state?.data) });
-  const phrases = reader.phrases(locale.phrases);
+  const messages = reader.messages(locale.messages);
   const [about] = reader.articles(kinds.about);
   const services = reader.articles(kinds.services);
   const help = reader.articles(kinds.help).filter(({ data }) => state || !data.onlyWithStateWords);
@@ -36,24 +36,24 @@ export function readContent(folder: string, business: Business, locale: Locale):
   const offered = servicesOf(business);
   const servicesList = listOf(
     inOrder(services, offered).map(({ data }) => data.name.toLocaleLowerCase(locale.language)),
-    phrases.claims.list,
+    messages.claims.list,
   );
-  const { fill, plain } = fillers({ ...facts, servicesList });
+  const { interpolate, toPlainText } = textFunctions({ ...facts, servicesList });
   return {
     language: locale.language,
     home: locale.home,
-    phrases,
+    messages,
     offers: (slug) => offered.includes(slug),
     services: inOrder(services, offered).map((text) => ({ ...text.data, slug: text.slug, text })),
-    posts: posts.map((text) => postOf(text, plain)).sort(newestFirst),
+    posts: posts.map((text) => postOf(text, toPlainText)).sort(newestFirst),
     help: inOrder(help, helpSlugs).map((text) => ({ ...text.data, slug: text.slug, text })),
     about,
     state,
     leftOut: states.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => !insertions[id]?.section),
     cited: new Set([about, ...services, ...help, ...posts].flatMap(({ footnotes }) => footnotes)),
     footnotes: reader.footnotes,
-    fill,
-    plain,
+    interpolate,
+    toPlainText,
   };
 }
 
@@ -79,23 +79,23 @@ const inOrder = <Data>(articles: readonly Article<Data>[], slugs: readonly strin
   slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
 
 /** The functions that put facts into words. */
-function fillers(facts: Readonly<Record<string, string>>): Pick<Content, 'fill' | 'plain'> {
-  const fill: Content['fill'] = (text, more = {}) =>
+function textFunctions(facts: Readonly<Record<string, string>>): Pick<Content, 'interpolate' | 'toPlainText'> {
+  const interpolate: Content['interpolate'] = (text, more = {}) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => more[name] ?? facts[name] ?? whole);
-  const plain: Content['plain'] = (parts) =>
+  const toPlainText: Content['toPlainText'] = (parts) =>
     parts
       .map((part) => {
         if (part.kind === 'text') return part.text;
-        if (part.kind === 'fact') return fill(`{${part.name}}`);
-        return 'children' in part ? plain(part.children) : '';
+        if (part.kind === 'fact') return interpolate(`{${part.name}}`);
+        return 'children' in part ? toPlainText(part.children) : '';
       })
       .join('');
-  return { fill, plain };
+  return { interpolate, toPlainText };
 }
 
-function postOf(text: Article<PostData>, plain: (words: readonly TextNode[]) => string): Post {
+function postOf(text: Article<PostData>, toPlainText: (words: readonly TextNode[]) => string): Post {
   const { slug, data, wordCount } = text;
-  const beside = [data.title, plain(data.lead), ...(data.doNow ?? []).map(plain)].join(' ');
+  const beside = [data.title, toPlainText(data.lead), ...(data.doNow ?? []).map(toPlainText)].join(' ');
   return { ...data, slug, minutes: Math.round((wordCount + countWords(beside)) / wordsPerMinute), text };
 }
 

@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts';
  * The company as a vCard 3.0 (RFC 2426), the version that every phone's address book reads; lines end with CR LF.
  * The number for texts has the type CELL, the only type of that version whose numbers phones offer to text.
  */
-export function contactCard(business: Business, { phrases, fill }: Content): string {
+export function contactCard(business: Business, { messages, interpolate }: Content): string {
   const { name, phone, textPhone, url, address, coordinates } = business;
   const { street, locality, region, postalCode } = address;
   const lines = [
@@ -20,7 +20,7 @@ export function contactCard(business: Business, { phrases, fill }: Content): str
     `ADR;TYPE=WORK:;;${[street, locality, region, postalCode].map(escaped).join(';')};USA`,
     `GEO:${coordinates.latitude};${coordinates.longitude}`,
     `URL:${url}`,
-    `NOTE:${escaped(fill(phrases.files.contactCard).trimEnd())}`,
+    `NOTE:${escaped(interpolate(messages.files.contactCard).trimEnd())}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

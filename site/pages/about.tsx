@@ -17,8 +17,8 @@ import { useBusiness, useContent } from '../site-context.ts';
 /** Who the company is and why a driver may trust it. */
 export function AboutPage() {
   const { recognition: held = [] } = useBusiness();
-  const { phrases, fill, about } = useContent();
-  const { heading, picture, principles, band } = phrases.about;
+  const { messages, interpolate, about } = useContent();
+  const { heading, picture, principles, band } = messages.about;
   const {
     story,
     mission,
@@ -36,7 +36,7 @@ export function AboutPage() {
           </>
         }
         lead={about.data.lead}
-        scene={<ScenePicture slug="long-distance-towing" page="about" alt={fill(picture)} />}
+        scene={<ScenePicture slug="long-distance-towing" page="about" alt={interpolate(picture)} />}
       />
       <Prose>
         <div className="section-pair">

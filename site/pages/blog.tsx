@@ -13,10 +13,10 @@ export const newestPosts = ({ posts }: Content) => posts.slice(0, listedPosts);
 /** The list of posts. */
 export function BlogPage() {
   const content = useContent();
-  const { name, lead, band } = content.phrases.blog;
+  const { name, lead, band } = content.messages.blog;
   return (
     <>
-      <PageHead heading={content.fill(name)} lead={lead} />
+      <PageHead heading={content.interpolate(name)} lead={lead} />
       <ul className="posts">
         {newestPosts(content).map((post) => (
           <PostSummary key={post.slug} post={post} />

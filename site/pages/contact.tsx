@@ -14,7 +14,7 @@ import { useContent } from '../site-context.ts';
 /** How to reach the company and what to say. */
 export function ContactPage() {
   const { heading, lead, quote, emergency, dispatcher, withoutVoice, areas, map, privacy } =
-    useContent().phrases.contact;
+    useContent().messages.contact;
   const callFirst = (
     <Callout title={emergency.title}>
       <p>
@@ -53,7 +53,7 @@ export function ContactPage() {
           </ul>
         </Section>
         <Section title={withoutVoice.title} id="without-voice">
-          <Phrases items={withoutVoice.items} />
+          <Messages items={withoutVoice.items} />
           <p>
             <Phrase text={withoutVoice.more} />
           </p>
@@ -68,14 +68,14 @@ export function ContactPage() {
         <EmbeddedMap />
       </section>
       <Section title={privacy.title} id="privacy">
-        <Phrases items={privacy.items} />
+        <Messages items={privacy.items} />
       </Section>
     </>
   );
 }
 
 /** Those that hold for this owner, an item each. */
-const Phrases = ({ items }: { items: readonly (readonly TextNode[])[] }) => (
+const Messages = ({ items }: { items: readonly (readonly TextNode[])[] }) => (
   <ul>
     {items
       .filter(({ length }) => length > 0)

@@ -8,11 +8,11 @@ import { useContent } from '../site-context.ts';
 
 /** A page of answers, made to be kept on paper too. */
 export function HelpPage({ page }: { page: HelpText }) {
-  const { fill } = useContent();
+  const { interpolate } = useContent();
   return (
     <Story
       of={page}
-      heading={fill(page.heading)}
+      heading={interpolate(page.heading)}
       scene={page.scene}
       action={page.quote && <QuoteButton label={page.quote} />}
       isLeaflet

@@ -20,7 +20,7 @@ import { useBusiness, useContent } from '../site-context.ts';
 /** The page that a stranded driver most likely sees first. */
 export function HomePage() {
   const content = useContent();
-  const { breakdowns, specialties, faq, band } = content.phrases.home;
+  const { breakdowns, specialties, faq, band } = content.messages.home;
   const hasSpecialties = specialtiesOf(content).length > 0;
   return (
     <>
@@ -52,17 +52,21 @@ export function HomePage() {
 }
 
 /** The six questions of the home page. */
-export const homeQuestions = ({ phrases, fill }: Content): readonly Question[] =>
-  phrases.home.faq.questions.map(({ question, answer }) => ({ question: fill(question), answer }));
+export const homeQuestions = ({ messages, interpolate }: Content): readonly Question[] =>
+  messages.home.faq.questions.map(({ question, answer }) => ({ question: interpolate(question), answer }));
 
 function Welcome() {
-  const { phrases, services, fill } = useContent();
-  const { title, text, services: listTitle } = phrases.home.intro;
+  const { messages, services, interpolate } = useContent();
+  const { title, text, services: listTitle } = messages.home.intro;
   const photo = usePhoto('home');
   return (
     <section>
       {/* A landscape photo is cut to the height of the words, so it is loaded wider than its box. */}
-      <Intro title={fill(title)} lead={text} photo={photo && <PhotoPicture {...photo} width={56} loading="lazy" />}>
+      <Intro
+        title={interpolate(title)}
+        lead={text}
+        photo={photo && <PhotoPicture {...photo} width={56} loading="lazy" />}
+      >
         <nav aria-labelledby="services">
           <h3 id="services">{listTitle}</h3>
           <ServiceList />
@@ -78,7 +82,7 @@ function Welcome() {
 }
 
 function EmergencyResponse() {
-  const { title, first, tollRoads, steps, help } = useContent().phrases.home.response;
+  const { title, first, tollRoads, steps, help } = useContent().messages.home.response;
   return (
     <section className="band">
       <Intro title={title} lead={first}>
@@ -108,24 +112,24 @@ function EmergencyResponse() {
 }
 
 function MoreAboutTowing() {
-  const { phrases } = useContent();
+  const { messages } = useContent();
   const { otherTowingSites } = useBusiness();
   if (otherTowingSites.length === 0) return null;
   return (
     <section>
-      <h2>{phrases.home.more.title}</h2>
+      <h2>{messages.home.more.title}</h2>
       <OutboundLinks links={otherTowingSites} />
     </section>
   );
 }
 
 function ServiceArea() {
-  const { phrases, fill } = useContent();
-  const { title, text } = phrases.home.area;
+  const { messages, interpolate } = useContent();
+  const { title, text } = messages.home.area;
   return (
     <section>
       <h2>{title}</h2>
-      <p className="lead">{fill(text)}</p>
+      <p className="lead">{interpolate(text)}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useContent } from '../site-context.ts';
 
 /** The page that a host shows for an unknown address. */
 export function NotFoundPage() {
-  const { picture, heading, text, home } = useContent().phrases.notFound;
+  const { picture, heading, text, home } = useContent().messages.notFound;
   return (
     <div className="not-found" data-not-found="">
       <ScenePicture slug="not-found" alt={picture} />

@@ -12,11 +12,11 @@ import { useContent } from '../site-context.ts';
 
 /** One post. */
 export function PostPage({ post }: { post: Post }) {
-  const { phrases, fill } = useContent();
-  const { layout, blog } = phrases;
+  const { messages, interpolate } = useContent();
+  const { layout, blog } = messages;
   return (
     <NotesContext value={post.text.footnotes}>
-      <PageHead heading={fill(post.title)} aside={post.doNow && <DoNow lines={post.doNow} />}>
+      <PageHead heading={interpolate(post.title)} aside={post.doNow && <DoNow lines={post.doNow} />}>
         <PostFacts post={post} />
       </PageHead>
       <Article post={post} />

@@ -7,12 +7,12 @@ import { useContent } from '../site-context.ts';
 
 /** One service, and related services. */
 export function ServicePage({ service }: { service: Service }) {
-  const { phrases, services, fill } = useContent();
+  const { messages, services, interpolate } = useContent();
   const related = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
   return (
-    <Story of={service} heading={shortTitle(fill(service.title))} scene={service.slug} action={<QuoteButton />}>
+    <Story of={service} heading={shortTitle(interpolate(service.title))} scene={service.slug} action={<QuoteButton />}>
       <section>
-        <h2>{phrases.service.related}</h2>
+        <h2>{messages.service.related}</h2>
         <ul className="cards">
           {related.map((other) => (
             <ServiceCard key={other.slug} service={other} />

@@ -32,7 +32,7 @@ const disguised = (text: string) =>
     .split(code)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/gi, (vowel) => signs[vowel] ?? vowel)))
     .join('');
-/** A tree of phrases, every string of it disguised. */
+/** A tree of messages, every string of it disguised. */
 function disguisedTree(tree: unknown): unknown {
   if (typeof tree === 'string') return disguised(tree);
   if (Array.isArray(tree)) return tree.map(disguisedTree);
@@ -67,8 +67,8 @@ beforeAll(async () => {
     });
     writeFileSync(file, `---\n${fields.join('\n')}---\n${disguised(body)}`);
   }
-  const phrases = disguisedTree(english.phrases) as Locale['phrases'];
-  const made = { ...english, language: 'en-XA', home: '/xx/', folder: texts, phrases };
+  const messages = disguisedTree(english.messages) as Locale['messages'];
+  const made = { ...english, language: 'en-XA', home: '/xx/', folder: texts, messages };
   await build({ business: factsFile, out, release: false, locales: [english, made] });
 }, 60_000);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { dialed } from '../../site/content/dialed.ts';
 import { servicePath } from '../../site/navigation.ts';
-import { business, htmlOf, nameOf, pagesOf, plain, posts, services } from '../setup/pages.ts';
+import { business, htmlOf, nameOf, pagesOf, posts, services, toPlainText } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { placesIn, readings, readingsOf } from '../setup/reading.ts';
 
@@ -171,11 +171,11 @@ describe('in danger', () => {
 describe('an offer and a next step', () => {
   test('each service’s first sentence says who, what, where, day and night, and how fast on average', () => {
     for (const { name, lead } of services) {
-      const [sentence = ''] = plain(lead).split(/(?<=\.) (?=[A-Z])/);
+      const [sentence = ''] = toPlainText(lead).split(/(?<=\.) (?=[A-Z])/);
       const parts = [/\b(?:we|us|our)\b/i, /Howell/, /day (?:and|or) night/i, /30 minutes or less/, /average/];
       expect({ name, missing: parts.filter((part) => !part.test(sentence)) }).toEqual({ name, missing: [] });
     }
-    const openings = services.map(({ lead }) => plain(lead).split(' ').slice(0, 2).join(' '));
+    const openings = services.map(({ lead }) => toPlainText(lead).split(' ').slice(0, 2).join(' '));
     expect(new Set(openings).size).toBe(services.length);
   });
 

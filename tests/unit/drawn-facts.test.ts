@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageRoute } from '../../build/route.ts';
 import { drawings, Framed } from '../../site/scenes/drawings/index.tsx';
 import { SiteContext } from '../../site/site-context.ts';
-import { business, fill, htmlOf, pagesOf } from '../setup/pages.ts';
+import { business, htmlOf, interpolate, pagesOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
 /** A drawing's forms. */
@@ -22,7 +22,7 @@ const slicesIn = (document: Drawn, id: string) =>
 
 describe('a drawing shows what the words say', () => {
   test('of an old car, the share that can be recycled', () => {
-    const [percent] = /\d+/.exec(fill('{recyclableShare}')) ?? [];
+    const [percent] = /\d+/.exec(interpolate('{recyclableShare}')) ?? [];
     for (const document of formsOf('what-is-left')) {
       expect(slicesIn(document, 'used')).toBe(Number(percent) / 10);
       expect(slicesIn(document, 'unused')).toBe(10 - Number(percent) / 10);

@@ -331,7 +331,7 @@ test('a text tells its sources, each once, in order; all texts those too that do
 
 test('a phrase is read like a text, and its faults are told by its path', () => {
   const reader = new TextReader('en', known);
-  const { a, b } = reader.phrases({
+  const { a, b } = reader.messages({
     a: ['{if forms}Yes{end}', '{twon}', ' in [town](/town/)'],
     b: { c: { markdown: '{unless forms}No{end}In [the {town}](/town/)' } },
   });

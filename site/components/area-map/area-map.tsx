@@ -14,7 +14,7 @@ const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSi
 export function AreaMap() {
   const business = useBusiness();
   const { township, coordinates, towns, claims } = business;
-  const { phrases, fill } = useContent();
+  const { messages, interpolate } = useContent();
   const projection = mapProjection(business);
   const dotAt = ({ latitude, longitude }: Point, text: string, radius: number) => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
@@ -31,7 +31,7 @@ export function AreaMap() {
         width={mapSide}
         height={mapSide}
         role="img"
-        aria-label={fill(phrases.home.map.label)}
+        aria-label={interpolate(messages.home.map.label)}
       >
         <Basemap />
         <circle className="area-map__circle" cx={center.x} cy={center.y} r={radius} />
@@ -42,7 +42,7 @@ export function AreaMap() {
         {labels.map((label) => label && <MapLabel key={label.text} label={label} />)}
       </svg>
       <div>
-        <p>{fill(phrases.home.map.text)}</p>
+        <p>{interpolate(messages.home.map.text)}</p>
         <ul className="area-map__towns">
           {towns.map((town, index) => (
             <li key={town.name}>
@@ -77,11 +77,13 @@ const MapLabel = ({ label: { text, anchor, anchorX, y, height } }: { label: Labe
 
 /** How far a town lies from the center, and in which direction. */
 function Distance({ to }: { to: Point }) {
-  const { phrases, fill, language } = useContent();
+  const { messages, interpolate, language } = useContent();
   const way = offset(useBusiness().coordinates, to);
   const miles = Math.round(milesOf(way));
-  const words = plural(language, miles, phrases.home.map.distance);
+  const words = plural(language, miles, messages.home.map.distance);
   return (
-    <span>{fill(words, { number: String(miles), direction: phrases.claims.directions[direction(way)] ?? '' })}</span>
+    <span>
+      {interpolate(words, { number: String(miles), direction: messages.claims.directions[direction(way)] ?? '' })}
+    </span>
   );
 }

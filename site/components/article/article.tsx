@@ -6,7 +6,7 @@ import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
 /** The text of a post with its table of contents. */
 export function Article({ post }: { post: Post }) {
-  const { phrases } = useContent();
+  const { messages } = useContent();
   return (
     <article className="article">
       <p className="lead">
@@ -14,7 +14,7 @@ export function Article({ post }: { post: Post }) {
       </p>
       <div className="article__side">
         <nav className="article__contents" aria-labelledby="contents">
-          <h2 id="contents">{phrases.blog.post.contents}</h2>
+          <h2 id="contents">{messages.blog.post.contents}</h2>
           <ol>
             {post.text.sections.map(({ id, title }) => (
               <li key={id}>
@@ -25,7 +25,7 @@ export function Article({ post }: { post: Post }) {
             ))}
           </ol>
         </nav>
-        <CallCard title={phrases.blog.post.band.title} />
+        <CallCard title={messages.blog.post.band.title} />
       </div>
       <ArticleSections post={post} />
     </article>

@@ -5,7 +5,7 @@ import { Link } from '../link/link.tsx';
 export function Breadcrumbs() {
   const { content, crumbs } = useSite();
   return (
-    <nav className="breadcrumbs" aria-label={content.phrases.layout.breadcrumb}>
+    <nav className="breadcrumbs" aria-label={content.messages.layout.breadcrumb}>
       <ol>
         {crumbs.map(({ name, path }) => (
           <li key={path}>

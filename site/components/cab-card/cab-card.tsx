@@ -4,12 +4,12 @@ import { Phrase } from '../phrase/phrase.tsx';
 
 /** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */
 export function CabCard() {
-  const { phrases, fill } = useContent();
-  const { service, danger, tollRoads, blanks } = phrases.help.cab;
+  const { messages, interpolate } = useContent();
+  const { service, danger, tollRoads, blanks } = messages.help.cab;
   return (
     <div className="cab-card">
       <div className="cab-card__face">
-        <p className="cab-card__name">{fill('{name}')}</p>
+        <p className="cab-card__name">{interpolate('{name}')}</p>
         <p>{service}</p>
         <p className="cab-card__phone">
           <CallLink />
@@ -17,7 +17,7 @@ export function CabCard() {
         <p>
           <Phrase text={danger} />
         </p>
-        {tollRoads && <p>{fill(tollRoads)}</p>}
+        {tollRoads && <p>{interpolate(tollRoads)}</p>}
       </div>
       <ul className="cab-card__face cab-card__blanks">
         {blanks.map((blank) => (

@@ -4,9 +4,9 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** Fixed under the thumb on narrow screens: Call, and Free Quote where there is a form. */
 export function CallBar() {
-  const { phrases } = useContent();
+  const { messages } = useContent();
   return (
-    <aside className="call-bar night" aria-label={phrases.layout.callBar}>
+    <aside className="call-bar night" aria-label={messages.layout.callBar}>
       <CallButton />
       <QuoteButton />
     </aside>

@@ -4,7 +4,7 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** Stays in sight beside a long text on wide screens; narrow ones have the call bar. */
 export function CallCard({ title }: { title: string }) {
-  const { hours } = useContent().phrases.layout.footer;
+  const { hours } = useContent().messages.layout.footer;
   return (
     <div className="call-card">
       <p className="call-card__title">{title}</p>

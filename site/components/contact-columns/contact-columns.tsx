@@ -14,8 +14,8 @@ export const ContactColumns = () => (
 );
 
 function ContactCard() {
-  const { phrases, fill } = useContent();
-  const { title, address, hours, area, fleets, save } = phrases.contact.card;
+  const { messages, interpolate } = useContent();
+  const { title, address, hours, area, fleets, save } = messages.contact.card;
   return (
     <aside className="contact-card" aria-labelledby="reach-us">
       <h2 id="reach-us">{title}</h2>
@@ -32,7 +32,7 @@ function ContactCard() {
         </div>
         <div>
           <dt>{area.label}</dt>
-          <dd>{fill(area.text)}</dd>
+          <dd>{interpolate(area.text)}</dd>
         </div>
       </dl>
       <p>

@@ -5,10 +5,10 @@ import { NotesContext } from '../sources/notes.ts';
 
 /** First steps for a driver on the shoulder, in order, with numbers to tap. */
 export function DoNow({ lines }: { lines: readonly (readonly TextNode[])[] }) {
-  const { phrases } = useContent();
+  const { messages } = useContent();
   return (
     <section className="do-now" aria-labelledby="do-now">
-      <h2 id="do-now">{phrases.blog.post.doNow}</h2>
+      <h2 id="do-now">{messages.blog.post.doNow}</h2>
       {/* No marks: the text below leans on the same sources. */}
       <NotesContext value={[]}>
         <ol>

@@ -5,13 +5,13 @@ import { mapUrl } from './map-url.ts';
 /** Google's map, the only part of the site that loads from elsewhere without a click, and only when scrolled to. */
 export function EmbeddedMap() {
   const { coordinates, mapQuery } = useBusiness();
-  const { phrases, fill } = useContent();
+  const { messages, interpolate } = useContent();
   const query = mapQuery ?? `${coordinates.latitude},${coordinates.longitude}`;
   return (
     <div className="embedded-map" data-embedded-map="">
       <iframe
         src={mapUrl(query, { output: 'embed' })}
-        title={fill(phrases.contact.map.label)}
+        title={interpolate(messages.contact.map.label)}
         width={1200}
         height={420}
         loading="lazy"
@@ -20,7 +20,7 @@ export function EmbeddedMap() {
       <Address />
       <p>
         <a className="lone-link" href={mapUrl(query)}>
-          {phrases.contact.map.open}
+          {messages.contact.map.open}
         </a>
       </p>
     </div>

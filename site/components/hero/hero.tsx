@@ -5,18 +5,18 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** The first screen of the home page. */
 export function Hero() {
-  const { phrases, fill } = useContent();
-  const { title, text, trust } = phrases.home.hero;
+  const { messages, interpolate } = useContent();
+  const { title, text, trust } = messages.home.hero;
   return (
     <div className="hero night">
       <div className="hero__words">
-        <h1>{fill(title)}</h1>
-        <p>{fill(text)}</p>
+        <h1>{interpolate(title)}</h1>
+        <p>{interpolate(text)}</p>
         <div className="actions">
           <CallButton />
           <QuoteButton />
         </div>
-        <p className="hero__trust">{fill(trust)}</p>
+        <p className="hero__trust">{interpolate(trust)}</p>
       </div>
       <HeroScene />
     </div>

@@ -3,15 +3,15 @@ import { useContent } from '../../site-context.ts';
 
 /** Short items side by side, by the name of the icon beside each. */
 export function IconList({ items }: { items: Readonly<Partial<Record<IconName, { title: string; text: string }>>> }) {
-  const { fill } = useContent();
+  const { interpolate } = useContent();
   const entries = Object.entries(items) as [IconName, { title: string; text: string }][];
   return (
     <ul className="icon-list">
       {entries.map(([icon, { title, text }]) => (
         <li key={icon}>
           <Icon name={icon} />
-          <h3>{fill(title)}</h3>
-          <p>{fill(text)}</p>
+          <h3>{interpolate(title)}</h3>
+          <p>{interpolate(text)}</p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { useContent } from '../../site-context.ts';
 
 /** Names of organizations; those with an address link to it, in a new tab. */
 export function OutboundLinks({ links }: { links: readonly { name: string; url?: string | undefined }[] }) {
-  const { phrases } = useContent();
+  const { messages } = useContent();
   return (
     <ul className="outbound-links">
       {links.map(({ name, url }) => (
@@ -12,7 +12,7 @@ export function OutboundLinks({ links }: { links: readonly { name: string; url?:
             <a className="lone-link" href={url} target="_blank" rel="noopener">
               {name}
               <Icon name="external" />
-              <span className="visually-hidden">{phrases.layout.newTab}</span>
+              <span className="visually-hidden">{messages.layout.newTab}</span>
             </a>
           ) : (
             name

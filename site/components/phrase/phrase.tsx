@@ -9,13 +9,13 @@ export const Phrase = ({ text }: { text: readonly TextNode[] }) =>
   text.map((node, index) => <PhraseNode key={index} node={node} />);
 
 function PhraseNode({ node }: { node: TextNode }) {
-  const { fill } = useContent();
+  const { interpolate } = useContent();
   const children = <Phrase text={node.children} />;
   switch (node.kind) {
     case 'text':
       return node.text;
     case 'fact':
-      return node.name === 'phone' ? <CallLink /> : fill(`{${node.name}}`);
+      return node.name === 'phone' ? <CallLink /> : interpolate(`{${node.name}}`);
     case 'footnote':
       return <SourceMark id={node.id} />;
     case 'strong':

@@ -4,8 +4,8 @@ import { useContent } from '../../site-context.ts';
 
 /** The date and reading time of a post. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
-  const { phrases, fill, language } = useContent();
-  const [before = '', after = ''] = phrases.blog.updated.split('{date}');
+  const { messages, interpolate, language } = useContent();
+  const [before = '', after = ''] = messages.blog.updated.split('{date}');
   return (
     <p className="post-facts">
       <time dateTime={date}>{formatDate(language, date)}</time>
@@ -16,7 +16,7 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
           {after}
         </span>
       )}
-      <span>{fill(phrases.blog.readTime, { number: minutes.toLocaleString(language) })}</span>
+      <span>{interpolate(messages.blog.readTime, { number: minutes.toLocaleString(language) })}</span>
     </p>
   );
 }

@@ -8,18 +8,18 @@ import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: title, excerpt, date, read time, link. */
 export function PostSummary({ post }: { post: Post }) {
-  const { phrases, fill } = useContent();
+  const { messages, interpolate } = useContent();
   return (
     <li className="post-summary">
-      <ScenePicture slug={post.scene} alt={fill(post.picture)} />
+      <ScenePicture slug={post.scene} alt={interpolate(post.picture)} />
       <h2>
-        <Link to={postPath(post.slug)}>{fill(post.title)}</Link>
+        <Link to={postPath(post.slug)}>{interpolate(post.title)}</Link>
       </h2>
       <PostFacts post={post} />
-      <p>{fill(post.excerpt)}</p>
+      <p>{interpolate(post.excerpt)}</p>
       <Link className="lone-link" to={postPath(post.slug)}>
-        {phrases.blog.read}
-        <span className="visually-hidden">: {fill(post.title)}</span>
+        {messages.blog.read}
+        <span className="visually-hidden">: {interpolate(post.title)}</span>
         <Icon name="arrow-right" />
       </Link>
     </li>

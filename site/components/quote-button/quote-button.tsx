@@ -4,12 +4,12 @@ import { useBusiness, useContent } from '../../site-context.ts';
 /** Opens the quote form by its script; an owner without a form has no button. */
 export function QuoteButton({ label }: { label?: string }) {
   const { quoteFormId } = useBusiness();
-  const { phrases } = useContent();
+  const { messages } = useContent();
   if (!quoteFormId) return null;
   return (
     <button className="button quote-button" type="button" data-quote-button={quoteFormId}>
       <Icon name="quote" />
-      {label ?? phrases.layout.quote}
+      {label ?? messages.layout.quote}
     </button>
   );
 }

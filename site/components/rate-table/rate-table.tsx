@@ -11,27 +11,27 @@ const further = 10;
 /** The owner's prices: a table by vehicle and distance, what they cover, and worked examples. */
 export function RateTable() {
   const business = useBusiness();
-  const { phrases, fill, language, offers } = useContent();
-  const messages = phrases.help.rates;
+  const { messages, interpolate, language, offers } = useContent();
+  const wording = messages.help.rates;
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) => amount.toLocaleString(language, { style: 'currency', currency: 'USD' });
   const miles = (number: number) =>
-    plural(language, number, phrases.claims.miles).replace('{number}', number.toLocaleString(language));
+    plural(language, number, messages.claims.miles).replace('{number}', number.toLocaleString(language));
   const { validFrom = '' } = business.rates ?? {};
   const date = formatDate(language, validFrom);
   const covers = ({ flat, perMile, includedMiles = 0, winchingHalfHour, storageDay }: Rate) => {
-    const { nothing, one, other } = messages.covers;
+    const { nothing, one, other } = wording.covers;
     const sentence = includedMiles === 0 ? nothing : plural(language, includedMiles, { one, other });
     return [
-      fill(sentence, { flat: dollars(flat), perMile: dollars(perMile), number: String(includedMiles) }),
-      winchingHalfHour && fill(messages.winching, { price: dollars(winchingHalfHour) }),
-      storageDay && fill(messages.storage, { price: dollars(storageDay) }),
+      interpolate(sentence, { flat: dollars(flat), perMile: dollars(perMile), number: String(includedMiles) }),
+      winchingHalfHour && interpolate(wording.winching, { price: dollars(winchingHalfHour) }),
+      storageDay && interpolate(wording.storage, { price: dollars(storageDay) }),
     ];
   };
   const example = (rate: Rate) => {
     const number = (rate.includedMiles ?? 0) + further;
     const halfHours = rate.winchingHalfHour ? 2 : 0;
-    return fill(rate.winchingHalfHour ? messages.towAndWinching : messages.tow, {
+    return interpolate(rate.winchingHalfHour ? wording.towAndWinching : wording.tow, {
       number: String(number),
       flat: dollars(rate.flat),
       paid: String(paidMiles(rate, number)),
@@ -42,11 +42,11 @@ export function RateTable() {
   };
   return (
     <>
-      <p>{fill(messages.effective, { date })}</p>
+      <p>{interpolate(wording.effective, { date })}</p>
       <DataTable
         figures
-        caption={messages.table}
-        head={[messages.distance, ...vehicles.map(({ kind }) => messages.vehicles[kind])]}
+        caption={wording.table}
+        head={[wording.distance, ...vehicles.map(({ kind }) => wording.vehicles[kind])]}
         rows={[...distances, ...(offers('long-distance-towing') ? longDistances : [])].map((distance) => [
           miles(distance),
           ...vehicles.map(({ rate }) => dollars(towPrice(rate, distance))),
@@ -55,15 +55,15 @@ export function RateTable() {
       <ul>
         {vehicles.map(({ kind, rate }) => (
           <li key={kind}>
-            <strong>{messages.vehicles[kind]}:</strong> {covers(rate)}
+            <strong>{wording.vehicles[kind]}:</strong> {covers(rate)}
           </li>
         ))}
       </ul>
-      <h3>{messages.examples}</h3>
+      <h3>{wording.examples}</h3>
       <ul>
         {vehicles.map(({ kind, rate }) => (
           <li key={kind}>
-            <strong>{messages.vehicles[kind]},</strong> {example(rate)}
+            <strong>{wording.vehicles[kind]},</strong> {example(rate)}
           </li>
         ))}
       </ul>

@@ -7,16 +7,16 @@ import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** Picture, title, summary, and where to learn more. */
 export function ServiceCard({ service }: { service: Service }) {
-  const { phrases, fill } = useContent();
-  const { more, about } = phrases.layout.card;
+  const { messages, interpolate } = useContent();
+  const { more, about } = messages.layout.card;
   return (
     <li className="service-card">
-      <ScenePicture slug={service.slug} alt={fill(service.picture)} inCard />
+      <ScenePicture slug={service.slug} alt={interpolate(service.picture)} inCard />
       <h3>{service.name}</h3>
-      <p>{fill(service.summary)}</p>
+      <p>{interpolate(service.summary)}</p>
       <Link className="lone-link" to={servicePath(service.slug)}>
         {more}
-        <span className="visually-hidden">{fill(about, { title: service.name })}</span>
+        <span className="visually-hidden">{interpolate(about, { title: service.name })}</span>
         <Icon name="arrow-right" />
       </Link>
     </li>

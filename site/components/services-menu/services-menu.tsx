@@ -6,11 +6,11 @@ import { Link } from '../link/link.tsx';
 /** The services in a native disclosure. */
 export function ServicesMenu() {
   const { content, path } = useSite();
-  const { services, phrases } = content;
+  const { services, messages } = content;
   return (
     <details className="services-menu" data-services-menu="">
       <summary aria-current={path.startsWith('/services/') ? 'true' : undefined}>
-        {phrases.layout.services}
+        {messages.layout.services}
         <Icon name="chevron-down" />
       </summary>
       <ul>

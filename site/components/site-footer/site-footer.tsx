@@ -9,8 +9,8 @@ import { TextLink } from '../text-link/text-link.tsx';
 /** The company's address, the links to all pages, and the two buttons. */
 export function SiteFooter() {
   const { name } = useBusiness();
-  const { services, help, phrases, fill } = useContent();
-  const { layout } = phrases;
+  const { services, help, messages, interpolate } = useContent();
+  const { layout } = messages;
   return (
     <footer className="site-footer night">
       <div className="site-footer__contact">
@@ -38,7 +38,7 @@ export function SiteFooter() {
         links={headerPages.map(({ page, path }) => ({ name: layout.pages[page], path }))}
       />
       <p className="site-footer__copyright">
-        {fill(layout.footer.copyright)} <TextLink to="/contact/#privacy">{layout.footer.privacy}</TextLink>
+        {interpolate(layout.footer.copyright)} <TextLink to="/contact/#privacy">{layout.footer.privacy}</TextLink>
       </p>
     </footer>
   );

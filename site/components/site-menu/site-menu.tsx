@@ -6,7 +6,7 @@ import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button on narrow ones. */
 export function SiteMenu() {
-  const { layout } = useContent().phrases;
+  const { layout } = useContent().messages;
   const [home, ...others] = headerPages;
   return (
     <>
@@ -30,7 +30,7 @@ export function SiteMenu() {
 }
 
 function HeaderLink({ page, path }: HeaderPage) {
-  const { layout } = useContent().phrases;
+  const { layout } = useContent().messages;
   return (
     <li>
       <Link to={path} isSection>

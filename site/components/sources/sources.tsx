@@ -6,15 +6,15 @@ import { NotesContext } from './notes.ts';
 
 /** One line that opens the list of what the page cites, under the day of the oldest; nothing where it cites nothing. */
 export function Sources() {
-  const { phrases, fill, language } = useContent();
+  const { messages, interpolate, language } = useContent();
   const notes = useContext(NotesContext);
   if (notes.length === 0) return null;
   const oldest = notes.flatMap((id) => sources[id]?.read ?? []).sort()[0] ?? '';
   return (
     <aside className="sources">
-      <p>{phrases.layout.sources.note}</p>
+      <p>{messages.layout.sources.note}</p>
       <details>
-        <summary>{fill(phrases.layout.sources.title, { date: formatDate(language, oldest) })}</summary>
+        <summary>{interpolate(messages.layout.sources.title, { date: formatDate(language, oldest) })}</summary>
         <ol>
           {notes.map((id) => {
             const source = sources[id];

@@ -12,7 +12,7 @@ export function Specialties() {
     <ul className="specialties">
       {specialtiesOf(content).map(([scene, { title, text, picture, link }]) => (
         <li key={scene}>
-          <ScenePicture slug={scene} alt={content.fill(picture)} inCard />
+          <ScenePicture slug={scene} alt={content.interpolate(picture)} inCard />
           <h3>{title}</h3>
           <p>
             <Phrase text={text} />
@@ -27,8 +27,8 @@ export function Specialties() {
 }
 
 /** Those that the company offers, by the name of their scene. */
-export const specialtiesOf = ({ phrases, services }: Content) =>
-  Object.entries(phrases.home.specialties.items).filter(([scene]) =>
+export const specialtiesOf = ({ messages, services }: Content) =>
+  Object.entries(messages.home.specialties.items).filter(([scene]) =>
     services.some(({ slug }) => slug === serviceOf(scene)),
   );
 

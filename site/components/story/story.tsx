@@ -28,12 +28,12 @@ interface StoryProps {
 
 /** A page that one text tells: its scene, its sections, its questions, its sources and the call. */
 export function Story({ of, heading, scene, action, isLeaflet = false, additions = {}, children }: StoryProps) {
-  const { phrases, fill } = useContent();
+  const { messages, interpolate } = useContent();
   const questions = questionsSection(of.text);
-  const band = fill(of.band);
+  const band = interpolate(of.band);
   return (
     <NotesContext value={of.text.footnotes}>
-      <PageHead heading={heading} lead={of.lead} scene={<ScenePicture slug={scene} alt={fill(of.picture)} />}>
+      <PageHead heading={heading} lead={of.lead} scene={<ScenePicture slug={scene} alt={interpolate(of.picture)} />}>
         <div className="actions">
           <CallButton />
           {action}
@@ -50,7 +50,7 @@ export function Story({ of, heading, scene, action, isLeaflet = false, additions
       {questions && <Faq name={of.slug} section={questions} aside={<CallCard title={band} />} />}
       {children}
       <Sources />
-      <CallBand title={band} text={phrases.service.band} />
+      <CallBand title={band} text={messages.service.band} />
     </NotesContext>
   );
 }

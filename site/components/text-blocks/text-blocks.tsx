@@ -75,10 +75,10 @@ function stepOf({ children: blocks }: TextNode): Step {
 }
 
 function Table({ rows: [head, ...rows] }: { rows: Nodes }) {
-  const { plain } = useContent();
+  const { toPlainText } = useContent();
   return (
     <DataTable
-      head={(head?.children ?? []).map((cell) => plain(cell.children))}
+      head={(head?.children ?? []).map((cell) => toPlainText(cell.children))}
       rows={rows.map((row) => row.children.map(cellOf))}
     />
   );
@@ -105,11 +105,11 @@ const cellOf = ({ children }: TextNode, index: number) => <TextBlocks key={index
 
 /** A quotation's first paragraph, in bold type, is its title. */
 function Quotation({ blocks }: { blocks: Nodes }) {
-  const { plain } = useContent();
+  const { toPlainText } = useContent();
   const [first, ...more] = blocks;
   const [title, ...others] = first?.kind === 'paragraph' ? first.children : [];
   return title?.kind === 'strong' && others.length === 0 ? (
-    <Callout title={plain(title.children)}>
+    <Callout title={toPlainText(title.children)}>
       <TextBlocks blocks={more} />
     </Callout>
   ) : (
@@ -127,10 +127,10 @@ function Item({ blocks }: { blocks: Nodes }) {
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` shows a subject. */
 function Picture({ source, alt, children: places }: TextNode & { kind: 'image' }) {
-  const { fill } = useContent();
+  const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
-  if (kind === 'figure') return <Figures figures={[{ value: fill(`{${name}}`), label: fill(alt) }]} />;
+  if (kind === 'figure') return <Figures figures={[{ value: interpolate(`{${name}}`), label: interpolate(alt) }]} />;
   if (kind === 'drawing')
-    return <DrawingPicture name={name} alt={fill(alt)} places={places.length > 0 && rowsOf(places)} />;
-  return <ScenePicture slug={name} alt={fill(alt)} inCard />;
+    return <DrawingPicture name={name} alt={interpolate(alt)} places={places.length > 0 && rowsOf(places)} />;
+  return <ScenePicture slug={name} alt={interpolate(alt)} inCard />;
 }

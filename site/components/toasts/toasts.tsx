@@ -8,7 +8,7 @@ import { Phrase } from '../phrase/phrase.tsx';
  */
 export function Toasts() {
   const { quoteFormId } = useBusiness();
-  const { toasts } = useContent().phrases.layout;
+  const { toasts } = useContent().messages.layout;
   if (!quoteFormId) return null;
   return (
     <section className="toasts" aria-label={toasts.label} data-toasts="">
@@ -22,7 +22,7 @@ export function Toasts() {
 }
 
 function Toast({ type, icon }: { type: 'loading' | 'success' | 'error'; icon: IconName }) {
-  const { toasts } = useContent().phrases.layout;
+  const { toasts } = useContent().messages.layout;
   return (
     <template data-toast={type}>
       <div className="toast">

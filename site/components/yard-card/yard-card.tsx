@@ -4,7 +4,7 @@ import { Address } from '../address/address.tsx';
 /** The yard's address, hours, papers to bring and ways to pay; nothing for an owner without a yard. */
 export function YardCard() {
   const { yard } = useBusiness();
-  const { address, hours, papers, payment } = useContent().phrases.help.yard;
+  const { address, hours, papers, payment } = useContent().messages.help.yard;
   if (!yard) return null;
   return (
     <dl className="yard-card">

@@ -9,5 +9,5 @@ import { layout } from './layout.ts';
 import { notFound } from './not-found.ts';
 import { service } from './service.ts';
 
-/** Every phrase in English; another language has the same ones. */
-export const phrases = { about, blog, claims, contact, files, help, home, layout, notFound, service };
+/** Every message in English; another language has the same ones. */
+export const messages = { about, blog, claims, contact, files, help, home, layout, notFound, service };

@@ -48,7 +48,7 @@ export function company(site: Site): Company {
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: content.phrases.files.offers,
+      name: content.messages.files.offers,
       itemListElement: content.services.filter(isFeatured).map((service) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
@@ -60,7 +60,7 @@ export function company(site: Site): Company {
 
 function payments({ business, content }: Site): string[] {
   const conditions = conditionsOf(business);
-  return Object.entries(content.phrases.files.payments)
+  return Object.entries(content.messages.files.payments)
     .filter(([way]) => conditions[way])
-    .map(([, phrase]) => content.fill(phrase));
+    .map(([, message]) => content.interpolate(message));
 }
