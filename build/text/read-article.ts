@@ -1,7 +1,7 @@
 import { checkNodes, headingIds, type Visited } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readStrings, type StringFault } from './read-strings.ts';
-import type { Article, ArticleKind, KnownNames, Read, TextNode } from './text.ts';
+import type { ArticleKind, KnownNames, TextNode } from './text.ts';
 import { readBody } from './tree.ts';
 
 /**
@@ -18,18 +18,9 @@ export function readArticle<Data>(slug: string, file: string, kind: ArticleKind<
   const report = ({ path, text, message }: StringFault) => faults.push({ line: lineOf(path, text), message });
   const data = checked === undefined ? undefined : readStrings<Data>(checked, known, report, ids);
   const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
-  const article: Article<Read<Data>> | undefined =
-    data === undefined
-      ? undefined
-      : {
-          slug,
-          data,
-          ...tree,
-          wordCount: countWords(parts.map((nodes) => wordsIn(nodes, known.facts)).join(' ')),
-          footnotes: [...new Set(footnotesIn(parts.flatMap(flat)))],
-        };
+  const cited = [...new Set(footnotesIn(parts.flatMap(flat)))];
   return {
-    article,
+    article: data === undefined ? undefined : { slug, data, ...tree, footnotes: cited },
     faults: faults.sort((a, b) => a.line - b.line),
     footnotes: [...footnotesIn(nodes), ...footnotesWithin(data)],
   };
@@ -46,15 +37,3 @@ function footnotesWithin(value: unknown): string[] {
   if ('kind' in value && value.kind === 'footnote' && 'id' in value) return [String(value.id)];
   return Object.values(value).flatMap(footnotesWithin);
 }
-
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** The words of nodes as their readers see them; blocks are apart. */
-const wordsIn = (nodes: readonly TextNode[], facts: KnownNames['facts']): string =>
-  flat(nodes)
-    .map((node) => {
-      if (node.kind === 'text') return node.text;
-      if (node.kind === 'fact') return facts[node.name];
-      return /^(?:footnote|link|strong|emphasis)$/.test(node.kind) ? '' : ' ';
-    })
-    .join('');

@@ -42,8 +42,6 @@ export interface Article<Data> extends TextBody {
   /** The file's name without `.md`. */
   slug: string;
   data: Data;
-  /** Words in the body, facts filled in. */
-  wordCount: number;
   /** The footnotes of the body, each once, in order. */
   footnotes: readonly string[];
 }

@@ -50,6 +50,6 @@ export interface Content extends Pick<Locale, 'language' | 'home'> {
   cited: ReadonlySet<string>;
   /** Puts facts into words; `more` names what is no fact of the owner's. */
   interpolate: (words: string, more?: Readonly<Record<string, string>>) => string;
-  /** Words without links, bold type and notes, facts filled in. */
+  /** Words without links, bold type and notes, facts filled in; a space parts blocks. */
   toPlainText: (words: readonly TextNode[]) => string;
 }

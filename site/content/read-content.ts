@@ -87,18 +87,19 @@ function textFunctions(facts: Readonly<Record<string, string>>): Pick<Content, '
       .map((part) => {
         if (part.kind === 'text') return part.text;
         if (part.kind === 'fact') return interpolate(`{${part.name}}`);
-        return 'children' in part ? toPlainText(part.children) : '';
+        const words = toPlainText(part.children);
+        return ['strong', 'emphasis', 'link', 'footnote'].includes(part.kind) ? words : `${words} `;
       })
       .join('');
   return { interpolate, toPlainText };
 }
 
 function postOf(text: Article<PostData>, toPlainText: (words: readonly TextNode[]) => string): Post {
-  const { slug, data, wordCount } = text;
-  const beside = [data.title, toPlainText(data.lead), ...(data.doNow ?? []).map(toPlainText)].join(' ');
-  return { ...data, slug, minutes: Math.round((wordCount + countWords(beside)) / wordsPerMinute), text };
+  const { slug, data, intro, sections } = text;
+  const parts = [data.lead, ...(data.doNow ?? []), intro, ...sections.flatMap(({ title, blocks }) => [title, blocks])];
+  const words = [data.title, ...parts.map(toPlainText)].join(' ').split(/\s+/);
+  const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return { ...data, slug, minutes: Math.round(count / wordsPerMinute), text };
 }
-
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;
