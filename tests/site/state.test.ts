@@ -130,7 +130,7 @@ test('every page that leans on a source says that it is no legal advice, and ope
   for (const [, html] of pages) {
     const tells = html.includes('id="source-');
     expect(html.includes('General information, not legal advice.')).toBe(tells);
-    expect(/<summary>Sources, checked November 23, 2026<\/summary>/.test(html)).toBe(tells);
+    expect(/<summary id="sources">Sources, checked November 23, 2026<\/summary>/.test(html)).toBe(tells);
   }
 });
 

@@ -5,7 +5,7 @@ import { useContent } from '../../site-context.ts';
 /** The date and reading time of a post. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
   const { phrases, fill, language } = useContent();
-  const [before = '', after = ''] = phrases.blog.updated.split('{date}');
+  const [before = '', after = ''] = phrases.blog.changed.split('{date}');
   return (
     <p className="post-facts">
       <time dateTime={date}>{formatDate(language, date)}</time>
