@@ -26,11 +26,6 @@ describe.each(sites)('on %s', (_, site) => {
     expect(listed.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  test('no page is an orphan: the text of another one leads to it', () => {
-    const linked = new Set(pages.flatMap((page) => [...targets(page, 'main')]));
-    expect(listed.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
-  });
-
   test('no link leads to the page that is no page', () => {
     expect(pages.filter((page) => targets(page).has('/404.html')).map(({ path }) => path)).toEqual([]);
   });
