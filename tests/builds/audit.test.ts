@@ -1,13 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Audit } from '../../build/audit/audit.ts';
 import type { PageRoute } from '../../build/route.ts';
-import { fileAt } from '../../build/route.ts';
 import { commandHere, copySite } from '../setup/command.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import { business, pagesOf } from '../setup/pages.ts';
 
 const url = 'https://example.com/tow/';
 
@@ -187,22 +185,6 @@ describe('the audit tells in a sentence of', () => {
     expect(faultsOf('tow '.repeat(9000))).toEqual([]);
   });
 
-  test('a page over the byte budget that is not the first', () => {
-    const audit = new Audit(url);
-    for (const [path, size] of [
-      ['/', 10],
-      ['/b/', 9000],
-      ['/c/', 20],
-    ] as const) {
-      audit.page(
-        page(path),
-        Array.from({ length: size }, (_, index) => Math.sin(index).toString(36).slice(4)).join(''),
-      );
-    }
-    const faults = audit.faults({ has: () => true, read: () => '' });
-    expect(faults).toEqual([expect.stringMatching(/^\/b\/ has \d+ bytes compressed/)]);
-  });
-
   test('a dead relative link by the page that it stands on', () => {
     const audit = new Audit(url);
     const has = (path: string) => ['/d/index.html', '/b/c/index.html'].includes(path);
@@ -210,47 +192,6 @@ describe('the audit tells in a sentence of', () => {
     expect(audit.faults({ has, read: () => 'x' })).toEqual([
       'Dead link "https://example.com/tow/d/c/" on /d/: the site has no such page or file.',
     ]);
-  });
-
-  test('everything at once, each dead address once', () => {
-    const audit = new Audit(url);
-    const html = '<a href="/tow/c/"><a href="#x"><img src="/tow/d.png"/><p id="a"><p id="a">';
-    for (const path of ['/', '/b/', '/e/']) audit.page(page(path), html);
-    const faults = audit.faults({ has: () => false, read: () => '' });
-    expect(faults).toHaveLength(3 * 5 + 2);
-    expect(faults.filter((fault) => fault.startsWith('Dead link'))).toEqual([
-      'Dead link "/tow/c/" on /: the site has no such page or file.',
-      'Dead link "/tow/d.png" on /: the site has no such page or file.',
-    ]);
-  });
-});
-
-describe('the sample site', () => {
-  const root = inject('site');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(root, name)).isFile(),
-  );
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const pages = pagesOf(business);
-
-  /** What the audit says of the built pages where one file is gone. */
-  function faultsWithout(gone = ''): readonly string[] {
-    const audit = new Audit(business.url);
-    for (const route of pages) audit.page(route, read(fileAt(route.path)));
-    return audit.faults({ has: (path) => path !== `/${gone}` && files.includes(path.slice(1)), read });
-  }
-
-  test('has no fault', () => {
-    expect(faultsWithout()).toEqual([]);
-  });
-
-  // Nothing links to these: builds, crawlers and hosts find them by their names, and the font's license goes where the font goes.
-  const known =
-    /^(?:\.site-builder|404\.html|sitemap\.xml|robots\.txt|_headers|serve\.json|assets\/overpass-license-.*\.txt)$/;
-  test.each(files.filter((name) => !known.test(name)))('would be missed: %s', (name) => {
-    const faults = faultsWithout(name);
-    expect(faults.length).toBeGreaterThan(0);
-    for (const fault of faults) expect(fault).toContain(name.replace(/index\.html$/, ''));
   });
 });
 

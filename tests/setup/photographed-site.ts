@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { build } from '../../build.ts';
-import { photoSlugs } from '../../site/business/service-slugs.ts';
+import type { photoSlugs } from '../../site/business/service-slugs.ts';
 import { sampleFacts } from './facts.ts';
 
 /** Shapes that owners' photos have: a phone held upright, a panorama, a square. */
@@ -13,7 +13,7 @@ const shapes = [
 ];
 
 /** What the photos show, in as many words as an owner would use. */
-export const photoTexts: Readonly<Record<(typeof photoSlugs)[number], string>> = {
+export const photoTexts: Readonly<Partial<Record<(typeof photoSlugs)[number], string>>> = {
   home: 'Our three trucks in front of the yard on a sunny morning',
   about: 'The yard on Main Street with two of our drivers',
   'emergency-towing-service': 'Our wrecker hooked to a pickup on Route 9 at night',
@@ -27,7 +27,7 @@ export const photoTexts: Readonly<Record<(typeof photoSlugs)[number], string>> =
 };
 
 /**
- * Builds the suite's facts with a photo in every place, tall, wide and square in turn.
+ * Builds the suite's facts with a photo in each of these places, tall, wide and square in turn.
  * @param folder a temporary one, empty
  * @param changes other facts
  * @param more other files for the folder of the photos, by name
@@ -40,7 +40,7 @@ export async function buildPhotographed(
 ): Promise<string> {
   const [photos, business, out] = [join(folder, 'photos'), join(folder, 'business.json'), join(folder, 'site')];
   mkdirSync(photos);
-  for (const [index, slug] of photoSlugs.entries()) {
+  for (const [index, slug] of Object.keys(photoTexts).entries()) {
     const shape = shapes[index % shapes.length] ?? { width: 960, height: 960 };
     const background = { r: 70 + 40 * (index % 3), g: 120, b: 150 };
     const picture = sharp({ create: { ...shape, channels: 3, background } });

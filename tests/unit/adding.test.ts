@@ -38,7 +38,7 @@ describe('a step that was left out is told by name', () => {
       .map((page) => htmlOf(page))
       .join('');
     const unused = Object.keys(scenes).filter((name) => !html.includes(`/scenes/${name}.svg`));
-    expect(unused.map((name) => `No page shows the scene "${name}". Delete it.`)).toEqual([]);
+    expect(unused.map((name) => `No page shows the scene ${name}. Delete it.`)).toEqual([]);
   });
 
   test('when a drawing’s file has no entry', () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,13 +51,6 @@ describe('a file of facts', () => {
     expect(faultsIn(text)).toEqual([`facts.json: ${place}. Mend it there, or in the line before.`]);
   });
 
-  test('of more than a megabyte is not read', () => {
-    expect(faultsIn(`{ "name": "${'A'.repeat(1_000_000)}" }`)).toEqual([
-      expect.stringMatching(/^facts\.json: it has 1,000,014 bytes, expected a megabyte at most\. Name the file/),
-    ]);
-    expect(read(`"${'A'.repeat(999_000)}"`)).toHaveLength(999_000);
-  });
-
   test.each([
     ['/dev/zero', /a device or a pipe/],
     ['/dev/tty', /a device or a pipe|there is no such file/],
@@ -66,12 +58,6 @@ describe('a file of facts', () => {
     [join(folder, 'none.json'), /there is no such file/],
   ])('that is none is not waited for: %s', (path, why) => {
     expect(faultsOf(() => readJson(path, 'it'))).toEqual([expect.stringMatching(why)]);
-  });
-
-  test('that is a pipe is not waited for', () => {
-    const pipe = join(folder, 'pipe');
-    execFileSync('mkfifo', [pipe]);
-    expect(faultsOf(() => readJson(pipe, 'it'))).toEqual([expect.stringMatching(/^it: it is a device or a pipe\./)]);
   });
 
   test('with a name twice in one object is told where, each time', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readOptions, usage } from '../../build/command/options.ts';
+import { readOptions } from '../../build/command/options.ts';
 import { Fault } from '../../build/fault.ts';
 import { project } from '../../build/project.ts';
 
@@ -37,11 +37,6 @@ describe('the options', () => {
 
   test.each([[['--help']], [['-h']], [['--out', 'x', '--help']]])('that ask for help get it: %j', (args) => {
     expect(readOptions(args)).toBeUndefined();
-  });
-
-  test('are all explained by the help', () => {
-    for (const option of ['--business FILE', '--out DIR', '--release', '--help'])
-      expect(usage).toMatch(new RegExp(`^  ${option}[ ,].*[a-z]{3}`, 'm'));
   });
 });
 

@@ -2,7 +2,7 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QuoteButton } from '../../site/components/quote-button/quote-button.tsx';
-import { click, point, press } from '../setup/input.ts';
+import { click, point } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
 import { business, businessWith } from '../setup/pages.ts';
 
@@ -102,23 +102,6 @@ describe('the form service’s script', () => {
     await arrive();
     for (const each of buttons) point(each, 'pointerenter');
     expect(scripts).toHaveLength(1);
-  });
-
-  test('is not loaded where the page already brought it', async () => {
-    globalThis.Tally = { openPopup };
-    point(button(), 'pointerenter');
-    click(button());
-    expect(scripts).toEqual([]);
-    expect(openPopup).toHaveBeenCalledExactlyOnceWith('your-form-id', options);
-  });
-
-  test('that failed on intent is not asked for again by more intent, and nobody is told', async () => {
-    point(button(), 'pointerenter');
-    await fail();
-    point(button(), 'pointerenter');
-    button().focus();
-    expect(scripts).toHaveLength(1);
-    expect(toasts).toEqual([]);
   });
 });
 
@@ -274,16 +257,6 @@ describe('ten fast clicks', () => {
     expect(openPopup).toHaveBeenCalledOnce();
     expect(toasts).toEqual(['loading', '']);
   });
-
-  test('held down, Enter opens one popup', async () => {
-    globalThis.Tally = { openPopup };
-    button().focus();
-    for (let count = 0; count < 60; count++) {
-      press('Enter');
-      await vi.advanceTimersByTimeAsync(30);
-    }
-    expect(openPopup).toHaveBeenCalledOnce();
-  });
 });
 
 describe('what the form says', () => {
@@ -326,13 +299,6 @@ describe('what the form says', () => {
     await enhance(4);
     say(submitted);
     expect(toasts.filter(Boolean)).toEqual(['success']);
-  });
-
-  test('is heard also where the page already brought the form service', () => {
-    globalThis.Tally = { openPopup };
-    click(button());
-    say(submitted);
-    expect(toasts).toEqual(['', 'success']);
   });
 
   test.each(['FormLoaded', 'FormPageView', 'PopupClosed'])('is no success when it is Tally.%s', (event) => {

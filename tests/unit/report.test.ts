@@ -23,12 +23,6 @@ test('fifty faults are listed, then how many more there are', () => {
   expect(process.exitCode).toBe(1);
 });
 
-test('what a terminal would act on is spelled out', () => {
-  expect(printed(['There is no option --\u001b[2J\u202e\u{e0041}.'])).toEqual([
-    '✗ There is no option --\\u001b[2J\\u202e\\udb40\\udc41.',
-  ]);
-});
-
 test('a fault of our own keeps its stack trace', () => {
   expect(() => reportFailure(new TypeError('Ours'))).toThrow('Ours');
 });

@@ -59,18 +59,6 @@ describe('a section is laid out as its writer says behind its title', () => {
     ]);
   });
 
-  test('with its parts side by side, each under its heading', () => {
-    expect(partsOf('## A {.parts}', words, '### One', words, drawing, '### Two', list)).toEqual([
-      'words: p',
-      'wide: h3 p drawing',
-      'wide: h3 ul',
-    ]);
-  });
-
-  test('with what its page adds at its end', () => {
-    expect(partsOf('## A {#rates .across}', words)).toEqual(['words: p', 'wide: table']);
-  });
-
   test('beside its neighbor where both are to stand so, and alone otherwise', () => {
     const rows = rowsOf('## A {.pair}\n\n## B {.pair}\n\n## C {.pair}\n\n## D {.band}');
     expect(rows.map(({ className }) => className)).toEqual([
@@ -82,12 +70,12 @@ describe('a section is laid out as its writer says behind its title', () => {
   });
 });
 
-test('every service page has a layout of its own, and one call card', () => {
+test('every service page has a layout of its own, and one call card at most', () => {
   const services = pagesOf(business).filter(({ path }) => path.startsWith('/services/'));
   const documents = services.map((page) => documentOf(htmlOf(page)));
   const skeletons = documents.map((document) =>
     [...document.querySelectorAll('.prose > *')].map(({ className }) => className).join(' | '),
   );
   expect(new Set(skeletons).size).toBe(services.length);
-  expect(documents.map((document) => document.querySelectorAll('.call-card').length)).toEqual(services.map(() => 1));
+  for (const document of documents) expect(document.querySelectorAll('.call-card').length).toBeLessThanOrEqual(1);
 });

@@ -1,0 +1,188 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { copyProject } from '../setup/project-copy.ts';
+
+// What the README's table "Adding things" says, step by step, in a copy of the project; and nothing else.
+const project = copyProject(['tests', 'README.md', '.github', '.ci', '.npmrc', '.biome.json', '.gitignore', 'LICENSE']);
+afterAll(project.remove);
+const at = (name: string) => join(project.folder, name);
+const read = (name: string) => readFileSync(at(name), 'utf8');
+
+/** A piece of a file, and what takes its place. */
+type Change = readonly [file: string, piece: string, instead: string];
+
+const content = 'site/content/en';
+const service = `---
+name: Tire Change
+title: 'Tire Change in {township}, {region}'
+description: 'Tire change in {township}, {region}, at the roadside and at home. We bring the tools. Call {phone}.'
+summary: We put on your spare at the roadside or in your driveway, and we tow the car where there is no spare to put on.
+picture: A car stands on a jack beside the road.
+related: [roadside-assistance, car-towing, flatbed-towing]
+band: Is a tire flat?
+lead: Tell us which tire it is, and whether the spare holds air.
+---
+
+## Have the spare ready {#spare}
+
+It lies under the floor of the trunk. Read [when a spare will do](/spare-tires/), or [work with us](/careers/).
+
+![A wheel seen from the side, with its five nuts and a wrench on the lowest one of them.](drawing:wheel-nuts)
+`;
+const answers = `---
+name: Spare Tires
+title: 'Spare Tires in {township}, {region}'
+description: 'Spare tires around {township}, {region}: how far and how fast you can go on a small one. Call {phone}.'
+heading: How far a spare will take you
+lead: A small spare is made for the way to the shop.
+scene: tire-change
+picture: A car stands on a jack beside the road.
+band: No spare at all?
+---
+
+## Slowly {#slowly}
+
+The number of miles stands on its side.
+`;
+const post = `---
+id: 3
+title: Winter Driving Around {township}
+pageTitle: 'Winter Towing Advice for {township}, {region}'
+description: 'Snow and ice around {township}, {region}: how to keep the car on the road, and what to do when it is not.'
+excerpt: How to keep the car on the road when the road is white.
+date: 2026-01-15
+scene: accident-recovery
+picture: A winch line runs down to a pickup in the ditch
+lead: Most winter tows begin with a little too much speed.
+---
+
+## Before the snow {#before}
+
+Slow down.
+`;
+const scene = `import { Backdrop } from '../kit/backdrop.tsx';
+import { Scene } from '../scene.tsx';
+
+export default function TireChangeScene() {
+  return (
+    <Scene>
+      <Backdrop shift={90} sun={170} />
+    </Scene>
+  );
+}
+`;
+const drawing = `import { Disc } from '../kit/disc.tsx';
+import { Scene } from '../scene.tsx';
+
+const WheelNuts = () => (
+  <Scene>
+    <Disc n={1} x={90} y={90} />
+  </Scene>
+);
+
+export const wheelNuts = { width: 180, height: 180, draw: WheelNuts };
+`;
+const careers = `import { PageHead } from '../components/page-head/page-head.tsx';
+import { useContent } from '../site-context.ts';
+
+export function CareersPage() {
+  const { heading, lead } = useContent().phrases.careers;
+  return <PageHead heading={heading} lead={lead} />;
+}
+`;
+const careersWords = `import { md } from '../md.ts';
+
+export const careers = {
+  title: 'Tow Truck Jobs in {township}, {region}',
+  description: 'Drive a tow truck in {township}, {region}, by day or by night. Call {phone} and ask for the dispatcher.',
+  headline: 'Drive with us',
+  name: 'Careers',
+  heading: 'Drive with us',
+  lead: md\`Call us about a seat in the cab.\`,
+};
+`;
+
+/** The recipes' files, and the changes in others. */
+const files: Readonly<Record<string, string>> = {
+  [`${content}/services/tire-change.md`]: service,
+  [`${content}/help/spare-tires.md`]: answers,
+  [`${content}/posts/winter-driving.md`]: post,
+  [`${content}/careers.ts`]: careersWords,
+  'site/scenes/services/tire-change.tsx': scene,
+  'site/scenes/drawings/wheel-nuts.tsx': drawing,
+  'site/pages/careers.tsx': careers,
+};
+const changes: readonly Change[] = [
+  ['site/business/service-slugs.ts', "  'junk-car-removal',\n]", "  'junk-car-removal',\n  'tire-change',\n]"],
+  ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
+  ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],
+  ['site/content/help-slugs.ts', '] as const', ", 'spare-tires'] as const"],
+  ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
+  ['site/scenes/drawings/index.tsx', '  dollies,\n', "  dollies,\n  'wheel-nuts': wheelNuts,\n"],
+  [`${content}/index.ts`, '\n/**', "import { careers } from './careers.ts';\n\n/**"],
+  [`${content}/index.ts`, 'phrases = { ', 'phrases = { careers, '],
+  ['site/routes.tsx', 'import { BlogPage', "import { CareersPage } from './pages/careers.tsx';\nimport { BlogPage"],
+  ['site/routes.tsx', 'const { home,', 'const { careers, home,'],
+  [
+    'site/routes.tsx',
+    '  yield { ...notFound',
+    "  yield { ...careers, path: '/careers/', body: <CareersPage />, scene: 'not-found' };\n  yield { ...notFound",
+  ],
+];
+const originals = new Map(changes.map(([file]) => [file, read(file)]));
+const added = ['services-tire-change', 'spare-tires', 'careers'].map((name) => `${name}.txt`);
+
+/** Runs a tool of the project in the copy; tells all that it printed. */
+function run(tool: string, ...args: string[]): { status: number | null; told: string } {
+  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '' };
+  const command = [at(`node_modules/${tool}`), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: project.folder,
+    encoding: 'utf8',
+    env,
+  });
+  return { status, told: stdout + stderr };
+}
+const types = () => run('typescript/bin/tsc', '--checkers', '1');
+/** What fails of `npm run test:quick`, but for the table of packages, which says nothing of the site. */
+const failures = (...args: string[]): { told: string; failed: string[] } => {
+  const { told } = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--mode', 'quick', ...args);
+  expect(told).toMatch(/Tests .*passed/);
+  return { told, failed: told.split('\n').filter((line) => / FAIL /.test(line) && !line.includes('supply.test.ts')) };
+};
+const build = () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist'));
+const snapshots = () => readdirSync(at('tests/pages')).sort();
+
+test('a service, a post, a page of answers, a page and a drawing are added by the README’s recipe, and taken away again', () => {
+  const before = snapshots();
+  for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
+  for (const [file, piece, instead] of changes) {
+    expect(read(file), `${file} has no ${piece}`).toContain(piece);
+    writeFileSync(at(file), read(file).replace(piece, instead));
+  }
+  expect(types()).toEqual({ status: 0, told: '' });
+  expect(failures('-u').failed).toEqual([]);
+  expect(snapshots()).toEqual([...before, ...added].sort());
+  expect(failures().failed).toEqual([]);
+  expect(build()).toMatchObject({ status: 0 });
+  const pages = ['services/tire-change', 'spare-tires', 'careers', 'blog/winter-driving'];
+  for (const page of pages) expect(read(`dist/${page}/index.html`)).toContain('<h1>');
+  expect(readdirSync(at('dist/drawings'))).toContain('wheel-nuts.svg');
+  for (const list of ['sitemap.xml', 'feed.xml']) expect(read(`dist/${list}`)).toContain('/blog/winter-driving/');
+
+  // Each step back but one: what is left behind is told by name.
+  for (const [file, text] of originals) if (file !== 'site/scenes/index.ts') writeFileSync(at(file), text);
+  for (const file of Object.keys(files)) if (!file.startsWith('site/scenes/services')) rmSync(at(file));
+  const { told } = failures('-u');
+  expect(told).toContain('No page shows the scene tire-change. Delete it.');
+  for (const name of added) expect(told).toContain(`tests/pages/${name} has no page. Delete it.`);
+
+  writeFileSync(at('site/scenes/index.ts'), originals.get('site/scenes/index.ts') ?? '');
+  rmSync(at('site/scenes/services/tire-change.tsx'));
+  for (const name of added) rmSync(at(`tests/pages/${name}`));
+  expect(types().status).toBe(0);
+  expect(failures().failed).toEqual([]);
+  expect(build().status).toBe(0);
+}, 600_000);

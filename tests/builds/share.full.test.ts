@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentHash } from '../../build/assets/asset.ts';
+import { type Font, subsetFont } from '../../build/assets/fonts.ts';
+import { ShareCard, shareSize } from '../../build/assets/share/share-card.tsx';
+import type { SharePicture } from '../../build/route.ts';
+import { headingFacts } from '../../site/business/heading-facts.ts';
+import { paletteOf } from '../../site/scenes/palette.ts';
+import { brandOf } from '../../site/styles/brand.ts';
+import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
+import { type BuiltPage, sites } from '../setup/built.ts';
+import { glyphsOf } from '../setup/glyphs.ts';
+import { business, businessWith, nameOf, pagesOf } from '../setup/pages.ts';
+
+let font: Font;
+const folder = mkdtempSync(join(tmpdir(), 'share-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The font as files, which is all that the drawing library reads. */
+const lettersOf = ({ trueTypes }: Font) =>
+  trueTypes.map((body) => {
+    const file = join(folder, `${contentHash(body)}.ttf`);
+    writeFileSync(file, body);
+    return file;
+  });
+
+beforeAll(async () => {
+  font = await subsetFont(headingFont, '/');
+});
+
+/** A card, or a scene, drawn by itself; `fontFiles` are the only letters there are. */
+const draw = (svg: string, fontFiles: string[] = []) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: shareSize.width }, font: { loadSystemFonts: false, fontFiles } });
+
+const cardOf = (share: SharePicture) => renderToStaticMarkup(createElement(ShareCard, { share, font }));
+
+const content = ({ document }: BuiltPage, name: string) =>
+  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+
+const [, site] = sites[0] ?? [];
+
+describe('the letters are Overpass', () => {
+  const file = site?.fileAt(content(site.pages()[0] as BuiltPage, 'og:image') ?? '');
+  const [home] = pagesOf(business);
+
+  /** The share of pixels that differ from the built picture by more than its palette explains. */
+  async function difference(fontFiles: string[]) {
+    if (!home) throw new Error('There is no home page.');
+    const built = await sharp(file).removeAlpha().raw().toBuffer();
+    const card = draw(cardOf(home.meta.share), fontFiles).render().asPng();
+    const drawn = await sharp(card).removeAlpha().raw().toBuffer();
+    return built.filter((value, index) => Math.abs(value - (drawn[index] ?? 0)) > 60).length / built.length;
+  }
+
+  test('a card drawn with no other letters at hand looks like the built one', async () => {
+    expect(await difference(lettersOf(font))).toBeLessThan(0.001);
+  });
+
+  test('and one without letters does not', async () => {
+    expect(await difference([])).toBeGreaterThan(0.01);
+  });
+});
+
+describe('a name in other letters than the site’s own words', () => {
+  const facts = businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' });
+  const [page] = pagesOf(facts);
+  const letters = headingFont.characters + headingFacts(facts);
+
+  /** What is drawn of the page's words. */
+  const drawn = (share: SharePicture | undefined, letters: Font) => {
+    if (!share) throw new Error('There is no home page.');
+    return draw(cardOf({ ...share, scene: () => createElement('g') }), lettersOf(letters)).render().pixels;
+  };
+
+  test('comes out whole in the share picture', async () => {
+    const cut = await subsetFont({ ...headingFont, characters: letters }, '/');
+    const missing = drawn(page?.meta.share, font);
+    const whole = drawn(page?.meta.share, cut);
+    expect(whole.equals(missing)).toBe(false);
+    // Another accent is another picture, so each accent is drawn.
+    for (const plain of [
+      'Lukasz & Żółć Nguyễn',
+      'Łukasz & Źółć Nguyễn',
+      'Łukasz & Żółc Nguyễn',
+      'Łukasz & Żółć Nguyên',
+    ]) {
+      const [other] = pagesOf({ ...facts, name: plain });
+      expect(`${plain} ${whole.equals(drawn(other?.meta.share, cut))}`).toBe(`${plain} false`);
+    }
+  });
+
+  test('is taken in every character that the font has, and in no other', async () => {
+    const everything = Array.from({ length: 0x2_fff }, (_, code) => String.fromCodePoint(code + 0x20));
+    const drawable = everything.filter(hasGlyph);
+    expect(drawable.length).toBeGreaterThan(700);
+    const files = headingFont.files.map(({ module }) => ({ module, glyphs: /[\p{L}\p{N}\p{P}\p{S} \u00A0]/u }));
+    const cuts = files.map((file) =>
+      subsetFont({ ...headingFont, files: [file], characters: everything.join('') }, '/'),
+    );
+    const glyphs = new Set((await Promise.all(cuts)).flatMap((cut) => [...glyphsOf(cut)]));
+    const printable = everything.filter((character) => glyphs.has(character.codePointAt(0) ?? 0));
+    expect(drawable).toEqual(printable);
+  });
+});
+
+describe('the words keep their margins and stay off the drawing', () => {
+  const facts = {
+    'the sample facts': business,
+    'long names': businessWith({
+      name: 'Howell & Sons Wrecker and Recovery Works',
+      township: 'West Long-Branchborough-on-Sea',
+    }),
+    'the widest names': businessWith({ name: 'W'.repeat(60), township: 'M'.repeat(30) }),
+  };
+
+  test.each(Object.entries(facts))('with %s', (_, of) => {
+    for (const page of pagesOf(of)) {
+      const { share } = page.meta;
+      const box = draw(cardOf({ ...share, scene: () => createElement('g') }), lettersOf(font)).innerBBox();
+      if (!box) throw new Error(`${page.path} has no words.`);
+      const place = `${page.path}: `;
+      expect(`${place}${box.x >= 60 && box.y >= 44}`).toBe(`${place}true`);
+      expect(`${place}${box.x + box.width <= shareSize.width - 60}`).toBe(`${place}true`);
+      expect(`${place}${box.y + box.height <= share.sky}`).toBe(`${place}true`);
+    }
+  });
+
+  // Sky and land are calm enough to set words on, and light is no color of its own.
+  const country = ['sky', 'star', 'disc', 'far', 'near', 'pine', 'pole'];
+  const solid = new Set(
+    Object.entries(paletteOf(brandOf(business.brandColor))).flatMap(([name, { night }]) =>
+      country.includes(name) ? [] : [Number.parseInt(night.slice(1), 16)],
+    ),
+  );
+
+  test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('in the scene of %s', (_, { meta }) => {
+    const { pixels, width } = draw(renderToStaticMarkup(meta.share.scene(shareSize))).render();
+    let first = 0;
+    while (first < pixels.length && !solid.has(pixels.readUInt32BE(first) >>> 8)) first += 4;
+    const top = Math.floor(first / 4 / width);
+    expect(top).toBeGreaterThanOrEqual(meta.share.sky);
+    expect(top).toBeLessThan(meta.share.sky + 90);
+  });
+});
