@@ -29,7 +29,9 @@ export function faultsOf(schema: Field, { path, type, input, expected, message }
   const bare = field.wrapped ?? field;
   const wanted = message || `${v.getMetadata(bare).expected}`;
   const suchAs = wanted.includes(', such as') ? '' : `, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
-  return [sentence(keys, shorten(input), wanted + suchAs + slip(input, field.type, bare.type))];
+  // A fault of the whole may be told at one of its fields.
+  const found = path ? path.at(-1)?.value : input;
+  return [sentence(keys, shorten(found), wanted + suchAs + slip(found, field.type, bare.type))];
 }
 
 /** A sentence for each unknown field of an object, of which valibot tells only the first. */

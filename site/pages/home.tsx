@@ -85,13 +85,15 @@ function EmergencyResponse() {
   const { title, first, tollRoads, steps, help } = useContent().messages.home.response;
   return (
     <section className="band">
-      <Intro title={title} lead={first}>
-        {tollRoads.length > 0 && (
-          <p>
-            <Phrase text={tollRoads} />
-          </p>
-        )}
-      </Intro>
+      <h2>{title}</h2>
+      <p className="lead">
+        <Phrase text={first} />
+      </p>
+      {tollRoads.length > 0 && (
+        <p>
+          <Phrase text={tollRoads} />
+        </p>
+      )}
       <StepsAcross>
         <Steps
           steps={steps.map(({ title, text }) => ({

@@ -31,9 +31,7 @@ describe('what a tow costs', () => {
   const main = costPage({ rates });
 
   test('is told by vehicle and distance: the flat price, and each mile beyond those it covers', () => {
-    expect(heads(main)).toEqual([
-      ...['Distance', 'Cars, vans and pickups', 'Motorcycles', 'Trucks, buses and motor homes'],
-    ]);
+    expect(heads(main)).toEqual([...['Distance', 'Cars, vans and pickups', 'Motorcycles', 'Trucks, buses and RVs']]);
     expect(rows(main).map(([distance]) => distance)).toEqual([
       ...['5 miles', '10 miles', '25 miles', '50 miles', '100 miles'],
     ]);

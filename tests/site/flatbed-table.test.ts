@@ -13,7 +13,7 @@ test('the flatbed page says of each kind of vehicle how it can travel and why', 
     expect(kinds.filter((name) => kind.test(name))).toHaveLength(1);
   for (const row of rows) {
     const cells = [...row.querySelectorAll('td[data-label]')];
-    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['How it can travel', 'Why']);
+    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['How we can tow it', 'Why']);
     for (const cell of cells) expect(textOf(cell)).toMatch(/\w+ \w+/);
   }
   expect(textOf(main)).toContain('your owner’s manual decides');
@@ -21,7 +21,7 @@ test('the flatbed page says of each kind of vehicle how it can travel and why', 
 
 test('the section asks what the visitor asks, and “flatbed” is found in other headings', () => {
   const headings = [...(main?.querySelectorAll('h2') ?? [])].map(textOf);
-  expect(headings[0]).toBe('How must my car travel?');
+  expect(headings[0]).toBe('Does my car need a flatbed?');
   expect(headings.filter((heading) => /flatbed/i.test(heading)).length).toBeGreaterThan(1);
 });
 

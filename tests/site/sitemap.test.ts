@@ -25,9 +25,9 @@ describe.each(sites)('the sitemap of %s', (_, site) => {
     for (const place of places) expect(site.fileAt(place)).toMatch(/index\.html$/);
   });
 
-  test('dates the posts by their own dates, and no other page', () => {
+  test('dates the posts by the days of their last changes, and no other page', () => {
     const dated = urls.map((url) => [textIn(url, 'loc'), textIn(url, 'lastmod')]).filter(([, date]) => date);
-    expect(dated).toEqual(posts.map(({ slug, date }) => [site.address(`/blog/${slug}/`), date]));
+    expect(dated).toEqual(posts.map(({ slug, updated }) => [site.address(`/blog/${slug}/`), updated]));
   });
 
   test('is named in robots.txt, which lets every crawler in', () => {

@@ -223,18 +223,42 @@ describe('facts that cannot be', () => {
   const town = (name: string, latitude = 40.26, longitude = -74.28) => ({ name, latitude, longitude });
   const towns = (...list: object[]) => ({ towns: list });
 
-  test('are a state that the site has no words for, and it is told what is missing', () => {
-    for (const region of ['OR', 'XX', 'nj'])
+  test('are a state that there is not', () => {
+    for (const region of ['XX', 'nj', 'PR'])
       expect(lineOf({ address: { ...business.address, region } })).toBe(
-        `address.region: found "${region}", expected a state that the site has words and sources for, which is New Jersey alone so far (another one needs its own laws, toll-road numbers and associations first), such as "NJ"`,
+        `address.region: found "${region}", expected one of the fifty states, or DC, as two capital letters, such as "NJ"`,
       );
   });
 
-  test.each(['97701', '00000', '07000', '08990', '19001'])(
+  test.each([
+    ['OR', '97701'],
+    ['PA', '15222'],
+    ['DC', '20500'],
+    ['AK', '99501'],
+    ['NY', '00501'],
+    ['TX', '73301'],
+    ['WY', '83414'],
+  ])('but not a ZIP code in its state: %s %s', (region, postalCode) => {
+    expect(faultsOf({ address: { ...business.address, region, postalCode } })).toBeUndefined();
+    expect(lineOf({ address: { ...business.address, region } })).toMatch(
+      new RegExp(
+        `^address\\.postalCode: found "07731", expected a ZIP code of ${region}, where they begin with \\d{3}`,
+      ),
+    );
+  });
+
+  test('but not the kind of place, and a headline of its own', () => {
+    expect(lineOf({ placeKind: 'hamlet' })).toMatch(/^placeKind: found "hamlet", expected one of township, borough,/);
+    expect(businessWith({ placeKind: 'city', headline: 'Howell’s own tow truck' })).toMatchObject({
+      placeKind: 'city',
+    });
+  });
+
+  test.each(['97701', '00000', '06999', '09001', '19001'])(
     'are a ZIP code that the state has not: %s',
     (postalCode) => {
       expect(lineOf({ address: { ...business.address, postalCode } })).toBe(
-        `address.postalCode: found "${postalCode}", expected a ZIP code of New Jersey, 07001 to 08989, such as "07731"`,
+        `address.postalCode: found "${postalCode}", expected a ZIP code of NJ, where they begin with 070 to 089, such as "07731"`,
       );
     },
   );

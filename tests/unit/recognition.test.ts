@@ -28,10 +28,8 @@ describe('what the owner adds to the facts', () => {
     const facts = businessWith({ services: ['car-towing', 'roadside-assistance'] });
     const home = pageOf('/', facts);
     expect(home.querySelector('.specialties')).toBeNull();
-    for (const document of [home, pageOf('/about/', facts)]) {
-      const figures = [...document.querySelectorAll('.figures dd')].map(({ textContent }) => textContent);
-      expect(figures).toEqual(['24/7', '30 minutes or less']);
-    }
+    const figures = [...home.querySelectorAll('.figures dd')].map(({ textContent }) => textContent);
+    expect(figures).toEqual(['30 minutes or less']);
     expect(headings(home).filter((heading) => /heavy-duty/i.test(heading))).toEqual([]);
   });
 });

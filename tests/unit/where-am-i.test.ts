@@ -122,7 +122,7 @@ describe('a location that cannot be had is told in plain words', () => {
   test.each([
     [1, 'denied', 'didn’t share its location'],
     [2, 'unavailable', 'can’t get a location here'],
-    [3, 'timeout', 'couldn’t get a location in time'],
+    [3, 'timeout', 'took too long'],
   ])('code %i', (code, outcome, words) => {
     tap();
     refuse(code);

@@ -5,7 +5,7 @@ import { useContent } from '../../site-context.ts';
 /** The date and reading time of a post. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
   const { messages, interpolate, language } = useContent();
-  const [before = '', after = ''] = messages.blog.updated.split('{date}');
+  const [before = '', after = ''] = messages.blog.changed.split('{date}');
   return (
     <p className="post-facts">
       <time dateTime={date}>{formatDate(language, date)}</time>

@@ -11,10 +11,12 @@ export function Sources() {
   if (notes.length === 0) return null;
   const oldest = notes.flatMap((id) => sources[id]?.read ?? []).sort()[0] ?? '';
   return (
-    <aside className="sources">
+    <aside className="sources" aria-labelledby="sources">
       <p>{messages.layout.sources.note}</p>
       <details>
-        <summary>{interpolate(messages.layout.sources.title, { date: formatDate(language, oldest) })}</summary>
+        <summary id="sources">
+          {interpolate(messages.layout.sources.title, { date: formatDate(language, oldest) })}
+        </summary>
         <ol>
           {notes.map((id) => {
             const source = sources[id];

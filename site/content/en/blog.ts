@@ -12,7 +12,7 @@ export const blog = {
   read: 'Read the article',
   readTime: '{number} min read',
   /** Behind the date, where a post was changed. */
-  updated: 'Updated {date}',
+  changed: 'Updated {date}',
   post: {
     contents: 'In this article',
     doNow: 'Do this now',

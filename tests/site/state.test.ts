@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { sources } from '../../site/content/sources.ts';
+import { businessWith, contentFor } from '../setup/pages.ts';
+import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
+
+const association = { name: 'Towing and Recovery Association of America', url: 'https://traaonline.com/' };
+const around = (latitude: number, longitude: number, names: readonly string[]) =>
+  names.map((name, index) => ({ name, latitude: latitude + 0.05 * (index + 1), longitude }));
+
+const pittsburgh = {
+  name: 'Three Rivers Towing',
+  township: 'Pittsburgh',
+  placeKind: 'city',
+  phone: '+14125550142',
+  textPhone: '+14125550143',
+  address: { street: '100 Example Street', locality: 'Pittsburgh', region: 'PA', postalCode: '15222' },
+  coordinates: { latitude: 40.44, longitude: -79.99 },
+  towns: around(40.44, -79.99, ['Millvale', 'Etna']),
+  otherTowingSites: [association],
+  mapQuery: undefined,
+};
+const bend = {
+  ...pittsburgh,
+  name: 'High Desert Towing',
+  township: 'Bend',
+  phone: '+15415550142',
+  textPhone: undefined,
+  quoteFormId: undefined,
+  address: { street: '100 Example Street', locality: 'Bend', region: 'OR', postalCode: '97701' },
+  coordinates: { latitude: 44.06, longitude: -121.31 },
+  towns: around(44.06, -121.31, ['Redmond', 'Tumalo']),
+};
+const newark = {
+  name: 'Broad Street Towing',
+  township: 'Newark',
+  placeKind: 'city',
+  address: { street: '100 Example Street', locality: 'Newark', region: 'NJ', postalCode: '07102' },
+  coordinates: { latitude: 40.73, longitude: -74.17 },
+  towns: around(40.73, -74.17, ['Belleville', 'Kearny']),
+  mapQuery: undefined,
+};
+
+const newJersey = /New Jersey|\bNJ\b|Parkway|Turnpike|#GSP|#477|#95\b|N\.J\.S\.A|N\.J\.A\.C|Howell|Monmouth/gi;
+
+/** The places, with a few characters around them, where a file of a site says what it must not. */
+const placesIn = ({ pages, files }: RenderedSite, pattern: RegExp) =>
+  [...pages, ...files].flatMap(([path, text]) =>
+    [...text.matchAll(pattern)].map(({ index }) => `${path}: ${text.slice(Math.max(0, index - 30), index + 30)}`),
+  );
+
+describe.each([
+  ['Pittsburgh, Pennsylvania', pittsburgh],
+  ['Bend, Oregon', bend],
+])('a company in %s', (_, changes) => {
+  const facts = businessWith(changes);
+  const site = renderSite(facts);
+
+  test('has a whole site', () => expect(site.faults).toEqual([]));
+
+  test('says nothing of New Jersey in any file', () => expect(placesIn(site, newJersey)).toEqual([]));
+
+  test('says nothing that holds in another state only', () => {
+    const others = Object.values(sources).filter(({ states }) => states);
+    expect(others.length).toBeGreaterThan(10);
+    const texts = [...site.pages.values(), ...site.files.values()];
+    expect(others.filter(({ url }) => texts.some((text) => text.includes(url)))).toEqual([]);
+  });
+
+  test('has no page on how to get a towed car back, and no link to it', () => {
+    expect(site.pages.has('/my-car-was-towed/')).toBe(false);
+    expect(placesIn(site, /my-car-was-towed/g)).toEqual([]);
+  });
+
+  test('has no heading over nothing, no empty item, no two spaces and no space before a period', () => {
+    expect(placesIn(site, /<h2[^>]*>(?:<a[^>]*>)?(?:<\/a>)?<\/h2>|<li><\/li>|<p><\/p>/g)).toEqual([]);
+    expect(placesIn(site, /\{state|[a-z.] {2,}[A-Z]| \.(?= |<)/g)).toEqual([]);
+  });
+
+  test('tells of the Move Over laws and of the relay in words that hold in every state', () => {
+    expect(site.pages.get('/blog/what-to-do-car-breaks-down-highway/')).toContain('Every state has a Move Over law.');
+    expect(site.pages.get('/contact/')).toContain('dial 711 to reach a relay service');
+  });
+
+  test('is told which sections are left out', () => {
+    expect(contentFor(facts).leftOut).toEqual(
+      expect.arrayContaining([
+        'turnpike-and-parkway',
+        'the-move-over-law',
+        'toll-roads',
+        'sign',
+        'police',
+        'township-code',
+      ]),
+    );
+  });
+
+  test('is in a city, which is no township', () => {
+    expect(site.pages.get('/')).toContain(`${facts.township}’s most trusted towing service`);
+    expect(placesIn(site, / Township\b/g)).toEqual([]);
+  });
+});
+
+describe('a company in Newark, New Jersey', () => {
+  const facts = businessWith(newark);
+  const site = renderSite(facts);
+
+  test('has the law of its state', () => {
+    expect(site.faults).toEqual([]);
+    expect(site.pages.get('/my-car-was-towed/')).toContain('By the police: release and fees');
+    expect(site.pages.get('/fleets/')).toContain('Parkway and Turnpike permits');
+  });
+
+  test('has nothing of another town’s code', () => {
+    expect(placesIn(site, /Howell/g)).toEqual([]);
+    expect(contentFor(facts).leftOut).toEqual(['township-code']);
+  });
+});
+
+test('a company in Howell has all of it, with the township’s own code', () => {
+  const { leftOut, help } = contentFor();
+  expect(leftOut).toEqual([]);
+  const [page] = help.filter(({ slug }) => slug === 'my-car-was-towed');
+  expect(page?.text.sections.map(({ id }) => id)).toContain('township-code');
+});
+
+test('every page that leans on a source says that it is no legal advice, and opens the list under one day', () => {
+  const { pages } = renderSite(businessWith());
+  const told = [...pages].filter(([, html]) => html.includes('id="source-'));
+  expect(told.length).toBeGreaterThan(5);
+  for (const [, html] of pages) {
+    const tells = html.includes('id="source-');
+    expect(html.includes('General information, not legal advice.')).toBe(tells);
+    expect(/<summary id="sources">Sources, checked November 23, 2026<\/summary>/.test(html)).toBe(tells);
+  }
+});
+
+test('privacy and accessibility stand on the contact page, one link from every page', () => {
+  const { pages } = renderSite(businessWith());
+  expect(pages.get('/contact/')).toContain('id="privacy"');
+  for (const [path, html] of pages) expect(html, path).toContain('href="/contact/#privacy"');
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { headTitle, shortTitle } from '../../site/content/titles.ts';
+import { businessWith, pagesOf } from '../setup/pages.ts';
+
+const longest = 'Saint Wolfgang upon the Prairie';
+
+describe.each(['Howell', longest.slice(0, 30)])('the titles of a company in %s', (township) => {
+  const facts = businessWith({ township, address: { ...businessWith().address, postalCode: '07731-1234' } });
+  const pages = pagesOf(facts).filter(({ meta }) => meta.listed);
+  const titles = pages.map(({ meta }) => meta.title);
+
+  test('have 60 characters at the most, and each its own', () => {
+    expect(titles.filter((title) => title.length > 60)).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('name the place', () => {
+    for (const title of titles) expect(title).toContain(`${township}, NJ`);
+  });
+});
+
+test('what stands behind the last colon gives way, and the name follows where it fits', () => {
+  expect(shortTitle('Flatbed Towing in Howell, NJ: AWD, EVs')).toBe('Flatbed Towing in Howell, NJ');
+  expect(headTitle('Flatbed Towing in Howell, NJ: AWD, EVs', 'Township Towing')).toBe(
+    'Flatbed Towing in Howell, NJ: AWD, EVs | Township Towing',
+  );
+  expect(headTitle(`Flatbed Towing in ${longest}, NJ: AWD, EVs`, 'Township Towing')).toBe(
+    `Flatbed Towing in ${longest}, NJ`,
+  );
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, sites, textOf } from '../setup/built.ts';
+import { posts } from '../setup/pages.ts';
+
+/** The most words of a page's main text, alternative texts and labels over pictures included. */
+const budgets: readonly (readonly [string, number])[] = [
+  ['/', 800],
+  ['/about/', 500],
+  ['/contact/', 600],
+  ['/towing-cost/', 700],
+  ['/my-car-was-towed/', 900],
+  ['/fleets/', 700],
+  ['/services/emergency-towing-service/', 700],
+  ['/services/flatbed-towing/', 900],
+  ['/services/car-towing/', 900],
+  ['/services/heavy-duty-towing/', 900],
+  ['/services/long-distance-towing/', 900],
+  ['/services/roadside-assistance/', 900],
+  ['/services/accident-recovery/', 900],
+  ['/services/junk-car-removal/', 900],
+];
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The words that a page says by itself: the band that every page ends with, and the closed list of sources, are not its own. */
+function wordsOf({ document }: BuiltPage): number {
+  const main = document.querySelector('main');
+  for (const other of main?.querySelectorAll('.call-band, .sources ol, [hidden]') ?? []) other.remove();
+  const described = [...(main?.querySelectorAll('img, [role=img]') ?? [])].map(
+    (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '',
+  );
+  // Blocks meet without a space in between.
+  for (const block of main?.querySelectorAll('*') ?? [])
+    block.append(/^(?:A|STRONG|EM|SPAN|TIME)$/i.test(block.tagName) ? '' : ' ');
+  return countWords([textOf(main), ...described].join(' '));
+}
+
+describe.each(sites)('%s', (_, site) => {
+  const pages = site.pages();
+
+  test.each(budgets)('says what %s has to say in %i words', (path, most) => {
+    const [page] = pages.filter((one) => one.path === path);
+    expect(page).toBeDefined();
+    if (page) expect(wordsOf(page)).toBeLessThanOrEqual(most);
+  });
+});
+
+test('the two articles take 8 and 7 minutes to read, and say when they were changed', () => {
+  const found = posts.map(({ slug, date, updated, minutes }) => ({ slug, date, updated, minutes }));
+  const days = { date: '2025-10-21', updated: '2026-11-23' };
+  expect(found).toEqual([
+    { slug: 'what-to-do-car-breaks-down-highway', ...days, minutes: 8 },
+    { slug: 'understanding-towing-services', ...days, minutes: 7 },
+  ]);
+});
