@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
     // An element may have a namespace, as those of the feed and the sitemap do.
     oxc: { jsx: { runtime: 'automatic', development: false, throwIfNamespace: false } },
     test: {
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', ...(full && { FULL: '1' }) },
       // `npm run test:quick` builds no site, and starts no browser and no process.
       projects: quick
         ? [project('node', ['unit'])]

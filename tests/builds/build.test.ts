@@ -80,13 +80,6 @@ describe('a wrong facts file', () => {
     );
   });
 
-  test('of two thousand faults lists fifty', async () => {
-    write(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`field${index}`, 1])));
-    const lines = (await refused(['--business', facts])).trim().split('\n');
-    expect(lines).toHaveLength(51);
-    expect(lines[50]).toBe('✗ And 1,950 more. Mend these first.');
-  });
-
   test('goes with an unknown option, told in the same way', async () => {
     expect(await refused(['--relaese'])).toMatch(/Unknown option '--relaese'/);
   });

@@ -1,9 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { cached } from '../../build/cache.ts';
-import { filesIn } from '../../build/files-in.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
 type Cached = typeof cached;
@@ -92,31 +90,3 @@ test('a cache that cannot be written costs time, never the build', async () => {
   for (let turn = 0; turn < 2; turn += 1) expect(await cached(['a'], make)).toEqual(thing);
   expect(make).toHaveBeenCalledTimes(2);
 });
-
-test('no damaged entry reaches the site, of whatever kind it is: script, styles, font, icon, share picture, photo', async () => {
-  const out = join(copy.folder, 'dist');
-  const options = { business: join(copy.folder, 'site/business.json'), out, release: false };
-  const facts = JSON.parse(readFileSync(options.business, 'utf8'));
-  const own = { services: ['car-towing'], photos: { 'car-towing': 'A car on a flatbed' } };
-  writeFileSync(options.business, JSON.stringify({ ...facts, ...own }));
-  mkdirSync(join(copy.folder, 'site/photos'));
-  const photo = sharp({ create: { width: 960, height: 540, channels: 3, background: '#336699' } });
-  await photo.jpeg().toFile(join(copy.folder, 'site/photos/car-towing.jpg'));
-  const site = () => Object.fromEntries(filesIn(out).map((name) => [name, readFileSync(join(out, name), 'base64')]));
-
-  const { build } = await load('build.ts');
-  await build(options);
-  const whole = site();
-  expect(Object.keys(whole).join()).toMatch(
-    /(?=.*client-.*\.js)(?=.*overpass)(?=.*favicon)(?=.*share-)(?=.*car-towing-\w+-960)/,
-  );
-  const entries = readdirSync(cache).sort();
-  expect(entries.length).toBeGreaterThan(15);
-  for (const [index, name] of entries.entries()) {
-    const entry = readFileSync(join(cache, name));
-    const [damage] = Object.values(damages).slice(index % 5);
-    damage?.(join(cache, name), entry);
-  }
-  await build(options);
-  expect(site()).toEqual(whole);
-}, 60_000);

@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { givePage, takePage } from '../browser/pool.ts';
+import { WebSocket } from 'ws';
 import { sampleFacts } from '../setup/facts.ts';
+import { parse } from '../setup/parse.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
 const project = copyProject();
@@ -24,7 +23,6 @@ const { compilerOptions } = JSON.parse(readFileSync(settings, 'utf8'));
 writeFileSync(settings, JSON.stringify({ compilerOptions, files: ['site/pages/about.tsx'] }));
 
 let server: ChildProcess;
-let page: Page;
 let home: string;
 let told = '';
 
@@ -37,18 +35,16 @@ beforeAll(async () => {
   for (const output of [server.stdout, server.stderr]) output?.on('data', (text) => (told += text));
   await vi.waitUntil(() => told.includes('Ctrl+C'), 120_000);
   home = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(told)?.[0] ?? '';
-  page = await takePage({ viewport: { width: 360, height: 360 } });
-  await page.goto(`${home}about/`);
 }, 150_000);
-afterAll(async () => {
+afterAll(() => {
   server.kill('SIGKILL');
-  await givePage(page, true);
   project.remove();
 });
 
-const heading = () => page.locator('h1').textContent();
-const complaint = () => page.getByRole('alert').filter({ hasText: /\S/ });
-const withHeading = (words: string) => original.replace(/<h1>[^<]*/, `<h1>${words}`);
+const page = async () => parse(await (await fetch(`${home}about/`)).text());
+const heading = async () => (await page()).querySelector('h1')?.textContent;
+const complaint = async () => (await page()).querySelector('pre[role=alert]')?.textContent ?? '';
+const whole = () => vi.waitUntil(async () => (await complaint()) === '', 20_000);
 
 describe('the development server', () => {
   test('prints its address with the path of the site, and that the content policy is left out', () => {
@@ -56,25 +52,34 @@ describe('the development server', () => {
     expect(told).toContain('Without the content policy, which the built site has.');
   });
 
-  test('has a saved file on the screen: built, and the page loaded anew', async () => {
-    for (const words of ['Once', 'Twice', 'Thrice']) {
-      writeFileSync(about, withHeading(words));
-      await page.locator('h1', { hasText: words }).waitFor();
-    }
-  });
-
-  test('shows an error with file and line over the last good page, until it is mended', async () => {
-    writeFileSync(about, `${original}\nconst = ;\n`);
-    const line = original.split('\n').length + 1;
-    await complaint().waitFor();
-    expect(await complaint().textContent()).toContain(`site/pages/about.tsx:${line}:`);
-    expect(await heading()).toMatch(/^Thrice/);
-    writeFileSync(about, original);
-    await complaint().waitFor({ state: 'detached' });
-    expect(await heading()).toMatch(/^About/);
+  test('tells every open page to load anew when a file is saved and built', async () => {
+    const [, token] = /wsToken = "([^"]+)"/.exec(await (await fetch(new URL('/@vite/client', home))).text()) ?? [];
+    const open = Array.from(
+      { length: 10 },
+      () =>
+        new WebSocket(
+          `${home.replace(/^http|tow\/$/g, (part) => (part === 'http' ? 'ws' : ''))}?token=${token}`,
+          'vite-hmr',
+        ),
+    );
+    const states: Set<string>[] = open.map(() => new Set());
+    for (const [index, socket] of open.entries())
+      socket.on('message', (data) => String(data).includes('"state"') && states[index]?.add(String(data)));
+    await vi.waitUntil(() => states.every(({ size }) => size === 1), 20_000);
+    writeFileSync(about, original.replace('{heading} <Comp', 'Saved <Comp'));
+    await vi.waitUntil(async () => (await heading())?.startsWith('Saved'), 20_000);
+    const [, now = ''] = /=== (\d+) \|\|/.exec((await page()).documentElement.outerHTML) ?? [];
+    await vi.waitUntil(() => states.every((seen) => [...seen].some((state) => state.includes(now))), 20_000);
+    for (const socket of open) socket.close();
   });
 
   test.each([
+    [
+      'a page, with its line',
+      about,
+      `${original}\nconst = ;\n`,
+      new RegExp(`site/pages/about\\.tsx:${original.split('\n').length + 1}:`),
+    ],
     [
       'a component that throws, with the page',
       about,
@@ -87,60 +92,37 @@ describe('the development server', () => {
       '.site-footer { color: red; } }',
       /^site\/components\/site-footer\/site-footer\.css: line 1, column \d+: [^\n]*$/,
     ],
-    [
-      'a browser module',
-      join(project.folder, 'site/client.ts'),
-      'import { nothing } from "./nowhere.ts";\n',
-      /site\/client\.ts:1:[^\n]*$/,
-    ],
     ['the facts', facts, '{ "name": ', /business\.json/],
-  ])('shows where an error in %s stands, once', async (_, file, broken, expected) => {
-    const whole = readFileSync(file, 'utf8');
-    const before = told.length;
-    writeFileSync(file, broken);
-    await complaint().waitFor();
-    const text = (await complaint().textContent()) ?? '';
-    expect(text).toMatch(expected);
-    expect(told.slice(before).split(text)).toHaveLength(2);
-    // A page that is opened only now shows it too.
-    await page.goto(`${home}about/`);
-    await complaint().waitFor();
-    writeFileSync(file, whole);
-    await complaint().waitFor({ state: 'detached' });
-  });
-
-  test('hears of photos beside the facts, wherever these are', async () => {
-    const photos = join(elsewhere, 'photos');
-    mkdirSync(photos);
-    writeFileSync(join(photos, 'nobody.txt'), '');
-    await complaint().waitFor();
-    expect(await complaint().textContent()).toContain('a photo named "nobody"');
-    rmSync(photos, { recursive: true });
-    await complaint().waitFor({ state: 'detached' });
-  });
-
-  test('tells ten pages at once', async () => {
-    const more = await Promise.all(Array.from({ length: 9 }, () => page.context().newPage()));
-    await Promise.all(more.map((other) => other.goto(`${home}about/`)));
-    writeFileSync(about, withHeading('For all'));
-    await Promise.all([page, ...more].map((each) => each.locator('h1', { hasText: 'For all' }).waitFor()));
-    await Promise.all(more.map((other) => other.close()));
-  });
+    ['the photos beside the facts', join(elsewhere, 'photos/nobody.txt'), '', /a photo named "nobody"/],
+  ])(
+    'shows where an error in %s stands over the last good page, until it is mended',
+    async (_, file, broken, expected) => {
+      const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      const shown = await heading();
+      if (before === undefined) mkdirSync(join(elsewhere, 'photos'));
+      writeFileSync(file, broken);
+      await vi.waitUntil(async () => (await complaint()) !== '', 20_000);
+      expect(await complaint()).toMatch(expected);
+      expect(await heading()).toBe(shown);
+      if (before === undefined) rmSync(join(elsewhere, 'photos'), { recursive: true });
+      else writeFileSync(file, before);
+      await whole();
+    },
+    60_000,
+  );
 
   test('tells of a type error in the page and the terminal, and takes it back when it is mended', async () => {
-    expect(told).not.toContain('Type errors');
-    writeFileSync(about, `${withHeading('Wrongly typed')}\nexport const wrong: number = 'no number';\n`);
-    const types = page.getByRole('status').filter({ hasText: 'site/pages/about.tsx' });
+    const types = async () => (await page()).querySelector('pre[role=status]')?.textContent ?? '';
+    writeFileSync(about, `${original}\nexport const wrong: number = 'no number';\n`);
     // The compiler gives way to everything else, so it takes its time where other tests run beside.
-    await types.waitFor({ timeout: 90_000 });
-    expect(await heading()).toMatch(/^Wrongly typed/);
+    await vi.waitUntil(async () => (await types()).includes('site/pages/about.tsx'), 90_000);
     expect(told).toMatch(/Type errors:\n[\s\S]*site\/pages\/about\.tsx\(\d+,14\): error TS2322/);
     writeFileSync(about, original);
-    await types.waitFor({ state: 'detached', timeout: 90_000 });
+    await vi.waitUntil(async () => (await types()) === '', 90_000);
     expect(told).toContain('The types are right again.');
   }, 200_000);
 
-  test('refuses a name that is not its own, whoever points it here', async () => {
+  test('refuses a name that is not its own, and serves nothing of the project but the built site', async () => {
     const statusFor = (host: string) =>
       new Promise((resolve, reject) => {
         const asked = request(home, { headers: { host }, agent: false }, (response) => {
@@ -149,35 +131,16 @@ describe('the development server', () => {
         });
         asked.on('error', reject).end();
       });
-    expect(await statusFor('evil.example')).toBe(403);
-    expect(await statusFor('localhost')).toBe(200);
+    expect([await statusFor('evil.example'), await statusFor('localhost')]).toEqual([403, 200]);
+    for (const path of ['/package.json', '/site/client.ts', `/@fs${project.folder}/package.json`])
+      expect((await fetch(new URL(path, home))).status).toBe(404);
   });
 
-  test('is heard by this machine alone', async () => {
-    const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-    const network = all.filter(({ family, internal }) => family === 'IPv4' && !internal);
-    for (const { address } of network) await expect(fetch(home.replace('127.0.0.1', address))).rejects.toThrow();
-  });
-
-  test('serves nothing of the project but the built site', async () => {
-    const addresses = ['/package.json', '/site/client.ts', `/@fs${project.folder}/package.json`, '/@id/site/client.ts'];
-    const answers = await Promise.all(addresses.map((address) => fetch(new URL(address, home))));
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-  });
-
-  test('goes on when the temporary folder is deleted under it', async () => {
-    rmSync(temporary, { recursive: true });
-    writeFileSync(about, withHeading('Still here'));
-    await page.locator('h1', { hasText: 'Still here' }).waitFor();
-  });
-
-  test('keeps no files, and leaves none behind', async () => {
-    const left = () => readdirSync(temporary).filter((name) => name.startsWith('site-'));
-    expect(left()).toEqual([]);
+  test('leaves no files behind', async () => {
     const closed = once(server, 'close');
     server.kill('SIGINT');
     await closed;
-    expect(left()).toEqual([]);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('site-'))).toEqual([]);
     expect(existsSync(join(project.folder, 'dist'))).toBe(false);
   });
 });

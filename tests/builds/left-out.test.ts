@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { businessWith, services } from '../setup/pages.ts';
-import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
+import { renderSite } from '../setup/rendered-site.ts';
 
 const rate = { flat: 125, perMile: 6 };
 const all = {
@@ -36,7 +36,7 @@ const companies: (typeof all)[] = [
 ].map((changes) => Object.assign({}, all, changes));
 
 /** What a company's site says, file by file, without its drawings. */
-const textsOf = ({ pages, files }: RenderedSite) =>
+const textsOf = ({ pages, files }: ReturnType<typeof renderSite>) =>
   new Map([...pages, ...files].filter(([path]) => !/\.svg$|^share$/.test(path)));
 
 /** The places, with a few characters around them, where a text says what it must not. */

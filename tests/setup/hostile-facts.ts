@@ -11,7 +11,20 @@ const pieces = [
   ...['"><img src=x onerror=ran=1>', "' onfocus='ran=1", '<svg/onload=ran=1>', 'javascript:ran=1', 'data:text/html,x'],
   ...['&lt;b&gt;', '&#60;', '&amp;', '&', '<', '>', '"', "'", '`', '\\', '\\n', ';', ':', ',', '%0d%0aA: b', '%zz'],
   ...['END:VCARD', '%styles%', '%policy%', '</urlset>', '<?xml?>', '$&', '$1', '$`', '{{7*7}}', '<%= 1 %>'],
-  ...['__proto__', 'constructor', 'null', 'undefined', 'NaN', 'http://a.example', '?a=1&b=2#c', '../..', 'href="/x"'],
+  ...[
+    '__proto__',
+    'constructor',
+    'null',
+    'undefined',
+    'NaN',
+    'http://a.example',
+    '?a=1&b=2#c',
+    '../..',
+    'href="/x"',
+    '{phone}',
+    '{name}',
+    '[x](/y/)',
+  ],
   ...['🚚', '👩‍🔧', 'ü', 'ß', 'İ', '日本語', 'עברית', 'ﷺ', 'e\u0301', '\u00a0', '\u3000', '½', 'Town'],
 ];
 

@@ -9,65 +9,46 @@ import type { Business } from '../../site/business/business.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { assets, contentsFor } from './pages.ts';
 
-/** What facts make of the site: all its texts, with stand-ins for what is hashed, drawn or cut. */
-export interface RenderedSite {
-  facts: Business;
-  /** HTML by path, without styles. */
-  pages: Map<string, string>;
-  /** Other files by path, and `share`, what the home page's share picture is drawn from. */
-  files: Map<string, string>;
-  /** What the audit has to say. */
-  faults: readonly string[];
-}
-
 const photo: Photo = {
   width: 1440,
   height: 960,
   files: [{ path: '/assets/photo-480.avif', width: 480 }],
   fallback: '/assets/photo-960.webp',
 };
-const drawn = '/';
 const font = { family: 'Overpass', weight: 700 } as Parameters<typeof ShareCard>[0]['font'];
 const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
 
-/** Every page and file that facts make, with a photo for each alternative text. */
-function routesOf(facts: Business) {
-  const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photo]));
-  return routes(facts, contentsFor(facts), { photos });
-}
-
-/** The HTML of the pages alone, or of those at the paths, without styles. */
-export function renderPages(facts: Business, paths?: readonly string[]): string[] {
-  const site = siteMeta(facts);
-  const wanted = [...routesOf(facts)].filter(isPage).filter(({ path }) => paths?.includes(path) ?? true);
-  return wanted.map((route) => renderPage(site, route, assets, () => '').html);
-}
-
-/** Renders every page and file, and has the audit look at them. */
-export function renderSite(facts: Business): RenderedSite {
+/**
+ * Renders what facts make of the site, with stand-ins for what is hashed or cut.
+ * @param only leaves out the other pages; then the audit has nothing to say
+ * @param hasDrawings whether drawings are rendered, which takes most of the time
+ * @returns HTML by path, without styles; other files by path, and `share`, what the home page's share picture is drawn
+ *   from; what the audit says
+ */
+export function renderSite(facts: Business, only: (path: string) => boolean = () => true, hasDrawings = false) {
   const site = siteMeta(facts);
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
   const listed: PageRoute[] = [];
   const audit = new Audit(site.url);
-  for (const route of routesOf(facts)) {
+  const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photo]));
+  for (const route of routes(facts, contentsFor(facts), { photos })) {
     if (!isPage(route)) {
-      files.set(route.path, renderFile(route));
+      files.set(route.path, hasDrawings || !route.path.endsWith('.svg') ? renderFile(route) : '');
       continue;
     }
-    const { path, meta } = route;
+    listed.push(route);
+    if (!only(route.path)) continue;
     const { html, tags } = renderPage(site, route, assets, () => '');
     audit.page(route, html, tags);
-    pages.set(path, html);
-    listed.push(route);
-    if (path !== drawn) continue;
-    files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: meta.share, font })));
+    pages.set(route.path, html);
+    if (route.path === '/')
+      files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: route.meta.share, font })));
   }
   for (const { path, body } of listings(site, listed)) files.set(path, body);
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
-  const faults = audit.faults({
-    has: (path) => written.has(path) || made.test(path),
-    read: (path) => written.get(path) ?? '',
-  });
-  return { facts, pages, files, faults };
+  const isThere = (path: string) => written.has(path) || made.test(path);
+  const faults =
+    pages.size < listed.length ? [] : audit.faults({ has: isThere, read: (path) => written.get(path) ?? '' });
+  return { pages, files, faults };
 }

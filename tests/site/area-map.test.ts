@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Business } from '../../site/business/business.ts';
 import { offset } from '../../site/business/geography.ts';
 import { contains, type Dot, type Label, overlaps, placeLabels } from '../../site/components/area-map/labels.ts';
-import { mapProjection, mapSide, unitsPerMile } from '../../site/components/area-map/map-projection.ts';
-import { capeMayCounty, hudsonCounty } from '../setup/counties.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 
@@ -17,22 +14,6 @@ const numbers = (element: { getAttribute(name: string): string | null }, ...name
   names.map((name) => Number(element.getAttribute(name)));
 
 describe('the service-area map', () => {
-  test('says in words how far and in which direction a town lies', () => {
-    const towns = [
-      { name: 'Toms River', latitude: 39.95, longitude: -74.2 },
-      { name: 'Next Door', latitude: 40.17, longitude: -74.18 },
-      { name: 'Manalapan', latitude: 40.28, longitude: -74.35 },
-      { name: 'Up North', latitude: 40.27, longitude: -74.2 },
-    ];
-    const list = contactOf(businessWith({ towns })).querySelectorAll('.area-map__towns li span');
-    expect([...list].map((item) => item.textContent)).toEqual([
-      '15 miles south',
-      '1 mile east',
-      '11 miles northwest',
-      '7 miles north',
-    ]);
-  });
-
   test('shows every town of the facts inside the circle, where it lies, and the same in a list', () => {
     const document = contactOf();
     const circle = document.querySelector('.area-map__circle');
@@ -52,37 +33,6 @@ describe('the service-area map', () => {
     const list = [...document.querySelectorAll('.area-map__towns li')].map((item) => item.textContent);
     expect(list).toContain('Freehold 8 miles northwest');
     expect(list).toHaveLength(business.towns.length);
-  });
-
-  test('lies on the basemap that the builder drew: water, land, county lines, and above them the circle alone', () => {
-    const svg = contactOf().querySelector('.area-map svg');
-    const names = [...(svg?.children ?? [])].map((part) => part.getAttribute('class'));
-    expect(names.slice(0, 5)).toEqual([
-      'area-map__water',
-      'area-map__land',
-      'area-map__border',
-      'area-map__circle',
-      'area-map__town',
-    ]);
-    expect(svg?.querySelector('.area-map__land')?.getAttribute('d')).toMatch(/^M[-\d,LMZ]+$/);
-  });
-
-  const reachMiles = (facts: Business) => mapSide / 2 / unitsPerMile(mapProjection(facts));
-
-  test('comes closer than the circle where the towns lie close together, and shows its four arcs', () => {
-    expect(reachMiles(hudsonCounty)).toBeLessThan(15.5);
-    expect(reachMiles(hudsonCounty) * Math.SQRT2).toBeGreaterThan(15.5);
-    const near = businessWith({ ...hudsonCounty, claims: { ...business.claims, serviceAreaMeters: 8000 } });
-    expect(reachMiles(near)).toBeLessThan(7.5);
-  });
-
-  test('is the whole of what is served, where towns lie beyond the circle', () => {
-    for (const facts of [business, capeMayCounty, hudsonCounty]) {
-      for (const town of facts.towns) {
-        const { east, north } = offset(facts.coordinates, town);
-        expect(Math.max(Math.abs(east), Math.abs(north))).toBeLessThan(reachMiles(facts));
-      }
-    }
   });
 
   test('numbers in the list a town whose name has no room on the map, and keeps the name', () => {
@@ -129,34 +79,6 @@ describe('labels', () => {
         dots.some((dot) => overlaps(label, boxOf(dot))),
     );
   };
-
-  const dotsOf = (facts: Business): Dot[] => {
-    const projection = mapProjection(facts);
-    return [{ name: facts.township, ...facts.coordinates }, ...facts.towns].map(
-      ({ name, latitude, longitude }, index) => {
-        const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
-        return dotOf(Math.round(x), Math.round(y), name, index === 0 ? 9 : 5);
-      },
-    );
-  };
-
-  test.each([
-    ['Howell', business, 9],
-    ['Hudson County', hudsonCounty, 8],
-    ['Cape May County', capeMayCounty, 11],
-  ])('of %s are names, or numbers where a name finds no free side, and cover nothing', (_, facts, names) => {
-    const dots = dotsOf(facts);
-    const labels = place(dots).filter(isPlaced);
-    expect(labels).toHaveLength(dots.length);
-    expect(clashes(dots)).toEqual([]);
-    expect(labels.filter(({ isNumber }) => !isNumber).length).toBeGreaterThanOrEqual(names);
-  });
-
-  test('stand to the right where there is room, else on the next side that is free', () => {
-    const [center, town] = [dotOf(220, 220, 'Howell'), dotOf(400, 100, 'Far East')];
-    expect(place([center, town]).map((label) => label?.anchor)).toEqual(['start', 'end']);
-    expect(place([center, dotOf(300, 220, 'Brick')]).map((label) => label?.anchor)).toEqual(['end', 'start']);
-  });
 
   test('of 1 to 20 towns anywhere cover no other and no dot, stay on the map, and the middle keeps its name', () => {
     const along = fc.integer({ min: 25, max: 415 });

@@ -22,25 +22,6 @@ describe('for fleets', () => {
     expect(few).not.toMatch(/75,000|500 miles|heavy-duty page|long-distance tow/);
   });
 
-  test('the card for the cab has the number, 911, both toll roads, and blanks for what the dispatcher asks', () => {
-    const [front, back] = [...main.querySelectorAll('.cab-card__face')];
-    expect([...(front?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
-      'tel:+17325550142',
-      'tel:911',
-    ]);
-    expect(textOf(front)).toContain('Township Towing');
-    expect(textOf(front)).toMatch(/#GSP \(#477\).*#95/);
-    for (const blank of ['Unit', 'Plate', 'VIN', 'Height', 'weight', 'approves', 'PO'])
-      expect(textOf(back)).toContain(blank);
-  });
-
-  test('permits for the toll roads are told with their source', () => {
-    const permits = [...main.querySelectorAll('.prose p')].find((block) =>
-      /Tires need a separate permit/.test(textOf(block)),
-    );
-    expect(permits?.querySelector('a.source-mark[href="#source-toll-road-towing"]')).not.toBeNull();
-  });
-
   test('a fleet quote is asked for by the same form, and not offered without one', () => {
     const button = main.querySelector('.page-head .quote-button');
     expect(textOf(button)).toBe('Request a Fleet Quote');

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sites } from '../setup/built.ts';
-import { childrenOf, parseXml } from '../setup/xml.ts';
 
 const ground = [0x10, 0x15, 0x1c];
 
@@ -80,18 +78,4 @@ describe.each(sites)('the icons of %s', (_, site) => {
       expect(sign.length / pixels.length).toBeGreaterThan(0.15);
     },
   );
-
-  test('the SVG one has an ink edge by day, which it drops by night', async () => {
-    const svg = site.read('/icon.svg');
-    const root = parseXml(svg).documentElement;
-    const [style] = childrenOf(root, 'style');
-    const byDay = /^@media\(prefers-color-scheme:light\)\{(.+)\}$/.exec(style?.textContent ?? '')?.[1] ?? '';
-    expect(byDay).not.toBe('');
-    const drawn = (text: string) => sharp(new Resvg(text, { fitTo: { mode: 'width', value: 64 } }).render().asPng());
-    // On the upper left edge of the sign, where the tab bar meets it.
-    const edge = async (text: string) => (await drawn(text).raw().toBuffer()).readUInt32BE((15 * 64 + 16) * 4);
-    const [day, night] = await Promise.all([edge(svg.replace(style?.textContent ?? '', byDay)), edge(svg)]);
-    expect((day >>> 24) & 0xff).toBeLessThan(0x60);
-    expect((night >>> 24) & 0xff).toBe(0xff);
-  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sources } from '../../site/content/sources.ts';
 import { businessWith, contentFor } from '../setup/pages.ts';
-import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
+import { renderSite } from '../setup/rendered-site.ts';
 
 const association = { name: 'Towing and Recovery Association of America', url: 'https://traaonline.com/' };
 const around = (latitude: number, longitude: number, names: readonly string[]) =>
@@ -43,7 +43,7 @@ const newark = {
 const newJersey = /New Jersey|\bNJ\b|Parkway|Turnpike|#GSP|#477|#95\b|N\.J\.S\.A|N\.J\.A\.C|Howell|Monmouth/gi;
 
 /** The places, with a few characters around them, where a file of a site says what it must not. */
-const placesIn = ({ pages, files }: RenderedSite, pattern: RegExp) =>
+const placesIn = ({ pages, files }: ReturnType<typeof renderSite>, pattern: RegExp) =>
   [...pages, ...files].flatMap(([path, text]) =>
     [...text.matchAll(pattern)].map(({ index }) => `${path}: ${text.slice(Math.max(0, index - 30), index + 30)}`),
   );
@@ -53,7 +53,7 @@ describe.each([
   ['Bend, Oregon', bend],
 ])('a company in %s', (_, changes) => {
   const facts = businessWith(changes);
-  const site = renderSite(facts);
+  const site = renderSite(facts, undefined, true);
 
   test('has a whole site', () => expect(site.faults).toEqual([]));
 
@@ -102,7 +102,7 @@ describe.each([
 
 describe('a company in Newark, New Jersey', () => {
   const facts = businessWith(newark);
-  const site = renderSite(facts);
+  const site = renderSite(facts, undefined, true);
 
   test('has the law of its state', () => {
     expect(site.faults).toEqual([]);

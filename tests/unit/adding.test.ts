@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { scenes } from '../../site/scenes/index.ts';
+import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,6 +32,19 @@ describe('a step that was left out is told by name', () => {
   test('when a service has no scene', () => {
     expect(serviceSlugs.filter((slug) => !(slug in scenes))).toEqual([]);
   });
+
+  test('when a scene has no user, as after a service was taken away', () => {
+    const html = pagesOf(business)
+      .map((page) => htmlOf(page))
+      .join('');
+    const unused = Object.keys(scenes).filter((name) => !html.includes(`/scenes/${name}.svg`));
+    expect(unused.map((name) => `No page shows the scene "${name}". Delete it.`)).toEqual([]);
+  });
+
+  test('when a drawing’s file has no entry', () => {
+    const files = readdirSync('site/scenes/drawings').filter((file) => file !== 'index.tsx');
+    expect(forgotten('site/scenes/drawings', files, 'site/scenes/drawings/index.tsx')).toEqual([]);
+  });
 });
 
 test('one component, one name: folder, sheet, attribute, enhancement and test agree', () => {
@@ -41,6 +55,9 @@ test('one component, one name: folder, sheet, attribute, enhancement and test ag
     expect(file).toBe(`${name}/${name}.client.ts`);
     expect(client).toMatch(new RegExp(`(?:'${name}'|\\b${name}): ${enhance}\\b`));
     expect(read(`site/components/${file}`)).toContain(`export function ${enhance}(`);
-    expect(readdirSync('tests/unit')).toContain(`${name}.test.ts`);
+    expect(
+      existsSync(`tests/unit/${name}.test.ts`),
+      `tests/unit/${name}.test.ts is missing: try ${enhance} there.`,
+    ).toBe(true);
   }
 });

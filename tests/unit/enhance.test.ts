@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { enhanceAll } from '../../site/enhance.ts';
 
@@ -27,19 +26,5 @@ describe('enhancing a page', () => {
     expect(broken).toHaveBeenCalledTimes(2);
     expect(whole).toHaveBeenCalledOnce();
     expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
-  });
-
-  test('knows every behavior under the name of its component', () => {
-    const list = ['site/client.ts', 'site/contact-client.ts'].map((file) => readFileSync(file, 'utf8')).join('');
-    const scripts = readdirSync('site/components', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.client.ts'),
-    );
-    expect(scripts).toHaveLength(9);
-    for (const file of scripts) {
-      const [, name = ''] = /^(.+)\/\1\.client\.ts$/.exec(file) ?? [];
-      const pascal = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-      expect(list.replaceAll("'", '')).toContain(`\n  ${name}: enhance${pascal},\n`);
-      expect(readFileSync(`site/components/${file}`, 'utf8').match(/^export /gm)).toHaveLength(1);
-    }
   });
 });

@@ -11,11 +11,6 @@ function headOf(html: string) {
 describe.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('the head of %s', (_, page) => {
   const { document, content } = headOf(htmlOf(page));
 
-  test('has a title of 10 to 60 characters and a description of 50 to 160', () => {
-    expect(document.title).toMatch(/^.{10,60}$/);
-    expect(content('meta[name=description]')).toMatch(/^.{50,160}$/);
-  });
-
   test('says the same to chat apps as to search engines', () => {
     expect(content('meta[property="og:title"]')).toBe(document.title);
     expect(content('meta[name="twitter:title"]')).toBe(document.title);
@@ -49,18 +44,5 @@ test('the titles of the longest names that the facts allow still fit', () => {
   const facts = businessWith({ name: 'N'.repeat(40), township: 'T'.repeat(30) });
   for (const { path, meta } of pagesOf(facts)) {
     expect(`${path} ${meta.title.length <= 60} ${meta.description.length <= 160}`).toBe(`${path} true true`);
-  }
-});
-
-test('a fact with a script’s end, quotes and an ampersand comes out as itself, harmlessly', () => {
-  const name = `</script><b>"Tom" & 'Co' Łódź`;
-  const facts = businessWith({ name });
-  for (const page of pagesOf(facts)) {
-    const { document, content } = headOf(htmlOf(page, facts));
-    expect(content('meta[property="og:site_name"]')).toBe(name);
-    expect(document.querySelector('.site-header__home')?.textContent).toBe(name);
-    expect(document.querySelectorAll('b').length).toBe(0);
-    const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-    expect(graph['@graph'][0].name).toBe(name);
   }
 });

@@ -1,13 +1,50 @@
+import { readdirSync } from 'node:fs';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
 
-describe('every page is rendered to the HTML that was last looked at', () => {
-  test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('%s', async (name, page) => {
-    const html = htmlOf(page);
-    expect(html).toMatch(/^<!doctype html><html lang="en-US"><head>/);
-    // A scene's own colours are style text too.
-    const plain = html.replace(/<style>[^<]*<\/style>/g, '<style></style>');
-    await expect(await format(plain, { parser: 'html', printWidth: 120 })).toMatchFileSnapshot(`../pages/${name}.html`);
+const pages = pagesOf(business).map((page) => [nameOf(page), page] as const);
+/** One page a template; those of the specification, so that a page that comes or goes is no change of another's. */
+const whole = ['home', 'services-junk-car-removal', 'blog-understanding-towing-services', 'contact', '404'];
+
+/** What search engines take from a page, and where its text leads; headings and landmarks stand in tests/engines/outlines. */
+function outlineOf(html: string): string[] {
+  const document = documentOf(html);
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
+  const { '@graph': nodes } = JSON.parse(
+    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+  );
+  const links = [...document.querySelectorAll('main a:not([href^="#"])')].map(
+    (link) => `link ${link.getAttribute('href')} ${link.textContent.replace(/\s+/g, ' ').trim()}`,
+  );
+  return [
+    `title ${document.title}`,
+    `description ${content('meta[name=description]')}`,
+    `robots ${content('meta[name=robots]')}`,
+    `share ${content('meta[property="og:image:alt"]')}`,
+    `data ${nodes.map((node: { '@type': string | string[] }) => [node['@type']].flat()[0]).join(', ')}`,
+    ...new Set(links),
+  ];
+}
+
+describe('every page is as it was when it was last looked at', () => {
+  test.each(pages.filter(([name]) => whole.includes(name)))('%s, its HTML', async (name, page) => {
+    // A scene's own colors are style text too.
+    const plain = htmlOf(page).replace(/<style>[^<]*<\/style>/g, '<style></style>');
+    await expect(await format(plain, { parser: 'html', printWidth: 140 })).toMatchFileSnapshot(`../pages/${name}.html`);
+  });
+
+  test.each(pages.filter(([name]) => !whole.includes(name)))('%s, its outline', async (name, page) => {
+    await expect(`${outlineOf(htmlOf(page)).join('\n')}\n`).toMatchFileSnapshot(`../pages/${name}.txt`);
+  });
+
+  test('a snapshot without a page is told by name', () => {
+    const names = pages.map(([name]) => name);
+    const files = ['tests/pages', 'tests/engines/outlines'].flatMap((folder) =>
+      readdirSync(folder).map((file) => `${folder}/${file}`),
+    );
+    const orphans = files.filter((file) => !names.includes(file.replace(/.*\/|\.(?:html|txt)$/g, '')));
+    expect(orphans.map((file) => `${file} has no page. Delete it.`)).toEqual([]);
   });
 });

@@ -1,28 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import { servicePath } from '../../site/navigation.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
 
 describe('the route table', () => {
+  const paths = pagesOf(business).map(({ path }) => path);
+
   test('has every page of the specification and 404.html, in its order', () => {
-    expect(pagesOf(business).map(({ path }) => path)).toEqual([
-      '/',
-      '/about/',
-      '/contact/',
-      '/blog/',
-      '/blog/what-to-do-car-breaks-down-highway/',
-      '/blog/understanding-towing-services/',
-      '/services/emergency-towing-service/',
-      '/services/flatbed-towing/',
-      '/services/car-towing/',
-      '/services/heavy-duty-towing/',
-      '/services/long-distance-towing/',
-      '/services/roadside-assistance/',
-      '/services/accident-recovery/',
-      '/services/junk-car-removal/',
-      '/towing-cost/',
-      '/my-car-was-towed/',
-      '/fleets/',
-      '/404.html',
-    ]);
+    const specified = [
+      ...['/', '/about/', '/contact/', '/blog/'],
+      ...['/blog/what-to-do-car-breaks-down-highway/', '/blog/understanding-towing-services/'],
+      ...['emergency-towing-service', 'flatbed-towing', 'car-towing', 'heavy-duty-towing'].map(servicePath),
+      ...['long-distance-towing', 'roadside-assistance', 'accident-recovery', 'junk-car-removal'].map(servicePath),
+      ...['/towing-cost/', '/my-car-was-towed/', '/fleets/', '/404.html'],
+    ];
+    expect(paths.filter((path) => specified.includes(path))).toEqual(specified);
+  });
+
+  test('has no page that nothing links to', () => {
+    const linked = pagesOf(business).flatMap((page) =>
+      [...documentOf(htmlOf(page)).querySelectorAll('main a')].flatMap((link) =>
+        link.getAttribute('href')?.split('#')[0] === page.path ? [] : link.getAttribute('href')?.split('#')[0],
+      ),
+    );
+    const orphans = paths.filter((path) => path !== '/404.html' && !linked.includes(path));
+    expect(orphans.map((path) => `No text of another page links to ${path}. Link to it from one.`)).toEqual([]);
   });
 });
 

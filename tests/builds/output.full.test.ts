@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openOutput } from '../../build/output.ts';
+import { project } from '../../build/project.ts';
+import { onFaultyDisk } from '../setup/faulty-disk.ts';
+import { buildGeneration, generationIn } from '../setup/generation.ts';
+
+const few = 5;
+const realRemove = rmSync;
+
+let folder: string;
+let site: string;
+let staging: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(realpathSync(tmpdir()), 'output-'));
+  site = join(folder, 'site');
+  staging = join(folder, '.site.build');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A process that builds one generation after the other. */
+const startLoop = (builds = 'Infinity') =>
+  spawn(process.execPath, ['--import', 'tsx', 'tests/setup/build-loop.ts', site, builds], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** Kills a loop of builds some milliseconds after the first one; tells the last generation that was published for sure. */
+async function killedAfter(milliseconds: number): Promise<number> {
+  const loop = startLoop();
+  let told = '';
+  loop.stdout.on('data', (chunk) => (told += chunk));
+  const closed = once(loop, 'close');
+  await Promise.race([once(loop.stdout, 'data'), closed]);
+  await wait(milliseconds);
+  loop.kill('SIGKILL');
+  await closed;
+  return Number(told.trim().split('\n').at(-1));
+}
+
+/** Has the next build put in order what the last one left; nothing lies beside the site then. */
+function settle(): void {
+  openOutput(site, 'A').discard();
+  expect(readdirSync(folder)).toEqual(['site']);
+}
+
+test('a build that is killed forty times, at any moment, leaves one complete site each time', async () => {
+  for (let kill = 0; kill < 40; kill += 1) {
+    const published = await killedAfter(kill * 3);
+    const found = generationIn(existsSync(site) ? site : join(folder, '.site.old')) ?? 0;
+    expect(found).toBeGreaterThanOrEqual(published);
+    settle();
+    expect(generationIn(site)).toBe(found);
+  }
+}, 300_000);
+
+test("builds at once do not mix, however many, also when they find a dead one's lock", async () => {
+  mkdirSync(join(staging, `999999999,${hostname()},x`, 'next'), { recursive: true });
+  const ends = await Promise.all([1, 2, 3].map(() => once(startLoop('4'), 'close')));
+  expect(ends.map(([code]) => code)).toEqual([0, 0, 0]);
+  expect(generationIn(site)).toBeDefined();
+  settle();
+}, 60_000);
+
+test('somebody who deletes the staging folder at any operation leaves one whole site, and the build tells whether it is the new one', () => {
+  let unpublished = 0;
+  for (let last = 1, isOver = false; !isOver; last += 1) {
+    rmSync(site, { recursive: true, force: true });
+    buildGeneration(site, 1, few);
+    let left = last;
+    let isPublished = true;
+    const deleting = () => {
+      left -= 1;
+      if (left === 0) realRemove(staging, { recursive: true, force: true });
+    };
+    try {
+      onFaultyDisk(deleting, () => buildGeneration(site, 2, few));
+    } catch {
+      isPublished = false;
+      unpublished += 1;
+    }
+    isOver = left > 0;
+    expect(`${last}: ${generationIn(site, few)}`).toBe(`${last}: ${isPublished ? 2 : 1}`);
+    settle();
+  }
+  expect(unpublished).toBeGreaterThan(10);
+});
