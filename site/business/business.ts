@@ -18,7 +18,7 @@ const placeKinds = ['township', 'borough', 'city', 'town', 'village', 'none'] as
 
 const position = {
   latitude: degrees(90, 40.17, 'North of the equator, in decimal degrees.'),
-  longitude: degrees(180, -74.2, 'East of Greenwich, in decimal degrees; negative in New Jersey.'),
+  longitude: degrees(180, -74.2, 'East of Greenwich, in decimal degrees; negative in the United States.'),
 };
 const town = object({ name: text(2, 30, 'Freehold', 'Its name.'), ...position }, 'A town.');
 const link = {

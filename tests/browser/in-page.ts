@@ -24,22 +24,6 @@ export async function loadPictures(): Promise<void> {
 /** By how much a reader could scroll sideways. */
 export const sideways = (): number => document.documentElement.scrollWidth - innerWidth;
 
-/** The most that a page's text runs on without a picture, from its first heading to its sources or the call at its end. */
-export function longestRun(): number {
-  const at = (element: Element) => element.getBoundingClientRect();
-  const pictures = [...document.querySelectorAll('main :is(img, svg, iframe, .cab-card)')]
-    .map(at)
-    .filter(({ width, height }) => width > 120 && height > 90)
-    .sort((one, other) => one.top - other.top);
-  let seen = at(document.querySelector('.article > section') ?? (document.querySelector('main') as Element)).top;
-  const end = at(document.querySelector('.sources, .call-band, footer') as Element);
-  return pictures.concat(end).reduce((longest, { top, bottom }) => {
-    const run = top - seen;
-    seen = Math.max(seen, bottom);
-    return Math.max(longest, run);
-  }, 0);
-}
-
 /** How many of these elements take room. */
 export const shown = (selector: string): number =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;

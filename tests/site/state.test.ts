@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { prefixesOf } from '../../site/business/states.ts';
 import { sources } from '../../site/content/sources.ts';
 import { businessWith, contentFor } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
@@ -98,6 +99,14 @@ describe.each([
     expect(site.pages.get('/')).toContain(`${facts.township}’s most trusted towing service`);
     expect(placesIn(site, / Township\b/g)).toEqual([]);
   });
+});
+
+test('no neighbor, no state far away and no district has a word of it', () => {
+  for (const region of ['NY', 'DE', 'TX', 'HI', 'DC'] as const) {
+    const address = { ...pittsburgh.address, region, postalCode: `${prefixesOf(region).slice(0, 3)}01` };
+    const site = renderSite(businessWith({ ...pittsburgh, address }));
+    expect([region, site.faults, placesIn(site, newJersey)]).toEqual([region, [], []]);
+  }
 });
 
 describe('a company in Newark, New Jersey', () => {

@@ -24,7 +24,8 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\
 
 /** The words that a page says by itself: the band that every page ends with, and the closed list of sources, are not its own. */
 function wordsOf({ document }: BuiltPage): number {
-  const main = document.querySelector('main');
+  // A copy: other tests read the same document.
+  const main = document.querySelector('main')?.cloneNode(true);
   for (const other of main?.querySelectorAll('.call-band, .sources ol, [hidden]') ?? []) other.remove();
   const described = [...(main?.querySelectorAll('img, [role=img]') ?? [])].map(
     (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '',
