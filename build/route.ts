@@ -11,7 +11,7 @@ export interface SiteMeta {
   themeColor: { light: string; dark: string };
   /** Square `<svg>` elements: the mark alone, and the mark on a background with room for round masks. */
   icon: { mark: ReactElement; app: ReactElement };
-  /** Rules that go in front of all style sheets: what the owner chose of them. */
+  /** Rules in front of all style sheets: the owner's colors. */
   styles: string;
 }
 
@@ -49,7 +49,7 @@ export interface Photo {
 export interface Basemap {
   /** To be filled by the even-odd rule; the rest is water. */
   land: string;
-  /** The lines between counties, and those of them that are between states. */
+  /** The lines between counties, and those between states. */
   counties: string;
   states: string;
 }
@@ -94,7 +94,7 @@ interface PageMeta {
   script?: string;
   /** RFC 3339; only an article has a date of its own. */
   published?: string;
-  /** The same, of an article that was changed since. */
+  /** RFC 3339: the day on which an article was last changed. */
   updated?: string;
   /** What the feed says of the page. */
   entry?: Entry;

@@ -14,7 +14,7 @@ interface Attribute {
   value: string;
 }
 
-/** The name, and all attributes. */
+/** Finds the name, and all attributes. */
 const startTag = /<([a-z][^ />]*)((?: [^=]+="[^"]*")*)\/?>/gi;
 
 /**

@@ -19,7 +19,7 @@ export interface Font {
   weight: number;
   /** What the pages load: one file, and others only where the characters need them. */
   files: readonly Asset[];
-  /** The `@font-face` rules. They never block text and never move it: without the font at hand the fallback stays. */
+  /** The `@font-face` rules. Where the font is not at hand the fallback stays, so that no text is hidden or moves. */
   face: string;
   /** The same glyphs as TrueType, for drawing pictures. */
   trueTypes: readonly Uint8Array[];

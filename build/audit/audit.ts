@@ -82,7 +82,7 @@ export class Audit {
     for (const [id, sentence] of references) if (!ids.has(id)) this.#faults.push(sentence);
   }
 
-  /** An image must not move the page or stay without words; the page behind a link must not reach back. */
+  /** An image has its size and an alternative text, and a page in a new tab cannot reach this one. */
   #element({ name, attributes, source }: Tag, path: string): void {
     const attribute = (wanted: string) => attributes.find(({ name }) => name === wanted)?.value;
     if (name === 'img') {

@@ -42,7 +42,7 @@ export class Links {
     if (url.origin !== this.#site.origin) return this.#otherFormFaults(url, link, page);
     const base = this.#site.pathname;
     if (!url.pathname.startsWith(base)) {
-      // With its host, it is that of another site there.
+      // An address with its host may be that of another site on it.
       return link.startsWith('/') ? [`Link "${link}" on ${page} leaves the site, which stands under ${base}.`] : [];
     }
     const path = decoded(url.pathname.slice(base.length - 1));

@@ -17,7 +17,7 @@ export function readJson(file: string, name: string): unknown {
   return JSON.parse(text);
 }
 
-/** The first place where a text stops being JSON; in a text that is JSON, every name that its object has already. */
+/** The first syntax error; in a text without one, every name that stands in its object twice. */
 function faultsOf(text: string): string[] {
   const broken: string[] = [];
   const doubled: string[] = [];

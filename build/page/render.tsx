@@ -14,7 +14,7 @@ const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
  * Renders a page: first the body, then the head, whose styles and policy depend on it.
  * @param stylesFor gives the styles that a body needs
  * @returns the page, and the tags in it, so that the audit need not read it again
- * @throws on React's development build, which is slower and another program than the one tested; only it has `act`
+ * @throws where React's development build is loaded, which is slower; only that build has `act`
  */
 export function renderPage(
   site: SiteMeta,
@@ -53,7 +53,7 @@ function renderBody({ body, path }: PageRoute): string {
 export const renderFile = ({ body }: FileRoute): string =>
   typeof body === 'string' ? body : withoutUnusedRules(renderToStaticMarkup(body));
 
-/** Drawings share a style sheet: of the one in a page or a file, the rules for classes that nothing there has go. */
+/** Removes from the style sheet that all drawings share the rules whose classes are not in this page or file. */
 function withoutUnusedRules(markup: string): string {
   if (!markup.includes('<style>')) return markup;
   const classes = classesIn(tagsIn(markup));

@@ -4,7 +4,7 @@ import { project } from '../project.ts';
 /** Why a build failed, in few lines: a fault's sentences, or any other message with the first place in the project. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Loaded anew for each build, so it is another class than the one that could be imported here.
+  // Each build loads the class anew, so `instanceof` would compare with another one.
   if (error.name === 'Fault') return error.message;
   const { stack = '' } = error.cause instanceof Error ? error.cause : error;
   const places = stack.split('\n').filter((line) => /^ +at /.test(line) && line.includes(`${project}/`));

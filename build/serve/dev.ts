@@ -62,7 +62,7 @@ void runServer(async ({ port, host, build: options }) => {
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
-  /** Has every page loaded anew that was sent in another state. */
+  /** Reloads every open page that was sent in another state. */
   const reloadPages = () => vite.ws.send('state', state);
 
   const checkTypes = typeCheck((errors) => {

@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 export type LiveSite = ReturnType<typeof readSite>;
 
 /**
- * Reads a site that was built into a folder, so that what becomes of the folder does not matter.
+ * Reads a built site into memory, so that its folder may be deleted.
  * @param base the path that the site stands under, with a slash at both ends
  */
 export function readSite(folder: string, base: string) {

@@ -2,15 +2,6 @@ import { type Options, parseOptions, withDefaults } from '../command/options.ts'
 import { reportFailure } from '../command/report.ts';
 import { choosePort } from './address.ts';
 
-/** What the command line of a server chose. */
-export interface ServerOptions {
-  /** A port that is free. */
-  port: number;
-  /** Whether other machines in the network may connect. */
-  host: boolean;
-  build: Options;
-}
-
 const options = {
   port: { type: 'string' },
   host: { type: 'boolean', default: false },
@@ -24,8 +15,13 @@ const usage = `Options of "npm start --" and "npm run dev --":
   --business FILE  facts other than those in site/business.json
   --help           this list`;
 
-/** Starts a server with the options of the command line, and tells in a sentence each what is wrong with them. */
-export async function runServer(start: (options: ServerOptions) => Promise<void>): Promise<void> {
+/**
+ * Starts a server with the options of the command line, and tells in a sentence each what is wrong with them.
+ * @param start gets a port that is free, and whether other machines in the network may connect
+ */
+export async function runServer(
+  start: (options: { port: number; host: boolean; build: Options }) => Promise<void>,
+): Promise<void> {
   try {
     const names = '--port N, --host, --business FILE and --help';
     const { port = process.env.PORT, host, business, help } = parseOptions(options, names);

@@ -26,7 +26,7 @@ void runServer(async ({ port, host, build: options }) => {
     if (folder !== options.out) rmSync(folder, { recursive: true });
     process.exitCode = code ?? 0;
   });
-  // Its first line says that it listens, at an address without the path.
+  // The first line of `serve` says that it listens; the address in it lacks the path.
   server.stdout.once('data', () => printAddresses(port, host, base));
 });
 

@@ -31,26 +31,29 @@ export function checkNodes(
   layouts: readonly string[] = [],
 ): LineFault[] {
   const seen = new Set<string>();
-  const { insertions = {} } = known;
+  const dotted = layouts.map((name) => `.${name}`);
   const faultsOf = (node: Visited): string[] => {
     switch (node.kind) {
       case 'fault':
         return [node.message];
       case 'condition':
-        return node.name in known.conditions ? [] : [unknown('condition', node.mark, Object.keys(known.conditions))];
+        return unlessKnown('condition', node.name, Object.keys(known.conditions), node.mark);
       case 'fact':
-        return node.name in known.facts ? [] : [unknown('fact', `{${node.name}}`, Object.keys(known.facts))];
+        return unlessKnown('fact', node.name, Object.keys(known.facts), `{${node.name}}`);
       case 'insertion':
-        return node.id in insertions ? [] : [unknown('insertion', `{state: ${node.id}}`, Object.keys(insertions))];
+        return unlessKnown('insertion', node.id, Object.keys(known.insertions ?? {}), `{state: ${node.id}}`);
       case 'footnote':
-        return known.sources.has(node.id) ? [] : [unknown('source', `[^${node.id}]`, [...known.sources])];
+        return unlessKnown('source', node.id, [...known.sources], `[^${node.id}]`);
       case 'image':
-        return known.images.has(node.source) ? [] : [unknown('image', node.source, [...known.images])];
+        return unlessKnown('image', node.source, [...known.images]);
       case 'link':
         if (!ids || !node.to.startsWith('#') || ids.includes(node.to.slice(1))) return [];
         return [`found a link to ${node.to}, expected a heading: ${ids.join(', ')}.`];
       case 'section':
-        return [...repeated(node.id, seen), ...node.layout.flatMap((name) => unknownLayout(name, layouts))];
+        return [
+          ...repeated(node.id, seen),
+          ...node.layout.flatMap((name) => unlessKnown('layout', `.${name}`, dotted)),
+        ];
       case 'text':
         return textFaults(node.text);
       default:
@@ -60,19 +63,18 @@ export function checkNodes(
   return nodes.flatMap((node) => faultsOf(node).map((message) => ({ line: node.line, message })));
 }
 
-const unknown = (kind: string, found: string, known: readonly string[]) =>
-  `found the unknown ${kind} ${found}, expected one of ${known.join(', ')}.`;
+/** @param found the name as it stands in the text */
+const unlessKnown = (kind: string, name: string, names: readonly string[], found = name): string[] =>
+  names.includes(name)
+    ? []
+    : [
+        `found the unknown ${kind} ${found}, expected ${names.length > 0 ? `one of ${names.join(', ')}` : 'none here'}.`,
+      ];
 
 function repeated(id: string, seen: Set<string>): string[] {
   const isRepeated = seen.has(id);
   seen.add(id);
   return isRepeated ? [`found a second heading with the id "${id}".`] : [];
-}
-
-function unknownLayout(name: string, layouts: readonly string[]): string[] {
-  if (layouts.includes(name)) return [];
-  const expected = layouts.length > 0 ? `one of ${layouts.map((layout) => `.${layout}`).join(', ')}` : 'none here';
-  return [`found the unknown layout .${name}, expected ${expected}.`];
 }
 
 // What a browser would take for a tag or a comment (HTML standard, section 13.2.5.6, "Tag open state").

@@ -60,7 +60,7 @@ export type Read<Tree> = Tree extends Markdown
 
 /** A kind of articles: what they have in common. */
 export interface ArticleKind<Data> {
-  /** Their folder in that of their language; `.` is that one itself. */
+  /** Their folder, in the folder of the language; `.` for that folder itself. */
   folder: string;
   /** The slugs that there must be; left out, any. */
   slugs?: readonly string[];

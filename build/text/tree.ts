@@ -90,7 +90,7 @@ function bodyOf(lines: readonly TextLine[], visit: Visit): TextBody {
   };
 }
 
-/** The section that a heading begins; none for one that takes in what there is not in the owner's state. */
+/** The section that a heading begins; none where it names an insertion that the owner's state does not have. */
 function sectionsOf({ line, children: [words] }: Nested, visit: Visit): TextSection[] {
   const inserted = words && insertionOf(words);
   if (inserted !== undefined) {

@@ -18,23 +18,28 @@ const slug = v.picklist(serviceSlugs, `expected a service: ${serviceSlugs.join('
 
 const day = v.pipe(v.string('expected a day'), v.check(isDay, 'expected a day that there is, such as 2025-10-21'));
 
-const serviceSchema = v.strictObject({
-  /** As in menus and lists. */
+/** What services and pages of answers have in common. */
+const page = {
+  /** As in menus, lists and breadcrumbs. */
   name: words,
   /** The head's title without the business name, which is added where it fits in 60 characters. */
   title: words,
   /** The head's description, 50 to 160 characters with a township of up to 30. */
   description: words,
-  /** One or two sentences for cards, 90 to 160 characters. */
-  summary: words,
   /** What its scene shows, for those who cannot see it. */
   picture: words,
-  /** The services that a reader of this page may need instead or next. */
-  related: v.tuple([slug, slug, slug], 'expected three services'),
   /** The opening words under the heading: who, what, where, when and how fast, on average. */
   lead: markdown,
   /** The last heading of the page: the question that a call answers. */
   band: words,
+};
+
+const serviceSchema = v.strictObject({
+  ...page,
+  /** One or two sentences for cards, 90 to 160 characters. */
+  summary: words,
+  /** The services that a reader of this page may need instead or next. */
+  related: v.tuple([slug, slug, slug], 'expected three services'),
 });
 
 const postSchema = v.strictObject({
@@ -57,21 +62,12 @@ const postSchema = v.strictObject({
 });
 
 const helpSchema = v.strictObject({
-  /** As in the footer and in the breadcrumb. */
-  name: words,
-  /** The head's title without the business name, which is added where it fits in 60 characters. */
-  title: words,
-  /** The head's description, 50 to 160 characters with a township of up to 30. */
-  description: words,
+  ...page,
   heading: words,
-  lead: markdown,
-  /** The scene beside the heading, and what that shows. */
+  /** The scene beside the heading. */
   scene,
-  picture: words,
   /** What its Free Quote button says; without one, or where no words hold, there is no button beside the heading. */
   quote: v.optional(words),
-  /** The last heading of the page: the question that a call answers. */
-  band: words,
   /** Whether the page is left out where the company's state has no words of its own. */
   onlyWithStateWords: v.optional(v.boolean('expected true or false'), false),
 });

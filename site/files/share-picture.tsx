@@ -42,6 +42,7 @@ export function sharePicture(
   const brand = brandOf(business.brandColor);
   const Scene = scenes[sceneName];
   if (!Scene) throw new Error(`"${sceneName}" has no scene: draw one and name it in site/scenes/index.ts.`);
+  const picture = content.services.find(({ slug }) => slug === sceneName)?.picture;
   const { scale, sky } = crops[sceneName] ?? usualCrop;
   return {
     scene: (size) => (
@@ -62,12 +63,6 @@ export function sharePicture(
     action: formatPhone(phone),
     headline,
     colors: { ink, accent: brand.color, accentInk: brand.ink },
-    alt: [
-      /[.?!]$/.test(headline) ? headline : `${headline}.`,
-      `${name}, ${formatPhone(phone)}.`,
-      content.services.find((service) => service.slug === sceneName)?.picture,
-    ]
-      .join(' ')
-      .trimEnd(),
+    alt: [`${headline}.`, `${name}, ${formatPhone(phone)}.`, picture].filter(Boolean).join(' '),
   };
 }

@@ -183,6 +183,11 @@ describe('a fault in Markdown is one line with file and line number', () => {
       'posts/one.md:5: found the unknown fact {twon}, expected one of town, phone.',
     ],
     [
+      'a placeholder that every object of JavaScript would have',
+      `${front}{constructor}`,
+      'posts/one.md:4: found the unknown fact {constructor}, expected one of town, phone.',
+    ],
+    [
       'an unknown placeholder in the front matter',
       '---\ntitle: In {twon}\n---\n',
       'posts/one.md:2: found the unknown fact {twon}, expected one of town, phone.',

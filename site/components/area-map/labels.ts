@@ -47,7 +47,7 @@ export const contains = (outer: Box, { x, y, width, height }: Box) =>
 
 /**
  * Places a label on the first of the eight sides of its dot where it covers no other label and no dot. A name without
- * such a side gives way to its number in the list of the towns, and a number without one to nothing.
+ * such a side is replaced by its number in the list of the towns; a number without one is left out.
  * @param dots the middle of the map first, whose name always stays
  * @param size of the type
  */
