@@ -38,8 +38,8 @@ function disguisedTree(tree: unknown): unknown {
   if (Array.isArray(tree)) return tree.map(disguisedTree);
   return Object.fromEntries(Object.entries(tree as object).map(([name, inner]) => [name, disguisedTree(inner)]));
 }
-/** Fields of the front matter that hold names and no words. */
-const names = /^(?:id|date|scene|related): /;
+/** Lines of front matter that hold names and no words. */
+const names = /^(?:id|date|updated|scene|related|state|onlyWithStateWords): |^ *- \{/;
 
 const folder = mkdtempSync(join(tmpdir(), 'languages-'));
 const out = join(folder, 'site');
@@ -62,7 +62,7 @@ beforeAll(async () => {
     const [, front = '', body = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
     const fields = front.split('\n').map((line) => {
       if (names.test(line)) return line;
-      const [, field = '', value = ''] = /^(\w+:)?(.*)$/.exec(line) ?? [];
+      const [, field = '', value = ''] = /^( *[\w-]+:)?(.*)$/.exec(line) ?? [];
       return field + disguised(value);
     });
     writeFileSync(file, `---\n${fields.join('\n')}---\n${disguised(body)}`);
