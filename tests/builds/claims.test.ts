@@ -1,25 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '../../build/files-in.ts';
-import { build } from '../../build.ts';
-import { sampleFacts } from '../setup/facts.ts';
-import { business } from '../setup/pages.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { business, businessWith } from '../setup/pages.ts';
+import { renderSite } from '../setup/rendered-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'claims-'));
-const out = join(folder, 'site');
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Every text of the site that these claims make, pages and files, without styles and scripts. */
-async function textsWith(claims: object): Promise<string> {
-  const facts = join(folder, 'business.json');
+/** Every text of the site that these claims make, pages and files. */
+function textsWith(claims: object): string {
   // A town 15 miles away would say the radius, too.
   const towns = [{ name: 'Freehold', latitude: 40.26, longitude: -74.28 }];
-  writeFileSync(facts, JSON.stringify({ ...sampleFacts, towns, claims: { ...business.claims, ...claims } }));
-  await build({ business: facts, out, release: false });
-  const texts = filesIn(out).filter((name) => /\.(?:html|xml|vcf|webmanifest)$/.test(name));
-  return texts.map((name) => readFileSync(join(out, name), 'utf8').replace(/<style>.*?<\/style>/gs, '')).join('\n');
+  const { pages, files } = renderSite(businessWith({ towns, claims: { ...business.claims, ...claims } }));
+  return [...pages.values(), ...files.values()].join('\n');
 }
 
 /** What the first company claims otherwise than the sample. */
@@ -42,10 +30,10 @@ const untaken: readonly (readonly string[])[] = [
 
 describe('a claim that the owner changes changes everywhere', () => {
   const companies: { ways: readonly string[]; texts: string }[] = [];
-  beforeAll(async () => {
+  beforeAll(() => {
     for (const [index, ways] of untaken.entries()) {
       const payments = business.claims.payments.filter((way) => !ways.includes(way));
-      companies.push({ ways, texts: await textsWith({ payments, ...(index === 0 && changed) }) });
+      companies.push({ ways, texts: textsWith({ payments, ...(index === 0 && changed) }) });
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawBasemap } from '../../build/assets/basemap.ts';
 import type { Point } from '../../site/business/business.ts';
-import { mapProjection, unitsPerMile } from '../../site/components/area-map/map-projection.ts';
+import { mapProjection } from '../../site/components/area-map/map-projection.ts';
 import { capeMayCounty, hudsonCounty } from '../setup/counties.ts';
 import { business } from '../setup/pages.ts';
 
@@ -71,25 +71,6 @@ describe.each(places)('around %s', (_, facts, { land, water }) => {
   test.each(water)('%s is water', async (_name, place) => {
     expect(isFilled((await drawBasemap(projection)).land, spot(place))).toBe(false);
   });
-
-  test('no town lies farther out at sea than the shore is rough', async () => {
-    const { land } = await drawBasemap(projection);
-    const mile = unitsPerMile(projection);
-    for (const town of facts.towns) {
-      const [x, y] = spot(town);
-      const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((north) => [x + east * mile, y + north * mile]));
-      expect(
-        around.some((at) => isFilled(land, at as [number, number])),
-        town.name,
-      ).toBe(true);
-    }
-  });
-});
-
-test('Howell’s land takes 60 to 300 bytes', async () => {
-  const { land } = await drawBasemap(mapProjection(business));
-  expect(land.length).toBeGreaterThan(60);
-  expect(land.length).toBeLessThan(300);
 });
 
 test('the state line runs in the Hudson, and is one of the county lines', async () => {
@@ -99,24 +80,4 @@ test('the state line runs in the Hudson, and is one of the county lines', async 
   const known = ends(counties);
   expect([...ends(states)].filter((end) => !known.has(end))).toEqual([]);
   expect((await drawBasemap(mapProjection(business))).states).toBe('');
-});
-
-test('a map of far more than the county has no lines between counties, but those between states', async () => {
-  const claims = { ...business.claims, serviceAreaMeters: 240_000 };
-  const { counties, states } = await drawBasemap(mapProjection({ ...business, claims }));
-  expect(counties).toBe('');
-  expect(states).not.toBe('');
-});
-
-test('far from any shore nothing is water', async () => {
-  const inland = mapProjection({ ...business, coordinates: { latitude: 40.55, longitude: -74.75 }, towns: [] });
-  const { land } = await drawBasemap(inland);
-  for (const place of [
-    [10, 10],
-    [430, 10],
-    [220, 220],
-    [10, 430],
-    [430, 430],
-  ] as [number, number][])
-    expect(isFilled(land, place)).toBe(true);
 });
