@@ -125,7 +125,7 @@ function* pages(site: Site): Iterable<Page> {
       ...service,
       path: servicePath(service.slug),
       body: <ServicePage service={service} />,
-      headline: shortTitle(site.content.interpolate(service.title)),
+      headline: shortTitle(service.title),
       scene: service.slug,
       questions: questionsOf(site.content, service.text),
       subject: serviceSubject(site, service),
@@ -184,7 +184,7 @@ const FeedText = ({ post }: { post: Post }) => (
 function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[]): PageRoute {
   const { business, content } = siteOfLanguage;
   const { path, listed = true, frames = [], script, published, updated, entry } = page;
-  const title = headTitle(content.interpolate(page.title), business.name);
+  const title = headTitle(page.title, content.interpolate, business.name);
   const description = content.interpolate(page.description);
   const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page) };
   return {

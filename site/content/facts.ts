@@ -21,7 +21,7 @@ export function factsOf(business: Business, { language, messages: { claims: form
   const pounds = (number: number) => forms.pounds.replace('{number}', inFigures(number));
   const miles = (number: number) => plural(language, number, forms.miles).replace('{number}', inFigures(number));
   const services = servicesOf(business);
-  const place = forms.places[placeKind].replace('{township}', township);
+  const place = forms.places[placeKind].replace('{township}', () => township);
   return {
     name,
     township,
@@ -29,7 +29,7 @@ export function factsOf(business: Business, { language, messages: { claims: form
     // The four digits that may follow name a few houses.
     postalCode: address.postalCode.slice(0, 5),
     place,
-    headline: business.headline ?? forms.headline.replace('{place}', place),
+    headline: business.headline ?? forms.headline.replace('{place}', () => place),
     townsList: listOf(
       towns.map((town) => town.name),
       forms.list,

@@ -10,7 +10,7 @@ export function ServicePage({ service }: { service: Service }) {
   const { messages, services, interpolate } = useContent();
   const related = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
   return (
-    <Story of={service} heading={shortTitle(interpolate(service.title))} scene={service.slug} action={<QuoteButton />}>
+    <Story of={service} heading={interpolate(shortTitle(service.title))} scene={service.slug} action={<QuoteButton />}>
       <section>
         <h2>{messages.service.related}</h2>
         <ul className="cards">

@@ -19,12 +19,17 @@ describe.each(['Howell', longest.slice(0, 30)])('the titles of a company in %s',
   });
 });
 
-test('what stands behind the last colon gives way, and the name follows where it fits', () => {
-  expect(shortTitle('Flatbed Towing in Howell, NJ: AWD, EVs')).toBe('Flatbed Towing in Howell, NJ');
-  expect(headTitle('Flatbed Towing in Howell, NJ: AWD, EVs', 'Township Towing')).toBe(
-    'Flatbed Towing in Howell, NJ: AWD, EVs | Township Towing',
-  );
-  expect(headTitle(`Flatbed Towing in ${longest}, NJ: AWD, EVs`, 'Township Towing')).toBe(
-    `Flatbed Towing in ${longest}, NJ`,
-  );
+describe('what stands behind the last colon gives way', () => {
+  const titleIn = (town: string) =>
+    headTitle('Flatbed Towing in {town}: AWD, EVs', (text) => text.replace('{town}', () => town), 'Township Towing');
+
+  test('where the title is too long, and the name follows where it fits', () => {
+    expect(titleIn('Howell, NJ')).toBe('Flatbed Towing in Howell, NJ: AWD, EVs | Township Towing');
+    expect(titleIn(`${longest}, NJ`)).toBe(`Flatbed Towing in ${longest}, NJ`);
+  });
+
+  test('and a colon in the name of the town does not', () => {
+    expect(titleIn(`${longest}: North`)).toBe(`Flatbed Towing in ${longest}: North`);
+    expect(shortTitle('Towing in {town}: AWD')).toBe('Towing in {town}');
+  });
 });
