@@ -7,7 +7,7 @@ import { icons } from './build/assets/icons/icons.ts';
 import { findImages } from './build/assets/images/find-images.ts';
 import { makeLogo } from './build/assets/images/logo.ts';
 import { resizePhotos } from './build/assets/images/photos.ts';
-import { sharePicture } from './build/assets/share/share-picture.tsx';
+import { sharePictures } from './build/assets/share/share-picture.tsx';
 import { loadStyles } from './build/assets/styles.ts';
 import { Audit } from './build/audit/audit.ts';
 import { isCommand, runCommand } from './build/command/command.ts';
@@ -68,6 +68,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   try {
     const audit = new Audit(site.url);
     const pages: PageRoute[] = [];
+    const sharePath = sharePictures(font, output);
     output.copyFolder(`${project}/static`);
     const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...logo.files];
     for (const { path, body } of assets) output.write(path, body);
@@ -76,11 +77,11 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
         output.write(route.path, renderFile(route));
         continue;
       }
-      const share = await sharePicture(route.meta.share, font);
       const scripts = [script];
       if (route.meta.script) scripts.push(await bundleClient(`${project}/${route.meta.script}`));
-      for (const { path, body } of [share, ...scripts]) if (!output.has(path)) output.write(path, body);
-      const headAssets = { scripts: scripts.map(({ path }) => path), fonts, share: share.path };
+      for (const { path, body } of scripts) if (!output.has(path)) output.write(path, body);
+      const share = await sharePath(route.meta.share);
+      const headAssets = { scripts: scripts.map(({ path }) => path), fonts, share };
       const { html, tags } = renderPage(site, route, headAssets, styles);
       audit.page(route, html, tags);
       output.write(fileAt(route.path), html);

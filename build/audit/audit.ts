@@ -77,7 +77,7 @@ export class Audit {
       }
       if (tag.name === 'script') for (const [, url = ''] of tag.text.matchAll(keyedUrl)) this.#noteAbsolute(url, path);
       else if (tag.name === 'meta') this.#meta(tag, path);
-      else this.#element(tag, path);
+      else if (/^(?:img|a|area|form)$/.test(tag.name)) this.#element(tag, path);
     }
     for (const [id, sentence] of references) if (!ids.has(id)) this.#faults.push(sentence);
   }

@@ -45,6 +45,7 @@ export function sharePicture(
   const picture = content.services.find(({ slug }) => slug === sceneName)?.picture;
   const { scale, sky } = crops[sceneName] ?? usualCrop;
   return {
+    key: `${sceneName}\n${headline}`,
     scene: (size) => (
       <SiteContext value={{ business }}>
         <FrameContext value={frameOf(scale, size)}>
