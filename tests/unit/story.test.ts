@@ -70,12 +70,13 @@ describe('a section is laid out as its writer says behind its title', () => {
   });
 });
 
-test('every service page has a layout of its own, and one call card at most', () => {
+test('every service page has a layout of its own, and no call between its head and the band at its end', () => {
   const services = pagesOf(business).filter(({ path }) => path.startsWith('/services/'));
   const documents = services.map((page) => documentOf(htmlOf(page)));
   const skeletons = documents.map((document) =>
     [...document.querySelectorAll('.prose > *')].map(({ className }) => className).join(' | '),
   );
   expect(new Set(skeletons).size).toBe(services.length);
-  for (const document of documents) expect(document.querySelectorAll('.call-card').length).toBeLessThanOrEqual(1);
+  for (const document of documents)
+    expect(document.querySelectorAll('main :is(.call-card, .prose .call-button, .faq .call-button)')).toHaveLength(0);
 });

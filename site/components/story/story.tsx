@@ -4,7 +4,6 @@ import { questionsSection } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
 import { CallBand } from '../call-band/call-band.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
-import { CallCard } from '../call-card/call-card.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Prose } from '../prose/prose.tsx';
@@ -47,7 +46,7 @@ export function Story({ of, heading, scene, action, isLeaflet = false, additions
         )}
         <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
       </Prose>
-      {questions && <Faq name={of.slug} section={questions} aside={<CallCard title={band} />} />}
+      {questions && <Faq name={of.slug} section={questions} />}
       {children}
       <Sources />
       <CallBand title={band} text={messages.service.band} />
