@@ -28,8 +28,6 @@ export default defineConfig(({ mode }) => {
             project('node', ['unit', 'site', 'builds'], ['sites']),
             project('browser', ['browser', 'engines'], ['sites', 'browsers', 'processes']),
           ],
-      // happy-dom says of each frame that it does not load it.
-      onConsoleLog: (log) => !log.includes('Iframe page loading is disabled'),
       reporters: ['default', './tests/setup/repeat-reporter.ts'],
       // What a tap or a key sets off comes a moment later, on a busy machine a long one.
       expect: { poll: { timeout: 5000 } },
