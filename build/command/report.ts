@@ -42,7 +42,7 @@ export function report({ pages, files, bytes, samples, overdue, leftOut }: Built
 }
 
 function nextStep(samples: readonly string[], facts: string, release: boolean, out: string): string {
-  if (release) return `Next: upload ${out}, then go through the release list in the README.`;
+  if (release) return `Next: upload ${out}, then go through the list in .github/OWNER.md.`;
   if (samples.length > 0) return `Next: put your own facts into ${facts}.`;
   return 'Next: "npm run release" builds it for uploading.';
 }

@@ -61,9 +61,9 @@ export function readContent(folder: string, business: Business, locale: Locale):
 function insertionsOf(
   states: readonly Article<StateData>[],
   own: Article<StateData> | undefined,
-  { township }: Business,
+  { address: { locality } }: Business,
 ): Record<string, Insertion> {
-  const held = (own?.sections ?? []).filter(({ attributes: { municipality = township } }) => municipality === township);
+  const held = (own?.sections ?? []).filter(({ attributes: { municipality = locality } }) => municipality === locality);
   return {
     ...Object.fromEntries(
       states.flatMap(({ data, sections }) =>

@@ -109,6 +109,12 @@ test('no neighbor, no state far away and no district has a word of it', () => {
   }
 });
 
+test('a company in Freehold that serves Howell has nothing of Howell’s code, which holds where the address is', () => {
+  const address = { street: '100 Example Street', locality: 'Freehold', region: 'NJ', postalCode: '07728' };
+  expect(contentFor(businessWith({ address })).leftOut).toEqual(['township-code']);
+  expect(contentFor(businessWith()).leftOut).toEqual([]);
+});
+
 describe('a company in Newark, New Jersey', () => {
   const facts = businessWith(newark);
   const site = renderSite(facts, undefined, true);
