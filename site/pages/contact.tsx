@@ -16,16 +16,18 @@ export function ContactPage() {
   const { heading, lead, quote, emergency, dispatcher, withoutVoice, areas, map, privacy } =
     useContent().messages.contact;
   const callFirst = (
-    <Callout title={emergency.title}>
-      <p>
-        <Phrase text={emergency.text} />
-      </p>
+    <div>
+      <Callout title={emergency.title}>
+        <p>
+          <Phrase text={emergency.text} />
+        </p>
+      </Callout>
       {emergency.tollRoads.length > 0 && (
         <p>
           <Phrase text={emergency.tollRoads} />
         </p>
       )}
-    </Callout>
+    </div>
   );
   return (
     <>

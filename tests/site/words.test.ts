@@ -110,6 +110,15 @@ describe('in danger', () => {
       if (tollRoad >= 0) expect(emergency).toBeLessThan(tollRoad);
     },
   );
+
+  test('no block that sends to 911 names the toll roads’ numbers', () => {
+    const blocks = documents.flatMap(({ document }) => [...document.querySelectorAll('main :is(.callout, p, li)')]);
+    const advice = blocks.filter(
+      (block) => block.querySelector('a[href="tel:911"]') && !block.querySelector('.callout'),
+    );
+    expect(advice.length).toBeGreaterThan(5);
+    expect(advice.map(textOf).filter((text) => /#95|#GSP/.test(text))).toEqual([]);
+  });
 });
 
 describe('nothing that nobody supplied', () => {
