@@ -51,7 +51,10 @@ describe('for the owner of a towed car', () => {
   test('Howell’s own rules are told in Howell alone, and no price of theirs', () => {
     expect(textOf(main)).toContain('By the police: Howell’s rules');
     expect(textOf(main)).not.toMatch(/\$(?!750 for storage)/);
-    const elsewhere = towedPage({ township: 'Wall' });
+    const elsewhere = towedPage({
+      township: 'Wall',
+      address: { street: '100 Example Street', locality: 'Wall', region: 'NJ', postalCode: '07719' },
+    });
     expect(textOf(elsewhere)).not.toMatch(/township’s code|half price/);
     expect(textOf(elsewhere.querySelector('.sources'))).not.toContain('Howell');
   });
