@@ -10,7 +10,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { messages } = useContent();
   return (
     <div className="layout" data-page-links="">
-      <a className="skip-link" href="#main">
+      <a className="skip-link visually-hidden" href="#main">
         {messages.layout.skip}
       </a>
       <SiteHeader />

@@ -11,7 +11,7 @@ export function Comparison({ choices }: { choices: readonly Choice[] }) {
   return (
     <div className="comparison">
       {choices.map(({ title, picture, items }, column) => (
-        <div key={column} className="comparison__choice">
+        <div key={column} className="comparison__choice panel">
           {picture}
           <h3>{title}</h3>
           <ul>

@@ -7,7 +7,7 @@ export function YardCard() {
   const { address, hours, papers, payment } = useContent().messages.help.yard;
   if (!yard) return null;
   return (
-    <dl className="yard-card">
+    <dl className="yard-card panel">
       <div>
         <dt>{address}</dt>
         <dd>
