@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CallBar } from './components/call-bar/call-bar.tsx';
-import { SiteFooter } from './components/site-footer/site-footer.tsx';
+import { type Band, SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { Toasts } from './components/toasts/toasts.tsx';
 import { useContent } from './site-context.ts';
 
-/** The header, footer and other parts that every page has around its main text. */
-export function Layout({ children }: { children: ReactNode }) {
+/** The header, footer and other parts that every page has around its main text; the footer begins with its band. */
+export function Layout({ band, children }: { band: Band; children: ReactNode }) {
   const { messages } = useContent();
   return (
     <div className="layout" data-page-links="">
@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter band={band} />
       <CallBar />
       <Toasts />
     </div>

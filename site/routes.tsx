@@ -5,6 +5,7 @@ import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
 import { Phrase } from './components/phrase/phrase.tsx';
+import type { Band } from './components/site-footer/site-footer.tsx';
 import type { Content, Post } from './content/content.ts';
 import { questionsOf } from './content/questions.ts';
 import { headTitle, shortTitle } from './content/titles.ts';
@@ -68,6 +69,7 @@ interface Page extends GraphFacts {
   /** Between home and the page in the breadcrumbs. */
   parent?: Crumb;
   body: ReactElement;
+  band: Band;
   /** On the share picture. */
   headline: string;
   /** The name of the scene on the share picture. */
@@ -125,6 +127,7 @@ function* pages(site: Site): Iterable<Page> {
       ...service,
       path: servicePath(service.slug),
       body: <ServicePage service={service} />,
+      band: { title: service.band, text: messages.service.band },
       headline: shortTitle(service.title),
       scene: service.slug,
       questions: questionsOf(site.content, service.text),
@@ -136,6 +139,7 @@ function* pages(site: Site): Iterable<Page> {
       ...page,
       path: helpPath(page.slug),
       body: <HelpPage page={page} />,
+      band: { title: page.band, text: messages.service.band },
       headline: page.heading,
       questions: questionsOf(site.content, page.text),
     };
@@ -153,6 +157,7 @@ function postPage(site: Site, post: Post): Page {
     title: post.pageTitle,
     description: post.description,
     body: <PostPage post={post} />,
+    band: messages.blog.post.band,
     headline: post.title,
     scene: post.scene,
     subject: postSubject(site, post),
@@ -206,7 +211,7 @@ function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[
     },
     body: (
       <SiteContext value={site}>
-        <Layout>{page.body}</Layout>
+        <Layout band={page.band}>{page.body}</Layout>
       </SiteContext>
     ),
   };

@@ -1,5 +1,4 @@
 import type { TextSection } from '../../build/route.ts';
-import { CallBand } from '../components/call-band/call-band.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
@@ -18,7 +17,7 @@ import { useBusiness, useContent } from '../site-context.ts';
 export function AboutPage() {
   const { recognition: held = [] } = useBusiness();
   const { messages, interpolate, about } = useContent();
-  const { heading, picture, principles, band } = messages.about;
+  const { heading, picture, principles } = messages.about;
   const {
     story,
     mission,
@@ -65,7 +64,6 @@ export function AboutPage() {
         </Section>
       </Prose>
       <Sources />
-      <CallBand {...band} />
     </NotesContext>
   );
 }

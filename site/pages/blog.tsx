@@ -1,4 +1,3 @@
-import { CallBand } from '../components/call-band/call-band.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostSummary } from '../components/post-summary/post-summary.tsx';
 import type { Content } from '../content/content.ts';
@@ -13,7 +12,7 @@ export const newestPosts = ({ posts }: Content) => posts.slice(0, listedPosts);
 /** The list of posts. */
 export function BlogPage() {
   const content = useContent();
-  const { name, lead, band } = content.messages.blog;
+  const { name, lead } = content.messages.blog;
   return (
     <>
       <PageHead heading={content.interpolate(name)} lead={lead} />
@@ -22,7 +21,6 @@ export function BlogPage() {
           <PostSummary key={post.slug} post={post} />
         ))}
       </ul>
-      <CallBand {...band} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { isFeatured } from '../business/service-slugs.ts';
 import { Accordion } from '../components/accordion/accordion.tsx';
-import { CallBand } from '../components/call-band/call-band.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { Intro } from '../components/intro/intro.tsx';
@@ -20,7 +19,7 @@ import { useBusiness, useContent } from '../site-context.ts';
 /** The page that a stranded driver most likely sees first. */
 export function HomePage() {
   const content = useContent();
-  const { breakdowns, specialties, faq, band } = content.messages.home;
+  const { breakdowns, specialties, faq } = content.messages.home;
   const hasSpecialties = specialtiesOf(content).length > 0;
   return (
     <>
@@ -46,7 +45,6 @@ export function HomePage() {
         <Accordion name="faq" questions={homeQuestions(content)} />
       </section>
       <MoreAboutTowing />
-      <CallBand {...band} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Article } from '../components/article/article.tsx';
-import { CallBand } from '../components/call-band/call-band.tsx';
 import { DoNow } from '../components/do-now/do-now.tsx';
 import { Link } from '../components/link/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
@@ -30,7 +29,6 @@ export function PostPage({ post }: { post: Post }) {
         </Link>
       </p>
       <Sources />
-      <CallBand {...blog.post.band} />
     </NotesContext>
   );
 }

@@ -126,6 +126,13 @@ describe('on a phone', () => {
   });
 });
 
+test('the footer is at most 1,000 px high on a phone, and nothing of the page shows under it', async () => {
+  await on(360, 780);
+  const { bottom, height } = await boxOf('.site-footer');
+  expect(height).toBeLessThanOrEqual(1000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - scrollY)).toBe(Math.round(bottom));
+});
+
 test('the header is 64 px tall or less', async () => {
   for (const width of [320, 390, 768, 1280]) {
     await on(width);
@@ -221,7 +228,7 @@ describe('on paper', () => {
   });
 
   test('it is a clean sheet with the number on top and every answer readable', async () => {
-    for (const gone of ['.site-menu__button', '.call-bar', '.call-band', '.hero .quote-button'])
+    for (const gone of ['.site-menu__button', '.call-bar', '.site-footer__band', '.hero .quote-button'])
       expect(`${gone} ${await page.locator(gone).isVisible()}`).toBe(`${gone} false`);
     const number = await boxOf('.site-header .call-button__figures');
     expect(number.top).toBeLessThan(80);

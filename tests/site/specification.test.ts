@@ -80,6 +80,21 @@ test.each(serviceSlugs)('%s has heading, text and image, and names its place', (
   expect(main.querySelector('.page-head img')).not.toBeNull();
 });
 
+test.each(pages)(
+  'the footer of $path calls, quotes, and names number, address, hours and all services',
+  ({ document }) => {
+    const footer = document.querySelector('footer');
+    expect(textOf(footer?.querySelector('.site-footer__band h2'))).not.toBe('');
+    expect(textOf(footer?.querySelector('.call-button'))).toBe('(732) 555-0142');
+    expect(textOf(footer?.querySelector('.quote-button'))).toBe('Free Quote');
+    for (const words of ['100 Example Road', 'Howell, NJ 07731', '24 hours a day', '© 2024 Township Towing'])
+      expect(textOf(footer)).toContain(words);
+    const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href === 'tel:+17325550142')).toHaveLength(2);
+    expect(links.filter((href) => href?.startsWith('/services/'))).toHaveLength(8);
+  },
+);
+
 test.each(['what-to-do-car-breaks-down-highway', 'understanding-towing-services'])(
   '%s links back to the blog and to home, and is dated',
   (slug) => {

@@ -15,7 +15,7 @@ const link = (href: string) => document.querySelector(`a[href="${href}"]`) as HT
 beforeEach(() => {
   scrolled.mockClear();
   happyDOM.setURL('https://www.example.com/about/');
-  enhancePageLinks(mount(Layout, { business, path: '/about/', children: null }));
+  enhancePageLinks(mount(Layout, { band: { title: '', text: '' }, children: null }));
 });
 
 const went = (href: string, init?: MouseEventInit) => !click(link(href), 'mouse', init).defaultPrevented;

@@ -2,24 +2,40 @@ import { headerPages, helpPath, servicePath } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
+import { CallLink } from '../call-link/call-link.tsx';
 import { Link } from '../link/link.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 
-/** The company's address, the links to all pages, and the two buttons. */
-export function SiteFooter() {
+/** A question or an offer in the page's own words; the title may name facts in braces. */
+export interface Band {
+  title: string;
+  text: string;
+}
+
+/** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
+export function SiteFooter({ band }: { band: Band }) {
   const { name } = useBusiness();
   const { services, help, messages, interpolate } = useContent();
   const { layout } = messages;
   return (
     <footer className="site-footer night">
-      <div className="site-footer__contact">
-        <h2>{name}</h2>
-        <Address />
-        <p>{layout.footer.hours}</p>
+      <section className="site-footer__band">
+        <h2>{interpolate(band.title)}</h2>
+        <p>{band.text}</p>
         <div className="actions">
-          <CallButton />
+          <CallButton figuresAlone />
           <QuoteButton />
+        </div>
+      </section>
+      <div className="site-footer__company">
+        <div>
+          <h2>{name}</h2>
+          <CallLink />
+        </div>
+        <div>
+          <Address />
+          <p>{layout.footer.hours}</p>
         </div>
       </div>
       <FooterLinks

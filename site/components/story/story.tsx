@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { HelpText, Service } from '../../content/content.ts';
 import { questionsSection } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
-import { CallBand } from '../call-band/call-band.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
@@ -27,9 +26,8 @@ interface StoryProps {
 
 /** A page that one text tells: its scene, its sections, its questions, its sources and the call. */
 export function Story({ of, heading, scene, action, isLeaflet = false, additions = {}, children }: StoryProps) {
-  const { messages, interpolate } = useContent();
+  const { interpolate } = useContent();
   const questions = questionsSection(of.text);
-  const band = interpolate(of.band);
   return (
     <NotesContext value={of.text.footnotes}>
       <PageHead heading={heading} lead={of.lead} scene={<ScenePicture slug={scene} alt={interpolate(of.picture)} />}>
@@ -49,7 +47,6 @@ export function Story({ of, heading, scene, action, isLeaflet = false, additions
       {questions && <Faq name={of.slug} section={questions} />}
       {children}
       <Sources />
-      <CallBand title={band} text={messages.service.band} />
     </NotesContext>
   );
 }

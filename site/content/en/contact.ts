@@ -43,6 +43,7 @@ export const contact = {
     fleets: md`Run a fleet? See [fleet towing](/fleets/){if heavy-duty-towing} or [heavy-duty towing](/services/heavy-duty-towing/){end}.`,
     save: 'Save our number to your phone',
   },
+  band: { title: 'Can’t tell where you are?', text: 'Call us, and tell us what you see.' },
   areas: 'Areas we serve',
   map: { title: 'Find us on the map', label: 'Map of {name}', open: 'Open the map in Google Maps' },
   whereAmI: {

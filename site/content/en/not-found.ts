@@ -7,4 +7,5 @@ export const notFound = {
   heading: 'Oops! Page not found',
   text: 'There’s nothing at this address but road. The page may have moved.',
   home: 'Return to Home',
+  band: { title: 'Need a tow?', text: 'Call us and tell us where you are.' },
 };
