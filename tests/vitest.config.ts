@@ -11,6 +11,10 @@ export default defineConfig(({ mode }) => {
       name,
       include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
       exclude,
+      // A frame of another site stays empty, and nothing is printed about it.
+      environmentOptions: {
+        happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
+      },
       globalSetup: setups.map((file) => `./tests/setup/${file}.ts`),
     },
   });
