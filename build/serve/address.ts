@@ -14,20 +14,17 @@ export const listenAddress = (host: boolean) => (host ? '0.0.0.0' : '127.0.0.1')
  * @throws Fault where the one that was asked for cannot be had
  */
 export async function choosePort(asked: string | undefined, host: boolean): Promise<number> {
+  const server = createServer();
   try {
-    return await tryPort(Number(asked ?? defaultPort), host);
+    server.listen(Number(asked ?? defaultPort), listenAddress(host));
+    await once(server, 'listening');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === 'EADDRINUSE' ? 'another program listens there.' : message;
     if (asked !== undefined) throw new Fault([`Port ${asked} is not free: ${reason} Choose another one with --port.`]);
     console.log(`Port ${defaultPort} is not free, so it is another one: ${reason}`);
-    return tryPort(0, host);
+    return choosePort('0', host);
   }
-}
-
-async function tryPort(wanted: number, host: boolean): Promise<number> {
-  const server = createServer().listen(wanted, listenAddress(host));
-  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   await once(server.close(), 'close');
   return port;

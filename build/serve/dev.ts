@@ -1,17 +1,15 @@
 import '../process.ts';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { createServer, createServerModuleRunner } from 'vite';
+import { createServer, createServerModuleRunner, type HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
 import { color } from '../command/color.ts';
 import { project } from '../project.ts';
 import { listenAddress, printAddresses } from './address.ts';
+import { answer, readSite } from './built-site.ts';
 import { describeError } from './describe-error.ts';
-import { livePage } from './live-page.ts';
-import { answer, type LiveSite, readSite } from './live-site.ts';
 import { runServer } from './options.ts';
 import { typeCheck } from './type-check.ts';
 
@@ -26,11 +24,12 @@ void runServer(async ({ port, host, build: options }) => {
   const isIgnored = (path: string) =>
     path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
 
-  let site: LiveSite = { files: new Map(), base: '/' };
+  let base = '/';
+  let site: ReturnType<typeof readSite> = new Map();
+  /** Why the last build failed, so that the site is still that of the one before. */
   let complaint = '';
+  /** The compiler's errors, which stop no build. */
   let types = '';
-  // Counted from the time: an open page of an earlier server has another state.
-  let state = Date.now();
 
   const vite = await createServer({
     root: project,
@@ -52,9 +51,11 @@ void runServer(async ({ port, host, build: options }) => {
       {
         name: 'built-site',
         configureServer({ middlewares }) {
-          middlewares.use(({ url = '/' }, response, next) => {
-            if (/^\/@vite\/|\/vite\/dist\/client\//.test(url)) next();
-            else answer(site, url, response, (html) => livePage(html, complaint, types, state));
+          middlewares.use(async ({ url = '/' }, response, next) => {
+            if (/^\/@vite\/|\/vite\/dist\/client\//.test(url)) return next();
+            // A page of the build before would miss that it is to be reloaded.
+            await queue;
+            answer(site, base, url, response);
           });
         },
       },
@@ -62,54 +63,55 @@ void runServer(async ({ port, host, build: options }) => {
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
-  /** Reloads every open page that was sent in another state. */
-  const reloadPages = () => vite.ws.send('state', state);
+  /** Has a page show what is wrong, over all that stands in it, or else reload. */
+  const news = (): HotPayload => {
+    const message = complaint || types;
+    return message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' };
+  };
 
   const checkTypes = typeCheck((errors) => {
     if (errors === types) return;
     types = errors;
     if (errors) console.warn(`${color.yellow('!')} Type errors:\n${errors}`);
     else console.log(`${color.green('✓')} The types are right again.`);
-    state += 1;
-    reloadPages();
+    vite.ws.send(news());
   });
 
   async function build(): Promise<void> {
     const start = performance.now();
-    const folder = join(tmpdir(), `site-dev-${randomUUID()}`);
+    const out = join(tmpdir(), `site-dev-${randomUUID()}`);
     try {
-      mkdirSync(folder, { recursive: true });
       const { build }: typeof builder = await runner.import('/build.ts');
-      const { url } = await build({ ...options, out: join(folder, 'site') });
-      site = readSite(join(folder, 'site'), new URL(url).pathname);
+      const { url } = await build({ ...options, out });
+      base = new URL(url).pathname;
+      site = readSite(out, base);
       complaint = '';
       console.log(`${color.green('✓')} built in ${Math.round(performance.now() - start)} ms`);
       void checkTypes();
+      vite.ws.send({ type: 'full-reload' });
     } catch (error) {
       const before = complaint;
       complaint = describeError(error);
       if (complaint !== before) console.error(`${color.red('✗')} ${complaint}`);
+      vite.ws.send(news());
     }
-    rmSync(folder, { recursive: true, force: true });
-    state += 1;
-    reloadPages();
+    rmSync(out, { recursive: true, force: true });
   }
 
   let queue = build();
-  let queued = false;
-  vite.ws.on('connection', reloadPages);
+  let saved: NodeJS.Timeout;
+  vite.ws.on('vite:client:connect', (_, page) => {
+    if (complaint || types) page.send(news());
+  });
   vite.watcher.add(ownFolder).on('all', (_, path) => {
     vite.environments.ssr.moduleGraph.onFileChange(path);
-    if (queued) return;
-    queued = true;
-    queue = queue.then(async () => {
-      await wait(saveDelayMs);
-      queued = false;
-      await build();
-    });
+    clearTimeout(saved);
+    saved = setTimeout(() => {
+      queue = queue.then(build);
+    }, saveDelayMs);
   });
   await queue;
   await vite.listen();
   console.log(color.dim('  Without the content policy, which the built site has.'));
-  printAddresses(port, host, site.base);
+  printAddresses(port, host, base);
 });
