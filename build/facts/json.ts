@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { Fault } from '../fault.ts';
+import { readText } from '../read-text.ts';
 
 const maxBytes = 1_000_000;
 
@@ -59,12 +60,5 @@ function read(file: string, name: string): string {
   if (!found.isFile()) throw cannotRead(found.isDirectory() ? 'it is a folder' : 'it is a device or a pipe');
   if (found.size > maxBytes)
     throw cannotRead(`it has ${found.size.toLocaleString('en-US')} bytes, expected a megabyte at most`);
-  try {
-    // The decoder drops the byte order mark that some editors write.
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  } catch (error) {
-    if (error instanceof TypeError)
-      throw new Fault([`${name}: it is not saved as UTF-8. Save it as UTF-8, or its letters with accents are lost.`]);
-    throw cannotRead(`it cannot be read (${(error as NodeJS.ErrnoException).code})`);
-  }
+  return readText(file, name);
 }

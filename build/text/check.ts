@@ -1,3 +1,6 @@
+import { expectedName } from '../nearest-name.ts';
+import { addressFault } from './address.ts';
+import { slipsIn } from './slips.ts';
 import type { KnownNames, TextNode, TextSection } from './text.ts';
 
 /** Everything that the checks look at: the nodes of a text, those too that do not hold for this owner, and its sections. */
@@ -31,31 +34,39 @@ export function checkNodes(
   layouts: readonly string[] = [],
 ): LineFault[] {
   const seen = new Set<string>();
-  const dotted = layouts.map((name) => `.${name}`);
   const faultsOf = (node: Visited): string[] => {
     switch (node.kind) {
       case 'fault':
         return [node.message];
-      case 'condition':
-        return unlessKnown('condition', node.name, Object.keys(known.conditions), node.mark);
+      case 'condition': {
+        const written = (name: string) => node.mark.replace(node.name, () => name);
+        return unlessKnown('condition', node.name, Object.keys(known.conditions), written);
+      }
       case 'fact':
-        return unlessKnown('fact', node.name, Object.keys(known.facts), `{${node.name}}`);
+        return factFaults(node.name, Object.keys(known.facts));
       case 'insertion':
-        return unlessKnown('insertion', node.id, Object.keys(known.insertions ?? {}), `{state: ${node.id}}`);
+        return unlessKnown('insertion', node.id, Object.keys(known.insertions ?? {}), (id) => `{state: ${id}}`);
       case 'footnote':
-        return unlessKnown('source', node.id, [...known.sources], `[^${node.id}]`);
+        return unlessKnown('source', node.id, [...known.sources], (id) => `[^${id}]`);
       case 'image':
-        return unlessKnown('image', node.source, [...known.images]);
+        return [
+          ...unlessKnown('image', node.source, [...known.images]),
+          ...(node.alt.trim() ? [] : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
+        ];
       case 'link':
-        if (!ids || !node.to.startsWith('#') || ids.includes(node.to.slice(1))) return [];
-        return [`found a link to ${node.to}, expected a heading: ${ids.join(', ')}.`];
+        return addressFault(node.to, ids);
+      case 'paragraph':
+        return tableFaults(node.children);
+      case 'heading':
+        return headingFaults('###', node.children);
       case 'section':
         return [
+          ...headingFaults('##', node.title),
           ...repeated(node.id, seen),
-          ...node.layout.flatMap((name) => unlessKnown('layout', `.${name}`, dotted)),
+          ...node.layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
         ];
       case 'text':
-        return textFaults(node.text);
+        return slipsIn(node.text);
       default:
         return [];
     }
@@ -63,25 +74,42 @@ export function checkNodes(
   return nodes.flatMap((node) => faultsOf(node).map((message) => ({ line: node.line, message })));
 }
 
-/** @param found the name as it stands in the text */
-const unlessKnown = (kind: string, name: string, names: readonly string[], found = name): string[] =>
-  names.includes(name)
-    ? []
-    : [
-        `found the unknown ${kind} ${found}, expected ${names.length > 0 ? `one of ${names.join(', ')}` : 'none here'}.`,
-      ];
+/** @param written how a name of this kind stands in the text */
+const unlessKnown = (
+  kind: string,
+  name: string,
+  names: readonly string[],
+  written = (other: string) => other,
+): string[] =>
+  names.includes(name) ? [] : [`found the unknown ${kind} ${written(name)}, ${expectedName(name, names, written)}`];
+
+/** Braces that are no fact may be meant for something else. */
+function factFaults(name: string, facts: readonly string[]): string[] {
+  const found = `found {${name}}, expected`;
+  if (facts.includes(name)) return [];
+  if (/^\s*[#.]/.test(name)) return [`${found} an id and layouts behind a heading, such as {#prices .beside}.`];
+  if (/^\s*state\b/.test(name)) return [`${found} a name in the file of a state, such as {state: move-over}.`];
+  if (/^\s*(?:(?:if|unless)\b|end|else)/i.test(name)) return [`${found} {if name}, {unless name} or {end}.`];
+  return unlessKnown('fact', name, facts, (other) => `{${other}}`);
+}
+
+/** The parser takes rows without a rule line for a paragraph. */
+const tableFaults = ([first]: readonly TextNode[]): string[] =>
+  first?.kind === 'text' && first.text.startsWith('|')
+    ? ['found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.']
+    : [];
+
+/** A heading is called by its letters; facts and insertions bring theirs. */
+const headingFaults = (sign: string, title: readonly TextNode[]): string[] =>
+  hasWords(title) ? [] : [`found a heading without a letter or a figure, expected words behind ${sign}.`];
+
+const hasWords = (nodes: readonly TextNode[]): boolean =>
+  nodes.some((node) =>
+    node.kind === 'text' ? /[\p{L}\p{N}]/u.test(node.text) : node.kind === 'fact' || hasWords(node.children),
+  );
 
 function repeated(id: string, seen: Set<string>): string[] {
-  const isRepeated = seen.has(id);
+  const isRepeated = id !== '' && seen.has(id);
   seen.add(id);
   return isRepeated ? [`found a second heading with the id "${id}".`] : [];
 }
-
-// What a browser would take for a tag or a comment (HTML standard, section 13.2.5.6, "Tag open state").
-const html = /<[a-z/!?][^>]*>?/gi;
-
-const textFaults = (text: string): string[] => [
-  ...(text.includes('`') ? ['found code, which the site has no component for.'] : []),
-  ...(/^\[[^\]]*\]:/.test(text) ? ['found a link definition, which the site has no component for.'] : []),
-  ...[...text.matchAll(html)].map(([tag]) => `found HTML, ${tag}, expected Markdown, which has no tags.`),
-];

@@ -6,7 +6,7 @@ export interface TextLine {
   number: number;
 }
 
-const marks = /(\{(?:(?:if|unless) [\w-]+|end)\})/;
+const marks = /(\{ *(?:(?:if|unless) +[\w-]+|end) *\})/i;
 
 /** Whether a text has a condition: `{if name}…{end}` or `{unless name}…{end}`. */
 export const hasConditions = (text: string) => marks.test(text);
@@ -32,11 +32,11 @@ export function readConditions(
     const line = first + index;
     let content = '';
     for (const part of source.split(marks)) {
-      const [mark, kind, name] = /^\{(if|unless) (.+)\}$/.exec(part) ?? [];
+      const [mark, kind, name] = /^\{ *(if|unless) +([\w-]+) *\}$/i.exec(part) ?? [];
       if (mark && name) {
         nodes.push({ kind: 'condition', line, mark, name });
-        open.push({ line, holds: !conditions || (conditions[name] === true) === (kind === 'if') });
-      } else if (part === '{end}') {
+        open.push({ line, holds: !conditions || (conditions[name] === true) === (kind?.toLowerCase() === 'if') });
+      } else if (/^\{ *end *\}$/i.test(part)) {
         if (!open.pop()) nodes.push({ kind: 'fault', line, message: 'found {end} without an {if …} before it.' });
       } else if (holds()) content = joined(content, part);
     }

@@ -12,7 +12,10 @@ export interface Nested {
 /** CommonMark with GitHub's tables and tasks, `{braces}` and `[^footnotes]`; HTML and addresses in running text stay text. */
 const markdown = new MarkdownIt().disable(['lheading', 'reference', 'autolink']);
 markdown.normalizeLink = (address) => address;
+// Which addresses there may be is told with their line.
+markdown.validateLink = () => true;
 markdown.inline.ruler.before('link', 'braces', rule('braces', /\{([^{}]*)\}/y));
+markdown.inline.ruler.before('link', 'brace', rule('brace', /([{}])/y));
 markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
 markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
 

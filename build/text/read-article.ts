@@ -1,6 +1,7 @@
-import { checkNodes, headingIds, type Visited } from './check.ts';
+import { checkNodes, headingIds, type LineFault, type Visited } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readStrings, type StringFault } from './read-strings.ts';
+import { unseenIn } from './slips.ts';
 import type { ArticleKind, KnownNames, TextNode } from './text.ts';
 import { readBody } from './tree.ts';
 
@@ -10,7 +11,10 @@ import { readBody } from './tree.ts';
  * @returns no article where its front matter has faults; all faults by their lines; the footnotes, those too that do not hold
  */
 export function readArticle<Data>(slug: string, file: string, kind: ArticleKind<Data>, known: KnownNames) {
-  const source = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  // Some keyboards write é as two characters, for which fonts have one.
+  const source = file.replaceAll('\r\n', '\n').normalize('NFC');
+  const unseen = linesWith(source, unseenIn);
+  if (unseen.length > 0) return { article: undefined, faults: unseen, footnotes: [] };
   const { checked, faults, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
   const { body: tree, nodes } = readBody(body, bodyLine, known.conditions, known.insertions);
   const ids = headingIds(nodes);
@@ -25,6 +29,9 @@ export function readArticle<Data>(slug: string, file: string, kind: ArticleKind<
     footnotes: [...footnotesIn(nodes), ...footnotesWithin(data)],
   };
 }
+
+const linesWith = (source: string, faultsOf: (line: string) => string[]): LineFault[] =>
+  source.split('\n').flatMap((line, index) => faultsOf(line).map((message) => ({ line: index + 1, message })));
 
 /** The nodes of a tree, parents before children. */
 const flat = (nodes: readonly TextNode[]): TextNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { refuse } from '../fault.ts';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Fault, refuse } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
+import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
+import { readText } from '../read-text.ts';
 import { readArticle } from './read-article.ts';
 import { readStrings } from './read-strings.ts';
 import type { Article, ArticleKind, KnownNames, Read } from './text.ts';
+
+export { nearestName } from '../nearest-name.ts';
 
 /** Reads the texts of a language: each file once, and all faults are told together. */
 export class TextReader {
@@ -22,8 +26,15 @@ export class TextReader {
   constructor(folder: string, known: KnownNames) {
     this.#folder = folder;
     this.#known = known;
-    const markdown = filesIn(folder).filter((name) => name.endsWith('.md'));
+    // Editors keep what is not saved yet in files with a dot in front or a tilde behind.
+    const files = filesIn(folder).filter((name) => !/^\.|~$/.test(basename(name)));
+    const markdown = files.filter((name) => name.endsWith('.md'));
     this.#names = markdown.map((name) => name.slice(0, -'.md'.length)).sort();
+    for (const name of files)
+      if (!/\.(?:md|ts)$/.test(name))
+        this.#faults.push(
+          `${displayPath(join(folder, name))}: found a file that is no text, expected one that ends in .md.`,
+        );
   }
 
   /** Lets the texts that are read from now on name more. */
@@ -33,8 +44,8 @@ export class TextReader {
 
   /** The messages of the language as they hold for this owner. */
   messages<Tree>(tree: Tree): Read<Tree> {
-    return readStrings(tree, this.#known, ({ path, message }) => {
-      this.#faults.push(`${displayPath(this.#folder)}: ${path}: ${message}`);
+    return readStrings(tree, this.#known, ({ path, text, message }) => {
+      this.#faults.push(`${this.#placeOf(path, text)}: ${message}`);
     });
   }
 
@@ -43,15 +54,18 @@ export class TextReader {
     const { folder, slugs } = kind;
     this.#folders.push(folder);
     const prefix = folder === '.' ? '' : `${folder}/`;
+    const slugShape = kind.slugShape ?? /^[a-z\d]+(?:-[a-z\d]+)*$/;
     const found = this.#names.filter((name) => dirname(name) === folder).map((name) => name.slice(prefix.length));
     for (const slug of slugs ?? [])
       if (!found.includes(slug)) this.#faults.push(`${this.#pathOf(prefix + slug)}: there is no such text. Write it.`);
     return found.flatMap((slug) => {
       if (slugs && !slugs.includes(slug)) {
-        const expected = `expected one of ${slugs.join(', ')}.`;
-        this.#faults.push(`${this.#pathOf(prefix + slug)}: found a text for nothing, ${expected}`);
+        this.#faults.push(`${this.#pathOf(prefix + slug)}: found a text for nothing, ${expectedName(slug, slugs)}`);
+      } else if (!slugShape.test(slug)) {
+        this.#faults.push(`${this.#pathOf(prefix + slug)}: ${misnamed}`);
       }
-      const source = readFileSync(join(this.#folder, `${prefix}${slug}.md`), 'utf8');
+      const source = this.#sourceOf(prefix + slug);
+      if (source === undefined) return [];
       const { article, faults, footnotes } = readArticle(slug, source, kind, this.#known);
       for (const id of footnotes) this.footnotes.add(id);
       this.#faults.push(...faults.map(({ line, message }) => `${this.#pathOf(prefix + slug)}:${line}: ${message}`));
@@ -61,14 +75,42 @@ export class TextReader {
 
   /** @throws Fault with a line for each thing that is wrong: file, line, what was found, what is expected */
   finish(): void {
-    const expected = this.#folders.join(', ');
-    for (const name of this.#names)
-      if (!this.#folders.includes(dirname(name)))
-        this.#faults.push(`${this.#pathOf(name)}: found a text in a folder of its own, expected ${expected}.`);
+    for (const name of this.#names) {
+      const folder = dirname(name);
+      if (!this.#folders.includes(folder))
+        this.#faults.push(
+          `${this.#pathOf(name)}: found a text in the unknown folder ${folder}, ${expectedName(folder, this.#folders)}`,
+        );
+    }
     refuse(this.#faults);
+  }
+
+  /** The text of an article; none where it cannot be read, which is told. */
+  #sourceOf(name: string): string | undefined {
+    try {
+      return readText(join(this.#folder, `${name}.md`), this.#pathOf(name));
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      this.#faults.push(...error.lines);
+      return undefined;
+    }
+  }
+
+  /** The file and the line of a message. The first name of its path is that of the file: `notFound` → `not-found.ts`. */
+  #placeOf(path: string, text: string): string {
+    const [first = ''] = path.split('.');
+    const name = `${first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+    const file = join(this.#folder, name);
+    if (!existsSync(file)) return `${displayPath(this.#folder)}: ${path}`;
+    const index = readText(file, displayPath(file))
+      .split('\n')
+      .findIndex((line) => line.includes(text));
+    return index < 0 ? `${displayPath(file)}: ${path}` : `${displayPath(file)}:${index + 1}`;
   }
 
   #pathOf(name: string) {
     return displayPath(join(this.#folder, `${name}.md`));
   }
 }
+
+const misnamed = 'found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.';

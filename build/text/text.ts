@@ -64,6 +64,8 @@ export interface ArticleKind<Data> {
   folder: string;
   /** The slugs that there must be; left out, any. */
   slugs?: readonly string[];
+  /** The shape of a slug; left out, words of `a-z` and `0-9` with hyphens between. */
+  slugShape?: RegExp;
   /** The layouts that their sections may name; left out, none. */
   layouts?: readonly string[];
   /** Checks front matter. */
@@ -77,7 +79,7 @@ export type Checked<Data> = { data: Data; faults?: never } | { data?: never; fau
 interface FieldFault {
   /** Its path, such as `doNow[1]`. */
   path: string;
-  /** What was found and what is expected. */
+  /** Its name, what was found and what is expected. */
   message: string;
 }
 

@@ -66,13 +66,16 @@ const parents: Readonly<Record<string, Parent | 'link'>> = {
 };
 const unsupported: Readonly<Record<string, string>> = {
   code_inline: 'code',
-  code_block: 'code',
-  fence: 'code',
-  hr: 'a rule',
+  code_block: 'a line indented by four spaces (code)',
+  fence: 'a fence (code)',
+  hr: 'a rule (---)',
   s_open: 'struck words',
   image: 'an image within a sentence',
   heading_open: 'a heading of another level than ## and ###',
 };
+
+/** The parser drops what stands deeper than level 100; a list in a list is at level 4. */
+const deepest = 12;
 
 function bodyOf(lines: readonly TextLine[], visit: Visit): TextBody {
   const intro: Nested[] = [];
@@ -157,6 +160,12 @@ function nodesOf(nested: Nested, visit: Visit): readonly TextNode[] {
       return leaf({ kind: 'footnote', id: token.content, line, children: [] });
     case 'task':
       return [];
+    case 'brace': {
+      const [other, meant] = token.content === '{' ? ['}', '\\{'] : ['{', '\\}'];
+      const message = `found ${token.content} without its ${other}, expected a name in braces; a brace that is meant is ${meant}.`;
+      visit.nodes.push({ kind: 'fault', line, message });
+      return [];
+    }
     default:
       return parentOf(nested, visit);
   }
@@ -165,6 +174,10 @@ function nodesOf(nested: Nested, visit: Visit): readonly TextNode[] {
 /** A node with children; only a cell may be without any. */
 function parentOf({ token, line, children: nested }: Nested, visit: Visit): readonly TextNode[] {
   const kind = parents[token.type];
+  if (token.level > deepest) {
+    visit.nodes.push({ kind: 'fault', line, message: 'found lists or quotations nested too deeply.' });
+    return [];
+  }
   if (!kind || (kind === 'heading' && !/^###?$/.test(token.markup))) {
     const message = `found ${unsupported[token.type] ?? token.type}, which the site has no component for.`;
     visit.nodes.push({ kind: 'fault', line, message });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nearestName } from '../../build/text/text-reader.ts';
 import { exampleOf } from './fields/object.ts';
 
 /** Those parts of a schema through which a path leads to a field. */
@@ -6,6 +7,8 @@ interface Field extends v.GenericSchema {
   wrapped?: Field;
   entries?: Record<string, Field>;
   item?: Field;
+  /** The names of a picklist. */
+  options?: unknown;
   pipe?: readonly object[];
 }
 
@@ -31,7 +34,12 @@ export function faultsOf(schema: Field, { path, type, input, expected, message }
   const suchAs = wanted.includes(', such as') ? '' : `, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
   // A fault of the whole may be told at one of its fields.
   const found = path ? path.at(-1)?.value : input;
-  return [sentence(keys, shorten(found), wanted + suchAs + slip(found, field.type, bare.type))];
+  const nearest =
+    type === 'picklist' && Array.isArray(bare.options)
+      ? nearestName(String(found), bare.options.map(String))
+      : undefined;
+  const mend = didYouMean(nearest) || slip(found, field.type, bare.type);
+  return [sentence(keys, shorten(found), wanted + suchAs + mend)];
 }
 
 /** A sentence for each unknown field of an object, of which valibot tells only the first. */
@@ -39,9 +47,11 @@ function unknownFields(schema: Field, path: readonly unknown[], value: unknown):
   const known = Object.keys(partsOf(path.reduce(fieldInside, schema)).find(({ entries }) => entries)?.entries ?? {});
   const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
   return unknown.map((name) =>
-    sentence([...path, name], 'an unknown field', `one of ${known.join(', ')}${didYouMean(name, known)}`),
+    sentence([...path, name], 'an unknown field', `one of ${known.join(', ')}${didYouMean(nearestName(name, known))}`),
   );
 }
+
+const didYouMean = (name: string | undefined) => (name === undefined ? '' : `; did you mean "${name}"?`);
 
 /** The field of this name in an object, or any item of a list. */
 const fieldInside = (outer: Field, key: unknown): Field =>
@@ -53,6 +63,8 @@ const partsOf = (field: Partial<Field>): Partial<Field>[] =>
 
 /** How to mend a value that is nearly right, as the end of a sentence. */
 function slip(input: unknown, ...types: string[]): string {
+  if (typeof input === 'number' || typeof input === 'boolean')
+    return types.includes('string') ? '; put it in quotes' : '';
   if (typeof input !== 'string') return '';
   if (input === '' && types.includes('optional')) return '; where there is none, delete the whole line';
   if (types.includes('number') && /^[-+$]?\d[\d.,]*$/.test(input)) return '; write figures alone, without quotes';
@@ -65,7 +77,7 @@ function shorten(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length.toLocaleString('en-US')}`;
   if (typeof value === 'object' && value !== null)
     return cut(`an object of ${Object.keys(value).join(', ') || 'nothing'}`);
-  const json = JSON.stringify(value) ?? 'nothing';
+  const json = JSON.stringify(value ?? undefined) ?? 'nothing';
   return json.length > longest ? `${cut(json)} (${json.length.toLocaleString('en-US')} characters)` : json;
 }
 
@@ -77,16 +89,3 @@ const fieldName = (path: readonly unknown[]) =>
     .map((key) => (/^[A-Za-z$][\w$-]{0,50}$/.test(String(key)) ? `.${key}` : `[${shorten(key)}]`))
     .join('')
     .replace(/^\./, '');
-
-/** The known name that is most like an unknown one, if they share half of their pairs of letters. */
-function didYouMean(name: string, known: readonly string[]): string {
-  const likeness = (other: string) => {
-    const [own, others] = [pairsOf(name), pairsOf(other)];
-    return own.filter((pair) => others.includes(pair)).length / Math.max(own.length, others.length);
-  };
-  const best = [...known].sort((one, other) => likeness(other) - likeness(one))[0];
-  return best && likeness(best) >= 0.5 ? `; did you mean "${best}"?` : '';
-}
-
-const pairsOf = (name: string) =>
-  [...name.toLowerCase()].map((letter, index, letters) => letter + (letters[index + 1] ?? ''));

@@ -1,88 +1,133 @@
 import * as v from 'valibot';
 import type { Checked, Read } from '../../build/route.ts';
-import { isDay } from '../business/fields/day.ts';
+import { faultsOf } from '../business/field-faults.ts';
+import { day } from '../business/fields/day.ts';
+import { object } from '../business/fields/object.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { stateCodes } from '../business/states.ts';
 import { scenes } from '../scenes/index.ts';
 import { helpSlugs } from './help-slugs.ts';
 import { layouts } from './layouts.ts';
 
-const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words'));
+const words = (example: string, description: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata({ description, expected: 'words', examples: [example] }));
 /** Words that may hold links, bold type and the number to call. */
-const markdown = v.pipe(
-  words,
-  v.transform((text) => ({ markdown: text })),
-);
-const scene = v.picklist(Object.keys(scenes), `expected a scene: ${Object.keys(scenes).join(', ')}`);
-const slug = v.picklist(serviceSlugs, `expected a service: ${serviceSlugs.join(', ')}`);
+const markdown = (example: string, description: string) =>
+  v.pipe(
+    words(example, description),
+    v.transform((text) => ({ markdown: text })),
+  );
+/** One of several names. */
+const oneOf = <Name extends string>(names: readonly Name[], expected: string) =>
+  v.pipe(v.picklist(names), v.metadata({ expected, examples: names.slice(0, 1) }));
 
-const day = v.pipe(v.string('expected a day'), v.check(isDay, 'expected a day that there is, such as 2025-10-21'));
+const scene = oneOf(Object.keys(scenes), 'the name of a scene');
+const slug = oneOf(serviceSlugs, 'the name of a service');
+
+const name = words('Winter Driving', 'As in menus, lists and breadcrumbs.');
+const heading = words('Winter Driving Around {township}', 'The heading of the page.');
+const pageTitle = words(
+  'Winter Towing Advice for {township}, {region}',
+  'The head’s title without the business name, which is added where it fits in 60 characters.',
+);
+const description = words(
+  'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
+  'The head’s description, 50 to 160 characters with a township of up to 30.',
+);
+const picture = words('A pickup in a ditch', 'What its scene shows, for those who cannot see it.');
+const lead = markdown('Most winter tows begin with a little too much speed', 'The opening words under the heading.');
 
 /** What services and pages of answers have in common. */
 const page = {
-  /** As in menus, lists and breadcrumbs. */
-  name: words,
-  /** The head's title without the business name, which is added where it fits in 60 characters. */
-  title: words,
-  /** The head's description, 50 to 160 characters with a township of up to 30. */
-  description: words,
-  /** What its scene shows, for those who cannot see it. */
-  picture: words,
-  /** The opening words under the heading: who, what, where, when and how fast, on average. */
-  lead: markdown,
-  /** The last heading of the page: the question that a call answers. */
-  band: words,
+  name,
+  title: pageTitle,
+  description,
+  picture,
+  lead,
+  band: words('Broken down right now?', 'The last heading of the page: the question that a call answers.'),
 };
 
-const serviceSchema = v.strictObject({
-  ...page,
-  /** One or two sentences for cards, 90 to 160 characters. */
-  summary: words,
-  /** The services that a reader of this page may need instead or next. */
-  related: v.tuple([slug, slug, slug], 'expected three services'),
-});
+const serviceSchema = object(
+  {
+    ...page,
+    summary: words('We open your car without a scratch', 'One or two sentences for cards, 90 to 160 characters.'),
+    /** The services that a reader of this page may need instead or next. */
+    related: v.pipe(
+      v.tuple([slug, slug, slug]),
+      v.metadata({ expected: 'three services', examples: [serviceSlugs.slice(0, 3)] }),
+    ),
+  },
+  'A service.',
+);
 
-const postSchema = v.strictObject({
-  id: v.pipe(v.number('expected a whole number'), v.integer('expected a whole number')),
-  title: words,
-  /** The head's title without the business name, which is added where it fits in 60 characters. */
-  pageTitle: words,
-  description: words,
-  /** One or two sentences for the list of posts. */
-  excerpt: words,
-  date: day,
-  /** The day it was last changed. */
-  updated: v.optional(day),
-  /** The scene beside it, and what that shows. */
-  scene,
-  picture: words,
-  lead: markdown,
-  /** What a driver on the shoulder does first, line by line. */
-  doNow: v.optional(v.array(markdown, 'expected a list of lines')),
-});
+const postSchema = object(
+  {
+    id: v.pipe(v.number(), v.integer(), v.metadata({ expected: 'a number that no other post has', examples: [3] })),
+    title: heading,
+    pageTitle,
+    description,
+    excerpt: words('How to keep the car on the road', 'One or two sentences for the list of posts.'),
+    date: day('2026-11-20', 'The day from which it is shown.'),
+    updated: v.optional(day('2026-11-20', 'The day it was last changed.')),
+    scene,
+    picture,
+    lead,
+    /** What a driver on the shoulder does first, line by line. */
+    doNow: v.optional(
+      v.pipe(
+        v.array(markdown('Turn on your hazard lights', 'A line.')),
+        v.metadata({ expected: 'a list of lines', examples: [['Turn on your hazard lights']] }),
+      ),
+    ),
+  },
+  'A post.',
+);
 
-const helpSchema = v.strictObject({
-  ...page,
-  heading: words,
-  /** The scene beside the heading. */
-  scene,
-  /** What its Free Quote button says; without one, or where no words hold, there is no button beside the heading. */
-  quote: v.optional(words),
-  /** Whether the page is left out where the company's state has no words of its own. */
-  onlyWithStateWords: v.optional(v.boolean('expected true or false'), false),
-});
+const helpSchema = object(
+  {
+    ...page,
+    heading,
+    scene,
+    quote: v.optional(
+      words(
+        'Request a Fleet Quote',
+        'What its Free Quote button says; without it, or where no words hold, there is none.',
+      ),
+    ),
+    /** Whether the page is left out where the company's state has no words of its own. */
+    onlyWithStateWords: v.optional(
+      v.pipe(v.boolean(), v.metadata({ expected: 'true or false', examples: [true] })),
+      false,
+    ),
+  },
+  'A page of answers.',
+);
 
-const stateSchema = v.strictObject({
-  /** As in the postal address. */
-  state: v.picklist(stateCodes, 'expected a state as two capital letters'),
-  name: words,
-  /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
-  tollRoads: v.optional(v.array(v.strictObject({ name: words, short: words, dial: words })), []),
-  /** Sentences that other texts take in by these names: `{state: name}`. */
-  lines: v.optional(v.record(v.string(), markdown), {}),
-});
+const stateSchema = object(
+  {
+    state: v.pipe(v.picklist(stateCodes), v.metadata({ expected: 'a state as two capital letters', examples: ['NJ'] })),
+    name: words('New Jersey', 'The name of the state.'),
+    /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
+    tollRoads: v.optional(
+      v.array(
+        object(
+          {
+            name: words('New Jersey Turnpike', 'Its name.'),
+            short: words('Turnpike', 'Its name in short.'),
+            dial: words('#95', 'The number to dial by hand.'),
+          },
+          'A toll road.',
+        ),
+      ),
+      [],
+    ),
+    /** Sentences that other texts take in by these names: `{state: name}`. */
+    lines: v.optional(v.record(v.string(), markdown('Move over a lane', 'A sentence.')), {}),
+  },
+  'What holds in a state.',
+);
 
-const aboutSchema = v.strictObject({ lead: markdown });
+const aboutSchema = object({ lead }, 'The page about the company.');
 
 export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;
 export type PostData = Read<v.InferOutput<typeof postSchema>>;
@@ -94,22 +139,25 @@ export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
 const check =
   <Data>(schema: v.GenericSchema<unknown, Data>) =>
   (data: unknown): Checked<Data> => {
-    const { success, output, issues } = v.safeParse(schema, data);
+    const { success, output, issues } = v.safeParse(schema, data, { abortPipeEarly: true, message: '' });
     if (success) return { data: output };
+    const found = issues.flatMap((issue) => faultsOf(schema, issue));
+    // A field that is mistyped is not told as missing, too.
+    const messages = found.filter((message) => {
+      const [, missing] = /^([\w]+): found nothing, /.exec(message) ?? [];
+      return !found.some((other) => other.endsWith(`did you mean "${missing}"?`));
+    });
     return {
-      faults: issues.map((issue) => {
-        const path = v.getDotPath(issue) ?? '';
-        const found = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
-        const message =
-          issue.type === 'strict_object' ? `found a field of its own, expected ${issue.expected}` : issue.message;
-        return { path, message: `found ${found}, ${message}.` };
-      }),
+      faults: messages.map((message) => ({
+        path: message.replace(/:.*/s, ''),
+        message: message.replace(/(?<!\?)$/, '.'),
+      })),
     };
   };
 
 /** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
 export const kinds = {
-  states: { folder: 'states', layouts, check: check(stateSchema) },
+  states: { folder: 'states', slugShape: /^[A-Z]{2}$/, layouts, check: check(stateSchema) },
   about: { folder: '.', slugs: ['about'], check: check(aboutSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, check: check(serviceSchema) },
   help: { folder: 'help', slugs: helpSlugs, layouts, check: check(helpSchema) },

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { commandHere, copySite, type Ended } from '../setup/command.ts';
+import { build } from '../../build.ts';
+import { commandHere, copySite, type Ended, runHere } from '../setup/command.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
+import { ownLocales } from '../setup/own-texts.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
@@ -31,7 +33,7 @@ beforeAll(() => {
   copySite(out);
 });
 
-describe('a wrong facts file', () => {
+describe('a wrong file', () => {
   /** The build must refuse, in plain words, and leave the output as it was. */
   async function refused(args: readonly string[], run: (...args: string[]) => Ended | Promise<Ended> = commandHere) {
     const before = tree(out);
@@ -78,6 +80,30 @@ describe('a wrong facts file', () => {
     expect(await refused(['--business', facts])).toBe(
       '✗ site/photos: found no photo for the text under "photos" in the facts: "car-towing". Put car-towing.jpg there, or delete the text.\n',
     );
+  });
+
+  test('of words is told with its line, as is every other one', async () => {
+    const texts = join(folder, 'texts');
+    const locales = ownLocales(texts);
+    const post = join(texts, 'en/posts/understanding-towing-services.md');
+    const end = readFileSync(post, 'utf8').split('\n').length;
+    appendFileSync(post, 'We serve {twonship}.\n\n<b>Now</b>\n');
+    writeFileSync(join(texts, 'en/about.md'), '---\nlead: Three generations: one truck\n---\n');
+    const told = await refused(['--business', factsFile], (...args) =>
+      runHere((options) => build({ ...options, locales }), args),
+    );
+    rmSync(texts, { recursive: true });
+    const name = basename(post);
+    expect(
+      told
+        .replaceAll(/\S*\/en\/(?:posts\/)?/g, '')
+        .trim()
+        .split('\n'),
+    ).toEqual([
+      '✗ about.md:2: found a colon, expected quotes around the words: lead: "…".',
+      `✗ ${name}:${end}: found the unknown fact {twonship}, did you mean {township}?`,
+      `✗ ${name}:${end + 2}: found HTML, <b>, expected Markdown, which has no tags.`,
+    ]);
   });
 
   test('goes with an unknown option, told in the same way', async () => {

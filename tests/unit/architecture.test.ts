@@ -36,7 +36,7 @@ const reader = 'build/text/text-reader.ts';
 /** The rooms of a half, from the one that needs no other to the one that needs them all. */
 const rooms = {
   build: [
-    'fault.ts project.ts files-in.ts process.ts tags.ts',
+    'fault.ts project.ts files-in.ts read-text.ts nearest-name.ts process.ts tags.ts',
     'text',
     'route.ts',
     'cache.ts output.ts compress.ts',

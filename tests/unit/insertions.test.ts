@@ -55,8 +55,6 @@ test('a plain phrase takes in the words alone', () => {
 });
 
 test('an unknown name is a fault, and so is a section that is taken in twice', () => {
-  expect(faults('{state: toll}')).toEqual([
-    'found the unknown insertion {state: toll}, expected one of number, tolls, elsewhere.',
-  ]);
+  expect(faults('{state: toll}')).toEqual(['found the unknown insertion {state: toll}, did you mean {state: tolls}?']);
   expect(faults('## {state: tolls}\n\n## {state: tolls}')).toEqual(['found a second heading with the id "tolls".']);
 });

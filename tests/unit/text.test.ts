@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createElement } from 'react';
@@ -162,75 +162,59 @@ function read() {
   reader.finish();
   return posts;
 }
-/** What is told of a text, each with its file and line. */
+/** What is told of the texts, each with its file and line. */
+function told(run: () => unknown): string[] {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    return (error as Fault).lines.map((line) => line.replaceAll(`${folder}/`, ''));
+  }
+}
 function faults(text: string, name = 'posts/one.md'): string[] {
   put('about.md', '---\nlead: A\n---\n');
   put(name, text);
-  try {
-    read();
-    return [];
-  } catch (error) {
-    return (error as Fault).lines.map((line) => line.replace(`${folder}/`, ''));
-  }
+  return told(read);
 }
 const front = '---\ntitle: One\n---\n';
 
-describe('a fault in Markdown is one line with file and line number', () => {
-  const facts = 'expected one of town, phone.';
-  test.each([
-    ['\nIn {twon}.', `5: found the unknown fact {twon}, ${facts}`],
-    // Every object of JavaScript would have it.
-    ['{constructor}', `4: found the unknown fact {constructor}, ${facts}`],
-    ['- a\n{if forms}\n- b\n{end}\n- {c}', `8: found the unknown fact {c}, ${facts}`],
-    ['{unless forms}\n\nSo\nin {twon}.\n\n{end}', `7: found the unknown fact {twon}, ${facts}`],
-    ['{if form}a{end}', '4: found the unknown condition {if form}, expected one of forms.'],
-    ['\n{if forms}a', '5: found a condition without its {end}.'],
-    ['a{end}', '4: found {end} without an {if …} before it.'],
-    ['\nSo.[^lore]', '5: found the unknown source [^lore], expected one of law.'],
-    ['![x](scene:rod)', '4: found the unknown image scene:rod, expected one of scene:road.'],
-    [
-      '| | A | B |\n|---|---|---|\n| ![x](scene:rod) | y | z |',
-      '6: found the unknown image scene:rod, expected one of',
-    ],
-    ['| A | B | C |\n|---|---|---|\n| x ![x](scene:road) | y | z |', '6: found an image within a sentence, which the'],
-    ['## A {#a}\n\n[b](#b)', '6: found a link to #b, expected a heading: a.'],
-    ['## A {#a}\n\n## B {#a}', '6: found a second heading with the id "a".'],
-    ['## A {#a .besides}', '4: found the unknown layout .besides, expected one of .beside, .band.'],
-    ['\n<b>so</b>', '5: found HTML, <b>, expected Markdown, which has no tags.'],
-    ['a <!-- b -->', '4: found HTML, <!-- b -->, expected Markdown, which has no tags.'],
-    ['`a`', '4: found code, which the site has no component for.'],
-    ['# A', '4: found a heading of another level than ## and ###, which the site has no component for.'],
-  ])('%j', (text, expected) => expect(faults(front + text)[0]).toContain(`posts/one.md:${expected}`));
-
-  test.each([
-    ['A text.', '1: found no front matter, expected fields between two lines of ---.'],
-    ['---\nname: One\n---\n', '1: title: found nothing, expected words.'],
-    ['---\ntitle: One\nname: [\n---\n', '4: found front matter that is no YAML: '],
-    ['---\ntitle: In {twon}\n---\n', `2: found the unknown fact {twon}, ${facts}`],
-  ])('and so is one in front matter: %j', (text, expected) => {
-    expect(faults(text)[0]).toContain(`posts/one.md:${expected}`);
-  });
-
+describe('a text', () => {
   test.each([
     '| | A |\n|---|---|\n| ![x](scene:road) | y |',
     '![x](scene:road)',
     '## A {.beside .band}',
     '## A {#a .beside}',
-  ])('and %j is in order', (text) => {
+  ])('such as %j is in order', (text) => {
     expect(faults(front + text)).toEqual([]);
   });
 
-  test('and a link in the front matter may lead to a heading of the body, but to no other', () => {
-    const withLead = (to: string) => `---\ntitle: One\nlead: See [so](#${to}).\n---\n## A {#a}\n`;
-    expect(faults(withLead('a'))).toEqual([]);
-    expect(faults(withLead('b'))).toEqual(['posts/one.md:3: found a link to #b, expected a heading: a.']);
+  test('may name the layouts of its kind alone', () => {
+    expect(faults(`${front}## A {#a .besides}`)).toEqual([
+      'posts/one.md:4: found the unknown layout .besides, did you mean .beside?',
+    ]);
   });
 
-  test('a text that is not there, and one that belongs to nothing, are told by name', () => {
+  test('has links in the front matter that may lead to a heading of the body, but to no other', () => {
+    const withLead = (to: string) => `---\ntitle: One\nlead: See [so](#${to}).\n---\n## A {#a}\n`;
+    expect(faults(withLead('a'))).toEqual([]);
+    expect(faults(withLead('b'))).toEqual(['posts/one.md:3: found a link to #b, expected #a.']);
+  });
+
+  test('that is not there, belongs to nothing, has a wrong name or cannot be read is told by name', () => {
     put('posts/one.md', front);
-    put('trucks/two.md', front);
-    expect(() => read()).toThrow(/about\.md: there is no such text\. Write it\./);
-    expect(() => read()).toThrow(/trucks\/two\.md: found a text in a folder of its own, expected posts, \./);
+    put('posst/two.md', front);
+    put('posts/Über uns.md', front);
+    put('posts/picture.jpg', '');
+    symlinkSync('nowhere', join(folder, 'posts/lost.md'));
+    // An editor that has the text open.
+    symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
+    expect(told(read)).toEqual([
+      'posts/picture.jpg: found a file that is no text, expected one that ends in .md.',
+      'posts/lost.md: it cannot be read (ENOENT).',
+      'posts/Über uns.md: found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.',
+      'about.md: there is no such text. Write it.',
+      'posst/two.md: found a text in the unknown folder posst, did you mean posts?',
+    ]);
   });
 });
 
@@ -253,18 +237,21 @@ test('a text tells its sources, each once, in order; all texts those too that do
   expect([...reader.footnotes]).toEqual(['law', 'road', 'rain']);
 });
 
-test('a phrase is read like a text, and its faults are told by its path', () => {
-  const reader = new TextReader('en', known);
+test('a message is read like a text, and its faults are told by its file and line, or by its path', () => {
+  put('home-page.ts', "export const homePage = {\n  hero: 'In {twon}',\n};\n");
+  const reader = new TextReader(folder, known);
   const { a, b } = reader.messages({
     a: ['{if forms}Yes{end}', '{twon}', ' in [town](/town/)'],
     b: { c: { markdown: '{unless forms}No{end}In [the {town}](/town/)' } },
+    homePage: { hero: 'In {twon}' },
   });
   expect(a.slice(0, 2)).toEqual(['Yes', '{twon}']);
   expect(shown({ intro: [{ kind: 'paragraph', line: 1, children: b.c }], sections: [] }).innerHTML).toBe(
     '<p>In <a href="/town/">the {town}</a></p>',
   );
-  expect(() => reader.finish()).toThrow(
-    'en: a[1]: found the unknown fact {twon}, expected one of town, phone.\n' +
-      'en: a[2]: found Markdown (link), expected plain words.',
-  );
+  expect(told(() => reader.finish())).toEqual([
+    `${folder}: a[1]: found the unknown fact {twon}, did you mean {town}?`,
+    `${folder}: a[2]: found Markdown (link), expected plain words.`,
+    'home-page.ts:2: found the unknown fact {twon}, did you mean {town}?',
+  ]);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Whether a text is a day of the calendar as `2025-10-21`: `Date` takes `2025-02-30` for March 2. */
-export const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
+const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
 
 /** A day of the calendar, as year-month-day. */
 export const day = (example: string, description: string) =>

@@ -1,0 +1,34 @@
+/** Of the letters and pairs of letters of two names, the share that makes one a slip of the other. */
+const least = 0.55;
+/** Names that a sentence lists at most. */
+const mostListed = 6;
+
+/** The known name that an unknown one is most likely a slip of; none where no name is like it. */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  const [best] = byLikeness(name, known);
+  return best !== undefined && likeness(name, best) >= least ? best : undefined;
+}
+
+/**
+ * How to mend an unknown name, as the end of a sentence.
+ * @param written how a known name stands in the text
+ */
+export function expectedName(name: string, known: readonly string[], written = (other: string) => other): string {
+  const nearest = nearestName(name, known);
+  if (nearest !== undefined) return `did you mean ${written(nearest)}?`;
+  if (known.length === 0) return 'expected none here.';
+  const more = known.length > mostListed ? ` or one of ${known.length - mostListed} more` : '';
+  return `expected ${byLikeness(name, known).slice(0, mostListed).map(written).join(', ')}${more}.`;
+}
+
+const byLikeness = (name: string, known: readonly string[]) =>
+  [...known].sort((one, other) => likeness(name, other) - likeness(name, one));
+
+function likeness(name: string, other: string): number {
+  const [own, others] = [partsOf(name), partsOf(other)];
+  return [...own].filter((part) => others.has(part)).length / Math.max(own.size, others.size);
+}
+
+/** `road` → `r`, `ro`, `o`, `oa`, `a`, `ad`, `d`. */
+const partsOf = (name: string) =>
+  new Set([...name.toLowerCase()].flatMap((letter, index, letters) => [letter, letter + (letters[index + 1] ?? '')]));
