@@ -30,139 +30,87 @@ function faultsOf(html: string, files: Record<string, string> = {}, meta: Partia
 
 describe('the audit has nothing to say of', () => {
   test.each([
-    ['a link to a page', '<a href="/tow/b/">'],
-    ['a link to a place in a page', '<a href="/tow/b/#tow">'],
-    ['a link with a query', '<a href="/tow/b/?a=1&amp;b=2">'],
-    ['a relative link', '<a href="b/">'],
-    ['a whole address of the site’s own', '<meta property="og:url" content="https://example.com/tow/b/"/>'],
-    ['a name in structured data', '<script>{"@id":"https://example.com/tow/#business"}</script>'],
-    ['another site on the same host', '<a href="https://example.com/friends/">'],
-    ['other hosts', '<a href="http://a.example/%zz"><a href="https://a.example/tow/c/">'],
-    ['a number to call', '<a href="tel:+17325550142">'],
-    ['an address with a character to be encoded', '<a href="/tow/caf%C3%A9/"><a href="/tow/café/">'],
-    ['an address with an ampersand', '<a href="/tow/a&amp;b/">'],
-    ['a decorative image', '<img src="/tow/a.png" width="1" height="1" alt=""/>'],
-    ['a new tab without a way back', '<a target="_blank" rel="external noopener" href="https://a.example/">'],
-    ['a drawing’s own paint', '<linearGradient id="g"/><rect fill="url(#g)"/>'],
-    ['references that are there', '<label for="a" id="b"/><input id="a" aria-describedby="a b"/>'],
-    [
-      'another name that only ends alike',
-      '<a href="https://notexample.com/tow/"><a href="https://shop.example.com/tow/">',
+    ...['<a href="/tow/b/">', '<a href="/tow/b/#tow">', '<a href="/tow/b/?a=1&amp;b=2">', '<a href="b/">'],
+    ...['<a href="/tow/caf%C3%A9/"><a href="/tow/café/">', '<a href="/tow/a&amp;b/">', '<a href="tel:+17325550142">'],
+    ...[
+      '<a href="http://a.example/%zz"><a href="https://a.example/tow/c/">',
+      '<a href="http://example.com:8080/tow/">',
     ],
-    ['the same host’s other ports', '<a href="http://example.com:8080/tow/">'],
-    ['the host outside the site, in another form', '<a href="http://www.example.com/friends/">'],
-    ['words that only look like it', '<p>See href=&quot;/x/&quot; or url(/y), id=&quot;z&quot;</p>'],
-    ['words in an attribute that look like one', '<img alt="x src=" src="/tow/a.png" width="1" height="1"/>'],
-    ['words in structured data that look like an attribute', `${graph}{"name":"x href=","url":"y"}</script>`],
-    ['words in meta data that look like an address', '<meta property="og:title" content="http://example.com/tow/"/>'],
-    ['a name in structured data that looks like an address', `${graph}{"name":"http://example.com/tow/c/"}</script>`],
-    [
-      'words in structured data that look like an address',
-      `${graph}{"name":"\\"https://example.com/tow/c/\\""}</script>`,
-    ],
-  ])('%s', (_, html) => {
+    ...['<a href="https://example.com/friends/">', '<a href="http://www.example.com/friends/">'],
+    ...['<a href="https://notexample.com/tow/">', '<a href="https://shop.example.com/tow/">'],
+    '<a target="_blank" rel="external noopener" href="https://a.example/">',
+    '<meta property="og:url" content="https://example.com/tow/b/"/>',
+    '<meta property="og:title" content="http://example.com/tow/"/>',
+    '<img alt="x src=" src="/tow/a.png" width="1" height="1"/>',
+    '<linearGradient id="g"/><rect fill="url(#g)"/>',
+    '<label for="a" id="b"/><input id="a" aria-describedby="a b"/>',
+    '<p>See href=&quot;/x/&quot; or url(/y), id=&quot;z&quot;</p>',
+    `${graph}{"@id":"https://example.com/tow/#business"}</script>`,
+    `${graph}{"name":"x href=","url":"y"}</script>`,
+    `${graph}{"name":"http://example.com/tow/c/"}</script>`,
+    `${graph}{"name":"\\"https://example.com/tow/c/\\""}</script>`,
+  ])('%s', (html) => {
     const page = '<!doctype html>';
     expect(faultsOf(html, { '/a.png': '', '/café/index.html': page, '/a&b/index.html': page })).toEqual([]);
   });
 });
 
 describe('the audit tells in a sentence of', () => {
-  const dead = 'on /: the site has no such page or file.';
+  const idAttributes = ['popoverTarget', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
+  const otherForms = ['http://example.com/tow/b/', 'https://www.example.com/tow/b/'];
   test.each([
-    ['a dead link', '<a class="x" href="/tow/c/">', `Dead link "/tow/c/" ${dead}`],
-    ['a link without the trailing slash', '<a href="/tow/b">', `Dead link "/tow/b" ${dead}`],
-    ['a dead relative link', '<a href="../tow/c/">', `Dead link "https://example.com/tow/c/" ${dead}`],
+    ...[
+      ['/tow/c/', '<a class="x" href="/tow/c/">'],
+      ['/tow/b', '<a href="/tow/b">'],
+      ['https://example.com/tow/c/', '<a href="../tow/c/">'],
+      ['/tow/c.js', '<script type="module" src="/tow/c.js">'],
+      ['/tow/i.svg', '<link rel="icon" href="/tow/i.svg"/>'],
+      ['/tow/s.svg', '<img src="/tow/s.svg" width="1" height="1" alt=""/>'],
+      ['/tow/b.avif', '<source srcSet="/tow/a.png 1x, /tow/b.avif 2x"/>'],
+      ['/tow/p.jpg', '<video poster="/tow/p.jpg">'],
+      ['/tow/q.avif', '<link rel="preload" imageSrcSet="/tow/q.avif 1x"/>'],
+      ['https://example.com/tow/s.png', '<meta property="og:image" content="https://example.com/tow/s.png"/>'],
+      ['https://example.com/tow/p.png', `${graph}{"image":"https://example.com/tow/p.png"}</script>`],
+    ].map(([link, html = '']) => [html, `Dead link "${link}" on /: the site has no such page or file.`]),
     [
-      'a link that forgets the sub-path',
-      '<a href="/b/">',
-      'Link "/b/" on / leaves the site, which stands under /tow/.',
-    ],
-    ['an address that is none', '<a href="https://">', 'Broken address "https://" on /.'],
-    ['a dead fragment', '<a href="#x">', 'Dead fragment "#x" on /: the page has nothing with this id.'],
-    [
-      'a paint that is not there',
-      '<rect fill="url(#x)"/>',
-      'Dead fragment "#x" on /: the page has nothing with this id.',
-    ],
-    [
-      'a dead fragment of another page',
-      '<a href="/tow/b/#car">',
-      'Dead fragment "/tow/b/#car" on /: /b/ has nothing with this id.',
-    ],
-    ['a missing script', '<script type="module" src="/tow/c.js">', `Dead link "/tow/c.js" ${dead}`],
-    ['a missing icon', '<link rel="icon" href="/tow/i.svg"/>', `Dead link "/tow/i.svg" ${dead}`],
-    ['a missing feed', '<link rel="alternate" href="/tow/feed.xml"/>', `Dead link "/tow/feed.xml" ${dead}`],
-    ['a missing scene', '<img src="/tow/s.svg" width="1" height="1" alt=""/>', `Dead link "/tow/s.svg" ${dead}`],
-    [
-      'a missing size of a picture',
-      '<source srcSet="/tow/a.png 1x, /tow/b.avif 2x"/>',
-      `Dead link "/tow/b.avif" ${dead}`,
-    ],
-    [
-      'a missing share picture',
-      '<meta property="og:image" content="https://example.com/tow/s.png"/>',
-      `Dead link "https://example.com/tow/s.png" ${dead}`,
-    ],
-    [
-      'a missing picture in structured data',
-      '<script>{"image":"https://example.com/tow/p.png"}</script>',
-      `Dead link "https://example.com/tow/p.png" ${dead}`,
-    ],
-    [
-      'a missing icon of the manifest',
       '<link rel="manifest" href="/tow/m.webmanifest"/>',
       'Dead link "/tow/icon-1.png" on /m.webmanifest: the site has no such page or file.',
     ],
-    ['a missing still of a film', '<video poster="/tow/p.jpg">', `Dead link "/tow/p.jpg" ${dead}`],
-    [
-      'a missing picture to preload',
-      '<link rel="preload" imageSrcSet="/tow/q.avif 1x"/>',
-      `Dead link "/tow/q.avif" ${dead}`,
-    ],
-    ...[
-      'popoverTarget="x"',
-      'for="x"',
-      'aria-labelledby="x"',
-      'aria-describedby="x"',
-      'aria-controls="x"',
-      'aria-owns="x"',
-    ].map((attribute) => [
-      attribute,
-      `<i id="y"/><b ${attribute}>`,
-      `Dead reference ${attribute} on /: the page has nothing with the id "x".`,
+    ['<a href="/b/">', 'Link "/b/" on / leaves the site, which stands under /tow/.'],
+    ['<a href="https://">', 'Broken address "https://" on /.'],
+    ['<a href="#x">', 'Dead fragment "#x" on /: the page has nothing with this id.'],
+    ['<rect fill="url(#x)"/>', 'Dead fragment "#x" on /: the page has nothing with this id.'],
+    ['<a href="/tow/b/#car">', 'Dead fragment "/tow/b/#car" on /: /b/ has nothing with this id.'],
+    ...idAttributes.map((attribute) => [
+      `<i id="y"/><b ${attribute}="x">`,
+      `Dead reference ${attribute}="x" on /: the page has nothing with the id "x".`,
     ]),
     [
-      'one dead reference of several',
       '<i id="y"/><b aria-labelledby="y x">',
       'Dead reference aria-labelledby="y x" on /: the page has nothing with the id "x".',
     ],
-    ...[
-      ['by http', 'http://example.com/tow/b/'],
-      ['with a www', 'https://www.example.com/tow/b/'],
-    ].flatMap(([how, address = '']) =>
+    ...otherForms.flatMap((address) =>
       [
         `<a href="${address}">`,
         `<meta property="og:url" content="${address}"/>`,
         `${graph}{"url":"${address}"}</script>`,
       ].map((html) => [
-        `the own host ${how}, ${html}`,
         html,
         `Link "${address}" on / names this site in another form. Write "https://example.com/tow/b/".`,
       ]),
     ),
-    ['a duplicate id', '<p id="a"><p id="b"><p id="a">', 'Duplicate id "a" on /.'],
-    ['an image without width', '<img src="/tow/a.png" height="1" alt=""/>', /^Image without width on \/: <img src=/],
-    ['an image without height', '<img src="/tow/a.png" width="1" alt=""/>', /^Image without height on \/: <img src=/],
-    ['an image without alternative text', '<img src="/tow/a.png" width="1" height="1"/>', /^Image without alt on \/: /],
+    ['<p id="a"><p id="b"><p id="a">', 'Duplicate id "a" on /.'],
+    ['<img src="/tow/a.png" height="1" alt=""/>', 'Image without width on /: <img src='],
+    ['<img src="/tow/a.png" width="1" alt=""/>', 'Image without height on /: <img src='],
+    ['<img src="/tow/a.png" width="1" height="1"/>', 'Image without alt on /: '],
     [
-      'a new tab that can reach back',
       '<a rel="nofollow" target="_blank" href="/tow/b/">',
-      'New-tab link without rel="noopener" on /: <a rel="nofollow" target="_blank" href="/tow/b/">',
+      'New-tab link without rel="noopener" on /: <a rel="nofollow"',
     ],
-  ] as [string, string, string | RegExp][])('%s', (_, html, sentence) => {
+  ] as [string, string][])('%s', (html, sentence) => {
     const manifest = JSON.stringify({ icons: [{ src: '/tow/icon-1.png' }, { src: '/tow/a.png' }] });
     const faults = faultsOf(html, { '/a.png': '', '/m.webmanifest': manifest });
-    expect(faults).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
+    expect(faults).toEqual([expect.stringContaining(sentence)]);
   });
 
   test('a title or description that is too short, too long, or another page’s', () => {

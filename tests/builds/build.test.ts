@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { commandHere, copySite, type Ended, runHere } from '../setup/command.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
 import { ownLocales } from '../setup/own-texts.ts';
-import { business, pagesOf } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const out = join(folder, 'site');
@@ -53,20 +52,8 @@ describe('a wrong file', () => {
     for (const field of ['phone', 'township', 'coordinates.latitude', 'fax']) {
       expect(lines.filter((line) => line.includes(`facts.json: ${field}: found `))).toHaveLength(1);
     }
-  });
-
-  test('that is broken JSON is told line and column', async () => {
     writeFileSync(facts, '{\n  "name": "A",\n  phone: 1\n}');
     expect(await refused(['--business', facts])).toMatch(/facts\.json: line 3, column 3: broken JSON/);
-    writeFileSync(facts, '{ "name": "A", }');
-    expect(await refused(['--business', facts])).toMatch(/line 1, column 16/);
-    writeFileSync(facts, '');
-    expect(await refused(['--business', facts])).toMatch(/line 1, column 1.*the end of the file/);
-  });
-
-  test('that is missing, or a folder, is told so', async () => {
-    expect(await refused(['--business', join(folder, 'none.json')])).toMatch(/none\.json: there is no such file/);
-    expect(await refused(['--business', folder])).toMatch(/it is a folder/);
   });
 
   test('of samples is refused by a release, each by name', async () => {
@@ -105,10 +92,6 @@ describe('a wrong file', () => {
       `✗ ${name}:${end + 2}: found HTML, <b>, expected Markdown, which has no tags.`,
     ]);
   });
-
-  test('goes with an unknown option, told in the same way', async () => {
-    expect(await refused(['--relaese'])).toMatch(/Unknown option '--relaese'/);
-  });
 });
 
 test('--help says what the command does, and builds nothing', async () => {
@@ -129,11 +112,4 @@ test('a right one ends with one line of what was made and the list of samples', 
   expect(samples).toBe(
     '! Still samples in tests/setup/business.json: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
   );
-});
-
-test('the site is a document for each page of the route table', () => {
-  const pages = readdirSync(inject('site'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  expect(pages).toHaveLength(pagesOf(business).length);
 });

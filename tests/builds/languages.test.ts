@@ -13,24 +13,12 @@ import { parseXml } from '../setup/xml.ts';
 
 // The site once more in a language that nobody speaks (a pseudo-locale, as translators call it): every vowel of every
 // phrase and text wears a sign that no English word has.
-const signs: Readonly<Record<string, string>> = {
-  a: 'ä',
-  e: 'ë',
-  i: 'ï',
-  o: 'ö',
-  u: 'ü',
-  A: 'Ä',
-  E: 'Ë',
-  I: 'Ï',
-  O: 'Ö',
-  U: 'Ü',
-};
 /** What is no word: facts, conditions, ids, sources, and where links and pictures lead. */
 const code = /(\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|https?:\S+)/;
 const disguised = (text: string) =>
   text
     .split(code)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/gi, (vowel) => signs[vowel] ?? vowel)))
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/gi, (vowel) => `${vowel}\u0308`.normalize())))
     .join('');
 /** A tree of messages, every string of it disguised. */
 function disguisedTree(tree: unknown): unknown {

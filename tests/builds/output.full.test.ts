@@ -7,11 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openOutput } from '../../build/output.ts';
 import { project } from '../../build/project.ts';
-import { onFaultyDisk } from '../setup/faulty-disk.ts';
-import { buildGeneration, generationIn } from '../setup/generation.ts';
-
-const few = 5;
-const realRemove = rmSync;
+import { generationIn } from '../setup/generation.ts';
 
 let folder: string;
 let site: string;
@@ -66,27 +62,3 @@ test("builds at once do not mix, however many, also when they find a dead one's 
   expect(generationIn(site)).toBeDefined();
   settle();
 }, 60_000);
-
-test('somebody who deletes the staging folder at any operation leaves one whole site, and the build tells whether it is the new one', () => {
-  let unpublished = 0;
-  for (let last = 1, isOver = false; !isOver; last += 1) {
-    rmSync(site, { recursive: true, force: true });
-    buildGeneration(site, 1, few);
-    let left = last;
-    let isPublished = true;
-    const deleting = () => {
-      left -= 1;
-      if (left === 0) realRemove(staging, { recursive: true, force: true });
-    };
-    try {
-      onFaultyDisk(deleting, () => buildGeneration(site, 2, few));
-    } catch {
-      isPublished = false;
-      unpublished += 1;
-    }
-    isOver = left > 0;
-    expect(`${last}: ${generationIn(site, few)}`).toBe(`${last}: ${isPublished ? 2 : 1}`);
-    settle();
-  }
-  expect(unpublished).toBeGreaterThan(10);
-});

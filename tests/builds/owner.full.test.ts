@@ -1,11 +1,13 @@
 import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ensureChromium } from '../setup/browsers.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { freePorts } from '../setup/free-ports.ts';
+import { drawnLogo } from '../setup/logos.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
 // What the README asks of an owner, in its order and by its commands.
@@ -21,14 +23,21 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
   const { textPhone: _, quoteFormId: __, ...rest } = sampleFacts;
   const facts = {
     ...rest,
-    name: 'Central Monmouth County Towing & Heavy Recovery Services LLC',
+    name: 'Łukasz & Sons Central Monmouth County Towing & Recovery LLC',
     township: 'Wall',
     url: 'https://monmouthtow.github.io/tow/',
     phone: '1-732-901-0142',
     address: { ...(sampleFacts.address as object), street: '12 Elm Street' },
     coordinates: { latitude: 40.16, longitude: -74.19 },
     services: ['flatbed-towing', 'car-towing'],
+    photos: { 'flatbed-towing': 'Our flatbed in the yard' },
+    recognition: [{ name: 'Tow operator of the year 2024' }],
   };
+  mkdirSync(file('site/photos'));
+  const photo = sharp({ create: { width: 960, height: 540, channels: 3, background: '#5a7a9a' } });
+  await photo.jpeg().toFile(file('site/photos/flatbed-towing.jpg'));
+  writeFileSync(file('site/photos/Thumbs.db'), 'litter');
+  writeFileSync(file('site/photos/logo.svg'), drawnLogo(90, 90));
   // Written as no formatter would write it.
   writeFileSync(file('site/business.json'), `${JSON.stringify(facts, null, 4).replaceAll('\n', '\r\n')}\r\n\r\n`);
 

@@ -78,10 +78,3 @@ describe('npm start', () => {
     expect(start.told).not.toContain('    at ');
   }, 60_000);
 });
-
-test('npm start -- --help tells the options', async () => {
-  const command = run('start', '--help');
-  await command.closed;
-  for (const option of ['--port N', '--host', '--business FILE', '--help', 'PORT'])
-    expect(command.told).toContain(option);
-});

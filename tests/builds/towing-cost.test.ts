@@ -6,22 +6,15 @@ import { build } from '../../build.ts';
 import { overdueRates } from '../../site/business/prices.ts';
 import { textOf } from '../setup/built.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { parse } from '../setup/parse.ts';
+import { mainOf } from '../setup/page-at.ts';
+import { business, businessWith } from '../setup/pages.ts';
 
 const car = { flat: 95, perMile: 4.1, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
 const motorcycle = { flat: 110.5, perMile: 0.35 };
 const heavy = { flat: 350, perMile: 12.25, includedMiles: 1 };
 const rates = { validFrom: '2026-07-01', car, motorcycle, heavy };
 
-const costPage = (changes: object = {}) => {
-  const facts = businessWith(changes);
-  const page = pagesOf(facts).find(({ path }) => path === '/towing-cost/');
-  if (!page) throw new Error('There is no page on what a tow costs.');
-  const main = parse(htmlOf(page, facts)).querySelector('main');
-  if (!main) throw new Error('The page has no main part.');
-  return main;
-};
+const costPage = (changes?: object) => mainOf('/towing-cost/', changes);
 const rows = (main: ReturnType<typeof costPage>) =>
   [...main.querySelectorAll('.data-table tbody tr')].map((row) => [...row.querySelectorAll('th, td')].map(textOf));
 const heads = (main: ReturnType<typeof costPage>) => [...main.querySelectorAll('.data-table thead th')].map(textOf);
@@ -32,9 +25,8 @@ describe('what a tow costs', () => {
 
   test('is told by vehicle and distance: the flat price, and each mile beyond those it covers', () => {
     expect(heads(main)).toEqual([...['Distance', 'Cars, vans and pickups', 'Motorcycles', 'Trucks, buses and RVs']]);
-    expect(rows(main).map(([distance]) => distance)).toEqual([
-      ...['5 miles', '10 miles', '25 miles', '50 miles', '100 miles'],
-    ]);
+    const distances = ['5 miles', '10 miles', '25 miles', '50 miles', '100 miles'];
+    expect(rows(main).map(([distance]) => distance)).toEqual(distances);
     for (const [distance = '', ...prices] of rows(main)) {
       const miles = Number.parseInt(distance, 10);
       const expected = [95 + Math.max(0, miles - 5) * 4.1, 110.5 + miles * 0.35, 350 + (miles - 1) * 12.25];
@@ -53,10 +45,8 @@ describe('what a tow costs', () => {
       const parts = sum
         .split(' + ')
         .map((part) => part.split(' × ').reduce((product, factor) => product * amount(factor), 1));
-      expect(amount(total)).toBeCloseTo(
-        parts.reduce((a, b) => a + b),
-        6,
-      );
+      const summed = parts.reduce((a, b) => a + b);
+      expect(amount(total)).toBeCloseTo(summed, 6);
     }
   });
 

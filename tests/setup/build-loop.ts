@@ -1,15 +1,14 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onFaultyDisk } from './faulty-disk.ts';
 import { buildGeneration, generationIn } from './generation.ts';
 
 /** Builds one generation after the other, that many or until it is killed, and prints the number of each. */
-const [site = '', builds = 'Infinity', end = ''] = process.argv.slice(2);
+const [site = '', builds = 'Infinity'] = process.argv.slice(2);
 const first = (generationIn(site) ?? 0) + 1;
 
 for (let generation = first; generation < first + Number(builds); ) {
   try {
-    onFaultyDisk(end === 'between the renames' ? dieBetweenRenames : () => {}, () => buildGeneration(site, generation));
+    buildGeneration(site, generation);
     writeSync(1, `${generation}\n`);
     generation += 1;
   } catch (error) {
@@ -17,8 +16,4 @@ for (let generation = first; generation < first + Number(builds); ) {
     if (performance.now() > 20_000 || !/Another build|EEXIST|ENOENT/.test(String(error))) throw error;
     await wait(Math.random() * 20);
   }
-}
-
-function dieBetweenRenames(operation: string, path: string): void {
-  if (operation === 'renameSync' && path.endsWith('next')) process.kill(process.pid, 'SIGKILL');
 }

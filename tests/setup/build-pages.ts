@@ -30,7 +30,7 @@ export async function buildPages(named: readonly string[]): Promise<BuiltPages> 
  * The paths of a built site's pages that are named, or of all, home first.
  * @throws Fault where one is named that the site does not have
  */
-export function chosenPages(folder: string, named: readonly string[]): string[] {
+function chosenPages(folder: string, named: readonly string[]): string[] {
   const pages = filesIn(folder).filter((name) => name.endsWith('.html'));
   const paths = pages.map((name) => `/${name}`.replace(/\/index\.html$/, '/')).sort();
   const unknown = named.filter((path) => !paths.includes(path));

@@ -2,14 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offset } from '../../site/business/geography.ts';
 import { contains, type Dot, type Label, overlaps, placeLabels } from '../../site/components/area-map/labels.ts';
-import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { pageAt } from '../setup/page-at.ts';
+import { business } from '../setup/pages.ts';
 
-const contactOf = (facts = business) => {
-  const page = pagesOf(facts).find(({ path }) => path === '/contact/');
-  if (!page) throw new Error('There is no contact page.');
-  return documentOf(htmlOf(page, facts));
-};
+const contactOf = (changes?: object) => pageAt('/contact/', changes);
 const numbers = (element: { getAttribute(name: string): string | null }, ...names: string[]) =>
   names.map((name) => Number(element.getAttribute(name)));
 
@@ -41,7 +37,7 @@ describe('the service-area map', () => {
       latitude: 40.2 + index * 0.001,
       longitude: -74.2,
     }));
-    const document = contactOf(businessWith({ towns }));
+    const document = contactOf({ towns });
     const texts = [...document.querySelectorAll('.area-map text')].map((text) => text.textContent);
     const numbers = texts.filter((text) => /^\d+$/.test(text));
     expect(numbers.length).toBeGreaterThan(0);
@@ -52,7 +48,7 @@ describe('the service-area map', () => {
 
   test('draws all towns of a company that serves farther ones', () => {
     const towns = [...business.towns, { name: 'Far Away', latitude: 40.6, longitude: -74.9 }];
-    const document = contactOf(businessWith({ towns }));
+    const document = contactOf({ towns });
     for (const dot of document.querySelectorAll('.area-map__town')) {
       for (const at of numbers(dot as never, 'cx', 'cy')) {
         expect(at).toBeGreaterThan(0);

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { mainOf } from '../setup/page-at.ts';
 
-const fleetsPage = (changes: object = {}) => {
-  const facts = businessWith(changes);
-  const page = pagesOf(facts).find(({ path }) => path === '/fleets/');
-  if (!page) throw new Error('There is no page for fleets.');
-  const main = documentOf(htmlOf(page, facts)).querySelector('main');
-  if (!main) throw new Error('The page has no main part.');
-  return main;
-};
+const fleetsPage = (changes?: object) => mainOf('/fleets/', changes);
 
 describe('for fleets', () => {
   const main = fleetsPage();

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { mainOf } from '../setup/page-at.ts';
 
-const towedPage = (changes: object = {}) => {
-  const facts = businessWith(changes);
-  const page = pagesOf(facts).find(({ path }) => path === '/my-car-was-towed/');
-  if (!page) throw new Error('There is no page on towed cars.');
-  const main = documentOf(htmlOf(page, facts)).querySelector('main');
-  if (!main) throw new Error('The page has no main part.');
-  return main;
-};
+const towedPage = (changes?: object) => mainOf('/my-car-was-towed/', changes);
 const yard = {
   address: { street: '12 Lot Lane', locality: 'Lakewood', region: 'NJ', postalCode: '08701' },
   releaseHours: 'Monday to Saturday, 7 a.m. to 7 p.m.',

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { mainOf } from '../setup/page-at.ts';
 
 const pages = ['/contact/', '/services/emergency-towing-service/', '/blog/what-to-do-car-breaks-down-highway/'];
 /** The emergency page has a line and a link. */
 const withRelay = ['/contact/', '/blog/what-to-do-car-breaks-down-highway/'];
-const textsOf = (changes: object = {}, paths = pages) => {
-  const facts = businessWith(changes);
-  return paths.map((path) => {
-    const page = pagesOf(facts).find((candidate) => candidate.path === path);
-    if (!page) throw new Error(`There is no page ${path}.`);
-    return textOf(documentOf(htmlOf(page, facts)).querySelector('main'));
-  });
-};
+const textsOf = (changes?: object, paths = pages) => paths.map((path) => textOf(mainOf(path, changes)));
 
 describe('who cannot call by voice is told on the contact page, the emergency page and in the breakdown article', () => {
   test('to text 911, without pictures, with the town and the cross street', () => {
@@ -24,7 +16,7 @@ describe('who cannot call by voice is told on the contact page, the emergency pa
   });
 
   test('that 711 reaches the relay service for nothing, and that the company takes such calls where it does', () => {
-    for (const text of textsOf({}, withRelay)) {
+    for (const text of textsOf(undefined, withRelay)) {
       expect(text).toMatch(/\b711\b.*New Jersey Relay/);
       expect(text).toMatch(/free|no charge/);
       expect(text).toMatch(/takes? relay calls/);

@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { pageAt } from '../setup/page-at.ts';
 
-const pageOf = (path: string, facts = business) => {
-  const page = pagesOf(facts).find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  return documentOf(htmlOf(page, facts));
-};
-const headings = (document: ReturnType<typeof pageOf>) =>
+const headings = (document: ReturnType<typeof pageAt>) =>
   [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent ?? '');
 
 describe('what the owner adds to the facts', () => {
   test('recognition is told by name on the about page, and not hinted at without it', () => {
     const recognition = [{ name: 'GSTA member', url: 'https://gsta.org/members/' }, { name: 'Tow operator of 2024' }];
-    const about = pageOf('/about/', businessWith({ recognition }));
+    const about = pageAt('/about/', { recognition });
     const list = [...about.querySelectorAll('.outbound-links')].at(-1);
     expect(headings(about)).toContain('Industry recognition');
     expect([...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
@@ -21,12 +15,11 @@ describe('what the owner adds to the facts', () => {
       'Tow operator of 2024',
     ]);
     expect(list?.querySelector('a')?.getAttribute('href')).toBe('https://gsta.org/members/');
-    expect(headings(pageOf('/about/'))).not.toContain('Industry recognition');
+    expect(headings(pageAt('/about/'))).not.toContain('Industry recognition');
   });
 
   test('few services leave no heading over nothing, and no figure of what is not offered', () => {
-    const facts = businessWith({ services: ['car-towing', 'roadside-assistance'] });
-    const home = pageOf('/', facts);
+    const home = pageAt('/', { services: ['car-towing', 'roadside-assistance'] });
     expect(home.querySelector('.specialties')).toBeNull();
     const figures = [...home.querySelectorAll('.figures dd')].map(({ textContent }) => textContent);
     expect(figures).toEqual(['30 minutes or less']);

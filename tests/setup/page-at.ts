@@ -1,0 +1,17 @@
+import { business, businessWith, htmlOf, pagesOf } from './pages.ts';
+import { documentOf } from './parse.ts';
+
+/** A page of the suite's facts with `changes`, as a document. @throws Error where they have no such page */
+export function pageAt(path: string, changes?: object) {
+  const facts = changes ? businessWith(changes) : business;
+  const page = pagesOf(facts).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return documentOf(htmlOf(page, facts));
+}
+
+/** Its main part. */
+export function mainOf(path: string, changes?: object) {
+  const main = pageAt(path, changes).querySelector('main');
+  if (!main) throw new Error(`${path} has no main part.`);
+  return main;
+}
