@@ -11,6 +11,8 @@ export interface FontSpec {
   files: readonly { module: string; glyphs: RegExp }[];
   /** The characters to keep. */
   characters: string;
+  /** A second name of the main file, for what keeps its place in any font: it is shown as soon as it comes. */
+  swapFamily: string;
 }
 
 /** A font that holds only the characters used. */
@@ -31,7 +33,10 @@ export interface Font {
  * Subsets a font to the characters used.
  * @param base path that the site stands under, with the trailing slash
  */
-export async function subsetFont({ family, weight, files, characters }: FontSpec, base: string): Promise<Font> {
+export async function subsetFont(
+  { family, weight, files, characters, swapFamily }: FontSpec,
+  base: string,
+): Promise<Font> {
   const name = family.toLowerCase();
   const font = { files: [] as Asset[], trueTypes: [] as Uint8Array[], face: '' };
   let rest = [...new Set(characters)].sort();
@@ -43,7 +48,10 @@ export async function subsetFont({ family, weight, files, characters }: FontSpec
     const asset = hashedAsset(name, 'woff2', woff2);
     // The main file serves all characters that no other file names.
     const range = index === 0 ? '' : `;unicode-range:${used.map(codePoint)}`;
-    font.face += `@font-face{font-family:${family};src:url(${base + asset.path.slice(1)})format("woff2");font-weight:${weight};font-display:optional${range}}`;
+    const rule = (name: string, display: string) =>
+      `@font-face{font-family:${name};src:url(${base + asset.path.slice(1)})format("woff2");font-weight:${weight};font-display:${display}${range}}`;
+    font.face += rule(family, 'optional');
+    if (index === 0) font.face += rule(`"${swapFamily}"`, 'swap');
     font.files.push(asset);
     font.trueTypes.push(trueType);
   }

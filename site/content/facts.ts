@@ -20,6 +20,8 @@ export function factsOf(business: Business, { language, messages: { claims: form
   const inFigures = (number: number) => number.toLocaleString(language);
   const pounds = (number: number) => forms.pounds.replace('{number}', inFigures(number));
   const miles = (number: number) => plural(language, number, forms.miles).replace('{number}', inFigures(number));
+  const figure = (unit: keyof typeof forms.figures, number: number) =>
+    forms.figures[unit].replace('{number}', inFigures(number));
   const services = servicesOf(business);
   const place = forms.places[placeKind].replace('{township}', () => township);
   return {
@@ -40,6 +42,10 @@ export function factsOf(business: Business, { language, messages: { claims: form
     heavyDutyPounds: pounds(claims.heavyDutyPounds),
     flatbedPounds: pounds(claims.flatbedPounds),
     longDistanceMiles: miles(claims.longDistanceMiles),
+    responseFigure: figure('minutes', claims.averageResponseMinutes),
+    heavyDutyFigure: figure('pounds', claims.heavyDutyPounds),
+    flatbedFigure: figure('pounds', claims.flatbedPounds),
+    longDistanceFigure: figure('miles', claims.longDistanceMiles),
     experience: claims.yearsInBusiness,
     // To the nearest five: words beside it say "about".
     serviceMiles: miles(Math.max(5, Math.round(claims.serviceAreaMeters / metersPerMile / 5) * 5)),

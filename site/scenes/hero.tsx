@@ -37,13 +37,20 @@ export function HeroScene() {
         <Treeline x={-10} y={354} heights={[50, 66, 44, 76, 58, 40, 30]} />
         <Treeline x={470} y={354} heights={[32, 46, 38, 56, 42]} />
         <Treeline x={1430} y={354} heights={[40, 58, 72, 50, 80, 64, 46]} />
-        <path className="s-road" d="M0 352H1600V440H0Z" />
+      </svg>
+      <svg
+        className="hero-scene__wide hero-scene__front"
+        aria-hidden="true"
+        viewBox="0 0 1600 440"
+        preserveAspectRatio="xMaxYMax slice"
+      >
+        <path className="s-road" d="M0 352H1600V460H0Z" />
         <path className="s-line" d="M0 360H1600V362H0Z" />
         <path
           className="s-line hero-scene__dashes"
           d="M-180 416H-90L-98 423H-188ZM40 416H130L122 423H32ZM260 416H350L342 423H252ZM480 416H570L562 423H472ZM700 416H790L782 423H692ZM920 416H1010L1002 423H912ZM1140 416H1230L1222 423H1132ZM1360 416H1450L1442 423H1352Z"
         />
-        <use href="#hero-truck" transform="translate(680 394)scale(2)" />
+        <use href="#hero-truck" transform="translate(716 394)scale(2)" />
       </svg>
       <svg className="hero-scene__phone" aria-hidden="true" viewBox="0 0 390 210" preserveAspectRatio="xMidYMax slice">
         <path className="s-far" d="M0 128C60 118 110 124 170 116S300 96 390 104V210H0Z" />
@@ -51,7 +58,14 @@ export function HeroScene() {
         <Treeline x={-14} y={160} heights={[44, 60, 36, 52]} />
         <Treeline x={196} y={160} heights={[40, 56, 46]} />
         <Treeline x={340} y={160} heights={[38, 54, 46]} />
-        <path className="s-road" d="M0 158H390V210H0Z" />
+      </svg>
+      <svg
+        className="hero-scene__phone hero-scene__front"
+        aria-hidden="true"
+        viewBox="0 0 390 210"
+        preserveAspectRatio="xMidYMax slice"
+      >
+        <path className="s-road" d="M0 158H390V230H0Z" />
         <path className="s-line" d="M0 163H390V164.5H0Z" />
         <path
           className="s-line hero-scene__dashes"

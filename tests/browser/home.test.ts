@@ -65,7 +65,7 @@ describe('on a phone', () => {
   test('the header’s call is always there, and not amber', async () => {
     await setLook(page, { viewport: phone });
     expect(await styleOf('.site-header .call-button', 'background-color')).toBe('rgba(0, 0, 0, 0)');
-    expect(await styleOf('.hero .call-button', 'background-color')).toBe('rgb(255, 178, 26)');
+    expect(await styleOf('.phone-sign', 'background-color')).toBe('rgb(255, 178, 26)');
     for (const height of [0, 2000]) {
       await leadingAt(height);
       expect((await boxOf('.site-header .call-button')).height).toBeGreaterThanOrEqual(48);
@@ -90,7 +90,7 @@ describe('on a phone', () => {
   test('that shows the page’s own call only in part there is the bar', async () => {
     await on(320, 500);
     await leadingAt(0);
-    const { top, height } = await boxOf('.hero .call-button');
+    const { top, height } = await boxOf('.phone-sign');
     await on(320, Math.round(top + height / 2 + 72));
     expect(await leadingAt(0)).toContain('bar');
   });
@@ -201,7 +201,7 @@ describe('the visitor’s settings', () => {
 
   test('for forced colors keep the buttons’ edges', async () => {
     await on(1280, 800, { forcedColors: 'active' });
-    for (const button of ['.hero .call-button', '.hero .quote-button'])
+    for (const button of ['.phone-sign', '.hero .quote-button'])
       expect(await styleOf(button, 'border-top-width')).toBe('2px');
   });
 
@@ -242,7 +242,7 @@ describe('on paper', () => {
         (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) > 600;
       return [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a')]
         .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
-        .filter((element) => !element.closest('.call-button'))
+        .filter((element) => !element.closest('.call-button, .phone-sign'))
         .flatMap((element) => {
           let ground: Element | null = element;
           const styles = () => getComputedStyle(ground as Element);

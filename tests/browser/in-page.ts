@@ -61,7 +61,7 @@ export async function leadingCalls(heights: readonly number[]): Promise<{ hasOwn
     return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => link.contains(document.elementFromPoint(middle, y)));
   };
   const calls = {
-    page: document.querySelector(':is(.hero, .page-head, .not-found) .call-button'),
+    page: document.querySelector('.phone-sign, :is(.page-head, .not-found) .call-button'),
     bar: document.querySelector('.call-bar .call-button'),
   };
   const leading: string[] = [];

@@ -238,13 +238,49 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'in the first 800 px of a phone stand headline, sub-line, number, quote and the truck': async ({ open }) => {
     const page = await open('/', phone);
     const ends = await page.run(() =>
-      ['h1', '.hero p', '.hero .call-button', '.hero .quote-button', '.hero-scene__phone'].map(
+      ['h1', '.hero p', '.phone-sign', '.hero .quote-button', '.hero-scene__phone'].map(
         (part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity,
       ),
     );
     expect(Math.min(...ends)).toBeGreaterThan(0);
     expect(Math.max(...ends)).toBeLessThanOrEqual(800);
   },
+
+  'the number is a sign across a phone’s column and at most half of the grid, in its own lettering on a first visit, and never wider than the sign':
+    async ({ open }) => {
+      const page = await open('/', { width: 360, height: 780 });
+      const lettering = () =>
+        page.run(() => [...document.fonts].find(({ family }) => family.includes('Overpass sign'))?.status);
+      await expect.poll(lettering).toBe('loaded');
+      for (const [size, digits] of [
+        ['100%', '555-0142'],
+        ['200%', '000-0000'],
+      ] as const)
+        for (const [width, least, most] of [
+          [340, 280, 310],
+          [360, 310, 330],
+          [1280, 460, 564],
+          [1920, 460, 564],
+        ] as const) {
+          await page.resize(width, 780);
+          const [sign, height, left, right] = await page.run(
+            (text, zoom) => {
+              document.documentElement.style.fontSize = zoom;
+              const link = document.querySelector('.phone-sign') as Element;
+              const line = link.querySelector('text:last-of-type') as SVGTextElement;
+              line.textContent = text;
+              const [outer, inner] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+              return [outer.width, inner.height, inner.left - outer.left, outer.right - inner.right] as const;
+            },
+            digits,
+            size,
+          );
+          expect(sign).toBeGreaterThanOrEqual(least);
+          expect(sign).toBeLessThanOrEqual(most);
+          expect(height).toBeGreaterThan(55);
+          expect(Math.min(left, right)).toBeGreaterThan(6);
+        }
+    },
 
   'every tap on a call link calls, from the first moment of a page': async ({ open, stage }) => {
     const page = await open('/', phone);

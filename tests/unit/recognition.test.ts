@@ -22,7 +22,7 @@ describe('what the owner adds to the facts', () => {
     const home = pageAt('/', { services: ['car-towing', 'roadside-assistance'] });
     expect(home.querySelector('.specialties')).toBeNull();
     const figures = [...home.querySelectorAll('.figures dd')].map(({ textContent }) => textContent);
-    expect(figures).toEqual(['30 minutes or less']);
+    expect(figures).toEqual(['24/7', '30 min']);
     expect(headings(home).filter((heading) => /heavy-duty/i.test(heading))).toEqual([]);
   });
 });

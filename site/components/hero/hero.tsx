@@ -1,22 +1,25 @@
 import { HeroScene } from '../../scenes/hero.tsx';
 import { useContent } from '../../site-context.ts';
-import { CallButton } from '../call-button/call-button.tsx';
+import { PhoneSign } from '../phone-sign/phone-sign.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
+import { TextLocation } from '../text-location/text-location.tsx';
 
-/** The first screen of the home page. */
+/** The first screen of the home page: the number as a sign that stands in the scene, with plates hung under it. */
 export function Hero() {
   const { messages, interpolate } = useContent();
-  const { title, text, trust } = messages.home.hero;
+  const { title, text } = messages.home.hero;
   return (
     <div className="hero night">
       <div className="hero__words">
         <h1>{interpolate(title)}</h1>
         <p>{interpolate(text)}</p>
-        <div className="actions">
-          <CallButton />
-          <QuoteButton />
+        <div className="hero__sign">
+          <PhoneSign />
+          <div className="hero__plates">
+            <TextLocation />
+            <QuoteButton />
+          </div>
         </div>
-        <p className="hero__trust">{interpolate(trust)}</p>
       </div>
       <HeroScene />
     </div>

@@ -1,6 +1,8 @@
 /** How the owner's figures read within a sentence. */
 export const claims = {
   averageResponse: '{number} minutes or less',
+  /** In large numerals, whose label says the rest. */
+  figures: { minutes: '{number} min', pounds: '{number} lb', miles: '{number} mi' },
   pounds: '{number} pounds',
   miles: { one: '{number} mile', other: '{number} miles' },
   yearlyBreakdowns: 'over 69 million',

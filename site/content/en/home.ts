@@ -8,11 +8,12 @@ export const home = {
   hero: {
     title: '{headline}',
     text: '24/7 emergency towing, roadside assistance and recovery, with a fast response.',
-    /** Beside the buttons. */
-    trust: 'We’re licensed, insured and based in {township}.',
+    /** On the sign, above the number. */
+    sign: 'Call, day or night',
   },
   proof: {
-    response: 'average response time',
+    always: { value: '24/7', label: 'holidays too' },
+    response: 'or less, on average',
     heavyDuty: 'heavy-duty capacity',
     distance: 'longest tow',
   },

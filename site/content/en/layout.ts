@@ -10,6 +10,7 @@ export const layout = {
   pages: { home: 'Home', about: 'About', blog: 'Blog', contact: 'Contact' },
   call: 'Call',
   quote: 'Free Quote',
+  location: { label: 'Text my location', message: 'I need a tow. I’m at' },
   callBar: 'Call{if quoteForm} or get a free quote{end}',
   newTab: ' (opens in a new tab)',
   footer: {
