@@ -4,7 +4,8 @@ import { companyClaims, payments } from './company-claims.ts';
 import { companyRates } from './company-rates.ts';
 import { faultsOf } from './field-faults.ts';
 import { brandColor } from './fields/brand-color.ts';
-import { list, subset } from './fields/list.ts';
+import { oneOf, subset, yesNo } from './fields/choice.ts';
+import { list } from './fields/list.ts';
 import { degrees } from './fields/number.ts';
 import { object } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
@@ -13,8 +14,6 @@ import { foreignAddress, siteAddress } from './fields/web-address.ts';
 import { placeFaults } from './place-faults.ts';
 import { postalAddress } from './postal-address.ts';
 import { photoSlugs, serviceSlugs } from './service-slugs.ts';
-
-const placeKinds = ['township', 'borough', 'city', 'town', 'village', 'none'] as const;
 
 const position = {
   latitude: degrees(90, 40.17, 'North of the equator, in decimal degrees.'),
@@ -43,14 +42,10 @@ export const businessSchema = object(
       v.check((name) => !/\b(?:township|twp)\b/i.test(name), 'the name without "Township", which the site adds'),
     ),
     placeKind: v.optional(
-      v.pipe(
-        v.picklist(placeKinds),
-        v.metadata({
-          description:
-            'What kind of place it is, so that the site says "Howell Township" or "Newark". Left out: a township.',
-          expected: `one of ${placeKinds.join(', ')}`,
-          examples: ['city'],
-        }),
+      oneOf(
+        ['township', 'borough', 'city', 'town', 'village', 'none'],
+        'city',
+        'What kind of place it is, so that the site says "Howell Township" or "Newark". Left out: a township.',
       ),
       'township',
     ),
@@ -73,13 +68,9 @@ export const businessSchema = object(
     ),
     claims: companyClaims,
     brandColor: v.optional(brandColor, defaultBrandColor),
-    relayCalls: v.pipe(
-      v.boolean(),
-      v.metadata({
-        description: 'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.',
-        expected: 'true or false, without quotes',
-        examples: [true],
-      }),
+    relayCalls: yesNo(
+      true,
+      'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.',
     ),
     quoteFormId: v.optional(
       matching(

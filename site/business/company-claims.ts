@@ -1,4 +1,4 @@
-import { subset } from './fields/list.ts';
+import { subset } from './fields/choice.ts';
 import { integer } from './fields/number.ts';
 import { object } from './fields/object.ts';
 import { text } from './fields/text.ts';

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
+import { oneOf } from './fields/choice.ts';
 import { object } from './fields/object.ts';
 import { matching, text } from './fields/text.ts';
 import { isInState, prefixesOf, stateCodes } from './states.ts';
-
-const region = v.pipe(
-  v.picklist(stateCodes),
-  v.metadata({
-    description: 'State of the postal address, as two capital letters.',
-    expected: 'one of the fifty states, or DC, as two capital letters',
-    examples: ['NJ'],
-  }),
-);
 
 /** An address that a letter would reach; its ZIP code lies in its state. */
 export const postalAddress = (description: string) =>
@@ -19,7 +11,12 @@ export const postalAddress = (description: string) =>
       {
         street: text(3, 60, '100 Example Road', 'House number and street.'),
         locality: text(2, 40, 'Howell', 'Town of the postal address.'),
-        region,
+        region: oneOf(
+          stateCodes,
+          'NJ',
+          'State of the postal address, as two capital letters.',
+          'one of the fifty states, or DC, as two capital letters',
+        ),
         postalCode: matching(
           /^\d{5}(?:-\d{4})?$/,
           'a ZIP code of five digits, in quotes',

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { list } from './list.ts';
+
+/** Yes or no. */
+export const yesNo = (example: boolean, description: string) =>
+  v.pipe(v.boolean(), v.metadata({ description, expected: 'true or false, without quotes', examples: [example] }));
+
+/** One out of a few texts. */
+export const oneOf = <const Options extends readonly string[]>(
+  options: Options,
+  example: Options[number],
+  description: string,
+  expected = `one of ${options.map((option) => JSON.stringify(option)).join(', ')}`,
+) => v.pipe(v.picklist(options), v.metadata({ description, expected, examples: [example] }));
+
+/** One or more out of a few texts, in the owner's order, none of them twice. */
+export const subset = <const Options extends readonly [string, string, ...string[]]>(
+  options: Options,
+  description: string,
+) =>
+  v.pipe(
+    list(oneOf(options, options[0], description), 1, options.length, description),
+    v.checkItems(
+      (item, index, all) => all.indexOf(item) === index,
+      `each of them once, such as ${JSON.stringify(options.slice(0, 2))}`,
+    ),
+  );
