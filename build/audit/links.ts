@@ -19,14 +19,12 @@ export class Links {
 
   /** Notes a URL as it stands in the HTML of a page. */
   note(link: string, page: string): void {
-    if (this.#seen.has(link)) return;
     const isFromRoot = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link);
-    // Copied: in V8, a slice of a page keeps the whole page in memory.
-    const kept = isFromRoot ? Buffer.from(link).toString() : this.#resolve(link, page)?.href;
-    this.#seen.set(kept ?? link, page);
+    const whole = isFromRoot ? link : (this.#resolve(link, page)?.href ?? link);
+    if (!this.#seen.has(whole)) this.#seen.set(whole, page);
   }
 
-  /** A sentence for each link that leads nowhere, or elsewhere than it seems. */
+  /** A sentence for each link that leads nowhere. */
   faults(site: WrittenSite): string[] {
     return [...this.#seen].flatMap(([link, page]) => this.#faultsOf(link.replaceAll('&amp;', '&'), page, site));
   }
@@ -39,7 +37,7 @@ export class Links {
   #faultsOf(link: string, page: string, site: WrittenSite): string[] {
     const url = this.#resolve(link, page);
     if (!url) return [`Broken address "${link}" on ${page}.`];
-    if (url.origin !== this.#site.origin) return this.#otherFormFaults(url, link, page);
+    if (url.origin !== this.#site.origin) return [];
     const base = this.#site.pathname;
     if (!url.pathname.startsWith(base)) {
       // An address with its host may be that of another site on it.
@@ -48,26 +46,9 @@ export class Links {
     const path = decoded(url.pathname.slice(base.length - 1));
     const file = fileAt(path);
     if (!site.has(file)) return [`Dead link "${link}" on ${page}: the site has no such page or file.`];
-    if (file.endsWith('.webmanifest')) return this.#iconFaults(file, site);
     const id = decoded(url.hash.slice(1));
     if (!id || site.read(file).includes(` id="${id}"`)) return [];
     return [`Dead fragment "${link}" on ${page}: ${path} has nothing with this id.`];
-  }
-
-  /** The site's own host with another scheme, or a "www." more or less, costs visitors a redirect, or a warning. */
-  #otherFormFaults(url: URL, link: string, page: string): string[] {
-    const { host, origin, pathname } = this.#site;
-    const bare = (name: string) => name.replace(/^www\./, '');
-    if (!/^https?:$/.test(url.protocol) || bare(url.host) !== bare(host) || !url.pathname.startsWith(pathname))
-      return [];
-    const right = origin + url.href.slice(url.origin.length);
-    return [`Link "${link}" on ${page} names this site in another form. Write "${right}".`];
-  }
-
-  #iconFaults(manifest: string, site: WrittenSite): string[] {
-    const { icons } = JSON.parse(site.read(manifest)) as { icons: { src: string }[] };
-    const files = new Set(icons.map(({ src }) => src));
-    return [...files].flatMap((src) => this.#faultsOf(src, manifest, site));
   }
 }
 

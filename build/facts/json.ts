@@ -3,10 +3,8 @@ import { printParseErrorCode, visit } from 'jsonc-parser';
 import { Fault } from '../fault.ts';
 import { readText } from '../read-text.ts';
 
-const maxBytes = 1_000_000;
-
 /**
- * Reads a JSON file (RFC 8259: no comments, no trailing commas) of a megabyte at most.
+ * Reads a JSON file (RFC 8259: no comments, no trailing commas).
  * @param name of the file in messages
  * @throws Fault where the file cannot be read, its text is not JSON, or a name stands twice in an object: with line and
  * column
@@ -43,12 +41,7 @@ function faultsOf(text: string): string[] {
       );
     },
   };
-  try {
-    visit(text, visitor, { disallowComments: true });
-  } catch {
-    // jsonc-parser recurses: deep nesting overflows the stack.
-    return ['it is nested too deeply.'];
-  }
+  visit(text, visitor, { disallowComments: true });
   return broken.length > 0 ? broken.slice(0, 1) : doubled;
 }
 
@@ -58,7 +51,5 @@ function read(file: string, name: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw cannotRead('there is no such file');
   if (!found.isFile()) throw cannotRead(found.isDirectory() ? 'it is a folder' : 'it is a device or a pipe');
-  if (found.size > maxBytes)
-    throw cannotRead(`it has ${found.size.toLocaleString('en-US')} bytes, expected a megabyte at most`);
   return readText(file, name);
 }

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fault } from '../fault.ts';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
@@ -14,7 +13,6 @@ const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
  * Renders a page: first the body, then the head, whose styles and policy depend on it.
  * @param stylesFor gives the styles that a body needs
  * @returns the page, and the tags in it, so that the audit need not read it again
- * @throws where React's development build is loaded, which is slower; only that build has `act`
  */
 export function renderPage(
   site: SiteMeta,
@@ -22,9 +20,6 @@ export function renderPage(
   assets: HeadAssets,
   stylesFor: (body: string, tags: readonly Tag[]) => string,
 ): { html: string; tags: readonly Tag[] } {
-  if ('act' in React && React.act !== undefined) {
-    throw new Error('Found React’s development build, expected the production one: set NODE_ENV=production.');
-  }
   const rules = speculationRules(new URL(site.url).pathname, route.path);
   const rendered = renderBody(route);
   const [preloads = ''] = preloadLinks.exec(rendered) ?? [];

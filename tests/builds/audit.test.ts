@@ -32,13 +32,8 @@ describe('the audit has nothing to say of', () => {
   test.each([
     ...['<a href="/tow/b/">', '<a href="/tow/b/#tow">', '<a href="/tow/b/?a=1&amp;b=2">', '<a href="b/">'],
     ...['<a href="/tow/caf%C3%A9/"><a href="/tow/café/">', '<a href="/tow/a&amp;b/">', '<a href="tel:+17325550142">'],
-    ...[
-      '<a href="http://a.example/%zz"><a href="https://a.example/tow/c/">',
-      '<a href="http://example.com:8080/tow/">',
-    ],
-    ...['<a href="https://example.com/friends/">', '<a href="http://www.example.com/friends/">'],
-    ...['<a href="https://notexample.com/tow/">', '<a href="https://shop.example.com/tow/">'],
-    '<a target="_blank" rel="external noopener" href="https://a.example/">',
+    ...['<a href="http://a.example/%zz"><a href="https://a.example/tow/c/">'],
+    '<a href="https://example.com/friends/">',
     '<meta property="og:url" content="https://example.com/tow/b/"/>',
     '<meta property="og:title" content="http://example.com/tow/"/>',
     '<img alt="x src=" src="/tow/a.png" width="1" height="1"/>',
@@ -57,7 +52,6 @@ describe('the audit has nothing to say of', () => {
 
 describe('the audit tells in a sentence of', () => {
   const idAttributes = ['popoverTarget', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
-  const otherForms = ['http://example.com/tow/b/', 'https://www.example.com/tow/b/'];
   test.each([
     ...[
       ['/tow/c/', '<a class="x" href="/tow/c/">'],
@@ -72,10 +66,6 @@ describe('the audit tells in a sentence of', () => {
       ['https://example.com/tow/s.png', '<meta property="og:image" content="https://example.com/tow/s.png"/>'],
       ['https://example.com/tow/p.png', `${graph}{"image":"https://example.com/tow/p.png"}</script>`],
     ].map(([link, html = '']) => [html, `Dead link "${link}" on /: the site has no such page or file.`]),
-    [
-      '<link rel="manifest" href="/tow/m.webmanifest"/>',
-      'Dead link "/tow/icon-1.png" on /m.webmanifest: the site has no such page or file.',
-    ],
     ['<a href="/b/">', 'Link "/b/" on / leaves the site, which stands under /tow/.'],
     ['<a href="https://">', 'Broken address "https://" on /.'],
     ['<a href="#x">', 'Dead fragment "#x" on /: the page has nothing with this id.'],
@@ -89,28 +79,12 @@ describe('the audit tells in a sentence of', () => {
       '<i id="y"/><b aria-labelledby="y x">',
       'Dead reference aria-labelledby="y x" on /: the page has nothing with the id "x".',
     ],
-    ...otherForms.flatMap((address) =>
-      [
-        `<a href="${address}">`,
-        `<meta property="og:url" content="${address}"/>`,
-        `${graph}{"url":"${address}"}</script>`,
-      ].map((html) => [
-        html,
-        `Link "${address}" on / names this site in another form. Write "https://example.com/tow/b/".`,
-      ]),
-    ),
     ['<p id="a"><p id="b"><p id="a">', 'Duplicate id "a" on /.'],
     ['<img src="/tow/a.png" height="1" alt=""/>', 'Image without width on /: <img src='],
     ['<img src="/tow/a.png" width="1" alt=""/>', 'Image without height on /: <img src='],
     ['<img src="/tow/a.png" width="1" height="1"/>', 'Image without alt on /: '],
-    [
-      '<a rel="nofollow" target="_blank" href="/tow/b/">',
-      'New-tab link without rel="noopener" on /: <a rel="nofollow"',
-    ],
   ] as [string, string][])('%s', (html, sentence) => {
-    const manifest = JSON.stringify({ icons: [{ src: '/tow/icon-1.png' }, { src: '/tow/a.png' }] });
-    const faults = faultsOf(html, { '/a.png': '', '/m.webmanifest': manifest });
-    expect(faults).toEqual([expect.stringContaining(sentence)]);
+    expect(faultsOf(html, { '/a.png': '' })).toEqual([expect.stringContaining(sentence)]);
   });
 
   test('a title or description that is too short, too long, or another page’s', () => {

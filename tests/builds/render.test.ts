@@ -1,23 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { siteMeta } from '../../site/routes.tsx';
 import { assets, business, pagesOf } from '../setup/pages.ts';
-
-test('the build refuses to run on React’s development build', () => {
-  // Somebody loads React before the build can say which one it wants; the first page that it renders is refused.
-  const script = `
-    process.env.NODE_ENV = 'development';
-    require('react');
-    require('./build/process.ts');
-    require('./build/page/render.tsx').renderPage();`;
-  const args = ['--import', 'tsx', '--eval', script];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(status).not.toBe(0);
-  expect(stderr).toContain('Found React’s development build, expected the production one');
-});
 
 test('the styles of a page are those that its body needs, and its policy lets just these in', () => {
   const [home] = pagesOf(business);
