@@ -1,6 +1,6 @@
-import { Fault } from '../fault.ts';
 import { displayPath } from '../project.ts';
 import { color } from './color.ts';
+import { describeError } from './describe-error.ts';
 import type { Options } from './options.ts';
 
 /** What a build made. */
@@ -49,14 +49,11 @@ function nextStep(samples: readonly string[], facts: string, release: boolean, o
 
 const maxLines = 50;
 
-/**
- * Prints the lines of a Fault, 50 at most, and sets the exit code to 1.
- * @throws any other error, which is a defect of the builder and needs its stack trace
- */
+/** Prints why a build failed, in 50 lines at most, and sets the exit code to 1. */
 export function reportFailure(error: unknown): void {
-  if (!(error instanceof Fault)) throw error;
-  const lines = error.lines.slice(0, maxLines);
-  const more = error.lines.length - lines.length;
+  const all = describeError(error);
+  const lines = all.slice(0, maxLines);
+  const more = all.length - lines.length;
   if (more > 0) lines.push(`And ${more.toLocaleString('en-US')} more. Mend these first.`);
   console.error(lines.map((line) => `${color.red('✗')} ${line}`).join('\n'));
   process.exitCode = 1;

@@ -6,10 +6,10 @@ import { dirname, join, sep } from 'node:path';
 import { createServer, createServerModuleRunner, type HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
 import { color } from '../command/color.ts';
+import { describeError } from '../command/describe-error.ts';
 import { project } from '../project.ts';
 import { listenAddress, printAddresses } from './address.ts';
 import { answer, readSite } from './built-site.ts';
-import { describeError } from './describe-error.ts';
 import { runServer } from './options.ts';
 import { typeCheck } from './type-check.ts';
 
@@ -91,7 +91,7 @@ void runServer(async ({ port, host, build: options }) => {
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {
       const before = complaint;
-      complaint = describeError(error);
+      complaint = describeError(error).join('\n');
       if (complaint !== before) console.error(`${color.red('✗')} ${complaint}`);
       vite.ws.send(news());
     }

@@ -7,6 +7,7 @@ import { build } from '../../build.ts';
 import { commandHere, copySite, type Ended, runHere } from '../setup/command.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
 import { ownLocales } from '../setup/own-texts.ts';
+import { copyProject } from '../setup/project-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const out = join(folder, 'site');
@@ -15,7 +16,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the build as a developer would, without a terminal. */
 function byCommand(...args: string[]): Ended {
+  return inFolder('.', ...args);
+}
+function inFolder(cwd: string, ...args: string[]): Ended {
   return spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', ...args], {
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
   });
@@ -91,6 +96,20 @@ describe('a wrong file', () => {
       `✗ ${name}:${end}: found the unknown fact {twonship}, did you mean {township}?`,
       `✗ ${name}:${end + 2}: found HTML, <b>, expected Markdown, which has no tags.`,
     ]);
+  });
+
+  test.each([
+    ['a comma is lost', (source: string) => source.replace("',\n", "'\n")],
+    ['an apostrophe is straight', (source: string) => source.replace('’', "'")],
+  ])('of messages in which %s is told in one line, with its own', async (_, change) => {
+    const project = copyProject();
+    const messages = join(project.folder, 'site/content/en/blog.ts');
+    writeFileSync(messages, change(readFileSync(messages, 'utf8')));
+    const told = await refused([], (...args) => inFolder(project.folder, ...args));
+    project.remove();
+    expect(told).toMatch(
+      /^✗ site\/content\/en\/blog\.ts:\d+: expected "}" but found "\w+"\. Mend it there or [^\n]*\n$/,
+    );
   });
 });
 

@@ -11,6 +11,7 @@ import { copyProject } from '../setup/project-copy.ts';
 
 const project = copyProject();
 const about = join(project.folder, 'site/pages/about.tsx');
+const messages = join(project.folder, 'site/content/en/blog.ts');
 const original = readFileSync(about, 'utf8');
 const temporary = join(project.folder, 'temporary');
 const elsewhere = join(project.folder, 'elsewhere');
@@ -75,16 +76,16 @@ describe('the development server', () => {
 
   test.each([
     [
-      'a page, with its line',
-      about,
-      `${original}\nconst = ;\n`,
-      new RegExp(`site/pages/about\\.tsx:${original.split('\n').length + 1}:`),
+      'the messages, with its line',
+      messages,
+      readFileSync(messages, 'utf8').replace('’', "'"),
+      /^site\/content\/en\/blog\.ts:\d+: expected [^\n]* an apostrophe within '…' is written ’\.$/,
     ],
     [
       'a component that throws, with the page',
       about,
       original.replace('return', 'throw new Error("Broken on purpose");\n  return'),
-      /Broken on purpose \(while rendering \/about\/\)\n +at .*site\/pages\/about\.tsx:\d+:\d+\)$/,
+      /^The site’s own code is at fault, .*: Broken on purpose \(while rendering \/about\/\), at .*site\/pages\/about\.tsx:\d+:\d+\)$/,
     ],
     [
       'a sheet',

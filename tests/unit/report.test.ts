@@ -8,21 +8,36 @@ afterEach(() => {
 });
 
 /** The lines printed of a failed build. */
-function printed(faults: readonly string[]): string[] {
+function printed(error: Error): string[] {
   const print = vi.spyOn(console, 'error').mockReturnValue();
-  reportFailure(new Fault(faults));
+  reportFailure(error);
   return print.mock.calls.flat().join('\n').split('\n');
 }
 
 test('fifty faults are listed, then how many more there are', () => {
   const faults = Array.from({ length: 1234 }, (_, index) => `Fault ${index}.`);
-  expect(printed(faults.slice(0, 50))).toHaveLength(50);
-  const lines = printed(faults);
+  expect(printed(new Fault(faults.slice(0, 50)))).toHaveLength(50);
+  const lines = printed(new Fault(faults));
   expect(lines.at(-2)).toBe('✗ Fault 49.');
   expect(lines.at(-1)).toBe('✗ And 1,184 more. Mend these first.');
   expect(process.exitCode).toBe(1);
 });
 
-test('a fault of our own keeps its stack trace', () => {
-  expect(() => reportFailure(new TypeError('Ours'))).toThrow('Ours');
+test('a fault of our own says so in one line, with the page and the place', () => {
+  const cause = new Error('x');
+  cause.stack = `Error: x\n    at React (${process.cwd()}/node_modules/a.js:1:2)\n    at Page (${process.cwd()}/site/b.tsx:3:4)`;
+  expect(printed(new TypeError('Ours\nalone (while rendering /about/)', { cause }))).toEqual([
+    '✗ The site’s own code is at fault, not your facts or words: TypeError: Ours alone (while rendering /about/), at Page (site/b.tsx:3:4)',
+  ]);
+});
+
+test.each([
+  `Transform failed with 1 error:\n${process.cwd()}/site/content/en/home.ts:56:32: ERROR: Expected "}" but found "ll"`,
+  'Transform failed with 1 error:\n\n[PARSE_ERROR] Expected "}" but found "ll"\n    ╭─[ site/content/en/home.ts:56:33 ]\n 56 │ a',
+])('a broken module of messages is told in one line, with file and line: %j', (message) => {
+  expect(printed(new Error(message))).toEqual([
+    expect.stringMatching(
+      /^✗ site\/content\/en\/home\.ts:56: expected "}" but found "ll"\. Mend it there or in the line/,
+    ),
+  ]);
 });

@@ -1,0 +1,31 @@
+import { stripVTControlCharacters } from 'node:util';
+import { project } from '../project.ts';
+
+/** Where esbuild and Vite's own parser say that a module is broken. */
+const syntaxErrors = [
+  /^(?<file>.+):(?<line>\d+):\d+: ERROR: (?<reason>.+)$/gm,
+  /^\[PARSE_ERROR\] (?<reason>.+)\n.*\[ (?<file>.+):(?<line>\d+):\d+ \]$/gm,
+];
+
+/**
+ * Why a build failed, a line for each fault: those of a Fault, those of a module that is broken, or any other message with
+ * the first place in the project, which is a defect of its code.
+ */
+export function describeError(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  // The development server loads the class anew for each build, so `instanceof` would compare with another one.
+  if (error.name === 'Fault' && 'lines' in error && Array.isArray(error.lines)) return error.lines;
+  const message = short(error.message);
+  const broken = syntaxErrors.flatMap((pattern) => [...message.matchAll(pattern)]);
+  if (broken.length > 0) return broken.map(({ groups = {} }) => brokenModule(groups));
+  const { stack = '' } = error.cause instanceof Error ? error.cause : error;
+  const places = stack.split('\n').filter((line) => /^ +at /.test(line) && line.includes(`${project}/`));
+  const place = places.find((line) => !line.includes('/node_modules/')) ?? '';
+  const said = `${error.name}: ${message.replace(/\s+/g, ' ')}${short(place).replace(/\s+at /, ', at ')}`;
+  return [`The site’s own code is at fault, not your facts or words: ${said}`];
+}
+
+const brokenModule = ({ file = '', line = '', reason = '' }: Readonly<Record<string, string>>) =>
+  `${file}:${line}: ${reason.toLowerCase()}. Mend it there or in the line before: a comma stands behind each entry, and an apostrophe within '…' is written ’.`;
+
+const short = (text: string) => stripVTControlCharacters(text).replaceAll(`${project}/`, '');
