@@ -1,12 +1,33 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { beforeAll, inject } from 'vitest';
+import { chromiumFlags } from '../setup/browsers.ts';
 import { serve } from '../setup/serve.ts';
-import { firstPicture } from './in-page.ts';
-import { givePage, type Look, setLook, takePage } from './pool.ts';
 
-/** How a page is opened; one that is `alone` is nobody's afterwards, as its clock or its permissions stay changed. */
-interface OpenOptions extends BrowserContextOptions {
-  alone?: boolean;
+/** One for all files of a worker; it ends with the worker's process. */
+let running: Promise<Browser> | undefined;
+
+const start = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: inject('chromium'),
+    // Playwright switches the back/forward cache off, which visitors have.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [
+      ...chromiumFlags,
+      '--enable-blink-features=PrefersReducedData',
+      // It reaches nothing but the loopback.
+      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+    ],
+  });
+
+/** A page with no past, in which nothing moves: an animation costs more than all else that a page does. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  running ??= start();
+  const context = await (await running).newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  return context.newPage();
 }
 
 /**
@@ -17,47 +38,32 @@ interface OpenOptions extends BrowserContextOptions {
  */
 export function useBrowser(folder = inject('site'), base = '/', pictures = false) {
   let site: Awaited<ReturnType<typeof serve>>;
-  const opened: [page: Page, alone: boolean][] = [];
-  let looking: Page | undefined;
+  const opened: Page[] = [];
 
   beforeAll(async () => {
     site = await serve(folder, base);
     site.pictures = pictures;
-  });
-  afterAll(async () => {
-    if (looking) await givePage(looking);
-    site?.close();
+    return async () => {
+      await Promise.all(opened.map((page) => page.context().close()));
+      site.close();
+    };
   });
 
   return {
     origin: () => site.origin,
     /** What a test may change of how the site is served. */
     site: () => site,
-    /** A page at `path`, if any, with nothing of another test's; `prepare` may route addresses or add scripts before it loads. */
+    /** A page at `path`, if any; `prepare` may route addresses or add scripts before it loads. It is closed after the file. */
     async open(
       path: string,
-      { alone = false, ...options }: OpenOptions = {},
+      options: BrowserContextOptions = {},
       prepare: (page: Page) => Promise<unknown> = async () => {},
     ): Promise<Page> {
-      const page = await takePage(options);
-      opened.push([page, alone || options.permissions !== undefined]);
+      const page = await openPage(options);
+      opened.push(page);
       await prepare(page);
       if (path) await page.goto(site.origin + path);
       return page;
-    },
-    /** The file's one page for tests that only look, at `path`. */
-    async look(path: string, look: Look = {}): Promise<Page> {
-      looking ??= await takePage();
-      // Where it was left, it may rest on a menu.
-      await looking.mouse.move(0, 0);
-      await setLook(looking, look);
-      await looking.goto(site.origin + path);
-      await looking.evaluate(firstPicture);
-      return looking;
-    },
-    /** Gives back what `open` opened; for `afterEach`. */
-    async closePages() {
-      await Promise.all(opened.splice(0).map(([page, alone]) => givePage(page, alone)));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
 import { axeFindings } from './axe.ts';
 import { useBrowser } from './browser.ts';
@@ -12,7 +12,6 @@ let page: Page;
 beforeAll(async () => {
   page = await browser.open('');
 });
-afterAll(() => browser.closePages());
 
 const paths = pagesOf(business).map(({ path }) => path);
 const screens = [

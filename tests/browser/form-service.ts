@@ -18,22 +18,15 @@ export const scripts = {
 
 const popup = `<script>parent.postMessage(JSON.stringify({ event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;
 
-/** Stands in for the form service: answers with its script, once it is `ready`, and in its popup with a sent form. */
-export async function serveForm(page: Page, body = scripts.works, ready?: Promise<void>): Promise<void> {
-  await page.route('https://tally.so/**', async (route) => {
-    if (route.request().url().endsWith('/popup')) return route.fulfill({ contentType: 'text/html', body: popup });
-    await ready;
-    return route.fulfill({ contentType: 'text/javascript', body });
-  });
-}
-
-/** A promise, and the function that keeps it. */
-export function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
-  });
-  return { promise, resolve };
+/** Stands in for the form service: answers with its script, and in its popup with a sent form. */
+export async function serveForm(page: Page): Promise<void> {
+  await page.route('https://tally.so/**', (route) =>
+    route.fulfill(
+      route.request().url().endsWith('/popup')
+        ? { contentType: 'text/html', body: popup }
+        : { contentType: 'text/javascript', body: scripts.works },
+    ),
+  );
 }
 
 /** Every request that leaves the site, noted as it is made. */

@@ -108,40 +108,59 @@ export function smallTargets(): string[] {
     .map((target) => `${target.textContent?.trim()} (${target.getBoundingClientRect().height})`);
 }
 
-/** What keeps a page from its first picture, or its first picture from the page. */
-export function hindrances() {
-  const images = [...document.images].map((image) => ({ image, top: image.getBoundingClientRect().top }));
-  return {
-    blocking: performance
-      .getEntriesByType('resource')
-      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
-      .map(({ name }) => name),
-    late: images.filter(({ image, top }) => top < innerHeight / 2 && image.loading === 'lazy').map(srcOf),
-    early: images.filter(({ image, top }) => top > 2 * innerHeight && image.loading !== 'lazy').map(srcOf),
-  };
-  function srcOf({ image }: { image: HTMLImageElement }): string {
-    return image.src;
-  }
-}
+/** Images that load lazily though they stand in the first half of the screen, or at once though they are far down. */
+export const mistimed = (): string[] =>
+  [...document.images]
+    .filter((image) => {
+      const { top } = image.getBoundingClientRect();
+      return image.loading === 'lazy' ? top < innerHeight / 2 : top > 2 * innerHeight;
+    })
+    .map(({ src }) => src);
 
-/** The selectors of these styles that choose something on the page. */
-export function matching(css: string): string[] {
+/** What a reader would notice on the screen, all answers open: nothing, where a page is whole. */
+export async function faults(): Promise<string[]> {
+  await document.fonts.ready;
+  for (const answer of document.querySelectorAll<HTMLDetailsElement>('.accordion details')) {
+    answer.removeAttribute('name');
+    answer.open = true;
+  }
   const found: string[] = [];
-  const look = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if ('cssRules' in rule) look(rule.cssRules as CSSRuleList);
-      if (!('selectorText' in rule)) continue;
-      const selector = String(rule.selectorText).replace(
-        /::?(?:before|after|marker|hover|focus[\w-]*|active|popover-open|-[\w-]+)(?![\w-])/g,
-        '',
-      );
-      if (document.querySelector(selector)) found.push(selector);
+  const clipped = [...document.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).clipPath !== 'none',
+  );
+  const unseen = new Set(clipped.flatMap((element) => [element, ...element.querySelectorAll('*')]));
+  const seen = (element: Element) => !unseen.has(element) && element.checkVisibility();
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 30)}”`;
+
+  const sideways = document.documentElement.scrollWidth - innerWidth;
+  if (sideways > 0) found.push(`scrolls sideways by ${sideways} px`);
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement } = text;
+    if (!parentElement || parentElement.closest('svg, script, template, noscript') || !seen(parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = parentElement.closest('.button, li, td, th, p, h1, h2, h3, dd, dt') ?? parentElement;
+    const { left, right } = box.getBoundingClientRect();
+    for (const line of range.getClientRects()) {
+      if (line.width === 0) continue;
+      if (line.right > innerWidth + 1 || line.left < -1) found.push(`off the screen: ${name(parentElement)}`);
+      else if (line.right > right + 2 || line.left < left - 2) found.push(`out of its box: ${name(parentElement)}`);
     }
-  };
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  look(sheet.cssRules);
-  return found;
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    if (element.closest('svg') || element.tagName === 'IFRAME' || element.tagName === 'IMG' || !seen(element)) continue;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    if (overflowX !== 'visible' && scrollWidth > clientWidth + 1 && !element.querySelector(':scope > svg'))
+      found.push(`cut at its side: ${name(element)}`);
+    if (overflowY === 'hidden' && scrollHeight > clientHeight + 1 && !element.querySelector('svg, img'))
+      found.push(`cut at its end: ${name(element)}`);
+    if (textOverflow === 'ellipsis') found.push(`ends in dots: ${name(element)}`);
+  }
+  return [...new Set(found)];
 }
 
 /** Of each service's card: its height, the shape of its picture, and the largest hole between two of its parts. */

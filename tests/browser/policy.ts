@@ -11,9 +11,6 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-export const violationsOn = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
-
 /** Does what makes a page load all that it ever loads, and tells what of that was against its policy. */
 export async function visitAllOver(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -29,5 +26,5 @@ export async function visitAllOver(page: Page): Promise<string[]> {
     const isSent = !form || document.querySelector('[data-shown=success]');
     return isSent && [...document.images].every(({ complete }) => complete);
   });
-  return violationsOn(page);
+  return page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
 }

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveCompressed } from '../setup/brotli-server.ts';
-import { givePage, takePage } from './pool.ts';
+import { openPage } from './browser.ts';
 
 let site: Awaited<ReturnType<typeof serveCompressed>>;
 let page: Page;
 beforeAll(async () => {
   site = await serveCompressed(inject('site'));
   // Nothing may ever have been routed: that would switch off prerendering.
-  page = await takePage({ isNew: true, viewport: { width: 1280, height: 900 } });
+  page = await openPage({ viewport: { width: 1280, height: 900 } });
 });
 afterAll(async () => {
-  await givePage(page, true);
+  await page.context().close();
   site.close();
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
 import { useBrowser } from './browser.ts';
 import { errorsOf } from './form-service.ts';
@@ -7,7 +7,6 @@ import { visitAllOver, watchPolicy } from './policy.ts';
 /** The site under a path, which has no quote form and no number for texts. */
 
 const browser = useBrowser(inject('subPathSite'), '/tow/');
-afterAll(() => browser.closePages());
 
 test('every page keeps its own policy and a clean console, and Call stands alone across the bar', async () => {
   let errors: string[] = [];

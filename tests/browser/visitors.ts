@@ -3,20 +3,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 /** A phone in portrait, under a thumb. */
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Leaves the page by a link and comes back to the very same document, as the back button does. */
-export async function leaveAndReturn(page: Page, leave: () => Promise<unknown>): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.title = persisted ? 'the very same page' : 'loaded anew';
-    });
-  });
-  const { href } = new URL(page.url());
-  await leave();
-  await page.waitForURL((url) => url.href !== href);
-  await page.goBack({ waitUntil: 'commit' });
-  await page.waitForFunction(() => document.title === 'the very same page');
-}
-
 /** Puts a finger down, draws it in a straight line, holds still, so that nothing flies on, and lifts it. */
 export async function swipe(page: Page, [x, y]: [number, number], [toX, toY]: [number, number]): Promise<void> {
   const client = await page.context().newCDPSession(page);

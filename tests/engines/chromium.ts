@@ -1,32 +1,31 @@
-import type { Page } from 'playwright-core';
-import { givePage, takePage } from '../browser/pool.ts';
+import { openPage } from '../browser/browser.ts';
 import type { Browser, Tab } from './tab.ts';
 
 /** The Chromium of the other browser tests. */
 export async function startChromium(): Promise<Browser> {
-  let before: Page | undefined;
+  const page = await openPage({ hasTouch: true });
+  const tab: Tab = {
+    go: (address) => page.goto(address),
+    evaluate: (expression) => page.evaluate(expression),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    tap: (x, y) => page.touchscreen.tap(x, y),
+    drag: async (x, y, by) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by, y, { steps: 3 });
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    back: () => page.goBack({ waitUntil: 'commit' }),
+    forward: () => page.goForward({ waitUntil: 'commit' }),
+  };
   return {
-    async newTab(): Promise<Tab> {
-      if (before) await givePage(before);
-      const page = await takePage({ hasTouch: true });
-      before = page;
-      return {
-        go: (address) => page.goto(address),
-        evaluate: (expression) => page.evaluate(expression),
-        resize: (width, height) => page.setViewportSize({ width, height }),
-        move: (x, y) => page.mouse.move(x, y),
-        click: (x, y) => page.mouse.click(x, y),
-        tap: (x, y) => page.touchscreen.tap(x, y),
-        drag: async (x, y, by) => {
-          await page.mouse.move(x, y);
-          await page.mouse.down();
-          await page.mouse.move(x + by, y, { steps: 3 });
-          await page.mouse.up();
-        },
-        press: (key) => page.keyboard.press(key),
-        back: () => page.goBack({ waitUntil: 'commit' }),
-        forward: () => page.goForward({ waitUntil: 'commit' }),
-      };
+    async newTab() {
+      await tab.go('about:blank');
+      await tab.move(0, 0);
+      return tab;
     },
   };
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPictures, serviceCards } from '../browser/in-page.ts';
 import { engineNames, inEngines } from './engines.ts';
-import { faultsOf } from './looks.ts';
-import { lacking } from './old-browsers.ts';
 import { withoutPolicy } from './stage.ts';
 
 /** How pages lie on the screen, where engines have differed. */
@@ -37,19 +35,6 @@ inEngines(engineNames, (engine) => {
     expect(last).toBeLessThanOrEqual(844 - 59);
   });
 
-  test('in a browser without popovers the header leaves the page its room, and Call stays on top', async () => {
-    const page = await engine.open('/', { width: 390, height: 844, html: lacking('popover') });
-    const [header, call, links] = await page.run(() => [
-      document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0,
-      document.querySelector('.site-header .call-button')?.getBoundingClientRect().bottom ?? 0,
-      [...document.querySelectorAll('.site-menu > ul > li > a')].filter((link) => link.getClientRects().length).length,
-    ]);
-    expect(call).toBeLessThan(70);
-    expect(header).toBeLessThan(200);
-    expect(links).toBe(4);
-    expect(await faultsOf(page)).toEqual([]);
-  });
-
   test('the first question of the emergency page, once opened, stands above the call bar at 360 px', async () => {
     const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740 });
     await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());
@@ -59,16 +44,6 @@ inEngines(engineNames, (engine) => {
       document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0,
     ]);
     expect(end).toBeLessThanOrEqual(bar);
-  });
-
-  test('no breadcrumb ends in dots at 320 or 390 px', async () => {
-    const page = await engine.open('/blog/what-to-do-car-breaks-down-highway/', { width: 320, height: 740 });
-    expect(await faultsOf(page)).toEqual([]);
-    await page.resize(390, 740);
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await page.run(() => document.querySelector<HTMLElement>('.breadcrumbs')?.innerText.trim())).toMatch(
-      /^Home\s+Blog$/,
-    );
   });
 
   // Playwright hides Chromium's scrollbars.

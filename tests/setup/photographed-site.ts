@@ -13,7 +13,7 @@ const shapes = [
 ];
 
 /** What the photos show, in as many words as an owner would use. */
-export const photoTexts: Readonly<Partial<Record<(typeof photoSlugs)[number], string>>> = {
+const photoTexts: Readonly<Partial<Record<(typeof photoSlugs)[number], string>>> = {
   home: 'Our three trucks in front of the yard on a sunny morning',
   about: 'The yard on Main Street with two of our drivers',
   'emergency-towing-service': 'Our wrecker hooked to a pickup on Route 9 at night',
@@ -28,17 +28,11 @@ export const photoTexts: Readonly<Partial<Record<(typeof photoSlugs)[number], st
 
 /**
  * Builds the suite's facts with a photo in each of these places, tall, wide and square in turn.
- * @param folder a temporary one, empty
+ * @param folder a temporary one, empty; the site lies beside it
  * @param changes other facts
- * @param more other files for the folder of the photos, by name
- * @returns the folder of the built site
  */
-export async function buildPhotographed(
-  folder: string,
-  changes: object = {},
-  more: Record<string, string | Uint8Array> = {},
-): Promise<string> {
-  const [photos, business, out] = [join(folder, 'photos'), join(folder, 'business.json'), join(folder, 'site')];
+export async function buildPhotographed(folder: string, changes: object = {}): Promise<void> {
+  const [photos, business] = [join(folder, 'photos'), join(folder, 'business.json')];
   mkdirSync(photos);
   for (const [index, slug] of Object.keys(photoTexts).entries()) {
     const shape = shapes[index % shapes.length] ?? { width: 960, height: 960 };
@@ -46,8 +40,6 @@ export async function buildPhotographed(
     const picture = sharp({ create: { ...shape, channels: 3, background } });
     writeFileSync(join(photos, `${slug}.jpg`), await picture.jpeg().toBuffer());
   }
-  for (const [name, body] of Object.entries(more)) writeFileSync(join(photos, name), body);
   writeFileSync(business, JSON.stringify({ ...sampleFacts, photos: photoTexts, ...changes }));
-  await build({ business, out, release: false });
-  return out;
+  await build({ business, out: `${folder}-site`, release: false });
 }

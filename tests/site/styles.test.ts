@@ -73,6 +73,19 @@ describe('of the site’s sheets', () => {
     expect(sheets.filter((sheet) => !used.has(basename(sheet, '.css')))).toEqual([]);
   });
 
+  test.each(pages)('$file carries every sheet that has a rule for it', async ({ html }) => {
+    const styled = await loadStyles('site', '');
+    const there = new Set(classes(html));
+    const rulesOf = (file: string) => styled(`<p class="${basename(file, '.css')}">`).slice(styled('').length);
+    const left = sheets.map(rulesOf).filter((css) => !styled(html).includes(css.slice(css.indexOf('{') + 1, -1)));
+    const selectors = left.flatMap((css) => css.match(/[^{};@]*\.[a-z][^{};@]*(?=\{)/g) ?? []);
+    expect(selectors.length).toBeGreaterThan(5);
+    const needed = selectors.filter((selector) =>
+      (selector.match(/\.[a-z][\w-]*/g) ?? []).every((name) => there.has(name.slice(1))),
+    );
+    expect(needed).toEqual([]);
+  });
+
   // Blocks that need no rule of their own.
   const bare = ['address', 'call-link', 'hero-scene', 'mark', 'service-area'];
 

@@ -8,10 +8,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the embedded map', () => {
   test.each([
-    ['stands there', false, 1],
-    ['is left out for whoever saves data, who has the address and the link', true, 0],
-  ])('%s', (_, saveData, maps) => {
+    ['stands there', false, '', 1],
+    ['is left out for whoever saves data, who has the address and the link', true, '', 0],
+    ['is left out where the system is set so', false, '(prefers-reduced-data: reduce)', 0],
+  ])('%s', (_, saveData, setting, maps) => {
     vi.stubGlobal('navigator', { connection: { saveData } });
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === setting }));
     const root = mount(EmbeddedMap, {});
     enhanceEmbeddedMap(root);
     expect(root.querySelectorAll('iframe')).toHaveLength(maps);

@@ -8,15 +8,18 @@ const pages = pagesOf(business).map((page) => [nameOf(page), page] as const);
 /** One page a template; those of the specification, so that a page that comes or goes is no change of another's. */
 const whole = ['home', 'services-junk-car-removal', 'blog-understanding-towing-services', 'contact', '404'];
 
-/** What search engines take from a page, and where its text leads; headings and landmarks stand in tests/engines/outlines. */
+/** What search engines take from a page, its headings, and where its text leads. */
 function outlineOf(html: string): string[] {
   const document = documentOf(html);
   const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
   const { '@graph': nodes } = JSON.parse(
     document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
   );
-  const links = [...document.querySelectorAll('main a:not([href^="#"])')].map(
-    (link) => `link ${link.getAttribute('href')} ${link.textContent.replace(/\s+/g, ' ').trim()}`,
+  const lines = [...document.querySelectorAll('main :is(h1, h2, h3, a:not([href^="#"])), .site-footer__band h2')].map(
+    (element) => {
+      const what = element.localName === 'a' ? `link ${element.getAttribute('href')}` : element.localName;
+      return `${what} ${element.textContent.replace(/\s+/g, ' ').trim()}`;
+    },
   );
   return [
     `title ${document.title}`,
@@ -24,7 +27,7 @@ function outlineOf(html: string): string[] {
     `robots ${content('meta[name=robots]')}`,
     `share ${content('meta[property="og:image:alt"]')}`,
     `data ${nodes.map((node: { '@type': string | string[] }) => [node['@type']].flat()[0]).join(', ')}`,
-    ...new Set(links),
+    ...new Set(lines),
   ];
 }
 
@@ -41,9 +44,7 @@ describe('every page is as it was when it was last looked at', () => {
 
   test('a snapshot without a page is told by name', () => {
     const names = pages.map(([name]) => name);
-    const files = ['tests/pages', 'tests/engines/outlines'].flatMap((folder) =>
-      readdirSync(folder).map((file) => `${folder}/${file}`),
-    );
+    const files = readdirSync('tests/pages').map((file) => `tests/pages/${file}`);
     const orphans = files.filter((file) => !names.includes(file.replace(/.*\/|\.(?:html|txt)$/g, '')));
     expect(orphans.map((file) => `${file} has no page. Delete it.`)).toEqual([]);
   });

@@ -91,6 +91,16 @@ describe('the form service’s script', () => {
     expect(openPopup).not.toHaveBeenCalled();
   });
 
+  test('is loaded by a click alone for whoever saves data', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    await enhance();
+    point(button(), 'pointerenter');
+    button().focus();
+    expect(scripts).toEqual([]);
+    button().click();
+    expect(scripts).toHaveLength(1);
+  });
+
   test('is loaded once for all buttons and all signs', async () => {
     await enhance(3);
     for (const each of buttons) {

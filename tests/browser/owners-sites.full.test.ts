@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildWithLogo, drawnLogo, paintedLogo } from '../setup/logos.ts';
+import { business, pagesOf } from '../setup/pages.ts';
+import { buildPhotographed } from '../setup/photographed-site.ts';
+import { useBrowser } from './browser.ts';
+import { faults, firstPicture, loadPictures, serviceCards } from './in-page.ts';
+
+/** Names, logos and photos of all shapes, as owners have them. */
+
+const folder = mkdtempSync(join(tmpdir(), 'owners-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const everyPage = pagesOf(business).map(({ path }) => path);
+const withPhotos = (name: string) => (own: string) => buildPhotographed(own, { name });
+const withLogo = (file: string, logo: () => string | Promise<Uint8Array>) => async (own: string) =>
+  buildWithLogo(own, file, await logo());
+const sites: [what: string, build: (own: string) => Promise<unknown>, paths: string[]][] = [
+  [
+    'photos and a name of 60 characters',
+    withPhotos('Schuyler & Van Nostrand Brothers Towing, Recovery & Salvage!'),
+    everyPage,
+  ],
+  ['photos and a name of one word of 24', withPhotos('RoadsideAssistanceTowing'), ['/', '/about/', '/contact/']],
+  ['a logo six times as wide as high', withLogo('logo.svg', () => drawnLogo(600, 100)), ['/']],
+  ['a logo in ink, twice as wide', withLogo('logo.svg', () => drawnLogo(200, 100, '#111111')), ['/']],
+  ['a square logo', withLogo('logo.png', () => paintedLogo(600, 600)), ['/']],
+  ['a logo twice as high as wide', withLogo('logo.png', () => paintedLogo(300, 600)), ['/']],
+];
+
+const widths = [320, 360, 768, 1280, 1920];
+
+/** Blocks, and their parts that stand apart, each inside its block. */
+const blocks = {
+  '.site-header': '.mark, .site-header__logo, .company-name, .call-button, .site-menu__button',
+  '.page-head': '.breadcrumbs, h1, .lead, .actions, .scene-picture',
+  '.service-card': '.scene-picture, h3, p, a',
+  '.specialties li': '.scene-picture, h3, p, .lone-link',
+  '.intro': 'h2, .lead, nav, .intro__photo',
+  '.post-summary': '.scene-picture, h2, p, .lone-link',
+};
+
+/** Runs in the page: which parts of these blocks overlap, or leave their block. */
+function collisions(blocks: Record<string, string>): string[] {
+  const [slack, found] = [0.5, [] as string[]];
+  for (const [block, selector] of Object.entries(blocks)) {
+    for (const [index, element] of document.querySelectorAll(block).entries()) {
+      const whole = element.getBoundingClientRect();
+      const parts = [...element.querySelectorAll(selector)]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
+        .map((part) => ({
+          name: `${part.localName}.${part.className} of ${block} ${index}`,
+          ...part.getBoundingClientRect().toJSON(),
+        }));
+      for (const [at, { name, left, right, top, bottom }] of parts.entries()) {
+        if (
+          left < whole.left - slack ||
+          right > whole.right + slack ||
+          top < whole.top - slack ||
+          bottom > whole.bottom + slack
+        )
+          found.push(`${name} leaves its block`);
+        for (const other of parts.slice(at + 1))
+          if (
+            Math.min(right, other.right) - Math.max(left, other.left) > slack &&
+            Math.min(bottom, other.bottom) - Math.max(top, other.top) > slack
+          )
+            found.push(`${name} overlaps ${other.name}`);
+      }
+    }
+  }
+  return found;
+}
+
+describe.each(sites)('with %s', (what, build, paths) => {
+  const own = join(folder, what.replaceAll(' ', '-'));
+  const browser = useBrowser(`${own}-site`, '/', true);
+  let page: Page;
+  beforeAll(async () => {
+    mkdirSync(own);
+    await build(own);
+    page = await browser.open('');
+  }, 120_000);
+
+  test.each(paths)('every word, picture and call of %s has its place, at every width', async (path) => {
+    await page.goto(browser.origin() + path);
+    await page.evaluate(loadPictures);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const place = `${width} px`;
+      expect.soft(await page.evaluate(faults), place).toEqual([]);
+      expect.soft(await page.evaluate(collisions, blocks), place).toEqual([]);
+      for (const { ratio, hole } of await page.evaluate(serviceCards)) {
+        expect.soft(ratio, place).toBeCloseTo(16 / 9, 1);
+        expect.soft(hole, place).toBeLessThan(40);
+      }
+      const header = page.locator('.site-header');
+      expect.soft((await header.boundingBox())?.height, place).toBeLessThanOrEqual(72);
+      const mark = header.locator('.mark, .site-header__logo');
+      expect.soft((await mark.boundingBox())?.width, place).toBeGreaterThan(15);
+    }
+  });
+
+  test('nothing of home moves when its pictures come', async () => {
+    await page.goto(`${browser.origin()}/`);
+    await page.evaluate(firstPicture);
+    const lengths = async () => {
+      const found: number[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(await page.evaluate(() => document.body.scrollHeight));
+      }
+      return found;
+    };
+    const before = await lengths();
+    await page.evaluate(loadPictures);
+    expect(await lengths()).toEqual(before);
+  });
+});
