@@ -1,5 +1,4 @@
-import type { Business } from '../../site/business/business.ts';
-import { business, businessWith, htmlOf, nameOf, pagesOf } from './pages.ts';
+import { business, htmlOf, nameOf, pagesOf } from './pages.ts';
 import { documentOf, withoutMarks } from './parse.ts';
 
 type Document = ReturnType<typeof documentOf>;
@@ -14,24 +13,17 @@ export interface Reading {
   text: string;
 }
 
-/** Everything there is to read on the pages of the suite's facts with `changes`. */
-export const readingsOf = (changes: object): readonly Reading[] => read(businessWith(changes));
-
 /** Everything there is to read on the pages of the suite's facts. */
-export const readings: readonly Reading[] = read(business);
-
-function read(facts: Business): readonly Reading[] {
-  return pagesOf(facts).map((page) => {
-    const document = documentOf(withoutMarks(htmlOf(page, facts)));
-    const blocks = [...document.querySelectorAll('h1, h2, h3, p, li, td, dt, dd')]
-      .filter((element) => !element.querySelector('p, li, h3'))
-      .map((element) => ({ element, text: element.textContent.replace(/\s+/g, ' ').trim() }));
-    const { title, description } = page.meta;
-    const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');
-    const text = [title, description, ...blocks.map((block) => block.text), ...pictures].join('\n');
-    return { name: nameOf(page), document, blocks, text };
-  });
-}
+export const readings: readonly Reading[] = pagesOf(business).map((page) => {
+  const document = documentOf(withoutMarks(htmlOf(page)));
+  const blocks = [...document.querySelectorAll('h1, h2, h3, p, li, td, dt, dd')]
+    .filter((element) => !element.querySelector('p, li, h3'))
+    .map((element) => ({ element, text: element.textContent.replace(/\s+/g, ' ').trim() }));
+  const { title, description } = page.meta;
+  const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');
+  const text = [title, description, ...blocks.map((block) => block.text), ...pictures].join('\n');
+  return { name: nameOf(page), document, blocks, text };
+});
 
 /** Each place in a text where a pattern holds, with what stands around it. */
 export const placesIn = (text: string, pattern: RegExp) =>

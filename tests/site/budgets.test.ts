@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
@@ -8,7 +8,7 @@ import { onTheWire } from '../setup/brotli-server.ts';
 
 const site = inject('site');
 const files = filesIn(site);
-const htmlOf = (file: string) => readFileSync(join(site, file), 'utf8');
+const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 const pages = files.filter((file) => file.endsWith('.html'));
 const drawings = files.filter((file) => /^(?:scenes|drawings)\/.*\.svg$/.test(file));
 const wire = (file: string) => onTheWire(site, file).body.length;
@@ -35,11 +35,8 @@ describe('on the wire, at brotli 11', () => {
     expect(wire(fonts[0] ?? '')).toBeLessThan(12_000);
   });
 
-  test('each share picture weighs under 100 KB', () => {
-    const pictures = files.filter((file) => /^assets\/share-.*\.png$/.test(file));
-    expect(pictures).toHaveLength(pages.length);
-    for (const picture of pictures)
-      expect(`${picture} ${statSync(join(site, picture)).size < 100_000}`).toBe(`${picture} true`);
+  test('a script has at most 2,700 bytes', () => {
+    for (const script of files.filter((file) => file.endsWith('.js'))) expect(wire(script)).toBeLessThanOrEqual(2700);
   });
 });
 
@@ -48,7 +45,7 @@ describe('what a page asks for', () => {
     [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
 
   test.each(pages)('%s blocks rendering with nothing: no sheet from outside, no classic script', (page) => {
-    const html = htmlOf(page);
+    const html = textOf(page);
     expect(tags(html, 'link').filter((tag) => tag.includes('rel="stylesheet"'))).toEqual([]);
     expect(html).not.toContain('@import');
     const loaded = tags(html, 'script').filter((tag) => tag.includes(' src='));
@@ -57,16 +54,18 @@ describe('what a page asks for', () => {
       expect(script).toMatch(/^<script type="module" src="\/assets\/(?:contact-)?client-[0-9a-f]{8}\.js">$/);
   });
 
-  test.each(pages)('%s gives every image and frame its width and height', (page) => {
-    const html = htmlOf(page);
-    for (const tag of [...tags(html, 'img'), ...tags(html, 'iframe')]) expect(tag).toMatch(/ width="\d+" height="\d+"/);
-  });
-
   test('files that hosts may keep forever carry their content in their name', () => {
-    const html = pages.map(htmlOf).join('');
+    const html = pages.map(textOf).join('');
     const kept = files.filter((file) => file.startsWith('assets/'));
     for (const file of kept) expect(file).toMatch(/-[0-9a-f]{8}\.(?:js|woff2|png|txt)$/);
     // The license of the font goes with it, though no page asks for it.
     for (const file of kept.filter((name) => !name.endsWith('.txt'))) expect(html).toContain(`/${file}`);
+  });
+
+  test('no sentence of the site stands in a script', () => {
+    const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
+    const texts = scripts.join('').match(/"[^"]*"|`[^`]*`/g) ?? [];
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => /\w+ \w+ \w+/.test(text))).toEqual([]);
   });
 });

@@ -91,7 +91,12 @@ describe.each(sites)('the graphs of %s', (_, site) => {
     expect(node.url).toBe(document.querySelector('link[rel=canonical]')?.getAttribute('href'));
     expect(node.url).toBe(address(path));
     expect(node.name).toBe(document.title);
-    expect(node.description).toBe(content(page, 'meta[name=description]'));
+    for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
+      expect(content(page, name)).toBe(node.description);
+    for (const name of ['meta[property="og:title"]', 'meta[name="twitter:title"]'])
+      expect(content(page, name)).toBe(node.name);
+    expect(content(page, 'meta[property="og:url"]')).toBe(node.url);
+    expect(content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
   });
 
   test('the page that is no page has no address in its graph, only the company and the site', () => {

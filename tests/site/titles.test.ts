@@ -12,6 +12,7 @@ describe.each(['Howell', longest.slice(0, 30)])('the titles of a company in %s',
   test('have 60 characters at the most, and each its own', () => {
     expect(titles.filter((title) => title.length > 60)).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
+    expect(pages.filter(({ meta }) => meta.description.length > 160)).toEqual([]);
   });
 
   test('name the place', () => {

@@ -1,9 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawBasemap } from '../../build/assets/basemap.ts';
-import type { Point } from '../../site/business/business.ts';
 import { mapProjection } from '../../site/components/area-map/map-projection.ts';
-import { capeMayCounty, hudsonCounty } from '../setup/counties.ts';
-import { business } from '../setup/pages.ts';
+import { business, businessWith } from '../setup/pages.ts';
 
 /** The corners of each ring of a path of straight lines. */
 function ringsOf(path: string): [number, number][][] {
@@ -24,60 +22,35 @@ const isFilled = (path: string, [x, y]: [number, number]) =>
     return inside;
   }, false);
 
-const places: [string, typeof business, { land: [string, Point][]; water: [string, Point][] }][] = [
-  [
-    'Howell',
-    business,
-    {
-      land: [
-        ['Neptune', { latitude: 40.21, longitude: -74.06 }],
-        ['Trenton’s side', { latitude: 40.2, longitude: -74.5 }],
-      ],
-      water: [['the Atlantic', { latitude: 40.15, longitude: -73.92 }]],
-    },
-  ],
-  [
-    'Hudson County',
-    hudsonCounty,
-    {
-      land: [
-        ['Manhattan, east of the longitude of the Jersey shore', { latitude: 40.78, longitude: -73.97 }],
-        ['Queens', { latitude: 40.73, longitude: -73.87 }],
-        ['Staten Island', { latitude: 40.6, longitude: -74.15 }],
-      ],
-      water: [['the Upper Bay', { latitude: 40.665, longitude: -74.045 }]],
-    },
-  ],
-  [
-    'Cape May County',
-    capeMayCounty,
-    {
-      land: [['Millville', { latitude: 39.3, longitude: -75.04 }]],
-      water: [
-        ['the Atlantic', { latitude: 38.95, longitude: -74.6 }],
-        ['the Delaware Bay, west of the land', { latitude: 39.05, longitude: -75.1 }],
-      ],
-    },
-  ],
-];
+const around = (latitude: number, longitude: number) => {
+  const towns = [{ name: 'A town', latitude: latitude + 0.2, longitude: longitude + 0.2 }];
+  return mapProjection(businessWith({ coordinates: { latitude, longitude }, towns }));
+};
+const howell = mapProjection(business);
+const jerseyCity = around(40.719, -74.068);
+const capeMay = around(39.04, -74.85);
 
-describe.each(places)('around %s', (_, facts, { land, water }) => {
-  const projection = mapProjection(facts);
-  const spot = ({ latitude, longitude }: Point) => projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
-
-  test.each(land)('%s is land', async (_name, place) => {
-    expect(isFilled((await drawBasemap(projection)).land, spot(place))).toBe(true);
-  });
-  test.each(water)('%s is water', async (_name, place) => {
-    expect(isFilled((await drawBasemap(projection)).land, spot(place))).toBe(false);
-  });
+test.each([
+  ['Neptune', howell, 40.21, -74.06, true],
+  ['Trenton’s side', howell, 40.2, -74.5, true],
+  ['the Atlantic off Howell', howell, 40.15, -73.92, false],
+  ['Manhattan, east of the longitude of the Jersey shore', jerseyCity, 40.78, -73.97, true],
+  ['Queens', jerseyCity, 40.73, -73.87, true],
+  ['Staten Island', jerseyCity, 40.6, -74.15, true],
+  ['the Upper Bay', jerseyCity, 40.665, -74.045, false],
+  ['Millville', capeMay, 39.25, -75.04, true],
+  ['the Atlantic off Cape May', capeMay, 38.95, -74.6, false],
+  ['the Delaware Bay, west of the land', capeMay, 39.05, -75.1, false],
+])('%s is land or water as it lies', async (_, projection, latitude, longitude, isLand) => {
+  const spot = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
+  expect(isFilled((await drawBasemap(projection)).land, spot)).toBe(isLand);
 });
 
 test('the state line runs in the Hudson, and is one of the county lines', async () => {
-  const { counties, states } = await drawBasemap(mapProjection(hudsonCounty));
+  const { counties, states } = await drawBasemap(jerseyCity);
   const ends = (path: string) => new Set(path.match(/-?\d+,-?\d+/g));
   expect(ends(states).size).toBeGreaterThan(5);
   const known = ends(counties);
   expect([...ends(states)].filter((end) => !known.has(end))).toEqual([]);
-  expect((await drawBasemap(mapProjection(business))).states).toBe('');
+  expect((await drawBasemap(howell)).states).toBe('');
 });

@@ -70,38 +70,45 @@ describe('the drawings of all pages', () => {
 });
 
 /** A drawing's two forms for an owner's claims. */
-function forms(name: string, claims: Partial<Business['claims']>) {
+function forms(name: string, claims: Partial<Business['claims']> = {}) {
   const facts = businessWith({ claims: { ...business.claims, ...claims } });
   const { tall, ...wide } = drawings[name] as (typeof drawings)[string];
   return [wide, ...(tall ? [tall] : [])].map((sheet) => parse(drawn(sheet, facts)));
 }
 
-type Drawn = ReturnType<typeof forms>[number];
-const figures = (document: Drawn) => [...document.querySelectorAll('text')].map((text) => text.textContent);
-
-describe('pounds to scale', () => {
-  /** The bars' lengths, by the numbers of their paths: `M0 0H120V36H0Z`. */
-  const bars = (document: Drawn) =>
-    [...document.querySelectorAll('path.s-mark')].map((bar) =>
+test.each([
+  [10_000, 75_000],
+  [6_000, 50_000],
+  [3_000, 200_000],
+  [60_000, 10_000],
+  [20_000, 20_000],
+])('a flatbed of %i and a wrecker of %i pounds are bars as long as that, each with its figure', (flatbed, heavy) => {
+  for (const document of forms('pounds-to-scale', { flatbedPounds: flatbed, heavyDutyPounds: heavy })) {
+    // The bars' lengths, by the numbers of their paths: `M0 0H120V36H0Z`.
+    const [first = 0, second = 0] = [...document.querySelectorAll('path.s-mark')].map((bar) =>
       Number(/^M0 0H(\d+)V/.exec(bar.getAttribute('d') ?? '')?.[1]),
     );
+    // Lengths are whole units.
+    expect(Math.abs(first - (second * flatbed) / heavy)).toBeLessThan(Math.max(1, flatbed / heavy));
+    const figures = [...document.querySelectorAll('text')].map((text) => text.textContent);
+    expect(figures).toEqual(expect.arrayContaining([flatbed, heavy].map((pounds) => pounds.toLocaleString('en-US'))));
+  }
+});
 
-  test.each([
-    [10_000, 75_000],
-    [6_000, 50_000],
-    [3_000, 200_000],
-    [60_000, 10_000],
-    [20_000, 20_000],
-  ])('a flatbed of %i and a wrecker of %i pounds are bars as long as that, each with its figure', (flatbed, heavy) => {
-    for (const document of forms('pounds-to-scale', { flatbedPounds: flatbed, heavyDutyPounds: heavy })) {
-      const [first = 0, second = 0] = bars(document);
-      const longest = Math.max(first, second);
-      const most = Math.max(flatbed, heavy);
-      expect(Math.abs(first / longest - flatbed / most)).toBeLessThan(0.004);
-      expect(Math.abs(second / longest - heavy / most)).toBeLessThan(0.004);
-      const shown = figures(document);
-      expect(shown).toContain(flatbed.toLocaleString('en-US'));
-      expect(shown).toContain(heavy.toLocaleString('en-US'));
-    }
-  });
+test('people watch a winch line from farther away than it is long', () => {
+  for (const document of forms('winch-line')) {
+    const numbers = (transform: string | null | undefined) => (transform?.match(/-?[\d.]+/g) ?? []).map(Number);
+    const danger = document.querySelector('path.l-danger')?.closest('[transform*="rotate"]');
+    const [x = 0, y = 0, angle = 0, scale = 1] = numbers(danger?.getAttribute('transform'));
+    const [, length = 0] = /H(\d+)A/.exec(document.querySelector('path.l-danger')?.getAttribute('d') ?? '') ?? [];
+    const line = Number(length) * scale;
+    const along = [0, 0.25, 0.5, 0.75, 1].map((part) => [
+      x + part * line * Math.cos((angle * Math.PI) / 180),
+      y + part * line * Math.sin((angle * Math.PI) / 180),
+    ]);
+    const group = document.querySelector('ellipse.l-safe');
+    const [left = 0, top = 0] = numbers(group?.parentElement?.getAttribute('transform'));
+    const rim = Math.max(Number(group?.getAttribute('rx')), Number(group?.getAttribute('ry')));
+    for (const [a = 0, b = 0] of along) expect(Math.hypot(left - a, top - b) - rim).toBeGreaterThan(line);
+  }
 });
