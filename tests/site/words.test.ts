@@ -45,7 +45,7 @@ describe('words', () => {
       ['home', '24/7', '30 minutes or less', 'Visa, MasterCard, American Express', 'payment plans'],
       ['contact', '24 hours a day, 365 days a year', '07731'],
       ['services-heavy-duty-towing', '75,000 pounds'],
-      ['services-flatbed-towing', '10,000 pounds'],
+      ['services-flatbed-towing', '10,000 lb'],
       ['services-long-distance-towing', '500 miles'],
     ];
     for (const [name, ...figures] of shown)

@@ -21,27 +21,21 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the services dropdown under a mouse', () => {
-  test('opens on hover', () => {
+  test('opens on hover, closes one second after the pointer leaves, and stays where it comes back within that', () => {
     point(menu, 'pointerenter');
     expect(menu.open).toBe(true);
-  });
-
-  test('closes one second after the pointer leaves', () => {
-    point(menu, 'pointerenter');
     point(menu, 'pointerleave');
     vi.advanceTimersByTime(999);
     expect(menu.open).toBe(true);
-    vi.advanceTimersByTime(1);
-    expect(menu.open).toBe(false);
-  });
-
-  test('stays open when the pointer comes back within that second', () => {
-    point(menu, 'pointerenter');
-    point(menu, 'pointerleave');
-    vi.advanceTimersByTime(900);
     point(menu, 'pointerenter');
     vi.advanceTimersByTime(5000);
     expect(menu.open).toBe(true);
+    link().focus();
+    point(menu, 'pointerleave');
+    vi.advanceTimersByTime(1000);
+    expect(menu.open).toBe(false);
+    // The link that had the focus is gone.
+    expect(document.activeElement).toBe(summary);
   });
 
   test('is not closed by the click of the hand that opened it by hovering', () => {
@@ -63,14 +57,6 @@ describe('the services dropdown under a mouse', () => {
     expect(menu.open).toBe(true);
     point(elsewhere, 'pointerdown');
     expect(menu.open).toBe(false);
-  });
-
-  test('gives the focus to the summary when it closes around the link that has it', () => {
-    point(menu, 'pointerenter');
-    link().focus();
-    point(menu, 'pointerleave');
-    vi.advanceTimersByTime(1000);
-    expect(document.activeElement).toBe(summary);
   });
 });
 
@@ -102,16 +88,12 @@ describe('the services dropdown in the narrow menu', () => {
     expect(menu.open).toBe(false);
   });
 
-  test('stays where it is under the finger that goes for another link', () => {
+  test('stays under the finger that goes for another link, and closes when the keyboard goes on to one', () => {
     click(summary, 'touch');
     summary.focus();
     point(elsewhere, 'pointerdown', 'touch');
     elsewhere.focus();
     expect(menu.open).toBe(true);
-  });
-
-  test('closes when the keyboard goes on to another link', () => {
-    click(summary, 'touch');
     summary.focus();
     press('Tab');
     elsewhere.focus();
@@ -130,21 +112,15 @@ describe('the services dropdown under the keyboard', () => {
     expect(menu.open).toBe(true);
   });
 
-  test('stays open that Enter has opened while the second after the pointer ran', () => {
+  test.each([
+    ['Enter', ['Escape', 'pointerleave'], () => press('Enter')],
+    // As where it finds a word in the list.
+    ['the browser', ['pointerleave', 'Escape'], () => (menu.open = true)],
+  ])('stays open that %s has opened while the second after the pointer ran', (_, events, open) => {
     point(menu, 'pointerenter');
-    press('Escape');
-    point(menu, 'pointerleave');
+    for (const event of events) event === 'Escape' ? press(event) : point(menu, event);
     summary.focus();
-    press('Enter');
-    vi.advanceTimersByTime(5000);
-    expect(menu.open).toBe(true);
-  });
-
-  test('stays open that the browser has opened meanwhile, as where it finds a word in the list', () => {
-    point(menu, 'pointerenter');
-    point(menu, 'pointerleave');
-    press('Escape');
-    menu.open = true;
+    open();
     vi.advanceTimersByTime(5000);
     expect(menu.open).toBe(true);
   });
@@ -160,33 +136,25 @@ describe('the services dropdown under the keyboard', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  test('closes on Escape what hover has opened, and leaves the focus where it is', () => {
+  test('closes on Escape what hover has opened, leaves the focus where it is, and Escape to others when it is closed', () => {
     elsewhere.focus();
     point(menu, 'pointerenter');
     expect(press('Escape').defaultPrevented).toBe(true);
     expect(menu.open).toBe(false);
     expect(document.activeElement).toBe(elsewhere);
-  });
-
-  test('leaves Escape to others when it is closed', () => {
     expect(press('Escape').defaultPrevented).toBe(false);
   });
 
-  test('closes when the focus leaves, and not before', () => {
+  test('closes when the focus leaves, and not where it goes nowhere, as on a tap in Safari', () => {
     menu.open = true;
     summary.focus();
     link().focus();
+    link().blur();
     expect(menu.open).toBe(true);
+    link().focus();
     elsewhere.focus();
     expect(menu.open).toBe(false);
     expect(document.activeElement).toBe(elsewhere);
-  });
-
-  test('stays open when the focus goes nowhere, as on a tap in Safari', () => {
-    menu.open = true;
-    link().focus();
-    link().blur();
-    expect(menu.open).toBe(true);
   });
 });
 

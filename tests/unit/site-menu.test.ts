@@ -34,25 +34,21 @@ describe('the mobile menu', () => {
     expect(hidePopover).toHaveBeenCalledTimes(links.length);
   });
 
-  test('is closed by a link outside that the keyboard has reached, such as the mark', () => {
-    const mark = document.body.appendChild(document.createElement('a'));
-    mark.click();
+  test.each([
+    [
+      'a link outside that the keyboard has reached, such as the mark',
+      () => document.body.appendChild(document.createElement('a')).click(),
+    ],
+    ['a window grown wide', () => resize(1280)],
+    ['the back button, for whoever comes back to the page', () => dispatchEvent(new Event('pagehide'))],
+  ])('is closed by %s', (_, act) => {
+    act();
     expect(hidePopover).toHaveBeenCalledOnce();
   });
 
   test('is not closed by the services list in it', () => {
     click(menu.querySelector('summary') as HTMLElement, 'touch');
     expect(hidePopover).not.toHaveBeenCalled();
-  });
-
-  test('is closed by a window grown wide', () => {
-    resize(1280);
-    expect(hidePopover).toHaveBeenCalledOnce();
-  });
-
-  test('is closed when the back button brings the page back', () => {
-    dispatchEvent(new Event('pagehide'));
-    expect(hidePopover).toHaveBeenCalledOnce();
   });
 
   test('does no harm in a browser without popovers', () => {

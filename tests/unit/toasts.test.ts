@@ -4,7 +4,6 @@ import { enhanceToasts } from '../../site/components/toasts/toasts.client.ts';
 import { Toasts } from '../../site/components/toasts/toasts.tsx';
 import { click, type Pointer, point, press } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
-import { business } from '../setup/pages.ts';
 
 type Kind = 'loading' | 'success' | 'error';
 let root: HTMLElement;
@@ -30,11 +29,6 @@ describe('toasts', () => {
     expect(toast('error').closest('[role=alert]')).toBe(regions[1]);
   });
 
-  test('say in an error how to reach us, with the number as a link', () => {
-    raise('error');
-    expect(toast('error').querySelector('a')?.getAttribute('href')).toBe(`tel:${business.phone}`);
-  });
-
   test('are at most three at a time, one of a kind', () => {
     for (let round = 0; round < 5; round++) {
       for (const kind of ['error', 'success', 'loading', 'error'] as const) raise(kind);
@@ -43,57 +37,41 @@ describe('toasts', () => {
     expect(shown().sort()).toEqual(['error', 'loading', 'success']);
   });
 
-  test('lose the loading one to whatever comes after it', () => {
+  test('lose the loading one to whatever comes after it, and all when the form has opened', () => {
     for (const next of ['success', 'error'] as const) {
       raise('loading');
       raise(next);
       expect(shown()).not.toContain('loading');
       expect(shown()).toContain(next);
     }
-  });
-
-  test('all go when there is nothing more to say: the form has opened', () => {
-    raise('error');
-    raise('loading');
     raise('');
     expect(shown()).toEqual([]);
   });
 });
 
-describe('a success', () => {
-  beforeEach(() => raise('success'));
-
-  test('goes after five seconds', () => {
-    vi.advanceTimersByTime(4999);
-    expect(shown()).toEqual(['success']);
-    vi.advanceTimersByTime(1);
-    expect(shown()).toEqual([]);
-  });
-
-  test('waits while it is hovered', () => {
-    const hovered = vi.spyOn(toast('success'), 'matches').mockReturnValue(true);
-    vi.advanceTimersByTime(60_000);
-    expect(hovered).toHaveBeenCalledWith(':hover,:focus-within');
-    expect(shown()).toEqual(['success']);
-    hovered.mockReturnValue(false);
-    vi.advanceTimersByTime(5000);
-    expect(shown()).toEqual([]);
-  });
-});
-
-test.each(['error', 'loading'] as const)('a toast of type %s stays until it is dismissed', (kind) => {
-  raise(kind);
-  vi.advanceTimersByTime(3_600_000);
-  expect(shown()).toEqual([kind]);
+test('a success waits while it is hovered, and goes after five seconds', () => {
+  raise('success');
+  const hovered = vi.spyOn(toast('success'), 'matches').mockReturnValue(true);
+  vi.advanceTimersByTime(60_000);
+  expect(hovered).toHaveBeenCalledWith(':hover,:focus-within');
+  expect(shown()).toEqual(['success']);
+  hovered.mockReturnValue(false);
+  vi.advanceTimersByTime(5000);
+  expect(shown()).toEqual([]);
 });
 
 describe('a toast is dismissed', () => {
-  test.each(['loading', 'success', 'error'] as const)('by its close button: %s', (kind) => {
-    raise(kind);
-    expect(closeButton(kind).textContent).toBe('Dismiss');
-    click(closeButton(kind));
-    expect(shown()).toEqual([]);
-  });
+  test.each(['loading', 'success', 'error'] as const)(
+    'by its close button, and one of type %s by no time but five seconds',
+    (kind) => {
+      raise(kind);
+      vi.advanceTimersByTime(kind === 'success' ? 4999 : 3_600_000);
+      expect(shown()).toEqual([kind]);
+      expect(closeButton(kind).textContent).toBe('Dismiss');
+      click(closeButton(kind));
+      expect(shown()).toEqual([]);
+    },
+  );
 
   test('by Escape, the newest first, wherever it stands', () => {
     raise('error');
@@ -165,23 +143,17 @@ describe('a swipe', () => {
     point(end === 'pointerleave' ? toast('error') : message, end, pointer, to);
   };
 
-  test.each([300, 100])('dismisses the toast, to %i', (to) => {
-    drag(to, 'pointerup');
-    expect(shown()).toEqual([]);
-  });
-
-  test('that stops short puts it back', () => {
-    drag(260, 'pointerup');
-    expect(shown()).toEqual(['error']);
-    expect(toast('error').style.translate).toBe('');
-  });
-
-  test('that the browser takes over for scrolling dismisses nothing', () => {
+  test.each([
+    ['to the right dismisses the toast', 300, 'pointerup', []],
+    ['to the left dismisses it', 100, 'pointerup', []],
+    ['that stops short puts it back', 260, 'pointerup', ['error']],
     // Chromium gives a cancelled pointer no position.
-    drag(0, 'pointercancel');
-    point(toast('error'), 'pointerleave', 'touch', 0);
-    expect(shown()).toEqual(['error']);
-    expect(toast('error').style.translate).toBe('');
+    ['that the browser takes over for scrolling puts it back', 0, 'pointercancel', ['error']],
+  ])('%s', (_, to, end, left) => {
+    drag(to, end);
+    if (left.length > 0) expect(toast('error').style.translate).toBe('');
+    if (end === 'pointercancel') point(toast('error'), 'pointerleave', 'touch', 0);
+    expect(shown()).toEqual(left);
   });
 
   test('needs a press: a mouse that only passes moves nothing', () => {

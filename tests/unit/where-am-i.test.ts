@@ -39,41 +39,24 @@ test('in a frame of another page, the phone is not asked: no policy of ours can 
   expect(shown()).toEqual(['unavailable']);
 });
 
-describe('"Where am I?" from the server', () => {
-  test('has prompts to read out: road, direction, mile marker, exit, landmark', () => {
-    const prompts = [...root.querySelectorAll('li')].map(({ textContent }) => textContent);
-    expect(prompts).toHaveLength(5);
-    for (const word of ['road', 'direction', 'mile marker', 'exit', 'landmark']) {
-      expect(prompts.join(' ').toLowerCase()).toContain(word);
-    }
-  });
-
-  test('shows no outcome and asks the phone nothing before the tap', () => {
-    expect(shown()).toEqual([]);
-    expect(getCurrentPosition).not.toHaveBeenCalled();
-  });
-
-  test('has a link for a text message that works bare, where the facts name a number for texts', () => {
-    expect(find('[data-text-message]').getAttribute('href')).toBe(`sms:${business.textPhone}`);
-    root = mount(WhereAmI, {}, businessWith({ textPhone: undefined }));
-    expect(root.outerHTML).not.toContain('sms:');
-  });
+test('"Where am I?" from the server asks for nothing, shows no outcome, and links to a bare text message', () => {
+  expect(shown()).toEqual([]);
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  expect(find('[data-text-message]').getAttribute('href')).toBe(`sms:${business.textPhone}`);
 });
 
 describe('a tap on "Show my location"', () => {
-  test('says that the phone is asked, for its best, with a limit', () => {
+  test('says that the phone is asked, for its best, with a limit; then shows coordinates, accuracy and a map link', () => {
     tap();
     expect(shown()).toEqual(['waiting']);
     expect(getCurrentPosition.mock.lastCall?.[2]).toEqual({ enableHighAccuracy: true, timeout: 15_000 });
-  });
-
-  test('shows the coordinates, their accuracy and a map link', () => {
-    tap();
     answer(here);
     expect(shown()).toEqual(['found']);
     expect(find('[data-coordinates]').textContent).toBe('40.12346, -74.20000');
-    expect(find('[data-accuracy]').parentElement?.textContent).toMatch(/^It’s accurate to about 70 feet\./);
     expect(find('[data-map]').getAttribute('href')).toBe('https://www.google.com/maps?q=40.12346,-74.20000');
+    // The time that it had is over.
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['found']);
   });
 
   test('shows a Plus Code, short and with the town where that is clear, whole where the town is far', () => {
@@ -96,8 +79,9 @@ describe('a tap on "Show my location"', () => {
     );
   });
 
-  test('works where there is no number for texts', () => {
+  test('works where there is no number for texts, and offers none', () => {
     root = mount(WhereAmI, {}, businessWith({ textPhone: undefined }));
+    expect(root.outerHTML).not.toContain('sms:');
     enhanceWhereAmI(root);
     tap();
     answer(here);
@@ -145,13 +129,6 @@ describe('a location that cannot be had is told in plain words', () => {
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual(['timeout']);
     answer(here);
-    expect(shown()).toEqual(['found']);
-  });
-
-  test('no more once it was found', () => {
-    tap();
-    answer(here);
-    vi.advanceTimersByTime(60_000);
     expect(shown()).toEqual(['found']);
   });
 
