@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../setup/project-copy.ts';
-import { weigh } from './weight.ts';
 
-// `npm run bench`: the cost of a build and the weight of the pages, as Markdown. It runs in a copy of the project, whose
+// `npm run bench`: the cost of a build, as Markdown. It runs in a copy of the project, whose
 // route table repeats a page until there are as many as the variable PAGES says.
 const { folder, remove } = copyProject(['tests/bench', 'tests/setup'], true);
 renameSync(join(folder, 'site/routes.tsx'), join(folder, 'site/own-routes.tsx'));
@@ -66,18 +65,12 @@ try {
   const first = measure(build, 18);
   const [site] = medians([build], 18, 9);
   const [react, thousand] = medians([reactAlone, build], 1000, 5);
-  const [tenThousand] = medians([build], 10_000, 1);
-  if (!site || !react || !thousand || !tenThousand) throw new Error('Nothing was measured.');
+  if (!site || !react || !thousand) throw new Error('Nothing was measured.');
   console.log('| | clock | CPU | memory |\n|---|--:|--:|--:|');
   console.log(row('the site, with an empty cache', first));
   console.log(row('the site', site));
   console.log(row('1,000 pages of 23 KB, React alone', react));
   console.log(row(`1,000 pages, ${(thousand.cpu / react.cpu).toFixed(2)} × of that`, thousand));
-  console.log(row(`10,000 pages, ${(tenThousand.cpu / thousand.cpu).toFixed(1)} × of 1,000`, tenThousand));
-  measure(build, 18);
-  console.log('\n| page | HTML | brotli 11 | requests | transferred |\n|---|--:|--:|--:|--:|');
-  for (const { path, ...figures } of await weigh(join(folder, 'out/site')))
-    console.log(`| ${path} | ${Object.values(figures).join(' | ')} |`);
 } finally {
   remove();
 }

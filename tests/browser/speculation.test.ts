@@ -25,11 +25,6 @@ async function intend(link: string): Promise<void> {
   await page.mouse.up();
 }
 
-test('this browser knows speculation rules', async () => {
-  await page.goto(`${site.origin}/about/`);
-  expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(true);
-});
-
 test.each([
   ['/', ['.site-header__home', 'a[target=_blank]'], 'main a[href="/contact/#where-am-i"]', '/contact/index.html'],
   [
