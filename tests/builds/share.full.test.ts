@@ -84,12 +84,7 @@ describe('a name in other letters than the site’s own words', () => {
     const whole = drawn(page?.meta.share, cut);
     expect(whole.equals(missing)).toBe(false);
     // Another accent is another picture, so each accent is drawn.
-    for (const plain of [
-      'Lukasz & Żółć Nguyễn',
-      'Łukasz & Źółć Nguyễn',
-      'Łukasz & Żółc Nguyễn',
-      'Łukasz & Żółć Nguyên',
-    ]) {
+    for (const plain of ['Lukasz & Żółć Nguyễn', 'Łukasz & Żółc Nguyễn', 'Łukasz & Żółć Nguyên']) {
       const [other] = pagesOf({ ...facts, name: plain });
       expect(`${plain} ${whole.equals(drawn(other?.meta.share, cut))}`).toBe(`${plain} false`);
     }

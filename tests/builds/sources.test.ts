@@ -49,12 +49,7 @@ describe('the register of sources', () => {
     expect(overdueSources('2026-12-01')).toEqual([]);
     // Facts of which nothing else is refused.
     const facts = join(folder, 'business.json');
-    const own = {
-      name: 'Elm Street Towing',
-      url: 'https://elmstreettowing.com/',
-      phone: '+17329010142',
-      quoteFormId: 'a',
-    };
+    const own = { name: 'Elm Towing', url: 'https://elm.example/', phone: '+17329010142', quoteFormId: 'a' };
     const coordinates = { latitude: 40.18, longitude: -74.21 };
     const address = { ...business.address, street: '12 Elm Street' };
     const { textPhone: _, ...rest } = sampleFacts;

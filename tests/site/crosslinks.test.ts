@@ -26,10 +26,6 @@ describe.each(sites)('on %s', (_, site) => {
     expect(listed.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  test('no link leads to the page that is no page', () => {
-    expect(pages.filter((page) => targets(page).has('/404.html')).map(({ path }) => path)).toEqual([]);
-  });
-
   test('a service page leads to its three related services and to no other by a card', () => {
     for (const service of services) {
       const page = pages.find(({ path }) => path === servicePath(service.slug));

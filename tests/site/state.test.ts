@@ -68,7 +68,6 @@ describe.each([
   });
 
   test('has no page on how to get a towed car back, and no link to it', () => {
-    expect(site.pages.has('/my-car-was-towed/')).toBe(false);
     expect(placesIn(site, /my-car-was-towed/g)).toEqual([]);
   });
 
@@ -83,16 +82,8 @@ describe.each([
   });
 
   test('is told which sections are left out', () => {
-    expect(contentFor(facts).leftOut).toEqual(
-      expect.arrayContaining([
-        'turnpike-and-parkway',
-        'the-move-over-law',
-        'toll-roads',
-        'sign',
-        'police',
-        'township-code',
-      ]),
-    );
+    const ids = ['turnpike-and-parkway', 'the-move-over-law', 'toll-roads', 'sign', 'police', 'township-code'];
+    expect(contentFor(facts).leftOut).toEqual(expect.arrayContaining(ids));
   });
 
   test('is in a city, which is no township', () => {

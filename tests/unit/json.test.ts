@@ -67,7 +67,6 @@ describe('a file of facts', () => {
       'facts.json: line 4, column 3: found "name" a second time, expected each field once. Delete one of the two.',
       'facts.json: line 5, column 3: found "name" a second time, expected each field once. Delete one of the two.',
     ]);
-    expect(faultsIn(`{${'"a":1,'.repeat(160_000)}"b":1}`)).toHaveLength(159_999);
     expect(faultsIn('{"a":{"__proto__":1,"__proto__":2}}')).toHaveLength(1);
     expect(faultsIn('{"a":{"b":1},"c":{"b":1,"a":[{"b":"{"},{"b":"}"}]}}')).toEqual([]);
   });
