@@ -4,7 +4,7 @@ import type { Business } from './business/business.ts';
 import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
-import { Phrase } from './components/phrase/phrase.tsx';
+import { Paragraph } from './components/phrase/phrase.tsx';
 import type { Band } from './components/site-footer/site-footer.tsx';
 import type { Content, Post } from './content/content.ts';
 import { questionsOf } from './content/questions.ts';
@@ -179,9 +179,7 @@ function postPage(site: Site, post: Post): Page {
 const FeedText = ({ post }: { post: Post }) => (
   <>
     {post.doNow && <DoNow lines={post.doNow} />}
-    <p>
-      <Phrase text={post.lead} />
-    </p>
+    <Paragraph text={post.lead} />
     <ArticleSections post={post} />
   </>
 );

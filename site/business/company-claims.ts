@@ -14,7 +14,7 @@ export const payments = [
   'payment plans',
 ] as const;
 
-const roadsideJobs = ['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'] as const;
+export const roadsideJobs = ['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'] as const;
 
 /** What the company claims in its own name: every page says these figures and no others. */
 export const companyClaims = object(

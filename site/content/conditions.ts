@@ -1,4 +1,5 @@
 import type { Business } from '../business/business.ts';
+import { payments, roadsideJobs } from '../business/company-claims.ts';
 import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { creditCards } from './facts.ts';
@@ -11,8 +12,6 @@ import type { StateData } from './front-matter.ts';
 export function conditionsOf(business: Business, state?: StateData): Readonly<Record<string, boolean>> {
   const { claims, quoteFormId, textPhone, otherTowingSites, recognition, yard, relayCalls } = business;
   const offered = servicesOf(business);
-  const pays = (way: (typeof claims.payments)[number]) => claims.payments.includes(way);
-  const does = (job: (typeof claims.roadsideJobs)[number]) => claims.roadsideJobs.includes(job);
   return {
     quoteForm: Boolean(quoteFormId),
     textPhone: textPhone !== undefined,
@@ -23,16 +22,12 @@ export function conditionsOf(business: Business, state?: StateData): Readonly<Re
     relayCalls,
     stateWords: state !== undefined,
     tollRoads: (state?.tollRoads.length ?? 0) > 0,
-    cash: pays('cash'),
     creditCards: creditCards(business).length > 0,
-    debitCards: pays('debit cards'),
-    insuranceClaims: pays('insurance claims'),
-    paymentPlans: pays('payment plans'),
-    jumpStart: does('jump start'),
-    spareTire: does('spare tire'),
-    fuel: does('fuel'),
-    lockout: does('lockout'),
-    shortPull: does('short pull'),
+    ...Object.fromEntries(payments.map((way) => [inCamelCase(way), claims.payments.includes(way)])),
+    ...Object.fromEntries(roadsideJobs.map((job) => [inCamelCase(job), claims.roadsideJobs.includes(job)])),
     ...Object.fromEntries(serviceSlugs.map((slug) => [slug, offered.includes(slug)])),
   };
 }
+
+/** `jump start` → `jumpStart`. */
+const inCamelCase = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());

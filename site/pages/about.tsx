@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TextSection } from '../../build/route.ts';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
@@ -15,7 +16,7 @@ import { useBusiness, useContent } from '../site-context.ts';
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage() {
-  const { recognition: held = [] } = useBusiness();
+  const { recognition: held = [], otherTowingSites } = useBusiness();
   const { messages, interpolate, about } = useContent();
   const { heading, picture, principles } = messages.about;
   const {
@@ -26,6 +27,7 @@ export function AboutPage() {
     recognition,
     'why-us': whyUs,
   } = takeSections(about, ['story', 'mission', 'values', 'certifications', 'why-us'], ['recognition']);
+  const sites = otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />;
   return (
     <NotesContext value={about.footnotes}>
       <PageHead
@@ -39,49 +41,50 @@ export function AboutPage() {
       />
       <Prose>
         <div className="section-pair">
-          <TextPart section={story} />
-          <TextPart section={mission} />
+          <Part section={story} />
+          <Part section={mission} />
         </div>
-        <Section title={<Phrase text={values.title} />} modifiers={['band']}>
-          <TextBlocks blocks={values.blocks} />
+        <Part section={values} modifiers={['band']}>
           <IconList items={principles} />
-        </Section>
+        </Part>
         {recognition ? (
           <div className="section-pair">
-            <Certifications section={certifications} />
-            <Section title={<Phrase text={recognition.title} />}>
-              <TextBlocks blocks={recognition.blocks} />
+            <Part section={certifications}>{sites}</Part>
+            <Part section={recognition}>
               <OutboundLinks links={held} />
-            </Section>
+            </Part>
           </div>
         ) : (
-          <Certifications section={certifications} modifiers={['section--split']} />
+          <Part section={certifications} isSplit>
+            {sites}
+          </Part>
         )}
-        <Section title={<Phrase text={whyUs.title} />} modifiers={['section--split', 'night']}>
-          <div className="section__words">
-            <TextBlocks blocks={whyUs.blocks} />
-          </div>
-        </Section>
+        <Part section={whyUs} modifiers={['night']} isSplit />
       </Prose>
       <Sources />
     </NotesContext>
   );
 }
 
-function Certifications({ section, modifiers = [] }: { section: TextSection; modifiers?: readonly string[] }) {
-  const { otherTowingSites } = useBusiness();
+interface PartProps {
+  section: TextSection;
+  modifiers?: readonly string[];
+  /** Whether its heading stands beside its words on a wide screen. */
+  isSplit?: boolean;
+  /** Behind its words. */
+  children?: ReactNode;
+}
+
+function Part({ section: { title, blocks }, modifiers = [], isSplit = false, children }: PartProps) {
+  const content = (
+    <>
+      <TextBlocks blocks={blocks} />
+      {children}
+    </>
+  );
   return (
-    <Section title={<Phrase text={section.title} />} modifiers={modifiers}>
-      <div className="section__words">
-        <TextBlocks blocks={section.blocks} />
-        {otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />}
-      </div>
+    <Section title={<Phrase text={title} />} modifiers={isSplit ? ['section--split', ...modifiers] : modifiers}>
+      {isSplit ? <div className="section__words">{content}</div> : content}
     </Section>
   );
 }
-
-const TextPart = ({ section: { title, blocks } }: { section: TextSection }) => (
-  <Section title={<Phrase text={title} />}>
-    <TextBlocks blocks={blocks} />
-  </Section>
-);

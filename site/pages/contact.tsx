@@ -6,7 +6,7 @@ import { CompanyName } from '../components/company-name/company-name.tsx';
 import { ContactColumns } from '../components/contact-columns/contact-columns.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { Phrase } from '../components/phrase/phrase.tsx';
+import { Paragraph, Phrase } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Section } from '../components/section/section.tsx';
 import { useContent } from '../site-context.ts';
@@ -18,15 +18,9 @@ export function ContactPage() {
   const callFirst = (
     <div>
       <Callout title={emergency.title}>
-        <p>
-          <Phrase text={emergency.text} />
-        </p>
+        <Paragraph text={emergency.text} />
       </Callout>
-      {emergency.tollRoads.length > 0 && (
-        <p>
-          <Phrase text={emergency.tollRoads} />
-        </p>
-      )}
+      <Paragraph text={emergency.tollRoads} />
     </div>
   );
   return (
@@ -56,9 +50,7 @@ export function ContactPage() {
         </Section>
         <Section title={withoutVoice.title} id="without-voice">
           <Messages items={withoutVoice.items} />
-          <p>
-            <Phrase text={withoutVoice.more} />
-          </p>
+          <Paragraph text={withoutVoice.more} />
         </Section>
       </div>
       <section className="service-area">

@@ -1,5 +1,5 @@
 import type { Question } from '../../content/content.ts';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Paragraph } from '../phrase/phrase.tsx';
 
 /** Questions of which at most one is open: the shared `name` makes the browser close the others. */
 export function Accordion({ name, questions }: { name: string; questions: readonly Question[] }) {
@@ -11,9 +11,7 @@ export function Accordion({ name, questions }: { name: string; questions: readon
             <h3>{question}</h3>
           </summary>
           {answer.map((paragraph, index) => (
-            <p key={index}>
-              <Phrase text={paragraph} />
-            </p>
+            <Paragraph key={index} text={paragraph} />
           ))}
         </details>
       ))}

@@ -1,7 +1,7 @@
 import type { Post } from '../../content/content.ts';
 import { useContent } from '../../site-context.ts';
 import { CallCard } from '../call-card/call-card.tsx';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Paragraph, Phrase } from '../phrase/phrase.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
 /** The text of a post with its table of contents. */
@@ -9,9 +9,7 @@ export function Article({ post }: { post: Post }) {
   const { messages } = useContent();
   return (
     <article className="article">
-      <p className="lead">
-        <Phrase text={post.lead} />
-      </p>
+      <Paragraph className="lead" text={post.lead} />
       <div className="article__side">
         <nav className="article__contents" aria-labelledby="contents">
           <h2 id="contents">{messages.blog.post.contents}</h2>

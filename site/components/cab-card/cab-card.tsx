@@ -1,6 +1,6 @@
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Paragraph } from '../phrase/phrase.tsx';
 
 /** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */
 export function CabCard() {
@@ -14,9 +14,7 @@ export function CabCard() {
         <p className="cab-card__phone">
           <CallLink />
         </p>
-        <p>
-          <Phrase text={danger} />
-        </p>
+        <Paragraph text={danger} />
         {tollRoads && <p>{interpolate(tollRoads)}</p>}
       </div>
       <ul className="cab-card__face cab-card__blanks">

@@ -2,7 +2,7 @@ import { useHref } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Paragraph } from '../phrase/phrase.tsx';
 import { WhereAmI } from '../where-am-i/where-am-i.tsx';
 
 /** The caller's place, and the company's beside it. */
@@ -35,9 +35,7 @@ function ContactCard() {
           <dd>{interpolate(area.text)}</dd>
         </div>
       </dl>
-      <p>
-        <Phrase text={fleets} />
-      </p>
+      <Paragraph text={fleets} />
       <p>
         <a className="lone-link" href={useHref()('/contact.vcf')}>
           <Icon name="phone" />

@@ -1,15 +1,11 @@
-import type { TextSection } from '../../../build/route.ts';
-import { questionsIn } from '../../content/questions.ts';
-import { useContent } from '../../site-context.ts';
+import type { ReactNode } from 'react';
+import type { Question } from '../../content/content.ts';
 import { Accordion } from '../accordion/accordion.tsx';
-import { Phrase } from '../phrase/phrase.tsx';
 
-/** The questions of a text under their heading. */
-export const Faq = ({ name, section }: { name: string; section: TextSection }) => (
+/** Questions under their heading; the name tells them from those of another page. */
+export const Faq = ({ name, title, questions }: { name: string; title: ReactNode; questions: readonly Question[] }) => (
   <section className="faq band">
-    <h2>
-      <Phrase text={section.title} />
-    </h2>
-    <Accordion name={name} questions={questionsIn(useContent(), section)} />
+    <h2>{title}</h2>
+    <Accordion name={name} questions={questions} />
   </section>
 );

@@ -1,26 +1,30 @@
-import type { ReactNode } from 'react';
-import type { TextNode } from '../../../build/route.ts';
-import { Phrase } from '../phrase/phrase.tsx';
+import { useContent } from '../../site-context.ts';
+import { Paragraph } from '../phrase/phrase.tsx';
+import { PhotoPicture } from '../scene-picture/photo-picture.tsx';
+import { usePhoto } from '../scene-picture/use-photo.ts';
+import { ServiceList } from '../service-list/service-list.tsx';
 
-interface IntroProps {
-  title: string;
-  lead: readonly TextNode[];
-  /** Beside the words and the children, as tall as both. */
-  photo?: ReactNode;
-  /** Beside the words or, where there is a photo, under them. */
-  children: ReactNode;
-}
-
-/** A heading with its opening words, and something beside them. */
-export const Intro = ({ title, lead, photo, children }: IntroProps) => (
-  <div className={photo ? 'intro intro--photo' : 'intro'}>
-    <div>
-      <h2>{title}</h2>
-      <p className="lead">
-        <Phrase text={lead} />
-      </p>
+/** Who the company is and all that it does, beside the owner's photo where there is one. */
+export function Intro() {
+  const { messages, interpolate } = useContent();
+  const { title, text, services } = messages.home.intro;
+  const photo = usePhoto('home');
+  return (
+    <div className={photo ? 'intro intro--photo' : 'intro'}>
+      <div>
+        <h2>{interpolate(title)}</h2>
+        <Paragraph className="lead" text={text} />
+      </div>
+      {photo && (
+        <div className="intro__photo">
+          {/* A landscape photo is cut to the height of the words, so it is loaded wider than its box. */}
+          <PhotoPicture {...photo} width={56} loading="lazy" />
+        </div>
+      )}
+      <nav aria-labelledby="services">
+        <h3 id="services">{services}</h3>
+        <ServiceList />
+      </nav>
     </div>
-    {photo && <div className="intro__photo">{photo}</div>}
-    {children}
-  </div>
-);
+  );
+}

@@ -8,6 +8,14 @@ import { TextLink } from '../text-link/text-link.tsx';
 export const Phrase = ({ text }: { text: readonly TextNode[] }) =>
   text.map((node, index) => <PhraseNode key={index} node={node} />);
 
+/** The same as a paragraph; nothing where there are no words, as they hold for another owner only. */
+export const Paragraph = ({ text, className }: { text: readonly TextNode[]; className?: string }) =>
+  text.length > 0 && (
+    <p className={className}>
+      <Phrase text={text} />
+    </p>
+  );
+
 function PhraseNode({ node }: { node: TextNode }) {
   const { interpolate } = useContent();
   const children = <Phrase text={node.children} />;

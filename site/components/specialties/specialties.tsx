@@ -2,7 +2,7 @@ import type { Content } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
 import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Paragraph } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** The jobs that need more than an ordinary truck, each with the page that tells more. */
@@ -14,9 +14,7 @@ export function Specialties() {
         <li key={scene}>
           <ScenePicture slug={scene} alt={content.interpolate(picture)} inCard />
           <h3>{title}</h3>
-          <p>
-            <Phrase text={text} />
-          </p>
+          <Paragraph text={text} />
           <Link className="lone-link" to={servicePath(serviceOf(scene))}>
             {link}
           </Link>

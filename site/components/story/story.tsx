@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { HelpText, Service } from '../../content/content.ts';
-import { questionsSection } from '../../content/questions.ts';
+import { questionsIn, questionsSection } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
+import { Phrase } from '../phrase/phrase.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { NotesContext } from '../sources/notes.ts';
@@ -26,7 +27,8 @@ interface StoryProps {
 
 /** A page that one text tells: its scene, its sections, its questions, its sources and the call. */
 export function Story({ of, heading, scene, action, isLeaflet = false, additions = {}, children }: StoryProps) {
-  const { interpolate } = useContent();
+  const content = useContent();
+  const { interpolate } = content;
   const questions = questionsSection(of.text);
   return (
     <NotesContext value={of.text.footnotes}>
@@ -44,7 +46,9 @@ export function Story({ of, heading, scene, action, isLeaflet = false, additions
         )}
         <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
       </Prose>
-      {questions && <Faq name={of.slug} section={questions} />}
+      {questions && (
+        <Faq name={of.slug} title={<Phrase text={questions.title} />} questions={questionsIn(content, questions)} />
+      )}
       {children}
       <Sources />
     </NotesContext>

@@ -6,7 +6,7 @@ import { Comparison } from '../comparison/comparison.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Figures } from '../figures/figures.tsx';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Paragraph, Phrase } from '../phrase/phrase.tsx';
 import { Points } from '../points/points.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
@@ -21,11 +21,7 @@ function TextBlock({ block }: { block: TextNode }) {
   const { children } = block;
   switch (block.kind) {
     case 'paragraph':
-      return (
-        <p>
-          <Phrase text={children} />
-        </p>
-      );
+      return <Paragraph text={children} />;
     case 'heading':
       return (
         <h3>
@@ -108,13 +104,10 @@ function Quotation({ blocks }: { blocks: Nodes }) {
   const { toPlainText } = useContent();
   const [first, ...more] = blocks;
   const [title, ...others] = first?.kind === 'paragraph' ? first.children : [];
-  return title?.kind === 'strong' && others.length === 0 ? (
-    <Callout title={toPlainText(title.children)}>
-      <TextBlocks blocks={more} />
-    </Callout>
-  ) : (
-    <Callout>
-      <TextBlocks blocks={blocks} />
+  const isTitled = title?.kind === 'strong' && others.length === 0;
+  return (
+    <Callout title={isTitled ? toPlainText(title.children) : undefined}>
+      <TextBlocks blocks={isTitled ? more : blocks} />
     </Callout>
   );
 }
