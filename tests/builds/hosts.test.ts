@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
 import { findProgram } from '../setup/programs.ts';
-import { serve } from '../setup/serve.ts';
 
 /** The sample site, with the one under a path in it. */
 const root = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -15,17 +14,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const started: (() => unknown)[] = [];
-afterAll(() => {
-  for (const stop of started) stop();
-});
+let stop = (): unknown => undefined;
+afterAll(() => stop());
 
 /** Starts Python's own server of plain files, and waits until it tells its port. */
 const startPython = (): Promise<string> =>
   new Promise((resolve, reject) => {
     const args = ['-um', 'http.server', '0', '--bind', '127.0.0.1', '--directory', root];
     const python = spawn('python3', args, { stdio: ['ignore', 'pipe', 'ignore'] });
-    started.push(() => python.kill());
+    stop = () => python.kill();
     python.stdout.on('data', (data) => {
       const [, port] = /port (\d+)/.exec(String(data)) ?? [];
       if (port) resolve(`http://127.0.0.1:${port}`);
@@ -34,25 +31,18 @@ const startPython = (): Promise<string> =>
     python.on('exit', (code) => reject(new Error(`python3 ended with ${code}.`)));
   });
 
-async function startPlain(): Promise<string> {
-  const { origin, close } = await serve(root);
-  started.push(close);
-  return origin;
-}
-
-const hosts = { 'a server of plain files': startPlain, 'python3 -m http.server': startPython };
 const isThere = findProgram('python3') !== undefined;
 if (!isThere) process.stderr.write('python3 is not here: the site is not tried on its server.\n');
 
 const listed = pagesOf(business).filter(({ meta }) => meta.listed);
 
-describe.each(Object.entries(hosts))('on %s', (name, start) => {
+describe.runIf(isThere)('on python3 -m http.server', () => {
   let origin = '';
   beforeAll(async () => {
-    if (isThere || start !== startPython) origin = await start();
+    origin = await startPython();
   });
 
-  test.runIf(isThere || name !== 'python3 -m http.server').each(['/', '/tow/'])(
+  test.each(['/', '/tow/'])(
     'every link leads straight to a file, from %s on, and every page stands at its canonical address',
     async (base) => {
       const seen = new Set([base]);

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages } from '../../build/assets/images/find-images.ts';
 import { resizePhotos } from '../../build/assets/images/photos.ts';
-import { progress } from '../../build/assets/images/progress.ts';
 import type { Fault } from '../../build/fault.ts';
 import { isPage } from '../../build/route.ts';
 import { photoFaults } from '../../site/business/photos.ts';
@@ -151,26 +150,4 @@ describe('a file that cannot be used gets one clear sentence', () => {
     expect(await resizeFolder('none')).toEqual({ photos: {}, files: [] });
     expect(await resizeFolder('empty')).toEqual({ photos: {}, files: [] });
   });
-});
-
-test('a terminal shows how many pictures are done, and nothing at the end', () => {
-  const { isTTY } = process.stderr;
-  let line = '';
-  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    line = String(text).replace('\r\u001b[K', '');
-    return true;
-  });
-  process.stderr.isTTY = true;
-  try {
-    const { step, stop } = progress('Resizing photos', 3);
-    expect(write).not.toHaveBeenCalled();
-    step();
-    step();
-    expect(line).toBe('Resizing photos: 2 of 3');
-    stop();
-    expect(line).toBe('');
-  } finally {
-    process.stderr.isTTY = isTTY;
-    write.mockRestore();
-  }
 });

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
-import { type BuiltPage, sites, textOf } from '../setup/built.ts';
+import { sites, textOf } from '../setup/built.ts';
+import { mainOf } from '../setup/page-at.ts';
 
-const [[, site]] = sites as [(typeof sites)[number]];
-const pages = site.pages();
-const mainOf = (path: string) => {
-  const page: BuiltPage | undefined = pages.find((one) => one.path === path);
-  const main = page?.document.querySelector('main');
-  if (!main) throw new Error(`There is no page ${path}.`);
-  return main;
-};
+const pages = sites[0]?.[1].pages() ?? [];
 const linksOf = (path: string) => [...mainOf(path).querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const headings = (path: string) => [...mainOf(path).querySelectorAll('h1, h2, h3')].map(textOf).join('\n');
 
