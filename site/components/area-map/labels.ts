@@ -56,15 +56,10 @@ export function placeLabels(dots: readonly Dot[], frame: Box, size: number): rea
     ({ x, y, radius }): Box => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }),
   );
   const isFree = (label: Label) => contains(frame, label) && !taken.some((other) => overlaps(label, other));
-  const numbersOf = (dot: Dot, index: number) => labelsBeside(dot, String(index), size, true).filter(isFree);
   return dots.map((dot, index) => {
-    const waiting = dots.map(numbersOf).filter((numbers, other) => other > index && numbers.length > 0);
-    // No label takes the last side on which another dot could have its number.
-    const leavesRoom = (label: Label) => waiting.every((numbers) => numbers.some((number) => !overlaps(label, number)));
     const names = labelsBeside(dot, dot.text, size);
-    const label =
-      [...names.filter(isFree), ...(index > 0 ? numbersOf(dot, index) : [])].find(leavesRoom) ??
-      (index > 0 ? undefined : names[0]);
+    const numbers = index > 0 ? labelsBeside(dot, String(index), size, true) : [];
+    const label = [...names, ...numbers].find(isFree) ?? (index > 0 ? undefined : names[0]);
     if (label) taken.push(label);
     return label;
   });
