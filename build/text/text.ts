@@ -8,7 +8,7 @@ export type TextNode = { line: number; children: readonly TextNode[] } & (
   | { kind: 'fact'; name: string }
   | { kind: 'footnote'; id: string }
   | { kind: 'link'; to: string }
-  /** Stands by itself; its `alt` names facts in braces, and its children are the items of a numbered list right under it. */
+  /** Stands by itself; its `alt` names facts in braces, and its children are the items of the list right under it. */
   | { kind: 'image'; source: string; alt: string }
   | { kind: Parent }
 );

@@ -11,18 +11,18 @@ const same = (color: string): Shade => ({ day: color, night: color });
 
 /** Every color of the drawings. A name ending in `-d` is the shaded side of the surface before it. */
 export const paletteOf = ({ color, shade, lens }: Brand): Record<string, Shade> => ({
-  sky: { day: '#e4eef6', night: '#131b26' },
-  star: { day: '#e4eef6', night: '#3d4d60' },
-  disc: { day: '#f8fbfd', night: '#192431' },
-  far: { day: '#d0e0e9', night: '#1c2938' },
-  near: { day: '#bdd2d9', night: '#17212d' },
-  pine: { day: '#93b3ac', night: '#0e171f' },
-  pole: { day: '#9fb3bf', night: '#2a3848' },
-  verge: { day: '#cad9cd', night: '#1a2630' },
-  'verge-d': { day: '#b5cab9', night: '#141e26' },
-  road: { day: '#a9b5c1', night: '#232e3a' },
-  line: { day: '#f4f7f9', night: '#75859a' },
-  shadow: { day: '#8997a5', night: '#121922' },
+  sky: { day: '#d3e4f1', night: '#1f2a38' },
+  star: { day: '#d3e4f1', night: '#5b6e84' },
+  disc: { day: '#ffffff', night: '#455a70' },
+  far: { day: '#b3cad8', night: '#314556' },
+  near: { day: '#98b2bb', night: '#202c38' },
+  pine: { day: '#759a90', night: '#0a1016' },
+  pole: { day: '#8299a6', night: '#4b6075' },
+  verge: { day: '#c3d5c6', night: '#1e2b33' },
+  'verge-d': { day: '#a6bfab', night: '#131b22' },
+  road: { day: '#9aa8b5', night: '#37444f' },
+  line: { day: '#ffffff', night: '#8b9cb0' },
+  shadow: { day: '#7d8b99', night: '#1a222b' },
   amber: same(color),
   'amber-d': shade,
   lens,
@@ -44,11 +44,18 @@ export const paletteOf = ({ color, shade, lens }: Brand): Record<string, Shade> 
   rust: { day: '#a8683f', night: '#9c6140' },
   'rust-d': { day: '#84492a', night: '#7a452b' },
   red: { day: '#e2392d', night: '#ff4a3d' },
+  hazard: same('#ff4a3d'),
   cone: same('#ee5a36'),
   white: { day: '#ffffff', night: '#e9eff5' },
   ink: { day: '#10151c', night: '#0b0f15' },
   lamp: { day: '#fff3cf', night: '#fffbe9' },
   sign: { day: '#1f7a54', night: '#1f6e4d' },
+  'skin-a': { day: '#f0c8a4', night: '#d8b08c' },
+  'skin-b': { day: '#c98f63', night: '#b78058' },
+  'skin-c': { day: '#925c38', night: '#875433' },
+  'skin-d': { day: '#5c3822', night: '#6b4630' },
+  hair: { day: '#2a211d', night: '#15100e' },
+  trousers: { day: '#2f3a47', night: '#51627a' },
 });
 
 /** Colors of what explains a picture: discs with numbers, right and wrong places, the ways to them, papers. */
@@ -61,18 +68,17 @@ const signPalette: Record<string, Shade> = {
   chalk: { day: '#ffffff', night: '#8c9db1' },
   mild: { day: '#e3ebe5', night: '#3a4d58' },
   slip: { day: '#ffffff', night: '#3a4855' },
-  'line-d': { day: '#a9b5c1', night: '#75859a' },
   dash: { day: '#3a4755', night: '#3d4c5d' },
   'red-d': { day: '#b3211c', night: '#c9362b' },
   mud: { day: '#7d6650', night: '#4a3d33' },
-  skin: { day: '#b98a68', night: '#a87b5b' },
   vest: { day: '#b9d83a', night: '#cdf04a' },
   mark: { day: '#0b4a9e', night: '#9cc8ff' },
 };
 
 /** Things that are made of light: how strong they are. */
 const strength: Record<string, Shade> = {
-  glow: { day: '.4', night: '1' },
+  glow: { day: '0', night: '1' },
+  flare: { day: '1', night: '0' },
   beam: { day: '0', night: '1' },
 };
 
@@ -86,9 +92,16 @@ function signRules(light: Light, brand: Brand) {
   return [...fills, ...lines];
 }
 
+/** By night a rim of light keeps roofs and tires apart from the sky and the road. */
+const rim = {
+  day: '.s-roof{fill:none}',
+  night: '.s-roof{fill:none;stroke:#4b6075;stroke-width:1.5}.s-tire{stroke:#4b6075;stroke-width:1.5}',
+};
+
 const sceneRules = (light: Light, brand: Brand) =>
   Object.entries(paletteOf(brand))
     .map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`)
+    .concat(rim[light])
     .concat(Object.entries(strength).map(([name, shade]) => `.s-${name}{opacity:${shade[light]}}`));
 
 interface Looks {

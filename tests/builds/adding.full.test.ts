@@ -120,7 +120,7 @@ const changes: readonly Change[] = [
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],
   ['site/content/help-slugs.ts', '] as const', ", 'spare-tires'] as const"],
   ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
-  ['site/scenes/drawings/index.tsx', '  dollies,\n', "  dollies,\n  'wheel-nuts': wheelNuts,\n"],
+  ['site/scenes/drawings/index.tsx', '  upwind,\n', "  upwind,\n  'wheel-nuts': wheelNuts,\n"],
   [`${content}/index.ts`, '\n/**', "import { careers } from './careers.ts';\n\n/**"],
   [`${content}/index.ts`, 'phrases = { ', 'phrases = { careers, '],
   ['site/routes.tsx', 'import { BlogPage', "import { CareersPage } from './pages/careers.tsx';\nimport { BlogPage"],

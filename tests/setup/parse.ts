@@ -3,9 +3,11 @@ import { Window } from 'happy-dom';
 // A window of its own for every page would take longer than many a page.
 const parser = new new Window().DOMParser();
 
-/** A page as a document. happy-dom loses what follows a `<style>` inside an `<svg>`, so style texts are left out. */
-export const parse = (html: string) =>
-  parser.parseFromString(html.replace(/<style>[\s\S]*?<\/style>/g, ''), 'text/html');
+/** Markup that happy-dom can read: it loses what follows a `<style>` inside an `<svg>`. */
+export const withoutStyles = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/g, '');
+
+/** A page as a document, without its style texts. */
+export const parse = (html: string) => parser.parseFromString(withoutStyles(html), 'text/html');
 
 const known = new Map<string, ReturnType<typeof parse>>();
 

@@ -1,9 +1,15 @@
-import { createElement } from 'react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { drawingFile, drawings, Framed, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
+import { Person } from '../../site/scenes/kit/person.tsx';
+import { Sedan } from '../../site/scenes/kit/sedan.tsx';
+import { paletteOf } from '../../site/scenes/palette.ts';
 import { SiteContext } from '../../site/site-context.ts';
+import { brandOf } from '../../site/styles/brand.ts';
+import { contrast } from '../../site/styles/color.ts';
 import { business, businessWith, contentFor, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf, parse } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
@@ -19,7 +25,7 @@ const sheets = Object.entries(drawings).flatMap(([name, { tall, ...wide }]): [st
   ...(tall ? [[tallDrawingFile(name), tall] as [string, Sheet]] : []),
 ]);
 
-describe.each(sheets)('%s', (_, sheet) => {
+describe.each(sheets)('%s', (file, sheet) => {
   const svg = drawn(sheet);
 
   test('is well-formed SVG of the size that its place is kept for', () => {
@@ -34,11 +40,24 @@ describe.each(sheets)('%s', (_, sheet) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('holds figures at most, no words', () => {
+  test('holds figures and what stands on signs in English, no other words', () => {
     const texts = [...svg.matchAll(/<(text|title|desc)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) =>
       text.replace(/<[^>]*>/g, ''),
     );
-    expect(texts.filter((text) => !/^[\d,.#%$-]+$/.test(text))).toEqual([]);
+    const signs = ['TOW-AWAY ZONE', 'NORTH', 'ROUTE', 'MILE', 'EXIT 31', business.towns[0]?.name];
+    expect(texts.filter((text) => !/^[\d,.#%$-]+$/.test(text) && !signs.includes(text))).toEqual([]);
+  });
+
+  test('names nothing twice, and has neither a sun nor a lamp of the company by itself', () => {
+    const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(svg).not.toMatch(/class="s-(?:disc|flare|glow)"/);
+  });
+
+  test('has its labels within it, four at most but for the lines of a paper', () => {
+    const { labels = [], width, height } = sheet;
+    expect(labels.length).toBeLessThan(/bill-apart|lot-sign/.test(file) ? 8 : 5);
+    for (const { x, y } of labels) expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
   });
 });
 
@@ -66,6 +85,42 @@ describe('the drawings of all pages', () => {
       expect(alt).toMatch(/^\p{Lu}[^{}]*\.$/u);
       expect(alt).not.toMatch(/^(?:an? )?(?:image|picture|drawing|illustration)\b/i);
     }
+  });
+});
+
+describe('the kit', () => {
+  const palette = paletteOf(brandOf(business.brandColor));
+  const color = (name: string, light: 'day' | 'night') => palette[name]?.[light] ?? '';
+
+  test.each([
+    ['sky', 'disc'],
+    ['sky', 'far'],
+    ['far', 'pine'],
+    ['near', 'pine'],
+    ['disc', 'far'],
+    ['verge', 'road'],
+    ['road', 'tire'],
+    ['road', 'line'],
+  ])('%s and %s stand apart by day and by night', (one, other) => {
+    expect(contrast(color(one, 'day'), color(other, 'day'))).toBeGreaterThan(1.3);
+    expect(contrast(color(one, 'night'), color(other, 'night'))).toBeGreaterThan(1.3);
+  });
+
+  test('a person is 1.2 times as high as a sedan', () => {
+    const top = (drawing: ReactElement) =>
+      Math.min(...[...renderToStaticMarkup(drawing).matchAll(/-\d+(?:\.\d+)?/g)].map(Number));
+    const heights = [
+      createElement(Person, { clothes: 'teal', look: 'short' }),
+      createElement(Sedan, { paint: 'blue' }),
+    ];
+    const [person = 0, sedan = 0] = heights.map(top);
+    expect(person / sedan).toBeCloseTo(1.2, 1);
+  });
+
+  test('no drawing takes the color of the call but by a truck of the kit', () => {
+    const folder = 'site/scenes/drawings';
+    const own = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    expect(own.join('').match(/s-amber|s-lens|useBrand/g)).toBeNull();
   });
 });
 
@@ -107,8 +162,8 @@ test('people watch a winch line from farther away than it is long', () => {
       y + part * line * Math.sin((angle * Math.PI) / 180),
     ]);
     const group = document.querySelector('ellipse.l-safe');
-    const [left = 0, top = 0] = numbers(group?.parentElement?.getAttribute('transform'));
-    const rim = Math.max(Number(group?.getAttribute('rx')), Number(group?.getAttribute('ry')));
+    const [left = 0, top = 0, size = 1] = numbers(group?.parentElement?.getAttribute('transform'));
+    const rim = size * Math.max(Number(group?.getAttribute('rx')), Number(group?.getAttribute('ry')));
     for (const [a = 0, b = 0] of along) expect(Math.hypot(left - a, top - b) - rim).toBeGreaterThan(line);
   }
 });

@@ -8,7 +8,7 @@ import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 
 const words = 'Some words.';
-const drawing = '![A car](drawing:line-up)';
+const drawing = '![A car](drawing:toll-road-exit)';
 const figure = '![capacity](figure:flatbedPounds)';
 const steps = '1. One.\n2. Two.\n3. Three.';
 const list = '- one\n- two';
@@ -30,7 +30,7 @@ const nameOf = ({ tagName, className }: Element) => className || tagName.toLower
 
 describe('a section is laid out as its writer says behind its title', () => {
   test('as words where nothing is said', () => {
-    expect(partsOf('## A', words, steps, drawing, list)).toEqual(['words: p steps drawing ul']);
+    expect(partsOf('## A', words, steps, drawing, words, list)).toEqual(['words: p steps drawing p ul']);
   });
 
   test('with its first picture beside its words', () => {

@@ -119,11 +119,10 @@ function Item({ blocks }: { blocks: Nodes }) {
 }
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` shows a subject. */
-function Picture({ source, alt, children: places }: TextNode & { kind: 'image' }) {
+function Picture({ source, alt, children: items }: TextNode & { kind: 'image' }) {
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') return <Figures figures={[{ value: interpolate(`{${name}}`), label: interpolate(alt) }]} />;
-  if (kind === 'drawing')
-    return <DrawingPicture name={name} alt={interpolate(alt)} places={places.length > 0 && rowsOf(places)} />;
+  if (kind === 'drawing') return <DrawingPicture name={name} alt={interpolate(alt)} items={rowsOf(items)} />;
   return <ScenePicture slug={name} alt={interpolate(alt)} inCard />;
 }

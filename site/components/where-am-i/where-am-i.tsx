@@ -18,9 +18,9 @@ export function WhereAmI() {
       <h2 id="where-am-i">{wording.title}</h2>
       <p>{wording.text}</p>
       <DrawingPicture
-        name="narrow-it-down"
+        name="where-you-are"
         alt={wording.drawing}
-        places={wording.prompts.map((prompt) => <li key={prompt}>{prompt}</li>)}
+        items={wording.prompts.map((prompt) => <li key={prompt}>{prompt}</li>)}
       />
       <button className="button where-am-i__button" type="button">
         <Icon name="pin" />

@@ -49,13 +49,12 @@ export const contact = {
   whereAmI: {
     title: 'Where am I?',
     text: 'Without moving anywhere unsafe, look for:',
-    drawing: 'Signs and a gas station narrow a road to one short stretch.',
+    drawing: 'A road seen through a windshield: route shield, mile marker, exit sign, a bridge and a lit gas station.',
     prompts: [
-      'The road name or route number.',
-      'Your direction, or the next town.',
-      'The nearest mile marker, a small green sign.',
-      'The last exit, or the next one.',
-      'A landmark: a gas station, a bridge, a store sign.',
+      'Road number and direction',
+      'Mile marker: small, green',
+      'Last exit or next one',
+      'A landmark: store, bridge',
     ],
     button: 'Show my location',
     waiting: 'Finding your location…',

@@ -1,23 +1,15 @@
 import { Backdrop } from '../kit/backdrop.tsx';
-import { Disc } from '../kit/disc.tsx';
+import { HazardGlow } from '../kit/hazard-glow.tsx';
 import { Person } from '../kit/person.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Scene } from '../scene.tsx';
-
-/** The red light around a lamp that flashes, with its rays. */
-const Flash = ({ x, y, flip = false }: { x: number; y: number; flip?: boolean }) => (
-  <g transform={`translate(${x} ${y})${flip ? 'scale(-1 1)' : ''}`}>
-    <circle className="s-danger" opacity=".22" r="34" />
-    <circle className="s-danger" opacity=".3" r="19" />
-    <path className="l-danger" strokeWidth="4" d="M26-14 42-22M30 2H48M26 18 42 26" />
-  </g>
-);
+import type { Drawing } from './sheet.ts';
 
 /** A road with a guardrail along it, and the rising ground behind the rail. */
 const Roadside = ({ width, height, rail }: { width: number; height: number; rail: number }) => (
   <>
-    <Backdrop shift={260} sun={width - 160} horizon={rail - 96} />
+    <Backdrop shift={260} horizon={rail - 96} />
     <path className="s-verge" d={`M0 ${rail - 96}H${width}V${height}H0Z`} />
     <path className="s-verge-d" d={`M0 ${rail - 40}Q${width / 2} ${rail - 20} ${width} ${rail - 44}V${height}H0Z`} />
     <path className="s-road" d={`M0 ${rail + 48}H${width}V${height}H0Z`} />
@@ -39,13 +31,13 @@ const Rail = ({ width, y }: { width: number; y: number }) => (
 );
 
 /** Waits behind the rail in a bright vest, the phone's light on the ground. */
-const InVest = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <ellipse className="s-lamp" opacity=".6" cx="64" cy="2" rx="36" ry="8" />
-    <path className="s-lamp" opacity=".35" d="M32-62 28 2H100Z" />
-    <Person clothes="vest" pointing scale={1.5} />
-    <path className="s-white" d="M-18-62H18V-56H-18ZM-10-82H-5V-46H-10ZM5-82H10V-46H5Z" />
-    <path className="s-ink" d="M28-67 37-61 33-54 25-60Z" />
+const InVest = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
+  <g transform={`translate(${x} ${y})scale(${scale})`}>
+    <path className="s-lamp" opacity=".4" d="M27-42 24 0H66Z" />
+    <ellipse className="s-lamp" opacity=".7" cx="45" cy="0" rx="23" ry="5" />
+    <Person clothes="vest" look="bun" pointing />
+    <path className="s-white" d="M-11-42H11V-38H-11ZM-7-57H-4V-33H-7ZM4-57H7V-33H4Z" />
+    <path className="s-ink" d="M24-46 31-41 28-36 22-41Z" />
   </g>
 );
 
@@ -62,16 +54,11 @@ const Car = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
 const Wide = () => (
   <Scene signs>
     <Roadside width={960} height={420} rail={254} />
-    <InVest x={130} y={236} />
+    <InVest x={150} y={250} scale={1.7} />
     <Rail width={960} y={254} />
     <Car x={520} y={364} scale={1.7} />
-    <Flash x={528} y={300} flip />
-    <Flash x={838} y={306} />
-    <Disc n={1} x={468} y={266} />
-    <Disc n={2} x={650} y={248} />
-    <Disc n={3} x={822} y={220} />
-    <Disc n={4} x={90} y={172} />
-    <Disc n={5} x={244} y={214} />
+    <HazardGlow x={528} y={300} r={38} />
+    <HazardGlow x={838} y={306} r={38} />
   </Scene>
 );
 
@@ -79,17 +66,33 @@ const Wide = () => (
 const Tall = () => (
   <Scene signs>
     <Roadside width={380} height={420} rail={240} />
-    <InVest x={52} y={222} />
+    <InVest x={52} y={236} scale={1.25} />
     <Rail width={380} y={240} />
     <Car x={108} y={366} scale={1.25} />
-    <Flash x={114} y={320} flip />
-    <Flash x={340} y={324} />
-    <Disc n={1} x={58} y={338} />
-    <Disc n={2} x={204} y={268} />
-    <Disc n={3} x={330} y={244} />
-    <Disc n={4} x={102} y={112} />
-    <Disc n={5} x={164} y={196} />
+    <HazardGlow x={114} y={320} r={30} />
+    <HazardGlow x={340} y={324} r={30} />
   </Scene>
 );
 
-export const beSeen = { width: 960, height: 420, draw: Wide, tall: { width: 380, height: 420, draw: Tall } };
+export const beSeen: Drawing = {
+  width: 960,
+  height: 420,
+  draw: Wide,
+  labels: [
+    { x: 530, y: 396, wide: 300 },
+    { x: 640, y: 232, wide: 260, align: 'end' },
+    { x: 840, y: 216, wide: 180, align: 'start' },
+    { x: 210, y: 86, wide: 300 },
+  ],
+  tall: {
+    width: 380,
+    height: 420,
+    draw: Tall,
+    labels: [
+      { x: 120, y: 396, wide: 200 },
+      { x: 196, y: 256, wide: 130 },
+      { x: 372, y: 228, wide: 110, align: 'end' },
+      { x: 12, y: 112, wide: 200, align: 'start' },
+    ],
+  },
+};

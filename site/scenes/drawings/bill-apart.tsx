@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { CarAbove } from '../kit/car-above.tsx';
-import { Disc } from '../kit/disc.tsx';
 import { Numeral } from '../kit/numeral.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 /** The torn edges of a line of the bill, 360 long, above and below. */
 const torn = `M5 0${'l10-7l10 7'.repeat(18)}V80${'l-10 7l-10-7'.repeat(18)}Z`;
@@ -89,41 +89,34 @@ const sometimes: readonly ReactElement[] = [winching, dollies, clock, night, sto
 interface StripProps {
   x: number;
   y: number;
-  n: number;
   turn?: number;
   isTorn?: boolean;
   picture: ReactElement;
 }
 
-/** A line of the bill, 370 by 84: what it is for, and a price that is not filled in. */
-const Strip = ({ x, y, n, turn = 0, isTorn = false, picture }: StripProps) => (
+/** A line of the bill, 370 by 92: what it is for. Its words are a label. */
+const Strip = ({ x, y, turn = 0, isTorn = false, picture }: StripProps) => (
   <g transform={`translate(${x} ${y})rotate(${turn})`}>
     <path className="s-slip" d={isTorn ? torn : 'M0 0H370V92H0Z'} />
-    <Disc n={n} x={30} y={42} r={16} />
-    <g transform="translate(92 62)">{picture}</g>
-    <path className="s-line-d" d="M244 36H290V44H244Z" />
-    <rect className="l-badge" x="306" y="24" width="48" height="34" rx="5" strokeWidth="2.5" strokeDasharray="5 6" />
+    <g transform="translate(40 64)">{picture}</g>
   </g>
 );
 
 const plus = 'M-9 0H9M0-9V9';
 
-/** The head of the bill with the lines that stand on every one, and the place of the total. */
+/** The bill with the lines that stand on every one, and its total. */
 const Bill = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path className="s-slip" d="M0 12Q0 0 12 0H358Q370 0 370 12V64H0Z" />
-    <path className="s-line-d" d="M24 22H160V34H24ZM24 44H110V51H24ZM300 22H346V34H300Z" />
-    <path className="l-badge" strokeWidth="3" d="M14 62H356" />
+    <path className="s-slip" d="M0 12Q0 0 12 0H358Q370 0 370 12V30H0Z" />
     {always.map((picture, index) => (
-      <Strip key={index} x={0} y={64 + index * 92} n={index + 1} picture={picture} />
+      <Strip key={index} x={0} y={24 + index * 92} picture={picture} />
     ))}
     <path
       className="s-slip"
-      d="M0 248H370V300L358 310 346 300 334 310 322 300 310 310 298 300 286 310 274 300 262 310 250 300 238 310 226 300 214 310 202 300 190 310 178 300 166 310 154 300 142 310 130 300 118 310 106 300 94 310 82 300 70 310 58 300 46 310 34 300 22 310 10 300 0 308Z"
+      d="M0 206H370V250L358 260 346 250 334 260 322 250 310 260 298 250 286 260 274 250 262 260 250 250 238 260 226 250 214 260 202 250 190 260 178 250 166 260 154 250 142 260 130 250 118 260 106 250 94 260 82 250 70 260 58 250 46 260 34 250 22 260 10 250 0 258Z"
     />
-    <path className="l-badge" strokeWidth="3" d="M14 254H356M14 260H356" />
-    <path className="s-badge" d="M24 274H110V288H24Z" />
-    <rect className="l-badge" x="296" y="266" width="60" height="30" rx="5" strokeWidth="3" />
+    <path className="l-badge" strokeWidth="3" d="M14 214H356M14 221H356" />
+    <path className="l-badge" strokeWidth="6" d="M346 231Q338 226 333 231T338 238 342 245 331 244M338 225V250" />
   </g>
 );
 
@@ -131,17 +124,10 @@ const Bill = ({ x, y }: { x: number; y: number }) => (
 const Wide = () => (
   <Scene signs>
     <rect className="s-sky" width="960" height="520" rx="12" />
-    <Bill x={50} y={100} />
+    <Bill x={50} y={128} />
     {sometimes.map((picture, index) => (
       <g key={index}>
-        <Strip
-          x={540 + (index % 2) * 16}
-          y={26 + index * 96}
-          n={index + 3}
-          isTorn
-          turn={index % 2 ? 1.2 : -1.2}
-          picture={picture}
-        />
+        <Strip x={540 + (index % 2) * 16} y={26 + index * 96} isTorn turn={index % 2 ? 1.2 : -1.2} picture={picture} />
         <path className="l-badge" strokeWidth="4" transform={`translate(502 ${68 + index * 96})`} d={plus} />
       </g>
     ))}
@@ -152,15 +138,30 @@ const Wide = () => (
 /** The same for phones, the added lines under the bill. */
 const Tall = () => (
   <Scene signs>
-    <rect className="s-sky" width="430" height="854" rx="12" />
+    <rect className="s-sky" width="430" height="810" rx="12" />
     <Bill x={30} y={24} />
     {sometimes.map((picture, index) => (
       <g key={index}>
-        <Strip x={44} y={352 + index * 98} n={index + 3} isTorn turn={index % 2 ? 0.8 : -0.8} picture={picture} />
-        <path className="l-badge" strokeWidth="4" transform={`translate(22 ${394 + index * 98})`} d={plus} />
+        <Strip x={44} y={312 + index * 98} isTorn turn={index % 2 ? 0.8 : -0.8} picture={picture} />
+        <path className="l-badge" strokeWidth="4" transform={`translate(22 ${354 + index * 98})`} d={plus} />
       </g>
     ))}
   </Scene>
 );
 
-export const billApart = { width: 960, height: 520, draw: Wide, tall: { width: 430, height: 854, draw: Tall } };
+/** The words on the lines, which begin right of the pictures. */
+const words = (x: number, tops: readonly number[]) =>
+  tops.map((top) => ({ x: x + 188, y: top + 44, align: 'start' as const, wide: 190 }));
+
+export const billApart: Drawing = {
+  width: 960,
+  height: 520,
+  draw: Wide,
+  labels: [...words(50, [152, 244]), ...words(548, [26, 122, 218, 314, 410])],
+  tall: {
+    width: 430,
+    height: 810,
+    draw: Tall,
+    labels: [...words(30, [48, 140]), ...words(44, [312, 410, 508, 606, 704])],
+  },
+};

@@ -58,7 +58,7 @@ const Electric = () => (
 
 const OnDeck = ({ children }: { children: ReactNode }) => (
   <Scene signs>
-    <Roadside y={136} shift={120} sun={210} />
+    <Roadside y={136} shift={120} />
     <Shadow x={6} y={137} length={300} />
     <Flatbed x={6} y={136}>
       {children}
@@ -68,7 +68,7 @@ const OnDeck = ({ children }: { children: ReactNode }) => (
 
 const Lifted = ({ children }: { children: ReactNode }) => (
   <Scene signs>
-    <Roadside y={136} shift={420} sun={90} />
+    <Roadside y={136} shift={420} />
     <Shadow x={6} y={137} length={300} />
     <g transform="translate(5 136)scale(.94)">
       {children}
@@ -80,7 +80,7 @@ const Lifted = ({ children }: { children: ReactNode }) => (
 /** A low car climbs boards that are flatter than the tilted deck. */
 const Low = () => (
   <Scene signs>
-    <Roadside y={136} shift={600} sun={80} />
+    <Roadside y={136} shift={600} />
     <Shadow x={2} y={137} length={270} />
     <g transform="translate(286 136)scale(1.2)">
       <path className="s-steel" d="M-196 0-60-14-106-2-104 0Z" />
@@ -94,7 +94,7 @@ const Low = () => (
 /** A motorcycle, upright: chock in front, straps from its frame. */
 const OnTwoWheels = () => (
   <Scene signs>
-    <Roadside y={172} shift={250} sun={120} />
+    <Roadside y={172} shift={250} />
     <Flatbed x={-100} y={172} scale={1.52}>
       <Motorcycle x={108} scale={1.06} />
       <path className="s-steel-d" d="M176 0 183-20H188L192-4H204L207-14H211L213 0Z" />
@@ -107,7 +107,7 @@ const OnTwoWheels = () => (
 /** A car whose front wheel is broken is winched up the tilted deck. */
 const Stuck = () => (
   <Scene signs>
-    <Roadside y={136} shift={20} sun={230} />
+    <Roadside y={136} shift={20} />
     <Shadow x={6} y={137} length={300} />
     <g transform="translate(122 136)scale(.94)">
       <Flatbed deck="tilted">

@@ -62,13 +62,15 @@ const DeckHome = () => (
 /** One camera for all of them: only the deck and the car move. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <Scene signs>
-    <Roadside y={180} shift={180} sun={520} />
-    <Shadow x={286} y={181} length={350} />
-    <g transform="translate(296 179)scale(.9)">{children}</g>
+    <Roadside y={206} shift={180} />
+    <g transform="translate(282 204)scale(.94)">
+      <Shadow x={2} y={2} length={372} />
+      {children}
+    </g>
   </Scene>
 );
 
-const sheet = { width: 640, height: 232 };
+const sheet = { width: 640, height: 240 };
 
 /** How the deck tilts and slides, in three frames. */
 export const deckFrames = {

@@ -1,6 +1,7 @@
-import { Disc } from '../kit/disc.tsx';
 import { Person } from '../kit/person.tsx';
+import { SignWords } from '../kit/sign-words.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 interface Spot {
   x: number;
@@ -11,53 +12,49 @@ interface Spot {
 const inch = 72 / 68;
 const smallest = 36;
 
-/** Words on the sign, as bars. */
-const bars = (x: number, y: number, lengths: readonly number[]) =>
-  lengths.map((length, row) => `M${x} ${y + row * 15}h${length}v7h-${length}Z`).join('');
-
 const handset =
   'M6 3.5h2.5l2 5L8 10a12 12 0 0 0 6 6l1.5-2.5 5 2V18a2.5 2.5 0 0 1-2.5 2.5A15 15 0 0 1 3.5 6 2.5 2.5 0 0 1 6 3.5z';
+const pin = 'M12 21.5s7-6.5 7-12a7 7 0 0 0-14 0c0 5.5 7 12 7 12zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z';
+/** How far apart the sign's lines are, and where the first one begins. */
+const [pitch, first] = [58, 84];
+const rows = [0, 1, 2, 3, 4, 5];
 
-/** The sign at the lot's entrance, 380 by 380, its six parts numbered. */
+/** The sign at the lot's entrance, 380 by 440; the labels are its lines. */
 const Sign = ({ x, y }: Spot) => (
   <g transform={`translate(${x} ${y})`}>
-    <rect className="s-frame" width="380" height="380" rx="16" />
-    <rect className="s-white" x="5" y="5" width="370" height="370" rx="12" />
-    <path className="s-red" d="M5 17Q5 5 17 5H363Q375 5 375 17V80H5Z" />
-    <path className="s-blue-d" d="M66 16H120V70H66Z" />
-    <path className="l-white" strokeWidth="7" d="M86 62V26H96A9 9 0 0 1 96 46H86" />
-    <circle className="s-white" cx="152" cy="43" r="26" />
-    <path className="s-white" d={bars(196, 28, [150, 110])} />
-    <g className="s-ink">
-      <path d="M62 124Q62 116 70 115L84 112 94 101H120L136 113Q148 114 148 124ZM164 124V98L190 113H214Q224 98 238 98L250 112 262 114V124Z" />
-      <circle cx="84" cy="124" r="8" />
-      <circle cx="127" cy="124" r="8" />
-      <circle cx="186" cy="124" r="8" />
-      <circle cx="242" cy="124" r="8" />
-      <path transform="translate(62 152)scale(1.5)" d={handset} />
-      <path d={bars(116, 154, [210, 170])} />
-      <path d={bars(116, 219, [130])} />
+    <rect className="s-frame" width="380" height="440" rx="16" />
+    <rect className="s-paper" x="5" y="5" width="370" height="430" rx="12" />
+    <path className="s-ban" d="M5 17Q5 5 17 5H363Q375 5 375 17V72H5Z" />
+    <SignWords x={190} y={53} size={38} width={310}>
+      TOW-AWAY ZONE
+    </SignWords>
+    <path
+      className="s-line"
+      d={rows
+        .slice(1)
+        .map((row) => `M20 ${first + row * pitch}H360v2H20Z`)
+        .join('')}
+    />
+    <g transform={`translate(20 ${first + 10})`}>
+      <path className="s-blue-d" d="M2 0H40V38H2Z" />
+      <path className="l-white" strokeWidth="5" d="M15 31V8H22A6.5 6.5 0 0 1 22 21H15" />
       <path
-        transform="translate(62 250)scale(1.5)"
-        d="M12 21.5s7-6.5 7-12a7 7 0 0 0-14 0c0 5.5 7 12 7 12zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"
-        fillRule="evenodd"
+        className="s-badge"
+        d={`M0 ${pitch + 28}V${pitch + 20}Q0 ${pitch + 16} 5 ${pitch + 15}L12 ${pitch + 13} 17 ${pitch + 6}H31L39 ${pitch + 14}Q44 ${pitch + 15} 44 ${pitch + 20}V${pitch + 28}Z`}
       />
-      <path d={bars(116, 258, [180, 140])} />
-      <path transform="translate(62 320)scale(1.5)" d={handset} />
-      <path d={bars(116, 324, [200, 150])} />
+      <circle className="s-badge" cx="11" cy={pitch + 28} r="5" />
+      <circle className="s-badge" cx="33" cy={pitch + 28} r="5" />
+      <path className="s-badge" transform={`translate(3 ${2 * pitch})scale(1.6)`} d={handset} />
+      <circle className="l-badge" cx="21" cy={3 * pitch + 18} r="17" strokeWidth="3.5" />
+      <path
+        className="l-badge"
+        strokeWidth="3.5"
+        transform={`translate(21 ${3 * pitch + 18})`}
+        d="M5-6Q0-11-4-7T0 0 4 7-5 6M0-13V13"
+      />
+      <path className="s-badge" transform={`translate(2 ${4 * pitch})scale(1.6)`} d={pin} fillRule="evenodd" />
+      <path className="s-badge" transform={`translate(3 ${5 * pitch})scale(1.6)`} d={handset} />
     </g>
-    <g className="l-ink" strokeWidth="3.5">
-      <path d="M152 27V43L163 49" />
-      <circle cx="81" cy="222" r="15" />
-      <path d="M86 216Q81 211 77 215T81 222 85 228 76 228M81 209V235" />
-    </g>
-    <path className="s-rim" d="M20 140H360V142H20ZM20 198H360V200H20ZM20 244H360V246H20ZM20 306H360V308H20Z" />
-    <Disc n={1} x={34} y={43} />
-    <Disc n={2} x={34} y={112} />
-    <Disc n={3} x={34} y={170} />
-    <Disc n={4} x={34} y={222} />
-    <Disc n={5} x={34} y={276} />
-    <Disc n={6} x={34} y={340} />
   </g>
 );
 
@@ -70,14 +67,14 @@ const Entrance = ({ x, y, scale }: Spot & { scale: number }) => {
       <g transform={`translate(${-side / 2} ${-side - 34})`}>
         <rect className="s-frame" width={side} height={side} rx="3" />
         <rect className="s-white" x="1.5" y="1.5" width={side - 3} height={side - 3} rx="2" />
-        <path className="s-red" d={`M1.5 1.5H${side - 1.5}V10H1.5Z`} />
-        <path className="s-ink" d="M6 15H30V18H6ZM6 22H26V25H6ZM6 29H30V32H6Z" />
+        <path className="s-ban" d={`M1.5 1.5H${side - 1.5}V10H1.5Z`} />
+        <path className="s-steel-d" d="M6 14H32V16H6ZM6 19H28V21H6ZM6 24H32V26H6ZM6 29H26V31H6Z" />
         <g className="l-badge" strokeWidth="1.3">
           <path d={`M0-6H${side}M4-8.5 0-6 4-3.5M${side - 4}-8.5 ${side}-6 ${side - 4}-3.5`} />
           <path d={`M-6 0V${side}M-8.5 4-6 0-3.5 4M-8.5 ${side - 4}-6 ${side}-3.5 ${side - 4}`} />
         </g>
       </g>
-      <Person clothes="teal" x={48} />
+      <Person clothes="teal" look="short" x={48} />
     </g>
   );
 };
@@ -85,27 +82,37 @@ const Entrance = ({ x, y, scale }: Spot & { scale: number }) => {
 /** The sign at the entrance of a private lot, near and at its true size. */
 const Wide = () => (
   <Scene signs>
-    <path className="s-sky" d="M0 0H960V440H0Z" />
-    <path className="s-near" d="M0 250Q200 216 430 240T960 226V300H0Z" />
-    <path className="s-verge" d="M0 292H960V440H0Z" />
-    <path className="s-road" d="M0 352H960V440H0Z" />
-    <Entrance x={200} y={362} scale={2.9} />
-    <Sign x={540} y={30} />
-    <path className="l-badge" strokeWidth="3" strokeDasharray=".1 10" d="M260 164 536 40M260 266 536 400" />
+    <path className="s-sky" d="M0 0H960V480H0Z" />
+    <path className="s-near" d="M0 290Q200 256 430 280T960 266V340H0Z" />
+    <path className="s-verge" d="M0 332H960V480H0Z" />
+    <path className="s-road" d="M0 392H960V480H0Z" />
+    <Entrance x={200} y={402} scale={2.9} />
+    <Sign x={520} y={20} />
+    <path className="l-badge" strokeWidth="3" strokeDasharray=".1 10" d="M260 204 516 30M260 306 516 450" />
   </Scene>
 );
 
 /** The same for phones: the sign above its entrance. */
 const Tall = () => (
   <Scene signs>
-    <path className="s-sky" d="M0 0H430V680H0Z" />
-    <path className="s-near" d="M0 560Q120 520 240 544T430 530V620H0Z" />
-    <path className="s-verge" d="M0 590H430V680H0Z" />
-    <path className="s-road" d="M0 640H430V680H0Z" />
-    <Sign x={25} y={24} />
-    <Entrance x={190} y={650} scale={2} />
-    <path className="l-badge" strokeWidth="3" strokeDasharray=".1 10" d="M152 504 28 408M228 504 402 408" />
+    <path className="s-sky" d="M0 0H400V690H0Z" />
+    <path className="s-near" d="M0 600Q120 570 220 590T400 580V640H0Z" />
+    <path className="s-verge" d="M0 630H400V690H0Z" />
+    <path className="s-road" d="M0 656H400V690H0Z" />
+    <Sign x={10} y={10} />
+    <Entrance x={170} y={670} scale={2} />
+    <path className="l-badge" strokeWidth="3" strokeDasharray=".1 10" d="M132 524 16 454M208 524 384 454" />
   </Scene>
 );
 
-export const lotSign = { width: 960, height: 440, draw: Wide, tall: { width: 430, height: 680, draw: Tall } };
+/** The lines of the sign, as labels right of its symbols. */
+const lines = (x: number, y: number) =>
+  rows.map((row) => ({ x: x + 76, y: y + first + (row + 0.5) * pitch, align: 'start' as const, wide: 296 }));
+
+export const lotSign: Drawing = {
+  width: 960,
+  height: 480,
+  draw: Wide,
+  labels: lines(520, 20),
+  tall: { width: 400, height: 690, draw: Tall, labels: lines(10, 10) },
+};

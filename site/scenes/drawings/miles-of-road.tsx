@@ -12,6 +12,7 @@ import { Straps } from '../kit/straps.tsx';
 import { Treeline } from '../kit/treeline.tsx';
 import { windingRoad } from '../kit/winding-road.ts';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 type Road = ReturnType<typeof windingRoad>;
 
@@ -96,4 +97,21 @@ function Sign({ at: [x, y], miles, large = false }: { at: Point; miles: number; 
   );
 }
 
-export const milesOfRoad = { width: 960, height: 400, draw: Wide, tall: { width: 340, height: 560, draw: Tall } };
+export const milesOfRoad: Drawing = {
+  width: 960,
+  height: 400,
+  draw: Wide,
+  labels: [
+    { x: 110, y: 142 },
+    { x: 950, y: 358, align: 'end' },
+  ],
+  tall: {
+    width: 340,
+    height: 560,
+    draw: Tall,
+    labels: [
+      { x: 100, y: 134 },
+      { x: 332, y: 520, align: 'end', wide: 200 },
+    ],
+  },
+};

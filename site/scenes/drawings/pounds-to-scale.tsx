@@ -10,6 +10,7 @@ import { roundSteps } from '../kit/round-steps.ts';
 import { Straps } from '../kit/straps.tsx';
 import { TractorTrailer } from '../kit/tractor-trailer.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 /** What a flatbed carries and what the company tows at most, as two bars on one scale, each under what it is for. */
 const Wide = () => {
@@ -87,4 +88,21 @@ function Gauge({ x = 30, y, width, pounds, figures }: GaugeProps) {
   );
 }
 
-export const poundsToScale = { width: 960, height: 352, draw: Wide, tall: { width: 340, height: 444, draw: Tall } };
+export const poundsToScale: Drawing = {
+  width: 960,
+  height: 352,
+  draw: Wide,
+  labels: [
+    { x: 30, y: 136, align: 'start' },
+    { x: 30, y: 182, align: 'start' },
+  ],
+  tall: {
+    width: 340,
+    height: 444,
+    draw: Tall,
+    labels: [
+      { x: 20, y: 132, align: 'start', wide: 300 },
+      { x: 20, y: 288, align: 'start', wide: 300 },
+    ],
+  },
+};

@@ -11,7 +11,6 @@ import { Scene } from '../scene.tsx';
 const Job = ({ children }: { children: ReactNode }) => (
   <Scene signs>
     <rect className="s-sky" width="560" height="220" />
-    <circle className="s-disc" cx="430" cy="90" r="84" />
     <path className="s-near" d="M0 150Q140 120 300 142T560 128V200H0Z" />
     <path className="s-verge" d="M0 166H560V184H0Z" />
     <path className="s-road" d="M0 182H560V220H0Z" />
@@ -27,11 +26,13 @@ const JumpStart = () => (
     <path className="s-plum" d="M96 116H268V138H96Z" />
     <path className="l-white" strokeWidth="6" d="M118 162H142M222 162H246M234 150V174" />
     <path className="s-frame" d="M356 112Q356 102 366 102H476Q486 102 486 112V190H356Z" />
-    <path className="s-steel" d="M368 116H474V150H368Z" />
-    <path className="s-safe" d="M424 118 404 137H418L412 150 436 129H421L430 118Z" />
+    <path className="s-steel" d="M388 116H474V150H388Z" />
+    <path className="s-safe" d="M434 118 414 137H428L422 150 446 129H431L440 118Z" />
     <path className="s-frame" d="M392 84H450V92H392ZM392 84H400V104H392ZM442 84H450V104H442Z" />
-    <path className="l-badge" strokeWidth="7" d="M131 72C140-10 316-4 324 100T360 166" />
-    <path className="l-danger" strokeWidth="7" d="M233 72C240 20 388 24 394 112" />
+    <path className="l-badge" strokeWidth="7" d="M131 70C138 8 330 0 334 64 336 120 300 160 372 166" />
+    <path className="l-danger" strokeWidth="7" d="M233 70C240 34 300 34 310 70 318 104 330 134 372 136" />
+    <path className="s-frame" d="M366 158H380V174H366Z" />
+    <path className="s-red" d="M366 128H380V144H366Z" />
     <path className="s-ink" d="M122 66H140L144 94H118Z" />
     <path className="s-red" d="M224 66H242L246 94H220Z" />
   </Job>

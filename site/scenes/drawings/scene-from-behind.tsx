@@ -1,8 +1,8 @@
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Cone } from '../kit/cone.tsx';
-import { Disc } from '../kit/disc.tsx';
 import { Person } from '../kit/person.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 /** A box trailer from behind, 150 wide and 232 high around the middle of its axle. */
 const Rear = () => (
@@ -31,7 +31,7 @@ function Behind({ width, height, edge, pole, cones }: Stage) {
   const ground = height - 76;
   return (
     <>
-      <Backdrop shift={120} sun={width * 0.2} horizon={ground - 24} />
+      <Backdrop shift={120} horizon={ground - 24} />
       <path className="s-verge" d={`M0 ${ground - 26}H${width}V${height}H0Z`} />
       <path
         className="s-near"
@@ -71,7 +71,7 @@ function Behind({ width, height, edge, pole, cones }: Stage) {
         d={`M${edge - 76} ${ground - 6}V${ground - 226}`}
       />
       <path className="l-mark" strokeWidth="5" d={`M${edge - 76} ${ground - 226}q22-7 44 1m-12-10 12 10-14 8`} />
-      <Person clothes="blue" x={cones[0] ?? 0} y={ground + 34} scale={1.1} pointing />
+      <Person clothes="vest" look="cropped" x={cones[0] ?? 0} y={ground + 34} scale={1.1} pointing />
       {cones.slice(1).map((x) => (
         <Cone key={x} x={x} y={ground + 40} scale={1.5} />
       ))}
@@ -82,10 +82,6 @@ function Behind({ width, height, edge, pole, cones }: Stage) {
 const Wide = () => (
   <Scene signs>
     <Behind width={960} height={400} edge={520} pole={736} cones={[110, 190, 280, 370]} />
-    <Disc n={1} x={636} y={352} r={20} />
-    <Disc n={2} x={414} y={86} r={20} />
-    <Disc n={3} x={664} y={88} r={20} />
-    <Disc n={4} x={150} y={246} r={20} />
   </Scene>
 );
 
@@ -93,11 +89,28 @@ const Wide = () => (
 const Tall = () => (
   <Scene signs>
     <Behind width={400} height={430} edge={206} pole={330} cones={[32, 82, 122]} />
-    <Disc n={1} x={318} y={398} r={19} />
-    <Disc n={2} x={106} y={116} r={19} />
-    <Disc n={3} x={268} y={92} r={19} />
-    <Disc n={4} x={70} y={302} r={19} />
   </Scene>
 );
 
-export const sceneFromBehind = { width: 960, height: 400, draw: Wide, tall: { width: 400, height: 430, draw: Tall } };
+export const sceneFromBehind: Drawing = {
+  width: 960,
+  height: 400,
+  draw: Wide,
+  labels: [
+    { x: 620, y: 366, wide: 320, align: 'start' },
+    { x: 404, y: 164, wide: 220, align: 'end' },
+    { x: 640, y: 118, wide: 300, align: 'start' },
+    { x: 96, y: 244, wide: 300, align: 'start' },
+  ],
+  tall: {
+    width: 400,
+    height: 430,
+    draw: Tall,
+    labels: [
+      { x: 394, y: 404, wide: 190, align: 'end' },
+      { x: 6, y: 128, wide: 118, align: 'start' },
+      { x: 394, y: 214, wide: 120, align: 'end' },
+      { x: 6, y: 254, wide: 136, align: 'start' },
+    ],
+  },
+};

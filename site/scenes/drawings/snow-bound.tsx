@@ -1,9 +1,9 @@
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Clock } from '../kit/clock.tsx';
-import { Disc } from '../kit/disc.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Sitting } from '../kit/sitting.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 /** Falling snow over a picture of that width. */
 const flakes = (width: number) =>
@@ -35,7 +35,7 @@ const Snowed = () => (
 
 const Ground = ({ width, height, y }: { width: number; height: number; y: number }) => (
   <>
-    <Backdrop shift={560} sun={width * 0.7} horizon={y - 40} />
+    <Backdrop shift={560} horizon={y - 40} />
     <path
       className="s-slip"
       d={`M0 ${y - 34}Q${width / 4} ${y - 52} ${width / 2} ${y - 40}T${width} ${y - 46}V${height}H0Z`}
@@ -52,9 +52,6 @@ const Wide = () => (
       <Snowed />
     </g>
     <Clock x={812} y={122} r={76} hour={12} minute={10} marked={10} />
-    <Disc n={1} x={720} y={64} r={20} />
-    <Disc n={2} x={514} y={158} r={20} />
-    <Disc n={3} x={122} y={318} r={20} />
   </Scene>
 );
 
@@ -66,10 +63,26 @@ const Tall = () => (
       <Snowed />
     </g>
     <Clock x={296} y={92} r={58} hour={12} minute={10} marked={10} />
-    <Disc n={1} x={222} y={52} r={18} />
-    <Disc n={2} x={260} y={230} r={18} />
-    <Disc n={3} x={36} y={352} r={18} />
   </Scene>
 );
 
-export const snowBound = { width: 960, height: 360, draw: Wide, tall: { width: 380, height: 370, draw: Tall } };
+export const snowBound: Drawing = {
+  width: 960,
+  height: 360,
+  draw: Wide,
+  labels: [
+    { x: 812, y: 238, wide: 300 },
+    { x: 520, y: 142, wide: 300 },
+    { x: 126, y: 222, wide: 220, tone: 'good' },
+  ],
+  tall: {
+    width: 380,
+    height: 370,
+    draw: Tall,
+    labels: [
+      { x: 292, y: 184, wide: 176 },
+      { x: 108, y: 216, wide: 130 },
+      { x: 8, y: 272, wide: 96, tone: 'good', align: 'start' },
+    ],
+  },
+};

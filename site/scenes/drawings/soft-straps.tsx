@@ -1,9 +1,9 @@
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Bar } from '../kit/bar.tsx';
-import { Disc } from '../kit/disc.tsx';
 import { Motorcycle } from '../kit/motorcycle.tsx';
 import { NotThisWay } from '../kit/verdict.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 /** A soft loop around the frame. */
 const Loop = ({ x, y }: { x: number; y: number }) => (
@@ -16,7 +16,7 @@ const Loop = ({ x, y }: { x: number; y: number }) => (
 /** A motorcycle upright on the deck: its wheel in a chock, straps from its frame to the deck before and behind it. */
 const SoftStraps = () => (
   <Scene signs>
-    <Backdrop shift={300} sun={120} horizon={300} />
+    <Backdrop shift={300} horizon={300} />
     <path className="s-road" d="M0 334H560V384H0Z" />
     <path className="s-steel" d="M0 306H560V320H0Z" />
     <path className="s-steel-d" d="M0 320H560V344H0ZM528 150H548V306H528Z" />
@@ -30,10 +30,16 @@ const SoftStraps = () => (
     <Loop x={330} y={172} />
     <Loop x={186} y={218} />
     <NotThisWay x={290} y={92} r={22} />
-    <Disc n={1} x={384} y={348} r={20} />
-    <Disc n={2} x={104} y={230} r={20} />
-    <Disc n={3} x={340} y={78} r={20} />
   </Scene>
 );
 
-export const softStraps = { width: 560, height: 376, draw: SoftStraps };
+export const softStraps: Drawing = {
+  width: 560,
+  height: 376,
+  draw: SoftStraps,
+  labels: [
+    { x: 300, y: 356, wide: 400 },
+    { x: 8, y: 150, wide: 200, align: 'start' },
+    { x: 318, y: 92, align: 'start', wide: 240 },
+  ],
+};

@@ -1,5 +1,5 @@
-import { Disc } from '../kit/disc.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 /** Where things are left in a car, by their middles. */
 const places = [
@@ -45,12 +45,18 @@ const TakeOut = () => (
       <circle cx="118" cy="298" r="20" />
       <circle cx="448" cy="298" r="20" />
     </g>
-    <path className="l-badge" strokeWidth="3" d="M372 152 420 92M376 184 470 132M214 280 214 78M548 236 530 160" />
-    <Disc n={1} x={214} y={70} r={20} />
-    <Disc n={2} x={424} y={84} r={20} />
-    <Disc n={3} x={478} y={126} r={20} />
-    <Disc n={4} x={526} y={150} r={20} />
+    <path className="l-badge" strokeWidth="3" d="M372 146 410 92M384 186 440 154M214 280 190 92M548 236V170" />
   </Scene>
 );
 
-export const takeOut = { width: 560, height: 360, draw: TakeOut };
+export const takeOut: Drawing = {
+  width: 560,
+  height: 360,
+  draw: TakeOut,
+  labels: [
+    { x: 150, y: 66, wide: 260 },
+    { x: 424, y: 62, wide: 250 },
+    { x: 556, y: 138, wide: 160, align: 'end' },
+    { x: 440, y: 340, wide: 240 },
+  ],
+};

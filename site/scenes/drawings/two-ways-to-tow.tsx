@@ -26,7 +26,7 @@ const UnderTheCeiling = () => (
 /** A flatbed on the open road carries a car that has a broken wheel. */
 const NothingTouches = () => (
   <Scene signs>
-    <Roadside y={208} shift={700} sun={120} />
+    <Roadside y={208} shift={700} />
     <Shadow x={20} y={210} length={450} />
     <g transform="translate(14 208)scale(1.2)">
       <Flatbed>

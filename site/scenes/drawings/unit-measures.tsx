@@ -3,17 +3,17 @@ import { DriveRing } from '../kit/drive-ring.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 /** A unit of a fleet with what to write down of it: height, length, axles, drive wheels, weight on a scale. */
 const UnitMeasures = () => (
   <Scene signs>
-    <Roadside y={286} shift={200} sun={110} />
+    <Roadside y={286} shift={200} />
     <Shadow x={104} y={287} length={410} />
-    <path className="s-road" d="M0 340H560V376H0Z" />
+    <path className="s-road" d="M0 340H560V392H0Z" />
     <path className="s-frame" d="M96 286H524V298H96Z" />
-    <path className="s-steel" d="M270 298H350V330H270Z" />
-    <path className="s-paper" d="M282 303H338V325H282Z" />
-    <path className="s-badge" d="M288 311H302V317H288ZM306 311H320V317H306ZM324 311H332V317H324Z" />
+    <path className="s-steel" d="M254 298H366V334H254Z" />
+    <path className="s-paper" d="M262 302H358V330H262Z" />
     <BoxTruck x={110} y={286} scale={1.24} />
     <DriveRing x={194.3} y={261.2} r={24.8} />
     <path
@@ -31,4 +31,14 @@ const UnitMeasures = () => (
   </Scene>
 );
 
-export const unitMeasures = { width: 560, height: 376, draw: UnitMeasures };
+export const unitMeasures: Drawing = {
+  width: 560,
+  height: 392,
+  draw: UnitMeasures,
+  labels: [
+    { x: 8, y: 84, align: 'start', wide: 150 },
+    { x: 310, y: 38 },
+    { x: 324, y: 374, wide: 400 },
+    { x: 310, y: 317, wide: 120 },
+  ],
+};

@@ -1,13 +1,13 @@
 import { Backdrop } from '../kit/backdrop.tsx';
-import { Disc } from '../kit/disc.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Treeline } from '../kit/treeline.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 /** A car has come to rest down a bank: what leaks, what went off, what is crooked, what is close by. */
 const WhatWeAsk = () => (
   <Scene signs>
-    <Backdrop shift={600} sun={430} horizon={210} />
+    <Backdrop shift={600} horizon={210} />
     <path className="s-verge" d="M0 176H130Q210 200 260 280T560 330V404H0Z" />
     <path className="s-verge-d" d="M0 214H110Q190 240 240 330T560 366V404H0Z" />
     <path className="s-road" d="M0 170H118L138 190H0Z" />
@@ -24,18 +24,18 @@ const WhatWeAsk = () => (
       <circle className="s-white" cx="112" cy="-46" r="6.5" />
       <path className="s-lamp" d="M66-36 54-20H62L58-8 72-24H64L70-36Z" />
     </g>
-    <path
-      className="l-badge"
-      strokeWidth="3"
-      d="M338 240 356 176M254 282 214 350M398 340 402 376M158 262 110 250M396 310 448 272"
-    />
-    <Disc n={1} x={404} y={380} r={19} />
-    <Disc n={2} x={362} y={160} r={19} />
-    <Disc n={3} x={206} y={362} r={19} />
-    <Disc n={4} x={96} y={248} r={19} />
-    <Disc n={5} x={460} y={262} r={19} />
-    <Disc n={6} x={448} y={88} r={19} />
+    <path className="l-badge" strokeWidth="3" d="M318 256 330 190M236 330 176 352" />
   </Scene>
 );
 
-export const whatWeAsk = { width: 560, height: 404, draw: WhatWeAsk };
+export const whatWeAsk: Drawing = {
+  width: 560,
+  height: 404,
+  draw: WhatWeAsk,
+  labels: [
+    { x: 552, y: 382, wide: 300, align: 'end' },
+    { x: 330, y: 172, wide: 360 },
+    { x: 8, y: 366, wide: 200, align: 'start' },
+    { x: 250, y: 116, wide: 360 },
+  ],
+};

@@ -1,5 +1,4 @@
 import { Arrow } from '../kit/arrow.tsx';
-import { Disc } from '../kit/disc.tsx';
 import { DriveRing } from '../kit/drive-ring.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Sedan } from '../kit/sedan.tsx';
@@ -7,6 +6,7 @@ import { Shadow } from '../kit/shadow.tsx';
 import { NotThisWay, Right } from '../kit/verdict.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 interface Spot {
   x: number;
@@ -71,7 +71,7 @@ const Panel = ({ width, height }: { width: number; height: number }) => (
 const Wide = () => (
   <Scene signs>
     <g transform="translate(0 412)scale(1.3)translate(0-412)">
-      <Roadside y={412} shift={420} sun={90} />
+      <Roadside y={412} shift={420} />
     </g>
     <Shadow x={20} y={414} length={710} />
     <path className="l-badge" strokeWidth="4" d="M172 190 246 344" />
@@ -86,10 +86,6 @@ const Wide = () => (
     </g>
     <Right x={58} y={298} />
     <Arrow from={[112, 436]} to={[186, 436]} />
-    <Disc n={1} x={46} y={62} />
-    <Disc n={2} x={252} y={436} />
-    <Disc n={3} x={82} y={436} />
-    <Disc n={4} x={352} y={52} />
   </Scene>
 );
 
@@ -98,15 +94,15 @@ const Tall = () => (
   <Scene signs>
     <path className="s-sky" d="M0 0H380V620H0Z" />
     <g transform="translate(0 178)scale(.8)translate(0-178)">
-      <Roadside y={178} shift={420} sun={70} />
+      <Roadside y={178} shift={420} />
     </g>
     <Shadow x={6} y={179} length={366} />
     <path className="s-sky" d="M0 226H380V620H0Z" />
-    <path className="l-badge" strokeWidth="4" d="M132 160 166 250" />
+    <path className="l-badge" strokeWidth="4" d="M132 160 196 252" />
     <g transform="translate(8 178)scale(.8)">
       <Towed />
     </g>
-    <Lens x={190} y={328} r={88} />
+    <Lens x={242} y={328} r={88} />
     <g transform="translate(14 434)">
       <Panel width={352} height={170} />
       <WrongWay x={14} y={146} scale={0.71} />
@@ -114,11 +110,28 @@ const Tall = () => (
     </g>
     <Right x={36} y={88} />
     <Arrow from={[54, 204]} to={[110, 204]} />
-    <Disc n={1} x={116} y={272} />
-    <Disc n={2} x={112} y={88} />
-    <Disc n={3} x={30} y={204} />
-    <Disc n={4} x={44} y={464} />
   </Scene>
 );
 
-export const wheelLiftHold = { width: 760, height: 460, draw: Wide, tall: { width: 380, height: 620, draw: Tall } };
+export const wheelLiftHold: Drawing = {
+  width: 760,
+  height: 460,
+  draw: Wide,
+  labels: [
+    { x: 134, y: 246, wide: 260 },
+    { x: 84, y: 298, wide: 124, align: 'start' },
+    { x: 206, y: 438, align: 'start', wide: 300 },
+    { x: 342, y: 46, align: 'start', tone: 'bad', wide: 240 },
+  ],
+  tall: {
+    width: 380,
+    height: 620,
+    draw: Tall,
+    labels: [
+      { x: 12, y: 310, wide: 116, align: 'start' },
+      { x: 60, y: 88, wide: 160, align: 'start' },
+      { x: 122, y: 206, align: 'start', wide: 240 },
+      { x: 30, y: 462, tone: 'bad', align: 'start', wide: 240 },
+    ],
+  },
+};

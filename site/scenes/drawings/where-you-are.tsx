@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useBusiness } from '../../site-context.ts';
 import { Backdrop } from '../kit/backdrop.tsx';
-import { Disc } from '../kit/disc.tsx';
 import { Numeral } from '../kit/numeral.tsx';
+import { SignWords } from '../kit/sign-words.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 interface Spot {
   x: number;
@@ -20,40 +22,54 @@ const MileMarker = (spot: Spot) => (
     <path className="s-steel-d" d="M-4-40H4V0H-4Z" />
     <rect className="s-white" x="-25" y="-130" width="50" height="92" rx="5" />
     <rect className="s-sign" x="-22.5" y="-127.5" width="45" height="87" rx="3.5" />
-    <path className="s-white" d="M-12-121H12V-115H-12Z" />
+    <SignWords x={0} y={-112} size={13} width={34}>
+      MILE
+    </SignWords>
     <Numeral className="l-white" value={3} x={0} y={-95} scale={1.5} />
     <Numeral className="l-white" value={0} x={0} y={-62} scale={1.5} />
   </Placed>
 );
 
-const Shield = (spot: Spot) => (
+/** A road's marker under its direction, without the number of any road: the drawing stands in every state. */
+const RouteMarker = (spot: Spot) => (
   <Placed {...spot}>
     <path className="s-steel-d" d="M-4-70H4V0H-4Z" />
-    <path className="s-white" d="M-40-190H40V-166H-40Z" />
-    <path className="s-blue-d" d="M-26-182H26V-174H-26Z" />
+    <rect className="s-white" x="-46" y="-196" width="92" height="34" rx="4" />
+    <SignWords x={0} y={-171} size={24} width={76} color="s-ink">
+      NORTH
+    </SignWords>
     <path
       className="s-white"
-      d="M-30-156Q-16-150 0-158 16-150 30-156 46-128 40-104 30-78 0-66-30-78-40-104-46-128-30-156Z"
+      d="M-34-156Q-18-150 0-158 18-150 34-156 50-128 44-104 33-78 0-66-33-78-44-104-50-128-34-156Z"
     />
-    <path className="s-blue-d" d="M-37-132H37Q38-116 35-106 27-84 0-72-27-84-35-106-38-116-37-132Z" />
-    <path className="s-red" d="M-28-151Q-14-146 0-153 14-146 28-151 33-144 35-136H-35Q-33-144-28-151Z" />
-    <Numeral className="l-white" value={195} x={0} y={-106} scale={1.35} />
+    <SignWords x={0} y={-103} size={23} width={70} color="s-ink">
+      ROUTE
+    </SignWords>
   </Placed>
 );
 
-const ExitSign = (spot: Spot) => (
-  <Placed {...spot}>
-    <path className="s-steel-d" d="M-70-110H-62V0H-70ZM62-110H70V0H62Z" />
-    <rect className="s-white" x="10" y="-240" width="90" height="42" rx="6" />
-    <rect className="s-sign" x="13" y="-237" width="84" height="40" rx="4" />
-    <path className="s-white" d="M22-222H46V-214H22Z" />
-    <Numeral className="l-white" value={31} x={72} y={-218} scale={1.35} />
-    <rect className="s-white" x="-100" y="-200" width="200" height="112" rx="8" />
-    <rect className="s-sign" x="-96.5" y="-196.5" width="193" height="105" rx="6" />
-    <path className="s-white" d="M-82-178H26V-164H-82ZM-82-150H-8V-138H-82ZM-82-124H8V-112H-82Z" />
-    <path className="l-white" strokeWidth="9" d="M40-110 76-158M46-160H78V-126" />
-  </Placed>
-);
+/** The next exit, with the name of a town that the owner serves. */
+function ExitSign(spot: Spot) {
+  const [town] = useBusiness().towns;
+  return (
+    <Placed {...spot}>
+      <path className="s-steel-d" d="M-70-110H-62V0H-70ZM62-110H70V0H62Z" />
+      <rect className="s-white" x="-2" y="-240" width="102" height="44" rx="6" />
+      <rect className="s-sign" x="1" y="-237" width="96" height="40" rx="4" />
+      <SignWords x={49} y={-209} size={25} width={80}>
+        EXIT 31
+      </SignWords>
+      <rect className="s-white" x="-100" y="-200" width="200" height="112" rx="8" />
+      <rect className="s-sign" x="-96.5" y="-196.5" width="193" height="105" rx="6" />
+      {town && (
+        <SignWords x={0} y={-156} size={32} width={Math.min(170, town.name.length * 17)}>
+          {town.name}
+        </SignWords>
+      )}
+      <path className="l-white" strokeWidth="9" d="M-18-104 22-138M-8-140H24V-110" />
+    </Placed>
+  );
+}
 
 const StoreSign = (spot: Spot) => (
   <Placed {...spot}>
@@ -93,7 +109,7 @@ function RoadAhead({ width, height, x, horizon, edges: [far, lanes, near, should
     `M${at(foot, 0.12).split(' ')[0]} ${deck + 20}h16V${horizon + (height - horizon) * 0.13}h-16Z`;
   return (
     <>
-      <Backdrop shift={560} sun={width - 120} horizon={horizon} />
+      <Backdrop shift={560} horizon={horizon} />
       <path className="s-verge" d={`M0 ${horizon}H${width}V${height}H0Z`} />
       <path className="s-road" d={strip(far, shoulder)} />
       <path className="s-line" opacity=".2" d={strip(near, shoulder)} />
@@ -135,14 +151,8 @@ const Wide = () => (
     <StoreSign x={120} y={250} />
     <ExitSign x={640} y={292} />
     <MileMarker x={620} y={412} scale={1.05} />
-    <Shield x={846} y={420} scale={1.15} />
+    <RouteMarker x={846} y={420} scale={1.15} />
     <Dashboard width={960} height={470} />
-    <Disc n={1} x={902} y={250} />
-    <Disc n={2} x={204} y={300} />
-    <Disc n={3} x={656} y={286} />
-    <Disc n={4} x={752} y={60} />
-    <Disc n={5} x={330} y={114} />
-    <Disc n={6} x={180} y={88} />
   </Scene>
 );
 
@@ -153,15 +163,30 @@ const Tall = () => (
     <StoreSign x={56} y={282} scale={0.82} />
     <ExitSign x={270} y={300} scale={0.92} />
     <MileMarker x={236} y={462} scale={1.05} />
-    <Shield x={324} y={500} scale={0.98} />
+    <RouteMarker x={324} y={500} scale={0.98} />
     <Dashboard width={380} height={560} />
-    <Disc n={1} x={354} y={328} />
-    <Disc n={2} x={36} y={372} />
-    <Disc n={3} x={204} y={340} />
-    <Disc n={4} x={192} y={122} />
-    <Disc n={5} x={110} y={106} />
-    <Disc n={6} x={24} y={214} />
   </Scene>
 );
 
-export const whereYouAre = { width: 960, height: 470, draw: Wide, tall: { width: 380, height: 560, draw: Tall } };
+export const whereYouAre: Drawing = {
+  width: 960,
+  height: 470,
+  draw: Wide,
+  labels: [
+    { x: 950, y: 426, wide: 230, align: 'end' },
+    { x: 584, y: 330, wide: 150, align: 'end' },
+    { x: 600, y: 30, wide: 260, align: 'end' },
+    { x: 16, y: 282, wide: 220, align: 'start' },
+  ],
+  tall: {
+    width: 380,
+    height: 560,
+    draw: Tall,
+    labels: [
+      { x: 374, y: 524, align: 'end', wide: 200 },
+      { x: 202, y: 420, align: 'end', wide: 120 },
+      { x: 256, y: 40, align: 'end', wide: 130 },
+      { x: 4, y: 322, wide: 120, align: 'start' },
+    ],
+  },
+};

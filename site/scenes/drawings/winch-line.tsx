@@ -1,11 +1,11 @@
 import { CarAbove } from '../kit/car-above.tsx';
-import { Disc } from '../kit/disc.tsx';
-import { PersonAbove } from '../kit/person-above.tsx';
 import { TreesAbove } from '../kit/tree-above.tsx';
-import { NotHere, Right } from '../kit/verdict.tsx';
+import { NotHere } from '../kit/verdict.tsx';
+import { Waiting } from '../kit/waiting.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
 import { Scene } from '../scene.tsx';
+import type { Drawing } from './sheet.ts';
 
 const line = 150;
 
@@ -53,27 +53,12 @@ function Recovery({ x, y, angle, scale }: Setting) {
       <g transform={`translate(${x} ${y})rotate(${angle})scale(${scale})`}>
         <Winching />
       </g>
-      {sides.map((spot, index) => (
-        <g key={index}>
-          <NotHere {...spot} r={25} />
-          <Disc n={index + 2} x={spot.x - 32} y={spot.y - 14} r={16} />
-        </g>
+      {sides.map((spot) => (
+        <NotHere key={`${spot.x}`} {...spot} r={30} />
       ))}
     </>
   );
 }
-
-const Waiting = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <ellipse className="s-safe" opacity=".2" rx="66" ry="50" />
-    <ellipse className="l-safe" strokeWidth="3.5" strokeDasharray="12 9" rx="66" ry="50" />
-    <PersonAbove x={-24} y={6} clothes="plum" />
-    <PersonAbove x={24} y={-2} clothes="teal" />
-    <PersonAbove x={4} y={26} clothes="blue" scale={0.7} />
-    <Right x={0} y={-50} r={22} />
-    <Disc n={1} x={-38} y={-46} />
-  </g>
-);
 
 /** A wrecker on the shoulder pulls a car out of the ditch; the people wait farther off than the line is long. */
 const Wide = () => (
@@ -93,7 +78,7 @@ const Wide = () => (
     />
     <Way d="M50 34H130" tip={[130, 34, 0]} />
     <Recovery x={500} y={240} angle={154} scale={1} />
-    <Waiting x={806} y={392} />
+    <Waiting x={820} y={410} />
   </Scene>
 );
 
@@ -114,8 +99,29 @@ const Tall = () => (
     />
     <Way d="M22 560V490" tip={[22, 490, -90]} />
     <Recovery x={174} y={170} angle={58} scale={0.84} />
-    <Waiting x={292} y={540} />
+    <Waiting x={262} y={548} scale={0.86} />
   </Scene>
 );
 
-export const winchLine = { width: 960, height: 520, draw: Wide, tall: { width: 380, height: 620, draw: Tall } };
+export const winchLine: Drawing = {
+  width: 960,
+  height: 520,
+  draw: Wide,
+  labels: [
+    { x: 820, y: 318, wide: 280, tone: 'good' },
+    { x: 336, y: 190, wide: 260, tone: 'bad', align: 'end' },
+    { x: 468, y: 280, wide: 260, tone: 'bad', align: 'start' },
+    { x: 309, y: 394, wide: 240, tone: 'bad' },
+  ],
+  tall: {
+    width: 380,
+    height: 620,
+    draw: Tall,
+    labels: [
+      { x: 262, y: 468, wide: 210, tone: 'good' },
+      { x: 270, y: 128, wide: 110, align: 'start', tone: 'bad' },
+      { x: 178, y: 216, wide: 92, align: 'end', tone: 'bad' },
+      { x: 306, y: 376, wide: 80, tone: 'bad', align: 'start' },
+    ],
+  },
+};

@@ -3,8 +3,8 @@ import { Treeline } from './treeline.tsx';
 interface BackdropProps {
   /** Which stretch of the country lies behind: how far it is moved to the left, up to 760. */
   shift: number;
-  /** Where the sun stands. */
-  sun: number;
+  /** Where the sun or the moon stands, which only the scene at the head of a page has. */
+  sun?: number;
   horizon?: number;
   /** Mountains instead of the far ridge: this is a long way from home. */
   peaks?: boolean;
@@ -19,7 +19,7 @@ export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropP
         className="s-star"
         d="M38 64h2v2h-2ZM96 128h2v2h-2ZM152 36h2v2h-2ZM214 92h2v2h-2ZM268 22h2v2h-2ZM330 70h2v2h-2ZM398 30h2v2h-2ZM452 104h2v2h-2ZM508 48h2v2h-2ZM566 90h2v2h-2ZM604 26h2v2h-2ZM70 22h2v2h-2Z"
       />
-      <circle className="s-disc" cx={sun} cy={horizon - 110} r="92" />
+      {sun !== undefined && <circle className="s-disc" cx={sun} cy={horizon - 110} r="58" />}
       <g transform={`translate(${-shift} ${horizon})`}>
         <path
           className="s-far"

@@ -6,11 +6,10 @@ interface BeaconGlowProps {
   r: number;
   /** Names the gradient; unique in the document. */
   id: string;
-  className?: string;
 }
 
-/** The warm light around a beacon: soft and round. */
-export function BeaconGlow({ x, y, r, id, className = 's-glow' }: BeaconGlowProps) {
+/** The light of a beacon whose lens is at `x`, `y`: by night warm, soft and round; by day two short strokes. */
+export function BeaconGlow({ x, y, r, id }: BeaconGlowProps) {
   const { color, glow } = useBrand();
   return (
     <>
@@ -20,7 +19,15 @@ export function BeaconGlow({ x, y, r, id, className = 's-glow' }: BeaconGlowProp
         <stop offset=".55" stopColor={color} stopOpacity=".12" />
         <stop offset="1" stopColor={color} stopOpacity="0" />
       </radialGradient>
-      <circle className={className} cx={x} cy={y} r={r} fill={`url(#${id})`} />
+      <circle className="s-glow" cx={x} cy={y} r={r} fill={`url(#${id})`} />
+      <path
+        className="s-flare"
+        stroke={color}
+        strokeWidth="4"
+        strokeLinecap="round"
+        transform={`translate(${x} ${y})`}
+        d={`M${Math.round(r * -0.2)}-12-${Math.round(r * 0.26)}-19M${Math.round(r * 0.2)}-12 ${Math.round(r * 0.26)}-19`}
+      />
     </>
   );
 }

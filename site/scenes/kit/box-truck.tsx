@@ -17,6 +17,7 @@ export function BoxTruck(placement: Placement) {
       <path className="s-red" d="M0-46H5V-38H0Z" />
       <path className="s-lamp" d="M306-54H319V-44H310Z" />
       <path className="s-well" d="M252-24A26 26 0 0 1 304-24ZM42-24A26 26 0 0 1 94-24Z" />
+      <path className="s-roof" d="M0-34V-144H224" />
       <Wheel kind="truck" x={68} y={-20} r={20} />
       <Wheel kind="truck" x={278} y={-20} r={20} />
     </Place>

@@ -18,6 +18,7 @@ export function Bus(placement: Placement) {
       <path className="s-red" d="M0-58H7V-40H0Z" />
       <path className="s-lamp" d="M474-50H487V-40H478Z" />
       <path className="s-well" d="M60-18A27 27 0 0 1 114-18ZM352-18A27 27 0 0 1 406-18Z" />
+      <path className="s-roof" d="M2-116Q2-132 18-132H464Q476-132 479-120" />
       <Wheel kind="truck" x={87} y={-22} r={22} />
       <Wheel kind="truck" x={379} y={-22} r={22} />
     </Place>

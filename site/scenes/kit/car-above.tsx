@@ -1,3 +1,4 @@
+import { HazardGlow } from './hazard-glow.tsx';
 import { Place, type Placement } from './place.tsx';
 
 interface CarAboveProps extends Placement {
@@ -38,14 +39,7 @@ export function CarAbove({ paint, hazards = false, ...placement }: CarAboveProps
       <path className="s-glass" d="M-30-20H6L2-17H-26ZM-30 20H6L2 17H-26Z" />
       <path className="s-lamp" d="M46-20Q54-18 56-10L52-12Q50-17 45-18ZM46 20Q54 18 56 10L52 12Q50 17 45 18Z" />
       <path className="s-red" d="M-57-16Q-58-8-57-6H-54V-18ZM-57 16Q-58 8-57 6H-54V18Z" />
-      {hazards &&
-        corners.map(([x, y]) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${Math.sign(x)} ${Math.sign(y)})`}>
-            <circle className="s-danger" opacity=".3" r="15" />
-            <circle className="s-red" r="6" />
-            <path className="l-danger" strokeWidth="3" d="M14 3 22 5M11 10 17 16M4 14 5 22" />
-          </g>
-        ))}
+      {hazards && corners.map(([x, y]) => <HazardGlow key={`${x} ${y}`} x={x} y={y} r={18} />)}
     </Place>
   );
 }

@@ -17,6 +17,7 @@ export function Coupe(placement: Placement) {
       <path className="s-frame" d="M72-31H80V-29H72Z" />
       <path className="s-red" d="M3-29Q4-33 10-34L14-34Q12-28 6-27Z" />
       <path className="s-lamp" d="M168-26Q179-24 184-18L172-20Z" />
+      <path className="s-roof" d="M30-36C44-44 62-47 82-47 104-47 120-40 134-33" />
       <Wheel x={36} y={-17} r={17} />
       <Wheel x={151} y={-17} r={17} />
     </Place>

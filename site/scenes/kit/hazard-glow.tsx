@@ -1,19 +1,7 @@
-interface HazardGlowProps {
-  x: number;
-  y: number;
-  /** Names the gradient; unique in the document. */
-  id: string;
-}
-
-/** The small red light of a customer's hazard lamp. */
-export function HazardGlow({ x, y, id }: HazardGlowProps) {
-  return (
-    <>
-      <radialGradient id={id}>
-        <stop stopColor="#ff4a3d" stopOpacity=".8" />
-        <stop offset="1" stopColor="#ff4a3d" stopOpacity="0" />
-      </radialGradient>
-      <circle className="s-glow" cx={x} cy={y} r="24" fill={`url(#${id})`} />
-    </>
-  );
-}
+/** The light of a car's hazard lamp: two rings. */
+export const HazardGlow = ({ x, y, r = 20 }: { x: number; y: number; r?: number }) => (
+  <g className="s-hazard">
+    <circle opacity=".25" cx={x} cy={y} r={r} />
+    <circle opacity=".45" cx={x} cy={y} r={Math.round(r * 0.55)} />
+  </g>
+);

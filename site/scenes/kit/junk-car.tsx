@@ -19,6 +19,7 @@ export function JunkCar(placement: Placement) {
       <path className="s-steel-d" d="M-2-24H8V-18H-2ZM180-24H194V-18H180Z" />
       <path className="s-red" d="M1-38H5V-28H1Z" />
       <path className="s-ink" d="M180-37H188V-28H180Z" />
+      <path className="s-roof" d="M40-43 54-60Q57-63 62-63H102Q107-63 110-60L130-43" />
       <Wheel x={37} y={-16} r={16} />
       <circle className="s-steel-d" cx="151" cy="-16" r="9" />
       <circle className="s-frame" cx="151" cy="-16" r="4" />

@@ -17,6 +17,7 @@ export function Pickup(placement: Placement) {
       <path className="s-red" d="M2-44H7V-32H2Z" />
       <path className="s-lamp" d="M194-42Q204-40 206-33H196Z" />
       <path className="s-well" d="M20-14A22 22 0 1 1 62-14ZM142-14A22 22 0 1 1 184-14Z" />
+      <path className="s-roof" d="M80-47V-66Q80-72 86-72H120Q128-72 132-67L148-47" />
       <Wheel x={41} y={-18} r={18} />
       <Wheel x={163} y={-18} r={18} />
     </Place>

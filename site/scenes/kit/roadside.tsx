@@ -5,14 +5,13 @@ interface RoadsideProps {
   /** Where vehicles stand. */
   y: number;
   shift: number;
-  sun: number;
 }
 
 /** The country and the road of the scenes, for a drawing of another height, up to 960 wide. */
-export function Roadside({ y, shift, sun }: RoadsideProps) {
+export function Roadside({ y, shift }: RoadsideProps) {
   return (
     <g transform={`translate(0 ${y - 300})`}>
-      <Backdrop shift={shift} sun={sun} />
+      <Backdrop shift={shift} />
       <Road />
     </g>
   );

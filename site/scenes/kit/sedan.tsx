@@ -32,6 +32,7 @@ export function Sedan({ paint, hood = 'shut', front = 'sound', ...placement }: S
           <path className={`s-${paint}`} d="M136-45 159-83Q161-87 164-85L165-82 140-44Z" />
         </>
       )}
+      <path className="s-roof" d="M30-44C46-54 60-60 84-60H92C110-60 122-54 140-44" />
       <Wheel x={37} y={-17} r={17} />
       {front === 'sound' ? (
         <Wheel x={150} y={-17} r={17} />

@@ -17,6 +17,7 @@ export function Suv(placement: Placement) {
       <path className="s-red" d="M2-42 6-52H11V-36H1Z" />
       <path className="s-lamp" d="M174-42Q185-39 187-33L176-35Z" />
       <path className="s-well" d="M18-13A21 21 0 1 1 58-13ZM132-13A21 21 0 1 1 172-13Z" />
+      <path className="s-roof" d="M1-38 10-64Q12-71 20-71H104Q114-71 121-65L142-47" />
       <Wheel x={38} y={-18} r={18} />
       <Wheel x={152} y={-18} r={18} />
     </Place>

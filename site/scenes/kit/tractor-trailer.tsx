@@ -22,6 +22,7 @@ export function TractorTrailer(placement: Placement) {
       <path className="s-lamp" d="M792-80H806V-66H796Z" />
       <path className="s-frame" d="M722-120H728V-98H722ZM680-84H694V-80H680Z" />
       <path className="s-well" d="M722-34A30 30 0 0 1 782-34Z" />
+      <path className="s-roof" d="M0-46V-164H580M616-138Q616-148 626-148H686Q696-148 700-139L716-96" />
       {[56, 108, 528, 580, 752].map((x) => (
         <Wheel key={x} kind="truck" x={x} y={-22} r={22} />
       ))}

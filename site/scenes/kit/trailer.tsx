@@ -9,6 +9,7 @@ export function Trailer(placement: Placement) {
         className="s-frame"
         d="M6-48H294V-38H6ZM22-40H104V-26H22ZM232-40H238V-8H232ZM226-8H244V-3H226ZM6-38H12V-22H6Z"
       />
+      <path className="s-roof" d="M0-46V-152H300" />
       <Wheel kind="truck" x={42} y={-20} r={20} />
       <Wheel kind="truck" x={86} y={-20} r={20} />
       <path className="s-steel" d="M0-152H300V-46H0Z" />

@@ -32,6 +32,7 @@ export function Van(placement: Placement) {
       <path className="s-amber" d="M186-58 204-92Q206-96 209-94L212-90 190-56Z" />
       <path className="s-red" d="M2-74H8V-52H2Z" />
       <path className="s-lamp" d="M216-49Q226-46 228-35H217Z" />
+      <path className="s-roof" d="M2-94Q2-104 12-104H132Q148-104 158-94L188-60" />
       <Wheel x={45} y={-18} r={18} />
       <Wheel x={186} y={-18} r={18} />
       <path className="s-frame" d="M102-108H134V-104H102Z" />

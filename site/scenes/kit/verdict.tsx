@@ -1,4 +1,4 @@
-import { PersonAbove } from './person-above.tsx';
+import { Pictogram } from './pictogram.tsx';
 
 interface Spot {
   x: number;
@@ -15,14 +15,14 @@ export const Right = ({ x, y, r = 18 }: Spot) => (
   </g>
 );
 
-/** Nobody stands here: a person seen from above, crossed out. */
-export const NotHere = ({ x, y, r = 24 }: Spot) => (
+/** Nobody stands here: a standing person, crossed out. */
+export const NotHere = ({ x, y, r = 30 }: Spot) => (
   <g transform={`translate(${x} ${y})scale(${r / 24})`}>
     <circle className="s-paper" r="27" />
-    <circle className="s-white" r="23" />
-    <PersonAbove clothes="steel-d" />
-    <circle className="l-ban" r="22.5" strokeWidth="4" />
-    <path className="l-ban" strokeWidth="4" d="M-15-15 15 15" />
+    <circle className="s-paper" r="23" />
+    <Pictogram color="badge" y={17} scale={0.58} />
+    <circle className="l-ban" r="22.5" strokeWidth="4.5" />
+    <path className="l-ban" strokeWidth="4.5" d="M-15-15 15 15" />
   </g>
 );
 

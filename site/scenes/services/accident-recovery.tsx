@@ -13,20 +13,20 @@ export default function AccidentRecoveryScene() {
     <Scene>
       <Backdrop shift={640} sun={520} horizon={246} />
       <path className="s-verge" d="M-320 246H960V360H-320Z" />
-      <path className="s-verge-d" d="M372 258Q404 258 440 276L640 344H960V360H330Z" />
-      <path className="s-road" d="M-320 258H376L330 360H-320Z" />
-      <path className="s-line" d="M366 262H371L322 360H314Z" />
+      <path className="s-verge-d" d="M-320 290H372Q420 276 470 296L640 346H960V360H-320Z" />
+      <path className="s-road" d="M-320 260H372Q388 260 396 268L410 300H-320Z" />
+      <path className="s-line" d="M-320 265H378L381 268H-320Z" />
       <BeaconGlow id="accident-glow" x={118} y={128} r={130} />
       <Shadow x={18} y={272} length={350} />
       <g transform="translate(412 270)rotate(19)">
-        <Shadow x={10} y={2} length={240} />
+        <Shadow x={14} y={1} length={220} />
         <Pickup scale={1.15} />
       </g>
       <path className="s-verge" d="M452 360Q540 322 640 318T960 316V360Z" />
       <Bar className="s-steel-d" from={[364, 126]} to={[420, 248]} width={2.5} />
       <WheelLift work="winching" flip x={374} y={270} scale={1.25} />
-      <Cone x={262} y={330} scale={1.3} />
-      <Cone x={186} y={344} scale={1.45} />
+      <Cone x={40} y={296} scale={1.2} />
+      <Cone x={-30} y={296} scale={1.2} />
     </Scene>
   );
 }

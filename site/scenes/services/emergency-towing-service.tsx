@@ -5,7 +5,6 @@ import { HeadlightBeam } from '../kit/headlight-beam.tsx';
 import { Road } from '../kit/road.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
-import { WarningTriangle } from '../kit/warning-triangle.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
@@ -19,10 +18,9 @@ export default function EmergencyTowingScene() {
       <Shadow x={-60} y={302} length={380} />
       <Shadow x={372} y={302} length={252} />
       <HeadlightBeam id="emergency-beam" x={304} y={221} length={130} drop={78} />
-      <WarningTriangle x={336} y={302} />
-      <HazardGlow id="emergency-hazard" x={380} y={252} />
+      <HazardGlow x={380} y={252} />
       <Sedan paint="blue" hood="open" x={372} y={300} scale={1.32} />
-      <HazardGlow id="emergency-hazard" x={620} y={262} />
+      <HazardGlow x={620} y={262} />
       <WheelLift work="driving" x={-106} y={300} scale={1.48} />
     </Scene>
   );

@@ -12,7 +12,7 @@ import { Scene } from '../scene.tsx';
 export default function FlatbedTowingScene() {
   return (
     <Scene>
-      <Backdrop shift={120} sun={470} />
+      <Backdrop shift={120} sun={250} />
       <Road />
       <BeaconGlow id="flatbed-glow" x={467} y={126} r={140} />
       <Shadow x={24} y={302} length={582} />

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+
+/** Where a label of the text lies over a picture, in the units that it is drawn in. */
+interface Label {
+  /** Its middle, or the end that `align` names. */
+  x: number;
+  y: number;
+  align?: 'start' | 'middle' | 'end';
+  /** The color of what is right or wrong. */
+  tone?: 'plain' | 'good' | 'bad';
+  /** How wide it may be before its words wrap; by itself a third of the picture. */
+  wide?: number;
+}
+
+/** A picture's own size, in the units it is drawn in, and what draws it: a `Scene`. */
+export interface Sheet {
+  width: number;
+  height: number;
+  draw: () => ReactElement;
+  /** In the order in which the text's list under the drawing names them. */
+  labels?: readonly Label[];
+}
+
+/** A drawing that explains something; `tall` is drawn anew for phones, where what is wide would be too small to read. */
+export interface Drawing extends Sheet {
+  tall?: Sheet;
+}
