@@ -35,21 +35,21 @@ import { headingFont } from './site/styles/heading-font.ts';
 /**
  * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page,
  * and publishes. The old site stays untouched until all is right.
- * @param options those of the command; tests choose the languages and the day by which sources and rates are overdue
+ * @param options those of the command; tests choose the languages, and the day by which posts are shown and sources and rates are overdue
  * @throws Fault with a sentence for each mistake that the user can mend
  */
 export async function build(options: Options & { locales?: readonly Locale[]; today?: Date }): Promise<Built> {
   const facts = displayPath(options.business);
   const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
+  const today = (options.today ?? new Date()).toISOString().slice(0, 10);
   const contents = (options.locales ?? locales).map((locale) =>
-    readContent(resolve(project, 'site/content', locale.folder), business, locale),
+    readContent(resolve(project, 'site/content', locale.folder), business, locale, today),
   );
   const samples = sampleFields(business);
-  const leftOut = [...new Set(contents.flatMap((content) => content.leftOut))];
-  const today = (options.today ?? new Date()).toISOString().slice(0, 10);
+  const notices = [...new Set(contents.flatMap((content) => content.notices))];
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
-  refuse(contents.flatMap(({ footnotes, cited }) => sourceFaults(business, footnotes, undefined, cited)));
+  const sourcesWrong = contents.flatMap(({ footnotes, cited }) => sourceFaults(business, footnotes, undefined, cited));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 
   const { logo: logoFile, ...photoFiles } = findImages(join(dirname(options.business), 'photos'));
@@ -89,8 +89,9 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     }
     for (const { path, body } of listings(site, pages)) output.write(path, body);
 
-    refuse(audit.faults(output));
-    return { ...output.publish(), pages: pages.length, samples, overdue, leftOut, url: site.url };
+    const links = contents.flatMap((content) => content.links);
+    refuse([...sourcesWrong, ...audit.faults(output, links)]);
+    return { ...output.publish(), pages: pages.length, samples, overdue, notices, url: site.url };
   } finally {
     output.discard();
   }

@@ -1,12 +1,14 @@
-/** Of the letters and pairs of letters of two names, the share that makes one a slip of the other. */
-const least = 0.55;
+/** Of names up to this length, letters count beside pairs of letters: `twon` and `town` have no pair in common. */
+const short = 6;
+/** The share of them that makes one name a slip of the other; long names often have a word in common. */
+const least = (name: string) => (name.length <= short ? 0.5 : 0.6);
 /** Names that a sentence lists at most. */
 const mostListed = 6;
 
 /** The known name that an unknown one is most likely a slip of; none where no name is like it. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const [best] = byLikeness(name, known);
-  return best !== undefined && likeness(name, best) >= least ? best : undefined;
+  return best !== undefined && likeness(name, best) >= least(name) ? best : undefined;
 }
 
 /**
@@ -29,6 +31,9 @@ function likeness(name: string, other: string): number {
   return [...own].filter((part) => others.has(part)).length / Math.max(own.size, others.size);
 }
 
-/** `road` → `r`, `ro`, `o`, `oa`, `a`, `ad`, `d`. */
+/** `road` → `ro`, `oa`, `ad`, `d`, and `r`, `o`, `a`. */
 const partsOf = (name: string) =>
-  new Set([...name.toLowerCase()].flatMap((letter, index, letters) => [letter, letter + (letters[index + 1] ?? '')]));
+  new Set([
+    ...(name.length <= short ? name.toLowerCase() : ''),
+    ...[...name.toLowerCase()].map((letter, index, letters) => letter + (letters[index + 1] ?? '')),
+  ]);

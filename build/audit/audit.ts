@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { PageRoute } from '../route.ts';
+import type { PageRoute, WrittenLink } from '../route.ts';
 import { type Tag, tagsIn } from '../tags.ts';
 import { kinds } from './attributes.ts';
 import { Links, type WrittenSite } from './links.ts';
@@ -32,15 +32,19 @@ export class Audit {
 
   /** @param tags the tags in the page's HTML, if they were read already */
   page({ path, meta }: PageRoute, html: string, tags: Iterable<Tag> = tagsIn(html)): void {
+    this.#links.notePage(path);
     this.#once('title', this.#titles, meta.title, path);
     this.#once('description', this.#descriptions, meta.description, path);
     this.#tags(path, tags);
     this.#budget(path, html);
   }
 
-  /** A sentence for each mistake in all pages. */
-  faults(site: WrittenSite): readonly string[] {
-    return [...this.#faults, ...this.#links.faults(site)];
+  /**
+   * A sentence for each mistake in all pages.
+   * @param written the links in texts, by their paths from the site's root, with the places where they stand
+   */
+  faults(site: WrittenSite, written: readonly WrittenLink[] = []): readonly string[] {
+    return [...this.#faults, ...this.#links.faults(site, written)];
   }
 
   #once(what: 'title' | 'description', seen: Map<string, string>, text: string, path: string): void {

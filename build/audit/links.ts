@@ -1,4 +1,5 @@
-import { fileAt } from '../route.ts';
+import { nearestName } from '../nearest-name.ts';
+import { fileAt, type WrittenLink } from '../route.ts';
 
 /** The files of the written site; a path starts at the site's root (`/about/index.html`). */
 export interface WrittenSite {
@@ -11,10 +12,16 @@ export interface WrittenSite {
 export class Links {
   readonly #site: URL;
   readonly #seen = new Map<string, string>();
+  readonly #pages: string[] = [];
 
   /** @param url where the site lives, with the trailing slash */
   constructor(url: string) {
     this.#site = new URL(url);
+  }
+
+  /** Notes that the site has a page. */
+  notePage(path: string): void {
+    this.#pages.push(path);
   }
 
   /** Notes a URL as it stands in the HTML of a page. */
@@ -24,9 +31,16 @@ export class Links {
     if (!this.#seen.has(whole)) this.#seen.set(whole, page);
   }
 
-  /** A sentence for each link that leads nowhere. */
-  faults(site: WrittenSite): string[] {
-    return [...this.#seen].flatMap(([link, page]) => this.#faultsOf(link.replaceAll('&amp;', '&'), page, site));
+  /** A sentence for each link that leads nowhere: at each place where it was written, or else on its first page. */
+  faults(site: WrittenSite, written: readonly WrittenLink[]): string[] {
+    const base = this.#site.pathname.slice(0, -1);
+    return [...this.#seen].flatMap(([source, page]) => {
+      const link = source.replaceAll('&amp;', '&');
+      const [fault, short] = [` on ${page}`, ''].map((on) => this.#faultOf(link, page, site, on));
+      if (fault === undefined) return [];
+      const places = written.filter(({ to }) => base + to === link);
+      return places.length > 0 ? places.map(({ place }) => `${place}: ${short}`) : [fault];
+    });
   }
 
   #resolve(link: string, page: string): URL | undefined {
@@ -34,21 +48,27 @@ export class Links {
     return URL.canParse(link, from) ? new URL(link, from) : undefined;
   }
 
-  #faultsOf(link: string, page: string, site: WrittenSite): string[] {
+  /** @param on names the page in the sentence */
+  #faultOf(link: string, page: string, site: WrittenSite, on: string): string | undefined {
     const url = this.#resolve(link, page);
-    if (!url) return [`Broken address "${link}" on ${page}.`];
-    if (url.origin !== this.#site.origin) return [];
+    if (!url) return `Broken address "${link}"${on}.`;
+    if (url.origin !== this.#site.origin) return undefined;
     const base = this.#site.pathname;
     if (!url.pathname.startsWith(base)) {
       // An address with its host may be that of another site on it.
-      return link.startsWith('/') ? [`Link "${link}" on ${page} leaves the site, which stands under ${base}.`] : [];
+      return link.startsWith('/') ? `Link "${link}"${on} leaves the site, which stands under ${base}.` : undefined;
     }
     const path = decoded(url.pathname.slice(base.length - 1));
     const file = fileAt(path);
-    if (!site.has(file)) return [`Dead link "${link}" on ${page}: the site has no such page or file.`];
+    if (!site.has(file)) {
+      const folderOf = (page: string) => page.replace(/[^/]+\/?$/, '');
+      const siblings = this.#pages.filter((page) => folderOf(page) === folderOf(path));
+      const nearest = nearestName(path, siblings);
+      return `Dead link "${link}"${on}: the site has no such page or file${nearest ? `, did you mean ${nearest}?` : '.'}`;
+    }
     const id = decoded(url.hash.slice(1));
-    if (!id || site.read(file).includes(` id="${id}"`)) return [];
-    return [`Dead fragment "${link}" on ${page}: ${path} has nothing with this id.`];
+    if (!id || site.read(file).includes(` id="${id}"`)) return undefined;
+    return `Dead fragment "${link}"${on}: ${path} has nothing with this id.`;
   }
 }
 

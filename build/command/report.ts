@@ -14,15 +14,15 @@ export interface Built {
   samples: readonly string[];
   /** A sentence for each thing that should have been looked at again by now. */
   overdue: readonly string[];
-  /** The ids of sections that texts could take in, and that do not hold for this owner. */
-  leftOut: readonly string[];
+  /** A sentence for each thing that is not shown. */
+  notices: readonly string[];
 }
 
 /**
  * Prints what was made, in how many milliseconds since the command was started; then the samples that are left, and at a
  * terminal the next step.
  */
-export function report({ pages, files, bytes, samples, overdue, leftOut }: Built, options: Options): void {
+export function report({ pages, files, bytes, samples, overdue, notices }: Built, options: Options): void {
   const facts = displayPath(options.business);
   const out = displayPath(options.out);
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
@@ -31,9 +31,7 @@ export function report({ pages, files, bytes, samples, overdue, leftOut }: Built
   if (samples.length > 0) {
     lines.push(`${color.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
   }
-  lines.push(...overdue.map((source) => `${color.yellow('!')} ${source}`));
-  if (leftOut.length > 0)
-    lines.push(`${color.yellow('!')} Sections left out, as they hold elsewhere only: ${leftOut.join(', ')}.`);
+  lines.push(...[...overdue, ...notices].map((sentence) => `${color.yellow('!')} ${sentence}`));
   if (process.stdout.isTTY && !process.env.CI) {
     lines.push(`${color.blue('→')} ${nextStep(samples, facts, options.release, out)}`);
   }

@@ -1,31 +1,22 @@
-import { checkNodes } from './check.ts';
+import type { Visited } from './check.ts';
 import type { KnownNames, Read } from './text.ts';
 import { readInline, templateOf } from './tree.ts';
-
-/** Something wrong in a string: its path, such as `steps[0].title`, and the string. */
-export interface StringFault {
-  path: string;
-  text: string;
-  message: string;
-}
 
 /**
  * Reads the strings of messages or of front matter as they hold for this owner.
  * @param tree holds strings; one in Markdown stands in `{ markdown: '…' }`
- * @param report is told each thing that is wrong
- * @param ids of the headings that links may lead to; left out, any
+ * @param visit receives the nodes of each string, those too that do not hold, its path, such as `steps[0].title`, and its text
  */
 export function readStrings<Tree>(
   tree: Tree,
-  known: KnownNames,
-  report: (fault: StringFault) => void,
-  ids?: readonly string[],
+  { conditions, insertions }: KnownNames,
+  visit: (nodes: readonly Visited[], path: string, text: string) => void,
 ): Read<Tree> {
   const inlineAt = (text: string, path: string, isPlain: boolean) => {
-    const { inline, nodes } = readInline(text, known.conditions, known.insertions);
-    for (const { message } of checkNodes(nodes, known, ids)) report({ path, text, message });
-    const markup = isPlain && nodes.find(({ kind }) => !plainKinds.includes(kind));
-    if (markup) report({ path, text, message: `found Markdown (${markup.kind}), expected plain words.` });
+    const { inline, nodes } = readInline(text, conditions, insertions);
+    const markup = isPlain ? nodes.find(({ kind }) => !plainKinds.includes(kind)) : undefined;
+    const message = `found Markdown (${markup?.kind}), expected plain words.`;
+    visit(markup ? [...nodes, { kind: 'fault', line: 1, message }] : nodes, path, text);
     return inline;
   };
   const read = (value: unknown, path: string): unknown => {

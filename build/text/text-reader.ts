@@ -5,9 +5,10 @@ import { filesIn } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
 import { readText } from '../read-text.ts';
-import { readArticle } from './read-article.ts';
+import { checkNodes, type Visited } from './check.ts';
+import { footnotesIn, readArticle } from './read-article.ts';
 import { readStrings } from './read-strings.ts';
-import type { Article, ArticleKind, KnownNames, Read } from './text.ts';
+import type { Article, ArticleKind, KnownNames, Read, WrittenLink } from './text.ts';
 
 export { nearestName } from '../nearest-name.ts';
 
@@ -15,6 +16,8 @@ export { nearestName } from '../nearest-name.ts';
 export class TextReader {
   /** The footnotes of all articles, those too that do not hold for this owner. */
   readonly footnotes = new Set<string>();
+  /** All links within the site, those too that do not hold for this owner, each with its file and line. */
+  readonly links: WrittenLink[] = [];
   readonly #folder: string;
   #known: KnownNames;
   /** The articles there are, by their paths without `.md`. */
@@ -42,10 +45,18 @@ export class TextReader {
     this.#known = { ...this.#known, ...more };
   }
 
+  /** Has `finish` throw one more line. */
+  report(fault: string): void {
+    this.#faults.push(fault);
+  }
+
   /** The messages of the language as they hold for this owner. */
   messages<Tree>(tree: Tree): Read<Tree> {
-    return readStrings(tree, this.#known, ({ path, text, message }) => {
-      this.#faults.push(`${this.#placeOf(path, text)}: ${message}`);
+    return readStrings(tree, this.#known, (nodes, path, text) => {
+      this.#faults.push(
+        ...checkNodes(nodes, this.#known).map(({ message }) => `${this.#placeOf(path, text)}: ${message}`),
+      );
+      this.#noteLinks(nodes, () => this.#placeOf(path, text));
     });
   }
 
@@ -66,10 +77,11 @@ export class TextReader {
       }
       const source = this.#sourceOf(prefix + slug);
       if (source === undefined) return [];
-      const { article, faults, footnotes } = readArticle(slug, source, kind, this.#known);
-      for (const id of footnotes) this.footnotes.add(id);
+      const { article, faults, nodes } = readArticle(slug, source, kind, this.#known);
+      for (const id of footnotesIn(nodes)) this.footnotes.add(id);
+      this.#noteLinks(nodes, (line) => `${this.#pathOf(prefix + slug)}:${line}`);
       this.#faults.push(...faults.map(({ line, message }) => `${this.#pathOf(prefix + slug)}:${line}: ${message}`));
-      return article ? [article] : [];
+      return article ? [{ ...article, file: this.#pathOf(prefix + slug) }] : [];
     });
   }
 
@@ -83,6 +95,11 @@ export class TextReader {
         );
     }
     refuse(this.#faults);
+  }
+
+  #noteLinks(nodes: readonly Visited[], placeOf: (line: number) => string): void {
+    for (const node of nodes)
+      if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node.line) });
   }
 
   /** The text of an article; none where it cannot be read, which is told. */

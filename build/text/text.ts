@@ -41,9 +41,19 @@ export interface TextBody {
 export interface Article<Data> extends TextBody {
   /** The file's name without `.md`. */
   slug: string;
+  /** The file, for messages. */
+  file: string;
   data: Data;
   /** The footnotes of the body, each once, in order. */
   footnotes: readonly string[];
+}
+
+/** A link within the site. */
+export interface WrittenLink {
+  /** Its path from the home page of the language, with its fragment. */
+  to: string;
+  /** The file and the line where it stands. */
+  place: string;
 }
 
 /** A string of a message file or of front matter that is written in Markdown, such as one with a link. */

@@ -1,4 +1,4 @@
-import type { Article, Read, TextNode } from '../../build/route.ts';
+import type { Article, Read, TextNode, WrittenLink } from '../../build/route.ts';
 import type { ServiceSlug } from '../business/service-slugs.ts';
 import type { AboutData, HelpData, PostData, ServiceData, StateData } from './front-matter.ts';
 import type { Locale } from './locales.ts';
@@ -42,12 +42,14 @@ export interface Content extends Pick<Locale, 'language' | 'home'> {
   about: Article<AboutData>;
   /** What holds in the company's state only; nothing where nobody has written it. */
   state: Article<StateData> | undefined;
-  /** The ids of the sections in states' files that do not hold for this owner. */
-  leftOut: readonly string[];
   /** The footnotes of all articles, those too that do not hold for this owner. */
   footnotes: ReadonlySet<string>;
   /** Those that hold. */
   cited: ReadonlySet<string>;
+  /** The links within the site, by their paths from its root, those too that do not hold, with file and line. */
+  links: readonly WrittenLink[];
+  /** A sentence for each thing that is not shown: posts of later days, sections that hold elsewhere only. */
+  notices: readonly string[];
   /** Puts facts into words; `more` names what is no fact of the owner's. */
   interpolate: (words: string, more?: Readonly<Record<string, string>>) => string;
   /** Words without links, bold type and notes, facts filled in; a space parts blocks. */

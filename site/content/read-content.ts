@@ -16,9 +16,10 @@ const wordsPerMinute = 230;
 /**
  * Reads all that the site says in a language, as it holds for this owner.
  * @param folder of the language's articles
+ * @param today as `2026-11-21`: posts of later days are held back
  * @throws Fault with a line for each thing that is wrong with an article or a message
  */
-export function readContent(folder: string, business: Business, locale: Locale): Content {
+export function readContent(folder: string, business: Business, locale: Locale, today: string): Content {
   const facts = factsOf(business, locale);
   const reader = new TextReader(folder, knownNames(business, facts));
   const states = reader.articles(kinds.states);
@@ -29,8 +30,21 @@ export function readContent(folder: string, business: Business, locale: Locale):
   const [about] = reader.articles(kinds.about);
   const services = reader.articles(kinds.services);
   const help = reader.articles(kinds.help).filter(({ data }) => state || !data.onlyWithStateWords);
-  const posts = reader.articles(kinds.posts);
+  const allPosts = reader.articles(kinds.posts);
+  const ids = new Map<number, string>();
+  for (const { data, file } of allPosts) {
+    const other = ids.get(data.id);
+    if (other) reader.report(`${file}: id: found ${data.id}, which ${other} has, too. Expected a number of its own.`);
+    ids.set(data.id, file);
+  }
   reader.finish();
+  const heldBack = allPosts
+    .filter(({ data }) => data.date > today)
+    .map(({ data, file }) => `${file}: held back until its day, ${data.date}.`);
+  const leftOut = states
+    .flatMap(({ sections }) => sections.map(({ id }) => id))
+    .filter((id) => !insertions[id]?.section);
+  const posts = allPosts.filter(({ data }) => data.date <= today);
   if (!about) throw new Error('There is no text "about".');
 
   const offered = servicesOf(business);
@@ -49,9 +63,13 @@ export function readContent(folder: string, business: Business, locale: Locale):
     help: inOrder(help, helpSlugs).map((text) => ({ ...text.data, slug: text.slug, text })),
     about,
     state,
-    leftOut: states.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => !insertions[id]?.section),
     cited: new Set([about, ...services, ...help, ...posts].flatMap(({ footnotes }) => footnotes)),
     footnotes: reader.footnotes,
+    links: reader.links.map(({ to, place }) => ({ to: locale.home + to.slice(1), place })),
+    notices: [
+      ...(leftOut.length > 0 ? [`Sections left out, as they hold elsewhere only: ${leftOut.join(', ')}.`] : []),
+      ...heldBack,
+    ],
     interpolate,
     toPlainText,
   };

@@ -12,7 +12,7 @@ import { routes } from '../../site/routes.tsx';
 const [out = ''] = process.argv.slice(2);
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')), '');
 if (!business) throw new Error('The facts have faults.');
-const contents = locales.map((locale) => readContent(`site/content/${locale.folder}`, business, locale));
+const contents = locales.map((locale) => readContent(`site/content/${locale.folder}`, business, locale, '9999-12-31'));
 
 for (const route of routes(business, contents)) {
   if (!isPage(route)) continue;

@@ -65,7 +65,7 @@ describe('the audit tells in a sentence of', () => {
       ['/tow/q.avif', '<link rel="preload" imageSrcSet="/tow/q.avif 1x"/>'],
       ['https://example.com/tow/s.png', '<meta property="og:image" content="https://example.com/tow/s.png"/>'],
       ['https://example.com/tow/p.png', `${graph}{"image":"https://example.com/tow/p.png"}</script>`],
-    ].map(([link, html = '']) => [html, `Dead link "${link}" on /: the site has no such page or file.`]),
+    ].map(([link, html = '']) => [html, `Dead link "${link}" on /: the site has no such page or file`]),
     ['<a href="/b/">', 'Link "/b/" on / leaves the site, which stands under /tow/.'],
     ['<a href="https://">', 'Broken address "https://" on /.'],
     ['<a href="#x">', 'Dead fragment "#x" on /: the page has nothing with this id.'],
@@ -132,7 +132,7 @@ test('a build with faults tells them all, exits with 1 and leaves the site as it
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toEqual([
       '✗ Dead link "https://www.example.com/friends/" on /: the site has no such page or file.',
-      '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file.',
+      '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file, did you mean /about/?',
     ]);
     expect(readFileSync(join(out, 'index.html'))).toEqual(before);
     expect(readdirSync(folder).sort()).toEqual(['facts.json', 'site']);

@@ -26,7 +26,7 @@ export const assets = { scripts: ['/assets/client.js'], fonts: ['/assets/font.wo
 /** What the site itself says in each language, as it holds for these facts. */
 export const contentsFor = (facts: Business): Content[] =>
   locales.map((locale) => {
-    const content = readContent(`site/content/${locale.folder}`, facts, locale);
+    const content = readContent(`site/content/${locale.folder}`, facts, locale, '9999-12-31');
     return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)) };
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNodes } from '../../build/text/check.ts';
+import { checkNodes, type Visited } from '../../build/text/check.ts';
 import { readStrings } from '../../build/text/read-strings.ts';
 import type { Insertion, KnownNames, TextNode } from '../../build/text/text.ts';
 import { readBody, readInline } from '../../build/text/tree.ts';
@@ -50,8 +50,8 @@ test('under a condition that does not hold, nothing is taken in', () => {
 });
 
 test('a plain phrase takes in the words alone', () => {
-  const report = ({ message }: { message: string }) => expect(message).toBe('');
-  expect(readStrings({ note: 'Stuck? {state: number}' }, known, report)).toEqual({ note: 'Stuck? Dial 95.' });
+  const visit = (nodes: readonly Visited[]) => expect(checkNodes(nodes, known)).toEqual([]);
+  expect(readStrings({ note: 'Stuck? {state: number}' }, known, visit)).toEqual({ note: 'Stuck? Dial 95.' });
 });
 
 test('an unknown name is a fault, and so is a section that is taken in twice', () => {

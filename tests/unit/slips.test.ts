@@ -58,8 +58,8 @@ an unknown word of the state ‖ So {state: move-ovr}. ‖ 12: found the unknown
 a state without a space ‖ So {state:move-over}. ‖ 12: found {state:move-over}, expected a name in the file of a state, such as {state: move-over}.
 a section of the state that there is not ‖ ## {state: nothing-such} ‖ 12: found the unknown insertion {state: nothing-such}, expected {state: toll-road-choice}, {state: move-over}.
 a source mistyped ‖ So.[^move-ovre] ‖ 12: found the unknown source [^move-ovre], did you mean [^move-over]?
-a source that is nothing like one ‖ So.[^zz] ‖ 12: found the unknown source [^zz], expected [^njdot-help], [^toll-road-towing], [^parkway-help], [^safety-patrol], [^text-911], [^relay-711] or one of 24 more.
-a source that objects inherit ‖ So.[^constructor] ‖ 12: found the unknown source [^constructor], expected [^towing-act], [^township-code], [^your-request], [^township-snow], [^police-lists], [^towing-fees] or one of 24 more.
+a source that is nothing like one ‖ So.[^zz] ‖ 12: found the unknown source [^zz], expected …
+a source that objects inherit ‖ So.[^constructor] ‖ 12: found the unknown source [^constructor], expected …
 a source left open ‖ So.[^move-over ‖ 12: found a source that is not whole, expected [^name].
 a source with a space ‖ So.[^ move-over] ‖ 12: found the unknown source [^ move-over], did you mean [^move-over]?
 a scene mistyped ‖ ![A truck](scene:flatbed-towin) ‖ 12: found the unknown image scene:flatbed-towin, did you mean scene:flatbed-towing?
@@ -69,7 +69,7 @@ a picture without words ‖ ![](scene:flatbed-towing) ‖ 12: found no words for
 a picture whose words are a space ‖ ![ ](scene:flatbed-towing) ‖ 12: found no words for scene:flatbed-towing, expected ![what it shows](scene:flatbed-towing).
 a figure without words ‖ ![](figure:flatbedPounds) ‖ 12: found no words for figure:flatbedPounds, expected ![what it shows](figure:flatbedPounds).
 a figure of no fact ‖ ![At most](figure:flatbedPouns) ‖ 12: found the unknown image figure:flatbedPouns, did you mean figure:flatbedPounds?
-a drawing that objects inherit ‖ ![A](drawing:constructor) ‖ 12: found the unknown image drawing:constructor, did you mean drawing:soft-straps?
+a drawing that objects inherit ‖ ![A](drawing:constructor) ‖ 12: found the unknown image drawing:constructor, expected …
 an image beside words in a cell ‖ | A | B |⏎|---|---|⏎| x ![A truck](scene:flatbed-towing) | y | ‖ 14: found an image within a sentence, which the site has no component for.
 a picture within a sentence ‖ See ![A truck](scene:flatbed-towing) here. ‖ 12: found an image within a sentence, which the site has no component for.
 a picture that is not whole ‖ ![A truck] (scene:flatbed-towing) ‖ 12: found a picture that is not whole, expected ![what it shows](scene:name).

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from '../../build/fault.ts';
+import { isPage } from '../../build/route.ts';
+import { build } from '../../build.ts';
+import type { Locale } from '../../site/content/locales.ts';
+import { readContent } from '../../site/content/read-content.ts';
+import { routes } from '../../site/routes.tsx';
+import { factsFile } from '../setup/facts.ts';
+import { ownLocales } from '../setup/own-texts.ts';
+import { business } from '../setup/pages.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+const posts = join(folder, 'en/posts');
+const guide = 'understanding-towing-services';
+const highway = 'what-to-do-car-breaks-down-highway';
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let locales: Locale[];
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  locales = ownLocales(folder);
+});
+
+/** What is said where the day is 2026-11-23. */
+function read() {
+  const [locale] = locales;
+  if (!locale) throw new Error('The site has no language.');
+  return readContent(locale.folder, business, locale, '2026-11-23');
+}
+/** Changes every text of the copy. */
+function change(edit: (text: string) => string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.md')) writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')));
+}
+const linesOf = async (run: () => unknown) => {
+  try {
+    await run();
+    return [];
+  } catch (error) {
+    return (error as Fault).lines.map((line) => line.replaceAll(`${folder}/en/`, ''));
+  }
+};
+
+test('a sample post that is deleted leaves links, of which each is told by file and line', async () => {
+  rmSync(join(posts, `${guide}.md`));
+  const out = join(folder, 'site');
+  const told = await linesOf(() => build({ business: factsFile, out, release: false, locales }));
+  const links = told.filter((line) => line.includes('Dead link'));
+  expect(links.length).toBeGreaterThan(7);
+  for (const line of links)
+    expect(line).toMatch(/^[\w/-]+\.(?:md|ts):\d+: Dead link "\/blog\/[^"]+": the site has no such page or file\.$/);
+  expect(told.filter((line) => !links.includes(line))).toEqual([
+    expect.stringContaining('found "tesla", which no text leans on.'),
+    expect.stringContaining('found "owners-manuals", which no text leans on.'),
+  ]);
+});
+
+describe('once the links to it are gone', () => {
+  test.each([
+    ['a sample post', [guide], [highway]],
+    ['every post', [guide, highway], []],
+  ])('%s is nowhere', (_, gone, left) => {
+    for (const slug of gone) rmSync(join(posts, `${slug}.md`));
+    change((text) => text.replace(/\[([^\]]*)\]\(\/blog\/[^)]*\)/g, '$1'));
+    const content = read();
+    expect(content.posts.map(({ slug }) => slug)).toEqual(left);
+    const paths = [...routes(business, [content])].filter(isPage).map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/blog/')).length).toBe(1 + left.length);
+  });
+});
+
+test('a post of a later day is held back, and told', () => {
+  change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-24'));
+  const { posts, notices } = read();
+  expect(posts).toEqual([]);
+  expect(notices.map((notice) => notice.replace(`${folder}/en/`, ''))).toEqual([
+    `posts/${guide}.md: held back until its day, 2026-11-24.`,
+    `posts/${highway}.md: held back until its day, 2026-11-24.`,
+  ]);
+});
+
+test('two posts with one id are told', async () => {
+  cpSync(join(posts, `${guide}.md`), join(posts, 'copy.md'));
+  expect(await linesOf(read)).toEqual([
+    `posts/${guide}.md: id: found 2, which posts/copy.md has, too. Expected a number of its own.`,
+  ]);
+});
