@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { scripts } from '../browser/form-service.ts';
-import { contentTypes } from '../setup/content-types.ts';
+import { answerTo, listen } from '../setup/serve.ts';
 
 /** What a test may change of a site on its way to the browser. */
 export interface Changes {
@@ -45,17 +44,13 @@ export async function openStage(folder: string) {
   const local = (text: string) => text.replaceAll(formOrigin, outside.origin).replaceAll(mapOrigin, mapHost);
 
   const site = await listen(async (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    const { path, file, status, type } = answerTo(folder, '/', request.url);
     if (path === '/violation') {
       violations.push(await bodyOf(request));
       response.writeHead(204).end();
       return;
     }
-    const wanted = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    const found = existsSync(wanted) && extname(wanted) !== '';
-    const file = found ? wanted : join(folder, '404.html');
-    const type = contentTypes[extname(file)] ?? 'text/plain';
-    let body = readFileSync(file);
+    let body = readFileSync(join(folder, file));
     const headers: Record<string, string> = { 'content-type': type };
     if (/html|javascript/.test(type)) {
       let text = local(body.toString());
@@ -67,7 +62,7 @@ export async function openStage(folder: string) {
       body = Buffer.from(text);
     }
     if (changes.answer?.(request, response, body)) return;
-    response.writeHead(found ? 200 : 404, headers).end(body);
+    response.writeHead(status, headers).end(body);
   });
   return {
     origin: site.origin,
@@ -95,15 +90,4 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const part of request) body += part;
   return body;
-}
-
-async function listen(answer: RequestListener): Promise<{ origin: string; close: () => void }> {
-  const server: Server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin: `http://127.0.0.1:${port}`, close };
 }

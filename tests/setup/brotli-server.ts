@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { assetFolder, contentHash } from '../../build/assets/asset.ts';
 import { compressed } from '../../build/compress.ts';
-import { fileAt } from '../../build/route.ts';
-import { contentTypes } from './content-types.ts';
+import { answerTo, listen } from './serve.ts';
 
 /** What the server sent. */
 interface Served {
@@ -39,32 +36,20 @@ function compressedWell(path: string, file: Uint8Array): { body: Uint8Array; bro
 export async function serveCompressed(folder: string, base = '/') {
   const served: Served[] = [];
   const answers = new Map<string, ReturnType<typeof onTheWire>>();
-  const server = createServer(({ url = '/', headers }, response) => {
-    const asked = decodeURIComponent(new URL(url, 'http://host').pathname);
-    const path = asked.startsWith(base) ? fileAt(asked.slice(base.length - 1)) : '';
-    const found = extname(path) !== '' && existsSync(join(folder, path));
-    const answer = found ? path : '/404.html';
-    const { body, brotli } = answers.get(answer) ?? onTheWire(folder, answer);
-    answers.set(answer, { body, brotli });
-    served.push({ path, bytes: body.length, purpose: headers['sec-purpose']?.toString() });
-    response.writeHead(found ? 200 : 404, {
-      'content-type': contentTypes[extname(answer)] ?? 'application/octet-stream',
+  const server = await listen(({ url, headers }, response) => {
+    const { file, status, type } = answerTo(folder, base, url);
+    const { body, brotli } = answers.get(file) ?? onTheWire(folder, file);
+    answers.set(file, { body, brotli });
+    served.push({ path: file, bytes: body.length, purpose: headers['sec-purpose']?.toString() });
+    response.writeHead(status, {
+      'content-type': type,
       'content-length': body.length,
-      'cache-control': path.startsWith(assetFolder)
+      'cache-control': file.startsWith(assetFolder)
         ? 'public, max-age=31536000, immutable'
         : 'max-age=0, must-revalidate',
       ...(brotli && { 'content-encoding': 'br', vary: 'accept-encoding' }),
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    served,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { ...server, served };
 }

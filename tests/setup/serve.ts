@@ -1,8 +1,52 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { contentTypes } from './content-types.ts';
+import { fileAt } from '../../build/route.ts';
+
+/** Content types by a file's extension, as a host sends them. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Answers on a free port of the loopback, until it is closed with all its connections. */
+export async function listen(answer: RequestListener): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
+
+/**
+ * What a host answers a request with.
+ * @param folder a built site, which stands under the path `base`
+ * @param url the request's, as it came
+ * @returns the path that was asked for, its file in the folder, else the 404 page's, and that file's content type
+ */
+export function answerTo(folder: string, base: string, url = '/') {
+  const path = decodeURIComponent(new URL(url, 'http://host').pathname);
+  const wanted = path.startsWith(base) ? fileAt(path.slice(base.length - 1)) : '';
+  const isFound = extname(wanted) !== '' && existsSync(join(folder, wanted));
+  const file = isFound ? wanted : '/404.html';
+  return { path, file, status: isFound ? 200 : 404, type: contentTypes[extname(file)] ?? 'application/octet-stream' };
+}
 
 /** A built site on the loopback. */
 export interface Served {
@@ -14,29 +58,18 @@ export interface Served {
   close: () => void;
 }
 
-/** Serves a built site on a free port of the loopback; `base` is the path it stands under. */
+/** Serves a built site, which stands under the path `base`. */
 export async function serve(folder: string, base = '/'): Promise<Served> {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const path = decodeURIComponent(new URL(url, 'http://host').pathname);
-    const wanted = join(folder, path.startsWith(base) ? path.slice(base.length - 1) : '/404.html');
-    const file = wanted.endsWith('/') ? join(wanted, 'index.html') : wanted;
-    const found = existsSync(file) && extname(file) !== '';
-    const answer = found ? file : join(folder, '404.html');
+  const server = await listen(async ({ url }, response) => {
+    const { path, file, status, type } = answerTo(folder, base, url);
     await served.after(path);
-    if (!served.pictures && found && /\.(?:svg|png)$/.test(file)) {
+    if (!served.pictures && /\.(?:svg|png)$/.test(file)) {
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
       return;
     }
-    response.writeHead(found ? 200 : 404, { 'content-type': contentTypes[extname(answer)] ?? 'text/plain' });
-    createReadStream(answer).pipe(response);
+    response.writeHead(status, { 'content-type': type });
+    createReadStream(join(folder, file)).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const served: Served = {
-    origin: `http://127.0.0.1:${port}`,
-    after: () => undefined,
-    pictures: true,
-    close: () => server.close(),
-  };
+  const served: Served = { ...server, after: () => undefined, pictures: true };
   return served;
 }
