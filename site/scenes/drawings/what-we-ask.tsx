@@ -35,7 +35,7 @@ export const whatWeAsk: Drawing = {
   labels: [
     { x: 552, y: 382, wide: 300, align: 'end' },
     { x: 330, y: 172, wide: 360 },
-    { x: 8, y: 366, wide: 200, align: 'start' },
+    { x: 8, y: 346, wide: 236, align: 'start' },
     { x: 250, y: 116, wide: 360 },
   ],
 };

@@ -119,7 +119,7 @@ export const wheelLiftHold: Drawing = {
   draw: Wide,
   labels: [
     { x: 134, y: 246, wide: 260 },
-    { x: 84, y: 298, wide: 124, align: 'start' },
+    { x: 84, y: 298, wide: 112, align: 'start' },
     { x: 206, y: 438, align: 'start', wide: 300 },
     { x: 342, y: 46, align: 'start', tone: 'bad', wide: 240 },
   ],
