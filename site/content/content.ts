@@ -23,10 +23,10 @@ export interface HelpText extends HelpData {
   text: Article<HelpData>;
 }
 
-/** A question as a visitor would ask it and its answer, a paragraph each. */
+/** A question as a visitor would ask it, and the blocks of its answer. */
 export interface Question {
   question: string;
-  answer: readonly (readonly TextNode[])[];
+  answer: readonly TextNode[];
 }
 
 /** All that the site says in a language, as it was read for this owner. */

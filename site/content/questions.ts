@@ -1,4 +1,4 @@
-import type { TextBody, TextSection } from '../../build/route.ts';
+import type { TextBody, TextNode, TextSection } from '../../build/route.ts';
 import type { Content, Question } from './content.ts';
 
 /** The section of a text that holds its questions: the one with the id `questions`. */
@@ -11,16 +11,12 @@ export function questionsOf(content: Content, text: TextBody): readonly Question
   return section ? questionsIn(content, section) : [];
 }
 
-/**
- * The questions of a section, each with its answer.
- * @throws where an answer holds more than paragraphs
- */
+/** The questions of a section, each with its answer. */
 export function questionsIn({ toPlainText }: Content, { blocks }: TextSection): readonly Question[] {
-  const questions: { question: string; answer: Question['answer'][number][] }[] = [];
+  const questions: { question: string; answer: TextNode[] }[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') questions.push({ question: toPlainText(block.children), answer: [] });
-    else if (block.kind === 'paragraph') questions.at(-1)?.answer.push(block.children);
-    else throw new Error(`An answer holds a ${block.kind}, expected paragraphs.`);
+    else questions.at(-1)?.answer.push(block);
   }
   return questions;
 }

@@ -37,6 +37,11 @@ export function readContent(folder: string, business: Business, locale: Locale, 
     if (other) reader.report(`${file}: id: found ${data.id}, which ${other} has, too. Expected a number of its own.`);
     ids.set(data.id, file);
   }
+  for (const { file, sections } of [...services, ...help]) {
+    const [first] = sections.find(({ id }) => id === 'questions')?.blocks ?? [];
+    if (first && first.kind !== 'heading')
+      reader.report(`${file}:${first.line}: found words before the first question, expected ### and a question.`);
+  }
   reader.finish();
   const heldBack = allPosts
     .filter(({ data }) => data.date > today)

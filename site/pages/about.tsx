@@ -11,22 +11,20 @@ import { Section } from '../components/section/section.tsx';
 import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
 import { TextBlocks } from '../components/text-blocks/text-blocks.tsx';
-import { takeSections } from '../content/sections.ts';
 import { useBusiness, useContent } from '../site-context.ts';
+
+/** The sections that have a place of their own, by the ids of their headings; others stand before the last one. */
+const placed: readonly string[] = ['story', 'mission', 'values', 'certifications', 'recognition', 'why-us'];
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage() {
   const { recognition: held = [], otherTowingSites } = useBusiness();
   const { messages, interpolate, about } = useContent();
   const { heading, picture, principles } = messages.about;
-  const {
-    story,
-    mission,
-    values,
-    certifications,
-    recognition,
-    'why-us': whyUs,
-  } = takeSections(about, ['story', 'mission', 'values', 'certifications', 'why-us'], ['recognition']);
+  const [story, mission, values, certifications, recognition, whyUs] = placed.map((id) =>
+    about.sections.find((section) => section.id === id),
+  );
+  const others = about.sections.filter(({ id }) => !placed.includes(id));
   const sites = otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />;
   return (
     <NotesContext value={about.footnotes}>
@@ -40,6 +38,11 @@ export function AboutPage() {
         scene={<ScenePicture slug="long-distance-towing" page="about" alt={interpolate(picture)} />}
       />
       <Prose>
+        {about.intro.length > 0 && (
+          <div className="section">
+            <TextBlocks blocks={about.intro} />
+          </div>
+        )}
         <div className="section-pair">
           <Part section={story} />
           <Part section={mission} />
@@ -59,6 +62,9 @@ export function AboutPage() {
             {sites}
           </Part>
         )}
+        {others.map((section) => (
+          <Part key={section.id} section={section} isSplit />
+        ))}
         <Part section={whyUs} modifiers={['night']} isSplit />
       </Prose>
       <Sources />
@@ -67,7 +73,8 @@ export function AboutPage() {
 }
 
 interface PartProps {
-  section: TextSection;
+  /** Left out where the owner's text has none. */
+  section: TextSection | undefined;
   modifiers?: readonly string[];
   /** Whether its heading stands beside its words on a wide screen. */
   isSplit?: boolean;
@@ -75,7 +82,9 @@ interface PartProps {
   children?: ReactNode;
 }
 
-function Part({ section: { title, blocks }, modifiers = [], isSplit = false, children }: PartProps) {
+function Part({ section, modifiers = [], isSplit = false, children }: PartProps) {
+  if (!section) return null;
+  const { title, blocks } = section;
   const content = (
     <>
       <TextBlocks blocks={blocks} />

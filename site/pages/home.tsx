@@ -62,7 +62,10 @@ export function HomePage() {
 
 /** The six questions of the home page. */
 export const homeQuestions = ({ messages, interpolate }: Content): readonly Question[] =>
-  messages.home.faq.questions.map(({ question, answer }) => ({ question: interpolate(question), answer }));
+  messages.home.faq.questions.map(({ question, answer }) => ({
+    question: interpolate(question),
+    answer: answer.map((children) => ({ kind: 'paragraph', line: 0, children })),
+  }));
 
 function EmergencyResponse() {
   const { title, first, tollRoads, steps, help } = useContent().messages.home.response;

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../build/fault.ts';
 import { isPage } from '../../build/route.ts';
@@ -87,4 +88,21 @@ test('two posts with one id are told', async () => {
   expect(await linesOf(read)).toEqual([
     `posts/${guide}.md: id: found 2, which posts/copy.md has, too. Expected a number of its own.`,
   ]);
+});
+
+test('an answer may hold a list, a table and a picture, and the page about the company more sections, in any order', () => {
+  const more = '- one\n- two\n\n| A | B |\n|---|---|\n| c | d |\n\n![A truck](scene:flatbed-towing)\n';
+  const service = join(folder, 'en/services/car-towing.md');
+  const [head = '', questions = ''] = readFileSync(service, 'utf8').split(/(?=\n## [^\n]*\{#questions\})/);
+  writeFileSync(service, `${head}${questions.trimEnd()}\n\n${more}`);
+  writeFileSync(
+    join(folder, 'en/about.md'),
+    `---\nlead: A\n---\nWe tow.\n\n## Our fleet\n\n${more}\n## Why us {#why-us}\n\nB.\n`,
+  );
+  const pages = [...routes(business, [read()])].filter(isPage);
+  const bodyOf = (path: string) => renderToStaticMarkup(pages.find((page) => page.path === path)?.body);
+  expect(bodyOf('/services/car-towing/')).toMatch(
+    /<details[^>]*>(?:(?!<\/details>).)*<li>two<\/li>.*comparison.*<img.*<\/details>/s,
+  );
+  expect(bodyOf('/about/')).toMatch(/We tow\..*Our fleet.*<li>two<\/li>.*Why us/s);
 });

@@ -24,7 +24,7 @@ export function StorySections({ sections, additions }: { sections: readonly Text
         {piecesOf(section).map((piece, index) => (
           <StoryPiece key={index} {...piece} />
         ))}
-        {additions[section.id] && <div className="section__wide">{additions[section.id]}</div>}
+        {Object.hasOwn(additions, section.id) && <div className="section__wide">{additions[section.id]}</div>}
       </Section>
     ));
     return isAlone ? (

@@ -90,6 +90,6 @@ const faqPage = (site: Site, questions: readonly Question[]): FAQPageLeaf => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.map(site.content.toPlainText).join(' ') },
+    acceptedAnswer: { '@type': 'Answer', text: site.content.toPlainText(answer).trim() },
   })),
 });
