@@ -25,8 +25,7 @@ export default function AccidentRecoveryScene() {
       <path className="s-verge" d="M452 360Q540 322 640 318T960 316V360Z" />
       <Bar className="s-steel-d" from={[364, 126]} to={[420, 248]} width={2.5} />
       <WheelLift work="winching" flip x={374} y={270} scale={1.25} />
-      <Cone x={40} y={296} scale={1.2} />
-      <Cone x={-30} y={296} scale={1.2} />
+      <Cone x={318} y={296} scale={1.1} />
     </Scene>
   );
 }
