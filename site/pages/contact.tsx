@@ -1,7 +1,6 @@
 import type { TextNode } from '../../build/route.ts';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
-import { Callout } from '../components/callout/callout.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { ContactColumns } from '../components/contact-columns/contact-columns.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
@@ -9,20 +8,12 @@ import { PageHead } from '../components/page-head/page-head.tsx';
 import { Paragraph, Phrase } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Section } from '../components/section/section.tsx';
+import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import { useContent } from '../site-context.ts';
 
 /** How to reach the company and what to say. */
 export function ContactPage() {
-  const { heading, lead, quote, emergency, dispatcher, withoutVoice, areas, map, privacy } =
-    useContent().messages.contact;
-  const callFirst = (
-    <div>
-      <Callout title={emergency.title}>
-        <Paragraph text={emergency.text} />
-      </Callout>
-      <Paragraph text={emergency.tollRoads} />
-    </div>
-  );
+  const { heading, lead, quote, dispatcher, withoutVoice, areas, map, privacy } = useContent().messages.contact;
   return (
     <>
       <PageHead
@@ -32,7 +23,7 @@ export function ContactPage() {
           </>
         }
         lead={lead}
-        aside={callFirst}
+        aside={<WhoToCall />}
       >
         <div className="actions">
           <CallButton />

@@ -3,6 +3,7 @@ import { Faq } from '../components/faq/faq.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { Intro } from '../components/intro/intro.tsx';
+import { NumbersInLine } from '../components/numbers-in-line/numbers-in-line.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Paragraph } from '../components/phrase/phrase.tsx';
 import { Proof } from '../components/proof/proof.tsx';
@@ -68,12 +69,11 @@ export const homeQuestions = ({ messages, interpolate }: Content): readonly Ques
   }));
 
 function EmergencyResponse() {
-  const { title, first, tollRoads, steps, help } = useContent().messages.home.response;
+  const { title, steps, help } = useContent().messages.home.response;
   return (
     <section className="band">
       <h2>{title}</h2>
-      <Paragraph className="lead" text={first} />
-      <Paragraph text={tollRoads} />
+      <NumbersInLine />
       <StepsAcross>
         <Steps
           steps={steps.map(({ title, text }) => ({

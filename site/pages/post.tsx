@@ -1,10 +1,10 @@
 import { Article } from '../components/article/article.tsx';
-import { DoNow } from '../components/do-now/do-now.tsx';
 import { Link } from '../components/link/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
 import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
+import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { useContent } from '../site-context.ts';
@@ -15,7 +15,7 @@ export function PostPage({ post }: { post: Post }) {
   const { layout, blog } = messages;
   return (
     <NotesContext value={post.text.footnotes}>
-      <PageHead heading={interpolate(post.title)} aside={post.doNow && <DoNow lines={post.doNow} />}>
+      <PageHead heading={interpolate(post.title)} aside={post.doNow && <WhoToCall />}>
         <PostFacts post={post} />
       </PageHead>
       <Article post={post} />

@@ -1,6 +1,8 @@
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
-import { Story } from '../components/story/story.tsx';
+import { Story, type StoryProps } from '../components/story/story.tsx';
+import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Service } from '../content/content.ts';
 import { shortTitle } from '../content/titles.ts';
 import { useContent } from '../site-context.ts';
@@ -10,7 +12,7 @@ export function ServicePage({ service }: { service: Service }) {
   const { messages, services, interpolate } = useContent();
   const related = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
   return (
-    <Story of={service} heading={interpolate(shortTitle(service.title))} scene={service.slug} action={<QuoteButton />}>
+    <Story of={service} heading={interpolate(shortTitle(service.title))} {...headOf(service)} action={<QuoteButton />}>
       <section>
         <h2>{messages.service.related}</h2>
         <ul className="cards">
@@ -21,4 +23,14 @@ export function ServicePage({ service }: { service: Service }) {
       </section>
     </Story>
   );
+}
+
+/** What stands at the head of a service's page, and what else is no text: where the car stopped comes first where it may be in danger. */
+function headOf({ slug, picture }: Service): Pick<StoryProps, 'scene' | 'opening' | 'additions'> {
+  if (slug === 'accident-recovery') return { scene: slug, additions: { intro: <WhoToCall /> } };
+  if (slug !== 'emergency-towing-service') return { scene: slug };
+  return {
+    opening: <WhoToCall />,
+    additions: { 'when-it-s-an-emergency': <ScenePicture slug={slug} alt={picture} inCard /> },
+  };
 }

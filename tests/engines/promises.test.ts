@@ -29,6 +29,13 @@ const outcomes = (page: Page) =>
       .filter((outcome) => outcome.getClientRects().length > 0)
       .map(({ dataset }) => dataset.outcome),
   );
+/** What the answers dial that show where the car stopped. */
+const answersShown = (page: Page) =>
+  page.run(() =>
+    [...document.querySelectorAll<HTMLElement>('.who-to-call__answer')]
+      .filter(({ offsetHeight }) => offsetHeight > 0)
+      .map((answer) => answer.querySelector('a')?.getAttribute('href')),
+  );
 const scrollTop = (page: Page) => page.run(() => scrollY);
 const scrollFar = (page: Page) => page.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
 /** Marks the document, so that one that is loaded anew is told apart. */
@@ -149,6 +156,22 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       await page.tapOn(`.accordion details:nth-child(${question + 1}) summary`);
       await expect.poll(() => openAnswers(page)).toEqual(expected);
     }
+  },
+
+  'where the car stopped, a tap shows the one number to call; after another page and back, it still does': async ({
+    open,
+  }) => {
+    const page = await open('/services/emergency-towing-service/', phone);
+    const [lane, off] = ['tel:911', call];
+    expect(await answersShown(page)).toEqual([lane]);
+    await page.tapOn('.who-to-call__place--off input');
+    await expect.poll(() => answersShown(page)).toEqual([off]);
+    await page.clickOn('.site-footer a[href="/about/"]');
+    await arriveAt(page, '/about/');
+    await page.back();
+    await arriveAt(page, '/services/emergency-towing-service/');
+    const isLane = await page.run(() => document.querySelector<HTMLInputElement>('.who-to-call input')?.checked);
+    expect(await answersShown(page)).toEqual([isLane ? lane : off]);
   },
 
   'Free Quote asks the form service for nothing before the intent; then it opens the form once, and tells that it was sent':

@@ -7,12 +7,13 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // How React writes: small letters in the doctype, its own capitals in attributes, `<br/>`, `hidden=""`. The HTML
+      // How React writes: small letters in the doctype, its own capitals in attributes, `<br/>`, `hidden=""`, `checked=""`. The HTML
       // standard takes both ways.
       'doctype-style': 'off',
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-empty-style': 'off',
+      'attribute-boolean-style': 'off',
       // The site's own script changes its name with its content.
       'require-sri': ['error', { target: 'crossorigin' }],
       // The style sheets keep a number on one line; a non-breaking hyphen would be copied into the visitor's dialer.

@@ -71,7 +71,7 @@ test.each(serviceSlugs)('%s has heading, text and image, and names its place', (
   const main = mainOf(`/services/${slug}/`);
   expect(textOf(main.querySelector('h1'))).toMatch(/ (?:in|from) Howell, NJ$/);
   expect(main.querySelectorAll('p').length).toBeGreaterThan(5);
-  expect(main.querySelector('.page-head img')).not.toBeNull();
+  expect(main.querySelector('img.scene-picture')).not.toBeNull();
 });
 
 test.each(pages)(

@@ -7,7 +7,7 @@ import { StepsAcross } from '../steps-across/steps-across.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { type Piece, piecesOf } from './pieces.ts';
 
-/** A component at the end of a section over the whole width, by the section's id. */
+/** A component at the end of a section over the whole width, by the section's id, or of the words before the first one (`intro`). */
 export type Additions = Readonly<Record<string, ReactElement>>;
 
 /** A text's sections, each in the layout that its writer gave it. */

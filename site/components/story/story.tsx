@@ -13,10 +13,12 @@ import { Sources } from '../sources/sources.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { type Additions, StorySections } from './story-sections.tsx';
 
-interface StoryProps {
+export interface StoryProps {
   of: HelpText | Service;
   heading: string;
-  scene: string;
+  scene?: string;
+  /** In the place of the scene, before the call button. */
+  opening?: ReactNode;
   /** Beside the call button. */
   action?: ReactNode;
   isLeaflet?: boolean;
@@ -26,13 +28,27 @@ interface StoryProps {
 }
 
 /** A page that one text tells: its scene, its sections, its questions, its sources and the call. */
-export function Story({ of, heading, scene, action, isLeaflet = false, additions = {}, children }: StoryProps) {
+export function Story({
+  of,
+  heading,
+  scene,
+  opening,
+  action,
+  isLeaflet = false,
+  additions = {},
+  children,
+}: StoryProps) {
   const content = useContent();
   const { interpolate } = content;
   const questions = questionsSection(of.text);
   return (
     <NotesContext value={of.text.footnotes}>
-      <PageHead heading={heading} lead={of.lead} scene={<ScenePicture slug={scene} alt={interpolate(of.picture)} />}>
+      <PageHead
+        heading={heading}
+        lead={of.lead}
+        scene={scene && <ScenePicture slug={scene} alt={interpolate(of.picture)} />}
+      >
+        {opening}
         <div className="actions">
           <CallButton />
           {action}
@@ -44,6 +60,7 @@ export function Story({ of, heading, scene, action, isLeaflet = false, additions
             <TextBlocks blocks={of.text.intro} />
           </div>
         )}
+        {additions.intro && <div className="section">{additions.intro}</div>}
         <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
       </Prose>
       {questions && (

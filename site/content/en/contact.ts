@@ -9,12 +9,6 @@ export const contact = {
   heading: 'Contact',
   lead: md`Calling is fastest. We answer 24 hours a day, 365 days a year.`,
   quote: 'Request Free Quote',
-  emergency: {
-    title: 'In danger? Call 911 first',
-    text: md`If anyone is hurt, you see smoke or fire, your car is in a traffic lane, or you don’t feel safe where you are, call [911](tel:911) before you call us.`,
-    /** A paragraph of its own. */
-    tollRoads: md`{state: toll-road-numbers-short}`,
-  },
   dispatcher: {
     title: 'What to tell the dispatcher',
     items: [

@@ -24,8 +24,6 @@ export const home = {
   },
   response: {
     title: 'Emergency response: what happens when you call',
-    first: md`If anyone is hurt, if you see smoke or fire, if your car is in a traffic lane, or if you don’t feel safe where you are, [call 911 first](tel:911).`,
-    tollRoads: md`{state: toll-road-numbers-short}`,
     steps: [
       {
         title: 'Tell us where you are',

@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { notFound } from './not-found.ts';
 import { service } from './service.ts';
+import { whoToCall } from './who-to-call.ts';
 
 /** Every message in English; another language has the same ones. */
-export const messages = { about, blog, claims, contact, files, help, home, layout, notFound, service };
+export const messages = { about, blog, claims, contact, files, help, home, layout, notFound, service, whoToCall };

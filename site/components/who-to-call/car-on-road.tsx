@@ -1,0 +1,20 @@
+/** A car seen from above, heading right, with its hazard lights on unless it is parked. Its paint is the text's color. */
+export const CarOnRoad = ({ isParked = false }: { isParked?: boolean }) => (
+  <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
+    {!isParked && <path className="who-to-call__hazard" d={[-53, 53].map((x) => `M${x}-19v.1M${x} 19v.1`).join('')} />}
+    <path d="M-46-24H38Q57-22 57 0T38 24H-46Q-57 22-57 0T-46-24Z" />
+    <path
+      className="who-to-call__glass"
+      d="M12-18Q30-14 30 0T12 18Q16 0 12-18ZM-36-17Q-46-13-46 0T-36 17Q-39 0-36-17ZM-28-21H4L0-18H-24ZM-28 21H4L0 18H-24Z"
+    />
+  </svg>
+);
+
+/** A sign bridge over the road with two panels. */
+export const TollRoadSigns = () => (
+  <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
+    <path className="who-to-call__post" d="M-58 34V-26H58V34M-58-16H58" />
+    <path className="who-to-call__panel" d="M-46-30H-4V4H-46ZM4-30H46V4H4Z" />
+    <path className="who-to-call__line" d="M-38-18H-14M-38-9H-22M12-18H36M12-9H28" />
+  </svg>
+);

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../setup/built.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
+
+const emergency = '/services/emergency-towing-service/';
+const mainsOf = (facts: typeof business) =>
+  new Map(pagesOf(facts).map((page) => [page.path, documentOf(htmlOf(page, facts)).querySelector('main')]));
+const mains = mainsOf(business);
+const oregon = businessWith({
+  phone: '+15415550142',
+  address: { street: '100 Example Street', locality: 'Bend', region: 'OR', postalCode: '97701' },
+  coordinates: { latitude: 44.06, longitude: -121.31 },
+  towns: [{ name: 'Redmond', latitude: 44.27, longitude: -121.17 }],
+});
+
+/** The question's places, each with the numbers of its answer: those that a tap dials, and those that are read. */
+const placesOf = (main = mains.get(emergency)) =>
+  [...(main?.querySelectorAll('.who-to-call input') ?? [])].map((radio) => {
+    const answer = main?.querySelector(`[id="${radio.getAttribute('aria-describedby')}"]`);
+    return {
+      place: textOf(radio.closest('label')),
+      isChosen: radio.hasAttribute('checked'),
+      dials: [...(answer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+      reads: [...(answer?.querySelectorAll('.number-to-call--by-hand') ?? [])].map((sign) => textOf(sign)),
+    };
+  });
+
+describe('Where did the car stop?', () => {
+  test('is asked on the emergency page, in the breakdown article, on the contact page and after a crash', () => {
+    const asking = [...mains].flatMap(([path, main]) => (main?.querySelector('.who-to-call') ? [path] : []));
+    expect(asking).toEqual([
+      '/contact/',
+      '/blog/what-to-do-car-breaks-down-highway/',
+      emergency,
+      '/services/accident-recovery/',
+    ]);
+    for (const path of asking.slice(1, 3))
+      expect(textOf(mains.get(path)?.querySelector('h2')), path).toBe('Where did the car stop?');
+  });
+
+  test('has one number for each place, and each choice is described by it; a lane is chosen at first, with 911', () => {
+    const ours = [`tel:${business.phone}`];
+    const signs = [expect.stringMatching(/Parkway.*#GSP \(#477\)/), expect.stringMatching(/Turnpike.*#95/)];
+    expect(placesOf()).toEqual([
+      { place: expect.stringContaining('In a lane'), isChosen: true, dials: ['tel:911'], reads: [] },
+      { place: expect.stringContaining('Parkway or Turnpike'), isChosen: false, dials: [], reads: signs },
+      { place: 'On another road’s shoulder', isChosen: false, dials: ours, reads: [] },
+      { place: expect.stringContaining('driveway'), isChosen: false, dials: ours, reads: [] },
+    ]);
+  });
+
+  test('knows three places where a state has no numbers of its own for toll roads', () => {
+    const places = placesOf(mainsOf(oregon).get(emergency));
+    expect(places.map(({ place }) => place)).toEqual([
+      expect.stringContaining('In a lane'),
+      'On the shoulder',
+      expect.stringContaining('driveway'),
+    ]);
+  });
+
+  test('is told in one line on home, where 911 and our number are tapped and the toll roads’ numbers read', () => {
+    const line = mains.get('/')?.querySelector('.numbers-in-line');
+    expect([...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:911',
+      `tel:${business.phone}`,
+    ]);
+    expect(textOf(line)).toMatch(/Parkway.*#477.*Turnpike.*#95/);
+  });
+
+  test('gives the only advice on whom to call on its page', () => {
+    for (const [path, main] of mains) {
+      const told = textOf(main).match(/#GSP/g)?.length ?? 0;
+      const isKept = path === '/fleets/' || path === '/blog/what-to-do-car-breaks-down-highway/';
+      expect(told, path).toBeLessThanOrEqual(isKept ? 2 : 1);
+    }
+  });
+});
