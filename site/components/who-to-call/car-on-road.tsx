@@ -5,7 +5,7 @@ export const CarOnRoad = ({ isParked = false }: { isParked?: boolean }) => (
     <path d="M-46-24H38Q57-22 57 0T38 24H-46Q-57 22-57 0T-46-24Z" />
     <path
       className="who-to-call__glass"
-      d="M12-18Q30-14 30 0T12 18Q16 0 12-18ZM-36-17Q-46-13-46 0T-36 17Q-39 0-36-17ZM-28-21H4L0-18H-24ZM-28 21H4L0 18H-24Z"
+      d="M12-18Q30-14 30 0T12 18Q16 0 12-18ZM-36-17Q-46-13-46 0T-36 17Q-39 0-36-17Z"
     />
   </svg>
 );

@@ -22,7 +22,7 @@ export const whoToCall = {
   },
   shoulder: {
     title: '{if tollRoads}On another road’s shoulder{end}{unless tollRoads}On the shoulder{end}',
-    answer: md`First, get everyone out on the side away from traffic and well clear of the car. Then tell us the road, your direction and the last exit or mile marker.`,
+    answer: md`Get everyone out on the side away from traffic and well clear of the car. Then tell us the road, your direction and the last exit.`,
   },
   off: {
     title: 'In a driveway, a lot or at the curb',
