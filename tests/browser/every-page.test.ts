@@ -135,8 +135,8 @@ describe('on a phone', () => {
   const screen = useScreen(phone);
   test.each(paths)('%s', async (path) => {
     const page = await screen.visit(path);
-    const { hasOwn, leading } = await page.evaluate(leadingCalls, heights);
-    const first = hasOwn ? 'page' : 'bar';
+    const { hasOwn, isFirst, leading } = await page.evaluate(leadingCalls, heights);
+    const first = isFirst ? 'page' : 'bar';
     expect.soft([leading.at(0), leading.at(-2), leading.at(-1)], 'which call leads').toEqual([first, 'bar', first]);
     const others = leading.filter((call) => !(hasOwn ? /^(?:page|bar)$/ : /^bar$/).test(call));
     expect.soft(others, 'another number of leading calls than one').toEqual([]);

@@ -52,8 +52,10 @@ export async function scrollToPart(part: number): Promise<void> {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 
-/** Which of the page's own call and the bar's can be seen and tapped at each of these heights of the page. */
-export async function leadingCalls(heights: readonly number[]): Promise<{ hasOwn: boolean; leading: string[] }> {
+/** Which of the page's own call and the bar's can be seen and tapped at each of these heights of the page, and whether the page's own stands on its first screen. */
+export async function leadingCalls(
+  heights: readonly number[],
+): Promise<{ hasOwn: boolean; isFirst: boolean; leading: string[] }> {
   const isHit = (link: Element | null) => {
     if (!link) return false;
     const { left, top, right, bottom } = link.getBoundingClientRect();
@@ -64,6 +66,8 @@ export async function leadingCalls(heights: readonly number[]): Promise<{ hasOwn
     page: document.querySelector('.phone-sign, :is(.page-head, .not-found) .call-button'),
     bar: document.querySelector('.call-bar .call-button'),
   };
+  scrollTo({ top: 0, behavior: 'instant' });
+  const isFirst = (calls.page?.getBoundingClientRect().bottom ?? Infinity) < innerHeight;
   const leading: string[] = [];
   for (const top of heights) {
     scrollTo({ top, behavior: 'instant' });
@@ -71,7 +75,7 @@ export async function leadingCalls(heights: readonly number[]): Promise<{ hasOwn
     const hit = Object.entries(calls).flatMap(([name, link]) => (isHit(link) ? [name] : []));
     leading.push(hit.join(' and '));
   }
-  return { hasOwn: calls.page !== null, leading };
+  return { hasOwn: calls.page !== null, isFirst, leading };
 }
 
 /** What of the controls is said otherwise than it is seen: voice control is told what is seen. */
