@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const browser = useBrowser();
-afterEach(() => browser.closePages());
 
 const path = '/services/emergency-towing-service/';
 const phone = { viewport: { width: 360, height: 780 } };
@@ -46,7 +45,7 @@ test('on paper, and in a browser without :has, every place stands with its numbe
   const page = await browser.open(path, phone);
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(answers)).toEqual(all);
-  const old = await browser.open('', { ...phone, alone: true }, (made) =>
+  const old = await browser.open('', phone, (made) =>
     made.route(`**${path}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
