@@ -57,7 +57,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const { photos, files } = await resizePhotos(photoFiles);
   const logo = await makeLogo(logoFile);
   const site = siteMeta(business, logo.logo);
-  const characters = headingFont.characters + headingFacts(business);
+  const characters = headingFont.characters + headingFacts(business) + contents.map(({ letters }) => letters).join('');
   const font = await subsetFont({ ...headingFont, characters }, new URL(site.url).pathname);
   const fonts = font.files.map(({ path }) => path);
   const script = await bundleClient(`${project}/site/client.ts`);

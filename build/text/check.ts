@@ -2,6 +2,7 @@ import { expectedName } from '../nearest-name.ts';
 import { addressFault } from './address.ts';
 import { slipsIn } from './slips.ts';
 import type { KnownNames, TextNode, TextSection } from './text.ts';
+import { templateOf } from './tree.ts';
 
 /** Everything that the checks look at: the nodes of a text, those too that do not hold for this owner, and its sections. */
 export type Visited =
@@ -9,6 +10,7 @@ export type Visited =
   | ({ kind: 'section' } & TextSection)
   | { kind: 'condition'; line: number; mark: string; name: string }
   | { kind: 'insertion'; line: number; id: string }
+  | { kind: 'headline'; line: number; text: string }
   /** Something that is in no tree. */
   | { kind: 'fault'; line: number; message: string };
 
@@ -58,10 +60,13 @@ export function checkNodes(
       case 'paragraph':
         return tableFaults(node.children);
       case 'heading':
-        return headingFaults('###', node.children);
+        return [...headingFaults('###', node.children), ...glyphFaults(templateOf(node.children), known)];
+      case 'headline':
+        return glyphFaults(node.text, known);
       case 'section':
         return [
           ...headingFaults('##', node.title),
+          ...glyphFaults(templateOf(node.title), known),
           ...repeated(node.id, seen),
           ...node.layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
         ];
@@ -91,6 +96,13 @@ function factFaults(name: string, facts: readonly string[]): string[] {
   if (/^\s*state\b/.test(name)) return [`${found} a name in the file of a state, such as {state: move-over}.`];
   if (/^\s*(?:(?:if|unless)\b|end|else)/i.test(name)) return [`${found} {if name}, {unless name} or {end}.`];
   return unlessKnown('fact', name, facts, (other) => `{${other}}`);
+}
+
+/** A character that the font of headings lacks would be missing from share pictures. */
+function glyphFaults(text: string, { headings }: KnownNames): string[] {
+  const characters = headings ? [...new Set(text.replace(/\p{C}/gu, ''))] : [];
+  const lacking = characters.filter((character) => !headings?.hasGlyph(character));
+  return lacking.length > 0 ? [`found ${lacking.join(' ')} in a heading, expected letters that its font has.`] : [];
 }
 
 /** The parser takes rows without a rule line for a paragraph. */

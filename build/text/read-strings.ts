@@ -9,13 +9,14 @@ import { readInline, templateOf } from './tree.ts';
  */
 export function readStrings<Tree>(
   tree: Tree,
-  { conditions, insertions }: KnownNames,
+  { conditions, insertions, headings }: KnownNames,
   visit: (nodes: readonly Visited[], path: string, text: string) => void,
 ): Read<Tree> {
   const inlineAt = (text: string, path: string, isPlain: boolean) => {
     const { inline, nodes } = readInline(text, conditions, insertions);
     const markup = isPlain ? nodes.find(({ kind }) => !plainKinds.includes(kind)) : undefined;
     const message = `found Markdown (${markup?.kind}), expected plain words.`;
+    if (headings?.fields.test(path)) nodes.push({ kind: 'headline', line: 1, text: templateOf(inline) });
     visit(markup ? [...nodes, { kind: 'fault', line: 1, message }] : nodes, path, text);
     return inline;
   };

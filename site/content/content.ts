@@ -42,6 +42,8 @@ export interface Content extends Pick<Locale, 'language' | 'home'> {
   about: Article<AboutData>;
   /** What holds in the company's state only; nothing where nobody has written it. */
   state: Article<StateData> | undefined;
+  /** Every character of its headings. */
+  letters: string;
   /** The footnotes of all articles, those too that do not hold for this owner. */
   footnotes: ReadonlySet<string>;
   /** Those that hold. */

@@ -2,6 +2,7 @@ import type { KnownNames } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { drawings } from '../scenes/drawings/index.tsx';
 import { scenes } from '../scenes/index.ts';
+import { hasGlyph } from '../styles/heading-font.ts';
 import { conditionsOf } from './conditions.ts';
 import { sources } from './sources.ts';
 
@@ -14,10 +15,19 @@ const local = [
 /**
  * Everything that texts may name, for this owner.
  * @param facts as they read in the language of the texts
+ * @param letters receives the characters of headings
  */
-export const knownNames = (business: Business, facts: Readonly<Record<string, string>>): KnownNames => ({
+export const knownNames = (
+  business: Business,
+  facts: Readonly<Record<string, string>>,
+  letters = new Set<string>(),
+): KnownNames => ({
   facts: { ...facts, ...Object.fromEntries(local.map((name) => [name, ''])) },
   conditions: conditionsOf(business),
+  headings: {
+    fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/,
+    hasGlyph: (character) => letters.add(character) && hasGlyph(character),
+  },
   sources: new Set(Object.keys(sources)),
   images: new Set([
     ...Object.keys(scenes).map((name) => `scene:${name}`),

@@ -21,7 +21,8 @@ const wordsPerMinute = 230;
  */
 export function readContent(folder: string, business: Business, locale: Locale, today: string): Content {
   const facts = factsOf(business, locale);
-  const reader = new TextReader(folder, knownNames(business, facts));
+  const letters = new Set<string>();
+  const reader = new TextReader(folder, knownNames(business, facts, letters));
   const states = reader.articles(kinds.states);
   const state = states.find(({ slug }) => slug === business.address.region);
   const insertions = insertionsOf(states, state, business);
@@ -69,6 +70,7 @@ export function readContent(folder: string, business: Business, locale: Locale, 
     about,
     state,
     cited: new Set([about, ...services, ...help, ...posts].flatMap(({ footnotes }) => footnotes)),
+    letters: [...letters].join(''),
     footnotes: reader.footnotes,
     links: reader.links.map(({ to, place }) => ({ to: locale.home + to.slice(1), place })),
     notices: [

@@ -83,6 +83,11 @@ test('a post of a later day is held back, and told', () => {
   ]);
 });
 
+test('every letter of a heading is in the cut font, in whatever language', () => {
+  change((text) => text.replace('## ', '## ¿Grúa? Mañana, cafe\u0301: '));
+  expect(read().letters).toMatch(/¿.*ú.*ñ.*é/s);
+});
+
 test('two posts with one id are told', async () => {
   cpSync(join(posts, `${guide}.md`), join(posts, 'copy.md'));
   expect(await linesOf(read)).toEqual([

@@ -139,6 +139,7 @@ a heading of an id alone ‖ ## {#prices} ‖ 12: found a heading without a lett
 a heading with a wrong id ‖ ## A {# prices} ‖ 12: found {# prices}, expected an id and layouts behind a heading, such as {#prices .beside}.
 an id in the middle of a heading ‖ ## A {#b} c ‖ 12: found {#b}, expected an id and layouts behind a heading, such as {#prices .beside}.
 an id in a paragraph ‖ A {#b} ‖ 12: found {#b}, expected an id and layouts behind a heading, such as {#prices .beside}.
+a heading in letters that its font lacks ‖ ## 東京 towing ‖ 12: found 東 京 in a heading, expected letters that its font has.
 two headings of one id ‖ ## A {#a}⏎⏎## B {#a} ‖ 14: found a second heading with the id "a".
 two headings of the same words ‖ ## Prices⏎⏎## Prices ‖ 14: found a second heading with the id "prices".
 a layout mistyped ‖ ## A {.besid} ‖ 12: found the unknown layout .besid, expected none here.
@@ -189,6 +190,7 @@ a field mistyped ‖ excerpt ‖ exerpt: A ‖ 6: exerpt: found an unknown field
 a field of its own ‖ picture ‖ picture: A truck⏎author: Sam ‖ 10: author: found an unknown field, expected one of id, title, pageTitle, description, excerpt, date, updated, scene, picture, lead, doNow.
 a field that objects inherit ‖ picture ‖ picture: A truck⏎constructor: Sam ‖ 10: constructor: found an unknown field, expected one of id, title, pageTitle, description, excerpt, date, updated, scene, picture, lead, doNow.
 a prototype ‖ picture ‖ picture: A truck⏎__proto__: Sam ‖ 1: ["__proto__"]: found an unknown field, expected one of id, title, pageTitle, description, excerpt, date, updated, scene, picture, lead, doNow.
+a title in letters that its font lacks ‖ title ‖ title: 東京 towing ‖ 3: found 東 京 in a heading, expected letters that its font has.
 no date ‖ date ‖  ‖ 1: date: found nothing, expected a day of the calendar as year-month-day, such as "2026-11-20".
 a date in words ‖ date ‖ date: January 15, 2026 ‖ 7: date: found "January 15, 2026", expected a day of the calendar as year-month-day, such as "2026-11-20".
 a date of another order ‖ date ‖ date: 15-01-2026 ‖ 7: date: found "15-01-2026", expected a day of the calendar as year-month-day, such as "2026-11-20".
