@@ -88,6 +88,12 @@ test('every letter of a heading is in the cut font, in whatever language', () =>
   expect(read().letters).toMatch(/¿.*ú.*ñ.*é/s);
 });
 
+test('the post to copy for owners is in order', () => {
+  const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
+  writeFileSync(join(posts, 'winter-driving.md'), post);
+  expect(read().posts[0]?.slug).toBe('winter-driving');
+});
+
 test('two posts with one id are told', async () => {
   cpSync(join(posts, `${guide}.md`), join(posts, 'copy.md'));
   expect(await linesOf(read)).toEqual([
