@@ -22,7 +22,7 @@ import { displayPath, project } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { headingFacts } from './site/business/heading-facts.ts';
-import { photoFaults } from './site/business/photos.ts';
+import { photoFaults, unusedPhotos } from './site/business/photos.ts';
 import { overdueRates } from './site/business/prices.ts';
 import { sampleFault, sampleFields } from './site/business/samples.ts';
 import { mapProjection } from './site/components/area-map/map-projection.ts';
@@ -43,8 +43,10 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
   const today = (options.today ?? new Date()).toISOString().slice(0, 10);
+  const folder = join(dirname(options.business), 'photos');
+  const { logo: logoFile, ...photoFiles } = findImages(folder);
   const contents = (options.locales ?? locales).map((locale) =>
-    readContent(resolve(project, 'site/content', locale.folder), business, locale, today),
+    readContent(resolve(project, 'site/content', locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
   const samples = sampleFields(business);
   const notices = [...new Set(contents.flatMap((content) => content.notices))];
@@ -52,14 +54,12 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const sourcesWrong = contents.flatMap(({ footnotes, cited }) => sourceFaults(business, footnotes, undefined, cited));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 
-  const { logo: logoFile, ...photoFiles } = findImages(join(dirname(options.business), 'photos'));
-  refuse(photoFaults(business, photoFiles));
+  refuse(photoFaults(business, photoFiles, displayPath(folder)));
   const { photos, files } = await resizePhotos(photoFiles);
   const logo = await makeLogo(logoFile);
   const site = siteMeta(business, logo.logo);
   const characters = headingFont.characters + headingFacts(business) + contents.map(({ letters }) => letters).join('');
   const font = await subsetFont({ ...headingFont, characters }, new URL(site.url).pathname);
-  const fonts = font.files.map(({ path }) => path);
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site`, font.face + site.styles);
   const basemap = await drawBasemap(mapProjection(business));
@@ -69,7 +69,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     const audit = new Audit(site.url);
     const pages: PageRoute[] = [];
     const sharePath = sharePictures(font, output);
-    output.copyFolder(`${project}/static`);
+    notices.push(...output.copyFolder(`${project}/static`));
     const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...logo.files];
     for (const { path, body } of assets) output.write(path, body);
     for (const route of routes(business, contents, { photos, basemap, logo: logo.logo })) {
@@ -81,16 +81,16 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
       if (route.meta.script) scripts.push(await bundleClient(`${project}/${route.meta.script}`));
       for (const { path, body } of scripts) if (!output.has(path)) output.write(path, body);
       const share = await sharePath(route.meta.share);
-      const headAssets = { scripts: scripts.map(({ path }) => path), fonts, share };
+      const headAssets = { scripts: scripts.map(({ path }) => path), fonts: font.files.map(({ path }) => path), share };
       const { html, tags } = renderPage(site, route, headAssets, styles);
       audit.page(route, html, tags);
       output.write(fileAt(route.path), html);
       pages.push(route);
     }
     for (const { path, body } of listings(site, pages)) output.write(path, body);
-
     const links = contents.flatMap((content) => content.links);
     refuse([...sourcesWrong, ...audit.faults(output, links)]);
+    notices.push(...unusedPhotos(photos, audit, displayPath(folder)));
     return { ...output.publish(), pages: pages.length, samples, overdue, notices, url: site.url };
   } finally {
     output.discard();

@@ -4,6 +4,13 @@ import { join } from 'node:path';
 /** Whether Finder or Explorer creates files of this name: `.DS_Store`, `Thumbs.db`. */
 export const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
+/** Files with a dot in front that hosts read. */
+const hostFiles = ['.well-known', '.nojekyll', '.htaccess'];
+
+/** Whether a file of a folder to be published is hidden, or was left behind by an editor. */
+export const isLeftBehind = (path: string) =>
+  path.split('/').some((name) => (name.startsWith('.') && !hostFiles.includes(name)) || /~$|^#.*#$/.test(name));
+
 /** The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist. */
 export function filesIn(folder: string, prefix = ''): string[] {
   const from = join(folder, prefix);

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { compressed } from './compress.ts';
 import { Fault } from './fault.ts';
-import { filesIn } from './files-in.ts';
+import { filesIn, isLeftBehind } from './files-in.ts';
 import { displayPath, project } from './project.ts';
 
 /** A file in every folder that a build made, with the company's name. A folder without it is never replaced. */
@@ -66,14 +66,15 @@ export function openOutput(folder: string, company: string, release = false) {
       });
     },
 
-    /** Copies all files of a folder; one that does not exist has none. */
-    copyFolder(from: string): void {
-      for (const name of filesIn(from)) {
+    /** Copies the files of a folder; one that does not exist has none. A sentence for each that is left out. */
+    copyFolder: (from: string): string[] =>
+      filesIn(from).flatMap((name) => {
         const file = join(from, name);
+        if (isLeftBehind(name)) return [`Left out: ${displayPath(file)}, a hidden file or one that an editor left.`];
         if (!fs.lstatSync(file).isFile()) throw new Fault([`${displayPath(file)} is a link. Put the file there.`]);
         output.write(`/${name}`, fs.readFileSync(file));
-      }
-    },
+        return [];
+      }),
 
     /** Whether a file was written at this path. */
     has: (path: string): boolean => files.has(path),

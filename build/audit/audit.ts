@@ -39,6 +39,11 @@ export class Audit {
     this.#budget(path, html);
   }
 
+  /** Whether a page shows or links to this file, as a path from the site's root. */
+  isUsed(path: string): boolean {
+    return this.#links.has(path);
+  }
+
   /**
    * A sentence for each mistake in all pages.
    * @param written the links in texts, by their paths from the site's root, with the places where they stand

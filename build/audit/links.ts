@@ -31,6 +31,11 @@ export class Links {
     if (!this.#seen.has(whole)) this.#seen.set(whole, page);
   }
 
+  /** Whether a page has the address of this file, as a path from the site's root. */
+  has(path: string): boolean {
+    return this.#seen.has(this.#site.pathname + path.slice(1));
+  }
+
   /** A sentence for each link that leads nowhere: at each place where it was written, or else on its first page. */
   faults(site: WrittenSite, written: readonly WrittenLink[]): string[] {
     const base = this.#site.pathname.slice(0, -1);

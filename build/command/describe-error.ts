@@ -7,8 +7,15 @@ const syntaxErrors = [
   /^\[PARSE_ERROR\] (?<reason>.+)\n.*\[ (?<file>.+):(?<line>\d+):\d+ \]$/gm,
 ];
 
+/** What helps against a refusal of the system, by its code. */
+const advice = new Map([
+  ['ENOSPC', ` Make room there, or set TMPDIR to another folder.`],
+  ['EMFILE', ' Allow more open files, as with "ulimit -n 1024".'],
+]);
+
 /**
- * Why a build failed, a line for each fault: those of a Fault, those of a module that is broken, or any other message with
+ * Why a build failed, a line for each fault: those of a Fault, those of a module that is broken, what the system
+ * refused or lacks, or any other message with
  * the first place in the project, which is a defect of its code.
  */
 export function describeError(error: unknown): readonly string[] {
@@ -18,6 +25,9 @@ export function describeError(error: unknown): readonly string[] {
   const message = short(error.message);
   const broken = syntaxErrors.flatMap((pattern) => [...message.matchAll(pattern)]);
   if (broken.length > 0) return broken.map(({ groups = {} }) => brokenModule(groups));
+  const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(message) ?? [];
+  if (missing) return [`The package ${missing} is not installed. Run "npm ci" without options.`];
+  if ('syscall' in error) return [`The system refused: ${message}.${advice.get(message.slice(0, 6)) ?? ''}`];
   const { stack = '' } = error.cause instanceof Error ? error.cause : error;
   const places = stack.split('\n').filter((line) => /^ +at /.test(line) && line.includes(`${project}/`));
   const place = places.find((line) => !line.includes('/node_modules/')) ?? '';

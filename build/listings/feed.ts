@@ -59,5 +59,7 @@ const html = (content: string | ReactElement) => renderToStaticMarkup(content);
 const withAbsoluteLinks = (content: string, page: string) =>
   content.replace(
     / (href|src|srcSet)="([^"]*)"/g,
-    (_, name: string, to: string) => ` ${name}="${new URL(to, page).href}"`,
+    // Of a `srcset`, the addresses in front of the widths.
+    (_, name: string, to: string) =>
+      ` ${name}="${to.replace(/^\S*$|\S+(?= \d+w)/g, (address) => new URL(address, page).href)}"`,
   );

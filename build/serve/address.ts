@@ -5,6 +5,12 @@ import { color } from '../command/color.ts';
 import { Fault } from '../fault.ts';
 
 const defaultPort = 3000;
+/** By the codes of Node's errors. */
+const reasons = new Map<string | undefined, string>([
+  ['EADDRINUSE', 'another program listens there'],
+  ['EACCES', 'those below 1024 are for administrators'],
+  ['ERR_SOCKET_BAD_PORT', 'a port is a number from 1 to 65535'],
+]);
 
 /** The address to listen on: this machine alone, or every network that it is in. */
 export const listenAddress = (host: boolean) => (host ? '0.0.0.0' : '127.0.0.1');
@@ -20,9 +26,10 @@ export async function choosePort(asked: string | undefined, host: boolean): Prom
     await once(server, 'listening');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? 'another program listens there.' : message;
-    if (asked !== undefined) throw new Fault([`Port ${asked} is not free: ${reason} Choose another one with --port.`]);
-    console.log(`Port ${defaultPort} is not free, so it is another one: ${reason}`);
+    const reason = reasons.get(code) ?? message;
+    if (asked !== undefined)
+      throw new Fault([`Port ${asked} cannot be had: ${reason}. Choose another one with --port.`]);
+    console.log(`Port ${defaultPort} cannot be had, so it is another one: ${reason}.`);
     return choosePort('0', host);
   }
   const { port } = server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { createServer, createServerModuleRunner, type HotPayload } from 'vite';
+import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
 import { color } from '../command/color.ts';
 import { describeError } from '../command/describe-error.ts';
@@ -24,6 +24,8 @@ void runServer(async ({ port, host, build: options }) => {
   const isIgnored = (path: string) =>
     path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
 
+  // A package for development, which may not be installed: told like any other fault.
+  const { createServer, createServerModuleRunner } = await import('vite');
   let base = '/';
   let site: ReturnType<typeof readSite> = new Map();
   /** Why the last build failed, so that the site is still that of the one before. */

@@ -1,26 +1,41 @@
+import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
 import { photoSlugs } from './service-slugs.ts';
 
-/** A sentence for each photo that no page shows or that has no alternative text, and for each text without a photo. */
+/**
+ * A sentence for each photo of a page that has no alternative text, and for each text without a photo.
+ * @param photos by their names
+ * @param folder where they lie, for the sentences
+ */
 export const photoFaults = (
   { photos: texts }: Business,
   photos: Readonly<Record<string, unknown>>,
+  folder: string,
 ): readonly string[] => [
-  ...Object.keys(photos).flatMap((slug) => {
-    if (!(photoSlugs as readonly string[]).includes(slug))
-      return [
-        `site/photos: found a photo named "${slug}", expected the slug of a service, home, about or logo: ${photoSlugs.join(', ')}, logo.`,
-      ];
-    if (slug in texts) return [];
-    return [
-      `site/photos: the photo "${slug}" has no alternative text. Say what it shows under "photos" in the facts: { "${slug}": "…" }.`,
-    ];
-  }),
-  ...Object.keys(texts).flatMap((slug) =>
-    slug in photos
-      ? []
-      : [
-          `site/photos: found no photo for the text under "photos" in the facts: "${slug}". Put ${slug}.jpg there, or delete the text.`,
-        ],
-  ),
+  ...photoSlugs
+    .filter((slug) => slug in photos && !(slug in texts))
+    .map(
+      (slug) =>
+        `${folder}: the photo "${slug}" has no alternative text. Say what it shows under "photos" in the facts: { "${slug}": "…" }.`,
+    ),
+  ...Object.keys(texts)
+    .filter((slug) => !(slug in photos))
+    .map(
+      (slug) =>
+        `${folder}: found no photo for the text under "photos" in the facts: "${slug}". Put ${slug}.jpg there, or delete the text.`,
+    ),
 ];
+
+/** A sentence for each photo that no page shows. */
+export const unusedPhotos = (
+  photos: Readonly<Record<string, { fallback: string }>>,
+  audit: { isUsed: (path: string) => boolean },
+  folder: string,
+): readonly string[] =>
+  Object.entries(photos)
+    .filter(([, { fallback }]) => !audit.isUsed(fallback))
+    .map(([name]) => {
+      const page = nearestName(name, photoSlugs);
+      const other = page === undefined || page === name ? 'like a service, home or about' : `"${page}"`;
+      return `${folder}: no page shows the photo "${name}". Name it ${other}, or put ![what it shows](photo:${name}) into a text.`;
+    });

@@ -34,7 +34,7 @@ const description = words(
   'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
   'The head’s description, 50 to 160 characters with a township of up to 30.',
 );
-const picture = words('A pickup in a ditch', 'What its scene shows, for those who cannot see it.');
+const picture = words('A pickup in a ditch', 'What its scene or photo shows, for those who cannot see it.');
 const lead = markdown('Most winter tows begin with a little too much speed', 'The opening words under the heading.');
 
 /** What services and pages of answers have in common. */
@@ -60,28 +60,31 @@ const serviceSchema = object(
   'A service.',
 );
 
-const postSchema = object(
-  {
-    id: v.pipe(v.number(), v.integer(), v.metadata({ expected: 'a number that no other post has', examples: [3] })),
-    title: heading,
-    pageTitle,
-    description,
-    excerpt: words('How to keep the car on the road', 'One or two sentences for the list of posts.'),
-    date: day('2026-11-20', 'The day from which it is shown.'),
-    updated: v.optional(day('2026-11-20', 'The day it was last changed.')),
-    scene,
-    picture,
-    lead,
-    /** What a driver on the shoulder does first, line by line. */
-    doNow: v.optional(
-      v.pipe(
-        v.array(markdown('Turn on your hazard lights', 'A line.')),
-        v.metadata({ expected: 'a list of lines', examples: [['Turn on your hazard lights']] }),
+const postSchemaWith = (photos: readonly string[]) =>
+  object(
+    {
+      id: v.pipe(v.number(), v.integer(), v.metadata({ expected: 'a number that no other post has', examples: [3] })),
+      title: heading,
+      pageTitle,
+      description,
+      excerpt: words('How to keep the car on the road', 'One or two sentences for the list of posts.'),
+      date: day('2026-11-20', 'The day from which it is shown.'),
+      updated: v.optional(day('2026-11-20', 'The day it was last changed.')),
+      scene,
+      /** One of the owner's own, in the place of the scene on the list and, where no lines stand there, on the page. */
+      photo: v.optional(oneOf(photos, `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`)),
+      picture,
+      lead,
+      /** What a driver on the shoulder does first, line by line. */
+      doNow: v.optional(
+        v.pipe(
+          v.array(markdown('Turn on your hazard lights', 'A line.')),
+          v.metadata({ expected: 'a list of lines', examples: [['Turn on your hazard lights']] }),
+        ),
       ),
-    ),
-  },
-  'A post.',
-);
+    },
+    'A post.',
+  );
 
 const helpSchema = object(
   {
@@ -130,7 +133,7 @@ const stateSchema = object(
 const aboutSchema = object({ lead }, 'The page about the company.');
 
 export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;
-export type PostData = Read<v.InferOutput<typeof postSchema>>;
+export type PostData = Read<v.InferOutput<ReturnType<typeof postSchemaWith>>>;
 export type HelpData = Read<v.InferOutput<typeof helpSchema>>;
 export type StateData = Read<v.InferOutput<typeof stateSchema>>;
 export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
@@ -161,5 +164,7 @@ export const kinds = {
   about: { folder: '.', slugs: ['about'], check: check(aboutSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, check: check(serviceSchema) },
   help: { folder: 'help', slugs: helpSlugs, layouts, check: check(helpSchema) },
-  posts: { folder: 'posts', check: check(postSchema) },
 };
+
+/** Posts, which may name these photos of the owner's. */
+export const postsWith = (photos: readonly string[]) => ({ folder: 'posts', check: check(postSchemaWith(photos)) });

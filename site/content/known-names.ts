@@ -15,11 +15,13 @@ const local = [
 /**
  * Everything that texts may name, for this owner.
  * @param facts as they read in the language of the texts
+ * @param photos the names of the owner's own
  * @param letters receives the characters of headings
  */
 export const knownNames = (
   business: Business,
   facts: Readonly<Record<string, string>>,
+  photos: readonly string[] = [],
   letters = new Set<string>(),
 ): KnownNames => ({
   facts: { ...facts, ...Object.fromEntries(local.map((name) => [name, ''])) },
@@ -31,6 +33,7 @@ export const knownNames = (
   sources: new Set(Object.keys(sources)),
   images: new Set([
     ...Object.keys(scenes).map((name) => `scene:${name}`),
+    ...photos.map((name) => `photo:${name}`),
     ...Object.keys(drawings).map((name) => `drawing:${name}`),
     ...Object.keys(facts).map((name) => `figure:${name}`),
   ]),

@@ -5,7 +5,7 @@ import { servicesOf } from '../business/service-slugs.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Content, Post } from './content.ts';
 import { factsOf, listOf } from './facts.ts';
-import { kinds, type PostData, type StateData } from './front-matter.ts';
+import { kinds, type PostData, postsWith, type StateData } from './front-matter.ts';
 import { helpSlugs } from './help-slugs.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
@@ -17,12 +17,19 @@ const wordsPerMinute = 230;
  * Reads all that the site says in a language, as it holds for this owner.
  * @param folder of the language's articles
  * @param today as `2026-11-21`: posts of later days are held back
+ * @param photos the names of the owner's own
  * @throws Fault with a line for each thing that is wrong with an article or a message
  */
-export function readContent(folder: string, business: Business, locale: Locale, today: string): Content {
+export function readContent(
+  folder: string,
+  business: Business,
+  locale: Locale,
+  today: string,
+  photos: readonly string[] = [],
+): Content {
   const facts = factsOf(business, locale);
   const letters = new Set<string>();
-  const reader = new TextReader(folder, knownNames(business, facts, letters));
+  const reader = new TextReader(folder, knownNames(business, facts, photos, letters));
   const states = reader.articles(kinds.states);
   const state = states.find(({ slug }) => slug === business.address.region);
   const insertions = insertionsOf(states, state, business);
@@ -31,7 +38,7 @@ export function readContent(folder: string, business: Business, locale: Locale, 
   const [about] = reader.articles(kinds.about);
   const services = reader.articles(kinds.services);
   const help = reader.articles(kinds.help).filter(({ data }) => state || !data.onlyWithStateWords);
-  const allPosts = reader.articles(kinds.posts);
+  const allPosts = reader.articles(postsWith(photos));
   const ids = new Map<number, string>();
   for (const { data, file } of allPosts) {
     const other = ids.get(data.id);

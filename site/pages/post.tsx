@@ -2,6 +2,7 @@ import { Article } from '../components/article/article.tsx';
 import { Link } from '../components/link/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
+import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
@@ -15,7 +16,15 @@ export function PostPage({ post }: { post: Post }) {
   const { layout, blog } = messages;
   return (
     <NotesContext value={post.text.footnotes}>
-      <PageHead heading={interpolate(post.title)} aside={post.doNow && <WhoToCall />}>
+      <PageHead
+        heading={interpolate(post.title)}
+        aside={post.doNow && <WhoToCall />}
+        scene={
+          post.photo && !post.doNow ? (
+            <ScenePicture slug={post.scene} photo={post.photo} alt={interpolate(post.picture)} />
+          ) : undefined
+        }
+      >
         <PostFacts post={post} />
       </PageHead>
       <Article post={post} />

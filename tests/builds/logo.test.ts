@@ -38,6 +38,22 @@ test('a compact PNG stands beside the name, small, and says nothing of its own',
   expect([width, height]).toEqual([144, 144]);
 }, 60_000);
 
+const drawn = (parts: string) => drawnLogo(400, 100).replace('</svg>', `${parts}</svg>`);
+const times = (count: number, part: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => part(at + 1)).join('');
+const doubling = (levels: number) =>
+  `<g id="a0"><path/></g>${times(levels, (at) => `<g id="a${at}"><use href="#a${at - 1}"/><use href="#a${at - 1}"/></g>`)}`;
+const masks = (levels: number) =>
+  `<style>${times(levels, (at) => `.m${at}{mask:url(#a${at - 1})}`)}</style><mask id="a0"><path/></mask>${times(levels, (at) => `<mask id="a${at}"><g class="x m${at}"/><g class="m${at}"/></mask>`)}`;
+
+test('a logo as drawing programs save it, clipped and shaded by its styles, is drawn', async () => {
+  const file = join(folder, 'logo.svg');
+  const parts =
+    '<style>.st0{clip-path:url(#S2);}.st1{fill:url(#S3);filter:none}</style><defs><rect id="S1" width="9" height="9"/></defs><clipPath id="S2"><use xlink:href="#S1" style="overflow:visible"/></clipPath><linearGradient id="S3"/><g class="st0"><path class="st1" d="M0 0h9"/></g>';
+  writeFileSync(file, drawn(parts));
+  expect((await makeLogo(file)).logo).toMatchObject({ width: 400, height: 100 });
+});
+
 describe('a logo that cannot be used is told in one sentence', () => {
   const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
   const text = () => drawnLogo(400, 100).replace('</svg>', '<text y="50">Tow</text></svg>');
@@ -53,6 +69,23 @@ describe('a logo that cannot be used is told in one sentence', () => {
     ['cannot be seen', () => sharp(picture).png().toBuffer(), 'found nothing in it that can be seen on white'],
     ['is white', () => drawnLogo(200, 100, '#f4f6f8'), 'found nothing in it that can be seen on white'],
     ['is set in a font', text, 'found words set in a font'],
+    [
+      'holds a picture of this machine',
+      () => drawn('<image xlink:href="/dev/zero"/>'),
+      'found <image>, expected paths',
+    ],
+    [
+      'holds a filter',
+      () => drawn('<filter id="f"><feTurbulence numOctaves="2000000000"/></filter>'),
+      'found <filter>',
+    ],
+    ['is blurred by a style', () => drawn('<g style="filter: blur(9999px)"/>'), 'found a filter or a dashed line'],
+    ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), 'found a part that stands in another'],
+    ['doubles its parts', () => drawn(doubling(16)), 'found parts that repeat each other too often'],
+    ['doubles its masks by class', () => drawn(masks(20)), 'found parts that repeat each other too often'],
+    ['goes in a circle', () => drawn('<g id="a"><use href="#a"/></g>'), 'found parts that repeat each other too often'],
+    ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), 'found an SVG that is damaged'],
+    ['has a name that is no XML when written', () => drawn('<g id="a&lt;b"/>'), 'found a coded sign'],
     ['holds photos', () => drawnLogo(400, 100) + ' '.repeat(100_000), 'found 101 KB, expected at most 100.'],
   ])('where it %s', async (_, logo, words) => {
     const file = join(folder, 'logo.png');

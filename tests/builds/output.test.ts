@@ -52,16 +52,19 @@ describe('a build', () => {
     expect(read()).toEqual({ ...marker, 'about/index.html': 'folder' });
   });
 
-  test('copies a folder as it is, dotfiles too, none where it is missing, and no link, which may lead anywhere', () => {
+  test('copies a folder but for hidden files and what editors left, which are told, none where it is missing, and no link, which may lead anywhere', () => {
     mkdirSync(join(folder, 'static/.well-known'), { recursive: true });
     writeFileSync(join(folder, 'static/.well-known/security.txt'), 'mail us');
-    writeFileSync(join(folder, 'static/.DS_Store'), 'junk');
+    const left = ['.env', '.x.swp', 'a.txt~'];
+    for (const name of ['.DS_Store', '.nojekyll', ...left]) writeFileSync(join(folder, 'static', name), '');
     const output = open();
-    output.copyFolder(join(folder, 'static'));
+    expect(output.copyFolder(join(folder, 'static'))).toEqual(
+      left.map((name) => expect.stringMatching(`Left out: .*/static/${name}, a hidden file or one`)),
+    );
     output.copyFolder(join(folder, 'missing'));
     output.publish();
     output.discard();
-    expect(read()).toEqual({ ...marker, '.well-known/security.txt': 'mail us' });
+    expect(read()).toEqual({ ...marker, '.nojekyll': '', '.well-known/security.txt': 'mail us' });
     symlinkSync('/etc', join(folder, 'static/etc'));
     const fault = faultOf(() => open().copyFolder(join(folder, 'static')));
     expect(fault).toMatch(/etc is a link/);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,10 +6,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages } from '../../build/assets/images/find-images.ts';
 import { resizePhotos } from '../../build/assets/images/photos.ts';
 import type { Fault } from '../../build/fault.ts';
+import { listings } from '../../build/listings/listings.ts';
 import { isPage } from '../../build/route.ts';
-import { photoFaults } from '../../site/business/photos.ts';
-import { routes } from '../../site/routes.tsx';
-import { businessWith, contentsFor, htmlOf } from '../setup/pages.ts';
+import { photoFaults, unusedPhotos } from '../../site/business/photos.ts';
+import { readContent } from '../../site/content/read-content.ts';
+import { routes, siteMeta } from '../../site/routes.tsx';
+import { ownLocales } from '../setup/own-texts.ts';
+import { business, businessWith, contentsFor, htmlOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 
 let folder: string;
@@ -101,16 +104,47 @@ describe('a photo in the folder', () => {
     }
   });
 
-  test('without alternative text, or named like no service, is asked about, and a text without a photo', () => {
-    const photo = { width: 1, height: 1, files: [], fallback: '' };
+  test('without alternative text is asked about, and a text without a photo; one that no page shows is told', () => {
+    const photo = { width: 1, height: 1, files: [], fallback: '/a' };
     const facts = businessWith({ photos: { home: 'Our three trucks', about: 'Our yard' } });
-    expect(photoFaults(facts, { 'flatbed-towing': photo, truck: photo, about: photo })).toEqual([
-      'site/photos: the photo "flatbed-towing" has no alternative text. Say what it shows under "photos" in the facts: { "flatbed-towing": "…" }.',
-      expect.stringMatching(
-        /^site\/photos: found a photo named "truck", expected the slug of a service, home, about or logo: emergency-/,
-      ),
-      'site/photos: found no photo for the text under "photos" in the facts: "home". Put home.jpg there, or delete the text.',
+    expect(photoFaults(facts, { 'flatbed-towing': photo, truck: photo, about: photo }, 'photos')).toEqual([
+      'photos: the photo "flatbed-towing" has no alternative text. Say what it shows under "photos" in the facts: { "flatbed-towing": "…" }.',
+      'photos: found no photo for the text under "photos" in the facts: "home". Put home.jpg there, or delete the text.',
     ]);
+    const isUsed = (path: string) => path === '/a';
+    const photos = { truck: photo, rotator: { fallback: '/b' }, 'car-tow': { fallback: '/c' } };
+    expect(unusedPhotos(photos, { isUsed }, 'photos')).toEqual([
+      'photos: no page shows the photo "rotator". Name it like a service, home or about, or put ![what it shows](photo:rotator) into a text.',
+      expect.stringContaining('Name it "car-towing", or put'),
+    ]);
+  });
+
+  test('stands in a text and at the head of a post that name it, with its size, and whole in the feed', () => {
+    const [locale] = ownLocales(folder);
+    if (!locale) throw new Error('The site has no language.');
+    const lines = ['id: 9', 'title: A', 'pageTitle: B', 'description: C', 'excerpt: D', 'date: 2025-01-02', 'lead: E'];
+    const head = [...lines, 'scene: car-towing', 'picture: Our yard', 'photo: rotator'].join('\n');
+    writeFileSync(
+      join(locale.folder, 'posts/own.md'),
+      `---\n${head}\n---\n## Our trucks\n\n![The rotator](photo:rotator)\n`,
+    );
+    const content = readContent(locale.folder, business, locale, '2026-01-01', ['rotator']);
+    const files = [480, 960].map((width) => ({ path: `/assets/rotator-${width}.avif`, width }));
+    const photos = { rotator: { width: 1000, height: 800, files, fallback: '/assets/rotator-960.webp' } };
+    const pages = [...routes(business, [content], { photos })].filter(isPage);
+    const imagesOf = (path: string) =>
+      pages
+        .filter((page) => page.path === path)
+        .flatMap((page) => [...parse(htmlOf(page)).querySelectorAll('img[src="/assets/rotator-960.webp"]')])
+        .map((image) => ['alt', 'width', 'height'].map((name) => image.getAttribute(name)));
+    expect(imagesOf('/blog/own/')).toEqual([
+      ['Our yard', '1000', '800'],
+      ['The rotator', '1000', '800'],
+    ]);
+    expect(imagesOf('/blog/')).toEqual([['Our yard', '1000', '800']]);
+    const feed = listings(siteMeta(business), pages).find(({ path }) => path === '/feed.xml')?.body;
+    const [first, second] = files.map(({ path, width }) => `${business.url.slice(0, -1)}${path} ${width}w`);
+    expect(String(feed)).toContain(`${first}, ${second}`);
   });
 });
 
@@ -124,7 +158,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
     [
       'is a strip',
       () => picture(4000, 300).png().toBuffer(),
-      'found 4000 by 300 pixels, expected at least 960 by 540.',
+      'found 4000 by 300 pixels, expected one side at most 5 times the other.',
     ],
     ['is a GIF', () => picture(1200, 900).gif().toBuffer(), 'found GIF, expected JPEG, PNG, WebP or AVIF.'],
     ['is a TIFF', () => picture(1200, 900).tiff().toBuffer(), 'found TIFF, '],
@@ -135,13 +169,19 @@ describe('a file that cannot be used gets one clear sentence', () => {
     expect(await faults(resizeFolder())).toEqual([expect.stringContaining(`car-towing.jpg: ${sentence}`)]);
   });
 
-  test('by its name, before any is read: one of two for a page, a folder', () => {
+  test('by its name, before any is read: one of two for a page, a folder, a link', () => {
     put('car-towing.jpg', 'not read');
     put('car-towing.png', 'not read');
     mkdirSync(join(folder, 'flatbed-towing'));
+    put('My Truck.jpg', 'not read');
+    symlinkSync('/nowhere', join(folder, 'about.jpg'));
+    symlinkSync('home.jpg', join(folder, 'home.jpg'));
     expect(faultsOf(() => findImages(folder))).toEqual([
-      expect.stringMatching(/car-towing\.png and car-towing\.jpg are photos for the same page/),
-      expect.stringMatching(/flatbed-towing is no file/),
+      expect.stringMatching(/My Truck\.jpg: found a name of other signs than a-z, 0-9 and -, /),
+      expect.stringMatching(/about\.jpg is no file of its own/),
+      expect.stringMatching(/car-towing\.png and car-towing\.jpg have one name/),
+      expect.stringMatching(/flatbed-towing is no file of its own/),
+      expect.stringMatching(/home\.jpg is no file of its own/),
     ]);
   });
 

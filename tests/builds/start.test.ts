@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -31,6 +31,31 @@ function run(script: string, ...args: string[]) {
     output.on('data', (text) => (command.told += stripVTControlCharacters(String(text))));
   return command;
 }
+
+test.each(['build.ts', 'build/serve/start.ts', 'build/serve/dev.ts'])(
+  'an old Node is told by %s in one line',
+  (file) => {
+    const preload = join(temporary, 'old-node.cjs');
+    writeFileSync(
+      preload,
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`,
+    );
+    const old = ['--import', 'tsx', '--require', preload, file];
+    const { status, stderr } = spawnSync(process.execPath, old, { cwd: project.folder, encoding: 'utf8' });
+    expect(stderr).toBe('✗ Found Node 18.20.8, expected 20.19, 22.16, 24 or newer. Get it at https://nodejs.org.\n');
+    expect(status).toBe(1);
+  },
+);
+
+test('a package for development that is missing is told in one line', async () => {
+  const vite = join(project.folder, 'node_modules/vite');
+  renameSync(vite, `${vite}-away`);
+  const dev = run('dev', '--port', '0');
+  await dev.closed;
+  renameSync(`${vite}-away`, vite);
+  expect(dev.told).toBe('✗ The package vite is not installed. Run "npm ci" without options.\n');
+  expect(dev.child.exitCode).toBe(1);
+}, 60_000);
 
 describe('npm start', () => {
   test('serves the site under the path of its address, and leaves nothing behind', async () => {
@@ -73,7 +98,7 @@ describe('npm start', () => {
     other.close();
     expect(code).toBe(1);
     expect(start.told).toContain(
-      `✗ Port ${port} is not free: another program listens there. Choose another one with --port.`,
+      `✗ Port ${port} cannot be had: another program listens there. Choose another one with --port.`,
     );
     expect(start.told).not.toContain('    at ');
   }, 60_000);

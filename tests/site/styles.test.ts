@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
 import { Fault } from '../../build/fault.ts';
 import { filesIn } from '../../build/files-in.ts';
+import { siteMeta } from '../../site/routes.tsx';
+import { business } from '../setup/pages.ts';
 
 const site = inject('site');
 const pages = filesIn(site)
@@ -53,7 +55,16 @@ describe('a page carries the base, and the sheet of each component whose class i
     expect((await loadStyles(folder, ''))('<p class="list">')).toContain('.list{color:green}');
   });
 
+  test('a property that no sheet sets is told with file and line, but not where it has another value', async () => {
+    sheet('list.css', ':root { --space-2: 0 }\n.list {\n  margin: var(--space-2) var(--spce-2) var(--other, 0);\n}\n');
+    const { lines } = await loadStyles(folder, '').catch((error) => error);
+    expect(lines).toEqual([
+      expect.stringMatching(/list\.css:3: found the unknown --spce-2, did you mean --space-2\?$/),
+    ]);
+  });
+
   test('a fault in a sheet is told with file, line and column', async () => {
+    sheet('list.css', '.list { color: green }');
     sheet('card/card.css', '.card {\n  color: red;\n}\n.. {}\n');
     const fault = await loadStyles(folder, '').catch((error) => error);
     expect(fault).toBeInstanceOf(Fault);
@@ -74,7 +85,7 @@ describe('of the site’s sheets', () => {
   });
 
   test.each(pages)('$file carries every sheet that has a rule for it', async ({ html }) => {
-    const styled = await loadStyles('site', '');
+    const styled = await loadStyles('site', siteMeta(business).styles);
     const there = new Set(classes(html));
     const rulesOf = (file: string) => styled(`<p class="${basename(file, '.css')}">`).slice(styled('').length);
     const left = sheets.map(rulesOf).filter((css) => !styled(html).includes(css.slice(css.indexOf('{') + 1, -1)));

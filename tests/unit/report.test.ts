@@ -41,3 +41,26 @@ test.each([
     ),
   ]);
 });
+
+test.each([
+  [
+    "Cannot find package 'vite' imported from /a/b.ts",
+    '✗ The package vite is not installed. Run "npm ci" without options.',
+  ],
+  ["Cannot find module 'sharp'\nRequire stack:", '✗ The package sharp is not installed. Run "npm ci" without options.'],
+])('a package that is missing is told in one line: %j', (message, line) => {
+  expect(printed(new Error(message))).toEqual([line]);
+});
+
+test.each([
+  [
+    'ENOSPC: no space left on device, write',
+    'ENOSPC: no space left on device, write. Make room there, or set TMPDIR to another folder.',
+  ],
+  [
+    "EMFILE: too many open files, open '/a'",
+    'EMFILE: too many open files, open \'/a\'. Allow more open files, as with "ulimit -n 1024".',
+  ],
+])('what the system refuses is told in one line: %j', (message, line) => {
+  expect(printed(Object.assign(new Error(message), { syscall: 'open' }))).toEqual([`✗ The system refused: ${line}`]);
+});

@@ -4,11 +4,14 @@ import { Fault } from '../../fault.ts';
 import { displayPath } from '../../project.ts';
 import type { Logo } from '../../route.ts';
 import { type Asset, hashedAsset } from '../asset.ts';
+import { expandedLength } from './expanded-length.ts';
 import { largestPixels } from './photos.ts';
 import { refuseImage } from './refuse-image.ts';
 
 /** A larger drawing holds photos, or a whole font. */
 const largestSvgBytes = 100_000;
+/** Characters with everything that it repeats written out; drawing that many takes a second or two. */
+const largestExpandedLength = 200_000;
 /** Pixels of the longer side of a PNG: home screens show it nearly as large. */
 const smallestSide = 256;
 /** Pixels: the largest place in a page, three times for sharp screens; and in an icon. */
@@ -72,19 +75,45 @@ async function readSvg(text: string, bytes: number) {
     const expected = `at most ${largestSvgBytes / 1000}`;
     refuseImage(`${Math.round(bytes / 1000)} KB`, expected, 'Save it simpler, or as a PNG.');
   }
-  if (/<(?:\w+:)?text[\s>]/.test(text)) {
-    const advice = 'In the drawing program, turn the text into paths (outlines).';
-    refuseImage('words set in a font, which not every device has', 'paths alone', advice);
-  }
+  const svg = withoutEntities(text);
+  checkParts(svg);
+  if (expandedLength(svg) > largestExpandedLength)
+    refuseImage('parts that repeat each other too often', 'each drawn once', 'Save it simpler, or as a PNG.');
   const { Resvg } = await import('@resvg/resvg-js');
   const draw = async () =>
-    new Resvg(text, { font: { loadSystemFonts: false }, fitTo: { mode: 'height', value: pageSize.height } });
+    new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'height', value: pageSize.height } });
   const drawing = await draw().catch(() => refuseImage('an SVG that is damaged', 'a whole one', saveAgain));
   const { width, height } = drawing;
   checkShape(width, height);
   await checkContrast(drawing.render().asPng());
   const body = Buffer.from(drawing.toString());
   return { type: 'svg', width, height, body, large: body };
+}
+
+/** Writes out the entities by which drawing programs shorten texts; others leave an SVG that is damaged. */
+function withoutEntities(svg: string): string {
+  const declared = svg.matchAll(/<!ENTITY\s+(\S+)\s+(?:"([^"<&]*)"|'([^'<&]*)')\s*>/g);
+  const values = new Map([...declared].map(([, name, double, single]) => [name, double ?? single]));
+  return svg
+    .replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/i, '')
+    .replace(/&([\w-]+);/g, (whole, name) => values.get(name) ?? whole);
+}
+
+/** Refuses what takes too long to draw, or stands in another file. */
+function checkParts(svg: string): void {
+  const [, name] = /<(?:[\w-]+:)?(text|image|filter|pattern|marker)\b/.exec(svg) ?? [];
+  if (name === 'text') {
+    const advice = 'In the drawing program, turn the text into paths (outlines).';
+    refuseImage('words set in a font, which not every device has', 'paths alone', advice);
+  }
+  const advice = 'In the drawing program, turn all of it into paths, or save the logo as a PNG.';
+  if (name) refuseImage(`<${name}>`, 'paths alone', advice);
+  if (/\b(?:filter|stroke-dasharray)\s*[:=]\s*["']?\s*(?!none)[^"'\s]/.test(svg))
+    refuseImage('a filter or a dashed line', 'paths alone', advice);
+  if (/<(?:[\w-]+:)?use\b[^<>]*href\s*=\s*["'][^#"']|url\(\s*["']?[^#"'\s]|@import/.test(svg))
+    refuseImage('a part that stands in another file', 'all of it in one', advice);
+  if (/&#|\bid\s*=\s*["'][^"'<>]*&/.test(svg))
+    refuseImage('a coded sign, such as &#35;', 'plain letters', 'Give its parts plain names.');
 }
 
 /** A logo has to fit a header of one line, and a square icon. */

@@ -13,6 +13,8 @@ const widths = [480, 960, 1440];
 const fallbackWidth = 960;
 /** Pixels: the widest phone has 480 CSS pixels, two to each on its screen; the pages show photos as 16 by 9. */
 const smallest = { width: 960, height: 540 };
+/** Of the longer side to the shorter: a panorama has four, and AVIF ends at 65,536 pixels. */
+const steepest = 5;
 /**
  * A phone's picture has 12 to 50 megapixels; what is larger is taken for a mistake. The memory to resize one of 64 was
  * 472 MB for a progressive JPEG, 545 MB for an interlaced PNG, 590 MB for a PNG of 16 bits; AVIF took 1,038 MB for 50.
@@ -85,10 +87,13 @@ async function checkPhoto(original: Uint8Array): Promise<{ width: number; height
     const found = `${Math.round((width * height) / 1e6)} megapixels`;
     refuseImage(found, `at most ${largestPixels / 1e6}`, 'Save it smaller; 2,000 pixels across are plenty.');
   }
+  const found = `${upright.width} by ${upright.height} pixels`;
+  if (Math.max(upright.width / upright.height, upright.height / upright.width) > steepest)
+    refuseImage(found, `one side at most ${steepest} times the other`, 'Cut out the part that matters.');
   if (upright.width < smallest.width || upright.height < smallest.height) {
     const advice = 'Take the original from the camera; messengers make pictures smaller.';
     const expected = `at least ${smallest.width} by ${smallest.height}`;
-    refuseImage(`${upright.width} by ${upright.height} pixels`, expected, advice);
+    refuseImage(found, expected, advice);
   }
   return upright;
 }

@@ -11,7 +11,7 @@ export function PostSummary({ post }: { post: Post }) {
   const { messages, interpolate } = useContent();
   return (
     <li className="post-summary">
-      <ScenePicture slug={post.scene} alt={interpolate(post.picture)} />
+      <ScenePicture slug={post.scene} photo={post.photo} alt={interpolate(post.picture)} />
       <h2>
         <Link to={postPath(post.slug)}>{interpolate(post.title)}</Link>
       </h2>

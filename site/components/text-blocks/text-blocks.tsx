@@ -118,11 +118,11 @@ function Item({ blocks }: { blocks: Nodes }) {
   return <TextBlocks blocks={only?.kind === 'paragraph' && more.length === 0 ? only.children : blocks} />;
 }
 
-/** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` shows a subject. */
+/** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` and `photo:rotator` show a subject. */
 function Picture({ source, alt, children: items }: TextNode & { kind: 'image' }) {
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') return <Figures figures={[{ value: interpolate(`{${name}}`), label: interpolate(alt) }]} />;
   if (kind === 'drawing') return <DrawingPicture name={name} alt={interpolate(alt)} items={rowsOf(items)} />;
-  return <ScenePicture slug={name} alt={interpolate(alt)} inCard />;
+  return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={interpolate(alt)} inCard />;
 }
