@@ -77,11 +77,8 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
         output.write(route.path, renderFile(route));
         continue;
       }
-      const scripts = [script];
-      if (route.meta.script) scripts.push(await bundleClient(`${project}/${route.meta.script}`));
-      for (const { path, body } of scripts) if (!output.has(path)) output.write(path, body);
       const share = await sharePath(route.meta.share);
-      const headAssets = { scripts: scripts.map(({ path }) => path), fonts: font.files.map(({ path }) => path), share };
+      const headAssets = { script: script.path, fonts: font.files.map(({ path }) => path), share };
       const { html, tags } = renderPage(site, route, headAssets, styles);
       audit.page(route, html, tags);
       output.write(fileAt(route.path), html);

@@ -92,8 +92,6 @@ interface PageMeta {
   graph: (picture: string) => object;
   share: SharePicture;
   allow: ExtraSources;
-  /** The entry of a script that this page alone needs beside the one of all pages, from the project's folder. */
-  script?: string;
   /** RFC 3339; only an article has a date of its own. */
   published?: string;
   /** RFC 3339: the day on which an article was last changed. */

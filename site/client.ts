@@ -1,9 +1,11 @@
 import { enhanceAccordion } from './components/accordion/accordion.client.ts';
+import { enhanceEmbeddedMap } from './components/embedded-map/embedded-map.client.ts';
 import { enhanceNotFound } from './components/not-found/not-found.client.ts';
 import { enhancePageLinks } from './components/page-links/page-links.client.ts';
 import { enhanceQuoteButton } from './components/quote-button/quote-button.client.ts';
 import { enhanceServicesMenu } from './components/services-menu/services-menu.client.ts';
 import { enhanceSiteMenu } from './components/site-menu/site-menu.client.ts';
+import { enhanceTextLocation } from './components/text-location/text-location.client.ts';
 import { enhanceToasts } from './components/toasts/toasts.client.ts';
 import { enhanceAll } from './enhance.ts';
 
@@ -15,4 +17,6 @@ enhanceAll({
   toasts: enhanceToasts,
   'quote-button': enhanceQuoteButton,
   'not-found': enhanceNotFound,
+  'text-location': enhanceTextLocation,
+  'embedded-map': enhanceEmbeddedMap,
 });

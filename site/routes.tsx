@@ -76,7 +76,6 @@ interface Page extends GraphFacts {
   scene: string;
   /** Origins of its frames. */
   frames?: readonly string[];
-  script?: string;
   published?: string;
   updated?: string;
   entry?: Entry;
@@ -110,7 +109,6 @@ function* pages(site: Site): Iterable<Page> {
     scene: 'emergency-towing-service',
     type: 'ContactPage',
     frames: [mapOrigin],
-    script: 'site/contact-client.ts',
   };
   yield {
     ...blog,
@@ -186,7 +184,7 @@ const FeedText = ({ post }: { post: Post }) => (
 
 function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[]): PageRoute {
   const { business, content } = siteOfLanguage;
-  const { path, listed = true, frames = [], script, published, updated, entry } = page;
+  const { path, listed = true, frames = [], published, updated, entry } = page;
   const title = headTitle(page.title, content.interpolate, business.name);
   const description = content.interpolate(page.description);
   const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page) };
@@ -202,7 +200,6 @@ function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[
       graph: pageGraph(site, { ...page, title, description }),
       share: sharePicture(site, content.interpolate(page.headline), page.scene),
       allow: extraSources(business, frames),
-      ...(script && { script }),
       ...(published && { published }),
       ...(updated && { updated }),
       ...(entry && { entry }),

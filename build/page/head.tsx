@@ -4,7 +4,7 @@ import type { PageRoute, SiteMeta } from '../route.ts';
 
 /** Files made before the page, as paths from the site's root. */
 export interface HeadAssets {
-  scripts: readonly string[];
+  script: string;
   fonts: readonly string[];
   share: string;
 }
@@ -34,7 +34,7 @@ export function renderHead(props: HeadProps): string {
     renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
     renderToStaticMarkup(<Elements {...props} />),
     `<style>${styles}</style>`,
-    ...assets.scripts.map((file) => renderToStaticMarkup(<script type="module" src={base + file.slice(1)} />)),
+    renderToStaticMarkup(<script type="module" src={base + assets.script.slice(1)} />),
     `<script type="speculationrules">${rules}</script>`,
     // No fact can end the element (HTML standard, 4.12.1.3 "Restrictions for contents of script elements").
     `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`,

@@ -8,6 +8,7 @@ import { PageHead } from '../components/page-head/page-head.tsx';
 import { Paragraph, Phrase } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Section } from '../components/section/section.tsx';
+import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import { useContent } from '../site-context.ts';
 
@@ -27,6 +28,7 @@ export function ContactPage() {
       >
         <div className="actions">
           <CallButton />
+          <TextLocation />
           <QuoteButton label={quote} />
         </div>
       </PageHead>

@@ -2,17 +2,27 @@ import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { Story, type StoryProps } from '../components/story/story.tsx';
+import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Service } from '../content/content.ts';
 import { shortTitle } from '../content/titles.ts';
 import { useContent } from '../site-context.ts';
 
+/** Those that a driver asks for from the road. */
+const fromTheRoad: readonly string[] = ['emergency-towing-service', 'roadside-assistance', 'accident-recovery'];
+
 /** One service, and related services. */
 export function ServicePage({ service }: { service: Service }) {
   const { messages, services, interpolate } = useContent();
   const related = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
+  const action = (
+    <>
+      {fromTheRoad.includes(service.slug) && <TextLocation />}
+      <QuoteButton />
+    </>
+  );
   return (
-    <Story of={service} heading={interpolate(shortTitle(service.title))} {...headOf(service)} action={<QuoteButton />}>
+    <Story of={service} heading={interpolate(shortTitle(service.title))} {...headOf(service)} action={action}>
       <section>
         <h2>{messages.service.related}</h2>
         <ul className="cards">

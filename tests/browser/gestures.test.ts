@@ -45,8 +45,8 @@ describe('the menu of a phone', () => {
     await expect.poll(isOpen).toBe(false);
     expect(await isFocused(`${menu} >> text=About`)).toBe(true);
     const tops = await page
-      .locator(`${menu} > ul > li`)
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+      .locator(`${menu} > ul > li > a:visible`)
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     await page.setViewportSize({ width: 390, height: 844 });
   });

@@ -125,11 +125,40 @@ test('the footer is at most 1,000 px high on a phone, and nothing of the page sh
   expect(await page.evaluate(() => document.documentElement.scrollHeight - scrollY)).toBe(Math.round(bottom));
 });
 
-test('the header is 64 px tall or less', async () => {
-  for (const width of [320, 390, 768, 1280]) {
-    await on(width);
-    expect((await boxOf('.site-header')).height).toBeLessThanOrEqual(65);
-  }
+test.each([
+  [320, '100%', 57],
+  [390, '100%', 57],
+  [1280, '100%', 65],
+  [360, '200%', 80],
+] as const)(
+  'the header at %i px and %s text is %i px tall or less, its name on one line',
+  async (width, text, most) => {
+    await on(width, 780);
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+    const [header, name, bar] = [
+      await boxOf('.site-header'),
+      await boxOf('.site-header .company-name'),
+      await boxOf('.call-bar'),
+    ];
+    expect(header.height).toBeLessThanOrEqual(most);
+    expect(name.height).toBeLessThan(40);
+    expect(header.height + bar.height).toBeLessThanOrEqual(780 / 4);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  },
+);
+
+test('the menu of a phone fills the screen down to the bar, whose number stays', async () => {
+  await on(360, 640);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('.site-menu__button').click();
+  const links = await page.locator('.site-menu a:visible').allTextContents();
+  expect(links).toEqual(['Home', 'Towing Costs', 'My Car Was Towed', 'Fleets', 'About', 'Blog', 'Contact']);
+  const [menu, header, bar] = [await boxOf('.site-menu'), await boxOf('.site-header'), await boxOf('.call-bar')];
+  expect(menu.top).toBeLessThanOrEqual(header.bottom);
+  expect(menu.bottom).toBeGreaterThanOrEqual(bar.top);
+  await page.locator('.call-bar .call-button').click({ trial: true });
+  await page.locator('.site-header .call-button').click({ trial: true });
+  await page.keyboard.press('Escape');
 });
 
 describe('the visitor’s settings', () => {
@@ -199,7 +228,7 @@ test('on paper it is ink on white, its backgrounds printed or not, with the numb
   await page.emulateMedia({ media: 'print' });
   for (const gone of ['.site-menu__button', '.call-bar', '.site-footer__band', '.hero .quote-button'])
     expect(`${gone} ${await page.locator(gone).isVisible()}`).toBe(`${gone} false`);
-  const number = await boxOf('.site-header .call-button__figures');
+  const number = await boxOf('.site-header .call-button');
   expect(number.top).toBeLessThan(80);
   expect(number.width).toBeGreaterThan(60);
   expect(await page.locator('.accordion p').first().isVisible()).toBe(true);

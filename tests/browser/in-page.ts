@@ -162,7 +162,7 @@ export async function faults(): Promise<string[]> {
       found.push(`cut at its side: ${name(element)}`);
     if (overflowY === 'hidden' && scrollHeight > clientHeight + 1 && !element.querySelector('svg, img'))
       found.push(`cut at its end: ${name(element)}`);
-    if (textOverflow === 'ellipsis') found.push(`ends in dots: ${name(element)}`);
+    if (textOverflow === 'ellipsis' && scrollWidth > clientWidth + 1) found.push(`ends in dots: ${name(element)}`);
   }
   return [...new Set(found)];
 }

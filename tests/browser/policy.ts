@@ -17,7 +17,7 @@ export async function visitAllOver(page: Page): Promise<string[]> {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const image of document.images) image.loading = 'eager';
     document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' });
-    document.querySelector<HTMLElement>('[data-where-am-i] button')?.click();
+    document.querySelector<HTMLElement>('.where-am-i button')?.click();
     document.querySelector<HTMLElement>('[data-quote-button]')?.click();
   });
   await page.waitForFunction(() => {

@@ -136,7 +136,7 @@ describe('a second language', () => {
   /** Where a document says something beside its text, by attribute. */
   const attributes: Readonly<Record<string, string>> = {
     content: 'meta[name=description], meta[property^="og:title"], meta[property="og:image:alt"]',
-    ...Object.fromEntries(['alt', 'aria-label', 'title', 'data-text-message'].map((name) => [name, `[${name}]`])),
+    ...Object.fromEntries(['alt', 'aria-label', 'title'].map((name) => [name, `[${name}]`])),
   };
 
   test('leaves no phrase untransformed: not on a page, in an attribute, in a head, in structured data or in a file', () => {

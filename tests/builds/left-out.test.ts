@@ -50,7 +50,7 @@ const found = (texts: Map<string, string>, pattern: RegExp) =>
 /** What a company must say nowhere, where it leaves out what the first of each row names. */
 const silences: readonly (readonly [keyof typeof all, RegExp])[] = [
   ['quoteFormId', /\bquotes?\b|data-toast|tally/gi],
-  ['textPhone', /sms:|text us\b|data-text-message|TYPE=WORK,CELL/gi],
+  ['textPhone', /sms:|text us\b|TYPE=WORK,CELL/gi],
   ['otherTowingSites', /Other towing sites/g],
   ['relayCalls', /take (?:711 )?relay calls/g],
 ];

@@ -25,7 +25,7 @@ const toasts = (page: Page) =>
   page.run(() => [...document.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.shown));
 const outcomes = (page: Page) =>
   page.run(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-where-am-i] [data-outcome]')]
+    [...document.querySelectorAll<HTMLElement>('.where-am-i [role=status] [data-outcome]')]
       .filter((outcome) => outcome.getClientRects().length > 0)
       .map(({ dataset }) => dataset.outcome),
   );
@@ -212,18 +212,38 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'a location is shown and put into the text message; one that is refused is told': async ({ open }) => {
     const page = await open('/contact/', phone);
     await locate(page, { code: 1 });
-    await page.tapOn('[data-where-am-i] button');
+    await page.tapOn('.where-am-i button');
     await expect.poll(() => outcomes(page)).toEqual(['denied']);
     await locate(page, { coords: { latitude: 40.123456, longitude: -74.2, accuracy: 12 } });
-    await page.tapOn('[data-where-am-i] button');
-    await expect.poll(() => outcomes(page)).toEqual(['found']);
+    await page.tapOn('.where-am-i button');
+    await expect.poll(() => outcomes(page)).toEqual(['ready', 'found']);
     const [shown, text = ''] = await page.run(() => [
       document.querySelector('[data-coordinates]')?.textContent,
-      document.querySelector<HTMLAnchorElement>('[data-text-message]')?.href,
+      document.querySelector<HTMLAnchorElement>('.where-am-i a[href^="sms:"]')?.href,
     ]);
     expect(shown).toBe('40.12346, -74.20000');
     expect(decodeURIComponent(text ?? '')).toContain(`sms:${business.textPhone}?&body=`);
     expect(decodeURIComponent(text ?? '')).toContain('40.12346, -74.20000');
+  },
+
+  'Text my location has a bare message, into which a tap writes where': async ({ open }) => {
+    const link = '.hero a[href^="sms:"]';
+    const bare = `sms:${business.textPhone}?&body=I%20need%20a%20tow.%20I%E2%80%99m%20at%20`;
+    const href = (page: Page) => page.run((wanted) => document.querySelector(wanted)?.getAttribute('href'), link);
+    const page = await open('/', phone);
+    expect(await href(page)).toBe(bare);
+    await locate(page, { coords: { latitude: 40.123456, longitude: -74.2, accuracy: 12 } });
+    // What opens is noted, and kept from leaving the page.
+    await page.run((wanted) => {
+      document.addEventListener('click', (event) => {
+        if (!event.defaultPrevented) document.title = document.querySelector(wanted)?.getAttribute('href') ?? '';
+        event.preventDefault();
+      });
+    }, link);
+    await page.tapOn(link);
+    await expect
+      .poll(() => page.run(() => decodeURIComponent(document.title)))
+      .toContain(`${decodeURIComponent(bare)}40.12346, -74.20000 http`);
   },
 
   'the map is asked for when the visitor comes near it, and not before': async ({ open, stage }) => {

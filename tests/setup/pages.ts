@@ -21,7 +21,7 @@ export function businessWith(changes: object = {}): Business {
 export const business = businessWith();
 
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
-export const assets = { scripts: ['/assets/client.js'], fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
+export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
 /** What the site itself says in each language, as it holds for these facts. */
 export const contentsFor = (facts: Business): Content[] =>

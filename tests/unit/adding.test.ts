@@ -19,7 +19,7 @@ test('a scene that no page shows, as after a service was taken away, is told by 
 });
 
 test('one component, one name: folder, sheet, attribute, enhancement and test agree', () => {
-  const client = read('site/client.ts') + read('site/contact-client.ts');
+  const client = read('site/client.ts');
   for (const file of filesIn('site/components', '.client.ts')) {
     const name = basename(file, '.client.ts');
     const enhance = `enhance${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plusCode } from '../../site/components/where-am-i/plus-code.ts';
+import { plusCode } from '../../site/components/text-location/plus-code.ts';
 
 // Those of the reference vectors whose codes have ten digits, or more, of which the first ten count
 // (https://github.com/google/open-location-code/blob/main/test_data/encoding.csv).

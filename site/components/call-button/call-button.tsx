@@ -14,7 +14,7 @@ export function CallButton({ figuresAlone = false }: { figuresAlone?: boolean })
       <Icon name="phone" />
       <span>
         {!figuresAlone && `${messages.layout.call} `}
-        <span className="call-button__figures">{formatPhone(phone)}</span>
+        {formatPhone(phone)}
       </span>
     </a>
   );

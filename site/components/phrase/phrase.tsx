@@ -23,7 +23,8 @@ function PhraseNode({ node }: { node: TextNode }) {
     case 'text':
       return node.text;
     case 'fact':
-      return node.name === 'phone' ? <CallLink /> : interpolate(`{${node.name}}`);
+      if (node.name === 'phone') return <CallLink />;
+      return node.name === 'textPhone' ? <CallLink byText /> : interpolate(`{${node.name}}`);
     case 'footnote':
       return <SourceMark id={node.id} />;
     case 'strong':

@@ -1,12 +1,13 @@
-import { type HeaderPage, headerPages } from '../../navigation.ts';
+import { type HeaderPage, headerPages, helpPath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
-/** The navigation: a row on wide screens, a popover behind a menu button on narrow ones. */
+/** The navigation: a row on wide screens, a popover behind a menu button, which fills the screen, on narrow ones. */
 export function SiteMenu() {
-  const { layout } = useContent().messages;
+  const { messages, help } = useContent();
+  const { layout } = messages;
   const [home, ...others] = headerPages;
   return (
     <>
@@ -20,6 +21,11 @@ export function SiteMenu() {
           <li>
             <ServicesMenu />
           </li>
+          {help.map(({ slug, name }) => (
+            <li key={slug} className="site-menu__help">
+              <Link to={helpPath(slug)}>{name}</Link>
+            </li>
+          ))}
           {others.map((page) => (
             <HeaderLink key={page.path} {...page} />
           ))}

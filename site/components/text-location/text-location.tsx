@@ -1,15 +1,55 @@
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { Phrase } from '../phrase/phrase.tsx';
 
-/** A text message that asks for a tow; nothing where the company takes no texts. */
+/** A text message that asks for a tow and, by the script, says where; nothing where the company takes no texts. */
 export function TextLocation() {
   const { textPhone } = useBusiness();
-  const { label, message } = useContent().messages.layout.location;
   if (!textPhone) return null;
   return (
-    <a className="button text-location" href={`sms:${textPhone}?&body=${encodeURIComponent(`${message} `)}`}>
+    <div className="text-location" data-text-location="">
+      <TextLocationLink />
+      <div role="status">
+        <LocationProgress />
+      </div>
+    </div>
+  );
+}
+
+/** The link, which begins the message; the script writes the location behind these words. */
+export function TextLocationLink() {
+  const { textPhone } = useBusiness();
+  const { label, found, message } = useContent().messages.layout.location;
+  return (
+    <a className="button" href={`sms:${textPhone}?&body=${encodeURIComponent(`${message} `)}`}>
+      {/* iPhones want `&` before the body, others `?` (RFC 5724): both understand `?&`. */}
       <Icon name="message" />
-      {label}
+      <span>
+        {label}
+        <span data-outcome="ready" hidden>
+          {found}
+        </span>
+      </span>
     </a>
+  );
+}
+
+/** What the script tells of the search; hidden, and one of them shown at a time. */
+export function LocationProgress() {
+  const { waiting, denied, timeout, unavailable, ready } = useContent().messages.layout.location;
+  return (
+    <>
+      <p data-outcome="waiting" hidden>
+        {waiting}
+      </p>
+      {Object.entries({ denied, timeout, unavailable }).map(([outcome, words]) => (
+        <p key={outcome} data-outcome={outcome} hidden>
+          <Phrase text={words} />
+        </p>
+      ))}
+      <p data-outcome="ready" hidden>
+        {ready}
+      </p>
+    </>
   );
 }

@@ -55,6 +55,8 @@ function swipeAway(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): v
   toast.addEventListener('pointermove', ({ clientX }) => {
     if (from !== undefined) toast.style.translate = `${clientX - from}px`;
   });
+  // A link in it would be dragged instead.
+  toast.addEventListener('dragstart', (event) => event.preventDefault());
   // The browser cancels a pointer when it scrolls the page instead.
   for (const end of ['pointercancel', 'pointerup', 'pointerleave'] as const) {
     toast.addEventListener(end, ({ clientX, type }) => {

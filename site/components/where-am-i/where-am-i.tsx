@@ -2,11 +2,11 @@ import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { mapUrl } from '../embedded-map/map-url.ts';
-import { Phrase } from '../phrase/phrase.tsx';
+import { LocationProgress, TextLocationLink } from '../text-location/text-location.tsx';
 
 /**
- * Prompts for telling the dispatcher the place, and a button for the phone's own location. The wording for every
- * outcome are here, hidden, and the script shows one of them; nothing leaves the phone until the visitor sends it.
+ * Prompts for telling the dispatcher the place, and a button for the phone's own location. The words for every
+ * outcome are here, hidden, and the script of Text my location shows one of them; nothing leaves the phone until the visitor sends it.
  */
 export function WhereAmI() {
   const { textPhone, coordinates } = useBusiness();
@@ -14,7 +14,7 @@ export function WhereAmI() {
   const wording = messages.contact.whereAmI;
   const [before = '', after = ''] = wording.accuracy.split('{feet}');
   return (
-    <section className="where-am-i panel" data-where-am-i="">
+    <section className="where-am-i panel" data-text-location="">
       <h2 id="where-am-i">{wording.title}</h2>
       <p>{wording.text}</p>
       <DrawingPicture
@@ -27,18 +27,7 @@ export function WhereAmI() {
         {wording.button}
       </button>
       <div role="status">
-        <p data-outcome="waiting" hidden>
-          {wording.waiting}
-        </p>
-        <p data-outcome="denied" hidden>
-          <Phrase text={wording.denied} />
-        </p>
-        <p data-outcome="timeout" hidden>
-          {wording.timeout}
-        </p>
-        <p data-outcome="unavailable" hidden>
-          {wording.unavailable}
-        </p>
+        <LocationProgress />
         <div data-outcome="found" hidden>
           <p>{wording.found}</p>
           <p className="where-am-i__coordinates">
@@ -70,10 +59,7 @@ export function WhereAmI() {
       </div>
       {textPhone && (
         <p>
-          <a className="lone-link" data-text-message={wording.message} href={`sms:${textPhone}`}>
-            <Icon name="message" />
-            {interpolate(wording.textUs)}
-          </a>
+          <TextLocationLink />
           <span className="where-am-i__note">{wording.sending}</span>
         </p>
       )}

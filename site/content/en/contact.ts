@@ -51,10 +51,6 @@ export const contact = {
       'A landmark: store, bridge',
     ],
     button: 'Show my location',
-    waiting: 'Finding your location…',
-    denied: md`Your phone didn’t share its location. Call {phone}.`,
-    timeout: 'That took too long. Try again.',
-    unavailable: 'Your phone can’t get a location here.',
     found: 'Your location',
     plusCode: 'The same spot as a Plus Code, short enough to read out loud:',
     /** Behind the code. */
@@ -62,8 +58,6 @@ export const contact = {
     accuracy: 'It’s accurate to about {feet} feet.',
     rough: ' Give us a landmark too.',
     map: 'See it on the map',
-    message: 'I need a tow. My location:',
-    textUs: 'Text us at {textPhone}',
     sending: 'Nothing goes out until you hit Send.',
   },
   /** With the id `privacy`, linked from every footer. */

@@ -10,7 +10,20 @@ export const layout = {
   pages: { home: 'Home', about: 'About', blog: 'Blog', contact: 'Contact' },
   call: 'Call',
   quote: 'Free Quote',
-  location: { label: 'Text my location', message: 'I need a tow. I’m at' },
+  /** In the bar at the bottom of a phone. */
+  shortQuote: 'Quote',
+  /** A text message that says where the visitor is. */
+  location: {
+    label: 'Text my location',
+    /** Behind the label, once it may be tapped again. */
+    found: ': found, tap again',
+    message: 'I need a tow. I’m at',
+    waiting: 'Finding your location…',
+    denied: md`Your phone didn’t share its location. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
+    timeout: md`Your phone hasn’t found its location. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
+    unavailable: md`Your phone can’t get a location here. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
+    ready: 'We have your location. Tap again to open the message.',
+  },
   callBar: 'Call{if quoteForm} or get a free quote{end}',
   newTab: ' (opens in a new tab)',
   footer: {
@@ -24,7 +37,7 @@ export const layout = {
     label: 'Messages',
     loading: md`Opening the quote form…`,
     success: md`Thanks! We got your request.`,
-    error: md`The quote form didn’t open. Please call us instead: {phone}`,
+    error: md`The quote form didn’t open. Call {phone}{if textPhone} or text {textPhone}{end}.`,
     close: 'Dismiss',
   },
   /** One line that opens the list; the note stands wherever the list does. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhanceWhereAmI } from '../../site/components/where-am-i/where-am-i.client.ts';
+import { enhanceTextLocation } from '../../site/components/text-location/text-location.client.ts';
+import { TextLocation } from '../../site/components/text-location/text-location.tsx';
 import { WhereAmI } from '../../site/components/where-am-i/where-am-i.tsx';
 import { mount } from '../setup/mount.ts';
 import { business, businessWith } from '../setup/pages.ts';
@@ -9,15 +10,18 @@ const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
 let root: HTMLElement;
 const find = (selector: string) => root.querySelector(selector) as HTMLElement;
 const tap = () => find('button').click();
-const shown = () =>
+const outcomes = () =>
   [...root.querySelectorAll<HTMLElement>('[data-outcome]')].flatMap(({ hidden, dataset }) =>
     hidden ? [] : [dataset.outcome],
   );
+/** What is told of the search, once; that the message is ready is tried with the link. */
+const shown = () => outcomes().filter((outcome) => outcome !== 'ready');
 
 /** The phone's answer to the last question. */
 const answer = (coords: object) =>
   getCurrentPosition.mock.lastCall?.[0]({ coords: { accuracy: 20, ...coords } } as GeolocationPosition);
 const refuse = (code: number) => getCurrentPosition.mock.lastCall?.[1]?.({ code } as GeolocationPositionError);
+const bare = `sms:${business.textPhone}?&body=I%20need%20a%20tow.%20I%E2%80%99m%20at%20`;
 const here = { latitude: 40.123456, longitude: -74.2 };
 
 beforeEach(() => {
@@ -25,7 +29,7 @@ beforeEach(() => {
   getCurrentPosition.mockReset();
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   root = mount(WhereAmI, {});
-  enhanceWhereAmI(root);
+  enhanceTextLocation(root);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,14 +46,14 @@ test('in a frame of another page, the phone is not asked: no policy of ours can 
 test('"Where am I?" from the server asks for nothing, shows no outcome, and links to a bare text message', () => {
   expect(shown()).toEqual([]);
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  expect(find('[data-text-message]').getAttribute('href')).toBe(`sms:${business.textPhone}`);
+  expect(find('a[href^="sms:"]').getAttribute('href')).toBe(bare);
 });
 
 describe('a tap on "Show my location"', () => {
-  test('says that the phone is asked, for its best, with a limit; then shows coordinates, accuracy and a map link', () => {
+  test('says that the phone is asked, for its best; then shows coordinates, accuracy and a map link', () => {
     tap();
     expect(shown()).toEqual(['waiting']);
-    expect(getCurrentPosition.mock.lastCall?.[2]).toEqual({ enableHighAccuracy: true, timeout: 15_000 });
+    expect(getCurrentPosition.mock.lastCall?.[2]).toEqual({ enableHighAccuracy: true });
     answer(here);
     expect(shown()).toEqual(['found']);
     expect(find('[data-coordinates]').textContent).toBe('40.12346, -74.20000');
@@ -72,17 +76,15 @@ describe('a tap on "Show my location"', () => {
     answer(here);
     tap();
     answer({ ...here, latitude: 40.5 });
-    const [to, body] = (find('[data-text-message]').getAttribute('href') ?? '').split('?&body=');
-    expect(to).toBe(`sms:${business.textPhone}`);
-    expect(decodeURIComponent(body ?? '')).toBe(
-      'I need a tow. My location: 40.50000, -74.20000 https://www.google.com/maps?q=40.50000,-74.20000',
+    expect(decodeURIComponent(find('a[href^="sms:"]').getAttribute('href') ?? '')).toBe(
+      `sms:${business.textPhone}?&body=I need a tow. I’m at 40.50000, -74.20000 https://www.google.com/maps?q=40.50000,-74.20000`,
     );
   });
 
   test('works where there is no number for texts, and offers none', () => {
     root = mount(WhereAmI, {}, businessWith({ textPhone: undefined }));
     expect(root.outerHTML).not.toContain('sms:');
-    enhanceWhereAmI(root);
+    enhanceTextLocation(root);
     tap();
     answer(here);
     expect(shown()).toEqual(['found']);
@@ -106,7 +108,7 @@ describe('a location that cannot be had is told in plain words', () => {
   test.each([
     [1, 'denied', 'didn’t share its location'],
     [2, 'unavailable', 'can’t get a location here'],
-    [3, 'timeout', 'took too long'],
+    [3, 'timeout', 'hasn’t found its location'],
   ])('code %i', (code, outcome, words) => {
     tap();
     refuse(code);
@@ -124,7 +126,7 @@ describe('a location that cannot be had is told in plain words', () => {
 
   test('by a phone that never answers; a late answer still counts', () => {
     tap();
-    vi.advanceTimersByTime(29_999);
+    vi.advanceTimersByTime(9999);
     expect(shown()).toEqual(['waiting']);
     vi.advanceTimersByTime(1);
     expect(shown()).toEqual(['timeout']);
@@ -139,5 +141,78 @@ describe('a location that cannot be had is told in plain words', () => {
     expect(shown()).toEqual(['waiting']);
     answer(here);
     expect(shown()).toEqual(['found']);
+  });
+});
+
+describe('a tap on "Text my location"', () => {
+  let opened: string[];
+  const link = () => find('a[href^="sms:"]');
+  const tapLink = () => link().click();
+  const place = '40.12346%2C%20-74.20000%20https%3A%2F%2Fwww.google.com%2Fmaps%3Fq%3D40.12346%2C-74.20000';
+  const watch = (event: Event) => {
+    if (!event.defaultPrevented) opened.push(link().getAttribute('href') ?? '');
+    event.preventDefault();
+  };
+
+  beforeEach(() => {
+    opened = [];
+    root = mount(TextLocation, {});
+    enhanceTextLocation(root);
+    document.addEventListener('click', watch);
+    tapLink();
+  });
+  afterEach(() => document.removeEventListener('click', watch));
+
+  test('asks the phone, says so beside the link, and opens nothing yet', () => {
+    expect(getCurrentPosition).toHaveBeenCalledOnce();
+    expect(find('[role=status] :not([hidden])').textContent).toContain('Finding your location');
+    expect(opened).toEqual([]);
+  });
+
+  test.each([
+    ['a location', () => answer(here), bare + place, []],
+    ['a refusal', () => refuse(1), bare, ['denied']],
+    ['no location', () => refuse(2), bare, ['unavailable']],
+  ])('opens the message at once with %s within two seconds; the next tap asks anew', (_, say, message, told) => {
+    vi.advanceTimersByTime(1999);
+    say();
+    expect(opened).toEqual([message]);
+    expect(outcomes()).toEqual(told);
+    tapLink();
+    expect(getCurrentPosition).toHaveBeenCalledTimes(2);
+    expect(link().getAttribute('href')).toBe(bare);
+  });
+
+  test.each([
+    ['a location', () => answer(here), bare + place, ['ready', 'ready']],
+    ['a refusal', () => refuse(1), bare, ['denied']],
+    ['nothing for ten seconds', () => vi.advanceTimersByTime(8000), bare, ['timeout']],
+  ])('with %s later says so and waits for a second tap', (_, say, message, told) => {
+    vi.advanceTimersByTime(2000);
+    say();
+    expect(opened).toEqual([]);
+    expect(outcomes()).toEqual(told);
+    tapLink();
+    expect(opened).toEqual([message]);
+  });
+
+  test('is never without an effect: a second one opens the message as it is, once', () => {
+    tapLink();
+    answer(here);
+    expect(opened).toEqual([bare]);
+  });
+
+  test('takes a location that comes after ten seconds all the same', () => {
+    vi.advanceTimersByTime(12_000);
+    answer(here);
+    tapLink();
+    expect(opened).toEqual([bare + place]);
+  });
+
+  test('opens the bare message where a phone has no such means', () => {
+    vi.stubGlobal('navigator', {});
+    tapLink();
+    tapLink();
+    expect(opened).toEqual([bare, bare]);
   });
 });

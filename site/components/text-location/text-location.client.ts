@@ -1,0 +1,80 @@
+import { mapOrigin } from '../../client-settings.ts';
+import { plusCode } from './plus-code.ts';
+
+/** From a tap on the link: an answer within this time opens the message, as the visitor still waits for it. */
+const openWithinMs = 2000;
+/** For an answer of any kind: some browsers never report that they were not allowed. A later one still counts. */
+const answerTimeoutMs = 10_000;
+const feetPerMeter = 3.28084;
+/** An error that could send a truck to the wrong road. */
+const inaccurateMeters = 300;
+/** Within this distance of a town a Plus Code needs no first four digits, which stand for one degree. */
+const shortCodeDegrees = 0.3;
+// In the order of GeolocationPositionError's codes, which start at 1 (W3C Geolocation, section 7).
+const failures = ['denied', 'unavailable', 'timeout'];
+
+/**
+ * On a tap, and only then, asks the phone for its location, writes it into the address of the text message, and shows it
+ * where there is a place for it. Nothing is sent anywhere. A tap on the link while it waits, or after an answer, opens
+ * the message as it is then.
+ */
+export function enhanceTextLocation(root: HTMLElement): void {
+  const find = (part: string) => root.querySelector<HTMLElement>(`[data-${part}]`);
+  const link = root.querySelector<HTMLAnchorElement>('a[href^="sms:"]');
+  const bare = link?.href ?? '';
+  let timer: ReturnType<typeof setTimeout>;
+  let opensUntil = 0;
+  let opensAtTap = false;
+
+  const show = (...outcomes: (string | undefined)[]) => {
+    clearTimeout(timer);
+    for (const element of root.querySelectorAll<HTMLElement>('[data-outcome]')) {
+      element.hidden = !outcomes.includes(element.dataset.outcome);
+    }
+  };
+  const answer = (...outcomes: (string | undefined)[]) => {
+    const isAwaited = Date.now() < opensUntil;
+    opensAtTap = true;
+    show(...outcomes, outcomes[0] === 'found' && !isAwaited ? 'ready' : '');
+    if (isAwaited) link?.click();
+  };
+  const found = ({ coords: { latitude, longitude, accuracy } }: GeolocationPosition) => {
+    const here = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+    const address = `${mapOrigin}/maps?q=${here.replace(' ', '')}`;
+    if (link) link.href = bare + encodeURIComponent(`${here} ${address}`);
+    const code = find('plus-code');
+    if (code) {
+      const { latitude: north, longitude: east, town } = code.dataset;
+      const full = plusCode(latitude, longitude);
+      const near = Math.hypot(latitude - Number(north), longitude - Number(east)) < shortCodeDegrees;
+      const feet = Math.max(10, Math.round((accuracy * feetPerMeter) / 10) * 10);
+      code.textContent = near ? `${full.slice(4)} ${town}` : full;
+      (find('coordinates') as HTMLElement).textContent = here;
+      (find('accuracy') as HTMLElement).textContent = feet.toLocaleString(document.documentElement.lang);
+      (find('map') as HTMLAnchorElement).href = address;
+    }
+    answer('found', accuracy > inaccurateMeters ? 'inaccurate' : '');
+  };
+  const ask = () => {
+    if (link) link.href = bare;
+    opensAtTap = true;
+    show('waiting');
+    // A policy in the page cannot forbid other sites to frame it, so a framed page shows no location.
+    if (top !== self || !navigator.geolocation) return answer('unavailable');
+    timer = setTimeout(answer, answerTimeoutMs, 'timeout');
+    const fail = ({ code }: GeolocationPositionError) => answer(failures[code - 1]);
+    navigator.geolocation.getCurrentPosition(found, fail, { enableHighAccuracy: true });
+  };
+
+  root.querySelector('button')?.addEventListener('click', ask);
+  link?.addEventListener('click', (event) => {
+    if (!opensAtTap) {
+      event.preventDefault();
+      opensUntil = Date.now() + openWithinMs;
+      return ask();
+    }
+    opensUntil = 0;
+    opensAtTap = false;
+    for (const ready of root.querySelectorAll<HTMLElement>('[data-outcome=ready]')) ready.hidden = true;
+  });
+}
