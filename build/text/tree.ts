@@ -114,7 +114,7 @@ function sectionsOf({ line, children: [words] }: Nested, visit: Visit): TextSect
   return [section];
 }
 
-/** The nodes of tokens; neighboring texts become one, and a list right under an image goes into it. */
+/** The nodes of tokens; neighboring texts become one, and a list of bullets right under an image goes into it. */
 function nodesIn(tokens: readonly Nested[], visit: Visit): readonly TextNode[] {
   const result: TextNode[] = [];
   for (const node of tokens.flatMap((nested) => nodesOf(nested, visit))) {
@@ -122,14 +122,12 @@ function nodesIn(tokens: readonly Nested[], visit: Visit): readonly TextNode[] {
     // Where a sentence is left out, the spaces around it meet.
     if (node.kind === 'text' && last?.kind === 'text')
       result[result.length - 1] = { ...last, text: (last.text + node.text).replace(/ {2,}/g, ' ') };
-    else if (isList(node) && last?.kind === 'image' && last.children.length === 0)
+    else if (node.kind === 'bullets' && last?.kind === 'image' && last.children.length === 0)
       result[result.length - 1] = { ...last, children: node.children };
     else result.push(node);
   }
   return result;
 }
-
-const isList = ({ kind }: TextNode) => kind === 'numbers' || kind === 'bullets';
 
 function nodesOf(nested: Nested, visit: Visit): readonly TextNode[] {
   const { token, line, children } = nested;

@@ -1,4 +1,4 @@
-import type { Article, Insertion, TextNode } from '../../build/route.ts';
+import type { Article, Insertion } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { servicesOf } from '../business/service-slugs.ts';
@@ -72,7 +72,7 @@ export function readContent(
     messages,
     offers: (slug) => offered.includes(slug),
     services: inOrder(services, offered).map((text) => ({ ...text.data, slug: text.slug, text })),
-    posts: posts.map((text) => postOf(text, toPlainText)).sort(newestFirst),
+    posts: posts.map((text) => postOf(text, messages.whoToCall, toPlainText)).sort(newestFirst),
     help: inOrder(help, helpSlugs).map((text) => ({ ...text.data, slug: text.slug, text })),
     about,
     state,
@@ -126,9 +126,21 @@ function textFunctions(facts: Readonly<Record<string, string>>): Pick<Content, '
   return { interpolate, toPlainText };
 }
 
-function postOf(text: Article<PostData>, toPlainText: (words: readonly TextNode[]) => string): Post {
+/** @param whoToCall stands at the head of a post that tells what to do first, and is read with it */
+function postOf(
+  text: Article<PostData>,
+  { lane, tollRoad, shoulder, off }: Content['messages']['whoToCall'],
+  toPlainText: Content['toPlainText'],
+): Post {
   const { slug, data, intro, sections } = text;
-  const parts = [data.lead, ...(data.doNow ?? []), intro, ...sections.flatMap(({ title, blocks }) => [title, blocks])];
+  const answers = data.doNow ? [lane, tollRoad, shoulder, off].map(({ answer }) => answer) : [];
+  const parts = [
+    data.lead,
+    ...(data.doNow ?? []),
+    ...answers,
+    intro,
+    ...sections.flatMap(({ title, blocks }) => [title, blocks]),
+  ];
   const words = [data.title, ...parts.map(toPlainText)].join(' ').split(/\s+/);
   const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return { ...data, slug, minutes: Math.round(count / wordsPerMinute), text };

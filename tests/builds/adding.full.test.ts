@@ -73,12 +73,12 @@ export default function TireChangeScene() {
   );
 }
 `;
-const drawing = `import { Disc } from '../kit/disc.tsx';
+const drawing = `import { Wheel } from '../kit/wheel.tsx';
 import { Scene } from '../scene.tsx';
 
 const WheelNuts = () => (
   <Scene>
-    <Disc n={1} x={90} y={90} />
+    <Wheel x={90} y={90} r={40} />
   </Scene>
 );
 

@@ -67,13 +67,13 @@ describe.each(sites)('the feed of %s', (_, site) => {
     const [content] = childrenOf(entry, 'content');
     expect(content?.getAttribute('type')).toBe('html');
     const { body } = parse(`<!doctype html><body>${content?.textContent}`);
-    const blocks = '.do-now li, .article > .lead, .article > section p, .article > section li, .article > section h2';
+    const blocks = '.article > .lead, .article > section p, .article > section li, .article > section h2';
     const shown = [...documentOf(withoutMarks(page.html)).querySelectorAll(blocks)].map(textOf);
     expect(shown.length).toBeGreaterThan(20);
     for (const text of shown) expect(textOf(body)).toContain(text);
     for (const link of body.querySelectorAll('[href], [src], [srcset]')) {
       const target = ['href', 'src', 'srcset'].map((name) => link.getAttribute(name)).find(Boolean) ?? '';
-      expect(target).toMatch(/^(?:https?:\/\/|tel:)/);
+      expect(target).toMatch(/^(?:https?:\/\/|tel:|sms:)/);
       const file = `${target} ${site.fileAt(target.split('#')[0] ?? '')}`;
       if (target.startsWith(business.url)) expect(file).toMatch(link.localName === 'a' ? /html$/ : /svg$/);
     }

@@ -8,7 +8,7 @@ import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 
 const words = 'Some words.';
-const drawing = '![A car](drawing:toll-road-exit)';
+const drawing = '![A car](drawing:deck-down)';
 const figure = '![capacity](figure:flatbedPounds)';
 const steps = '1. One.\n2. Two.\n3. Three.';
 const list = '- one\n- two';

@@ -82,13 +82,6 @@ describe('a construct of Markdown is a component', () => {
     );
   });
 
-  test('a numbered list right under a drawing says what stands at its numbered places, notes and all', () => {
-    const body = inMarkdown('![A car](drawing:toll-road-exit)\n\n1. **Here,** well away.[^law]\n2. Not here.');
-    const places = [...body.querySelectorAll('figure.drawing > ol.drawing__places > li')];
-    expect(places.map((place) => place.textContent)).toEqual(['Here, well away.1', 'Not here.']);
-    expect(body.querySelector('.steps')).toBeNull();
-  });
-
   test('a list of other bullets right under a drawing with places for labels is laid over it, none missing', () => {
     const labeled = (list: string) => inMarkdown(`![A motorcycle](drawing:soft-straps)\n\n${list}`);
     const labels = [...labeled('- A\n- B\n- C').querySelectorAll('figure > ul.drawing__labels > li')];

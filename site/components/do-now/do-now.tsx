@@ -7,7 +7,7 @@ import { NotesContext } from '../sources/notes.ts';
 export function DoNow({ lines }: { lines: readonly (readonly TextNode[])[] }) {
   const { messages } = useContent();
   return (
-    <section className="do-now" aria-labelledby="do-now">
+    <section className="panel" aria-labelledby="do-now">
       <h2 id="do-now">{messages.blog.post.doNow}</h2>
       {/* No marks: the text below leans on the same sources. */}
       <NotesContext value={[]}>

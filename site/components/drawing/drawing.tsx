@@ -6,7 +6,7 @@ import { labelPositions } from './label-positions.ts';
 interface DrawingPictureProps {
   name: string;
   alt: string;
-  /** List items: the labels of a drawing that has places for them, else one for each numbered place in it. */
+  /** List items: its labels. */
   items?: readonly ReactElement[];
 }
 
@@ -23,9 +23,9 @@ export function DrawingPicture({ name, alt, items = [] }: DrawingPictureProps) {
   const drawing = drawings[name];
   if (!drawing) throw new Error(`drawing: found "${name}", expected one of ${Object.keys(drawings).join(', ')}.`);
   const { width, height, labels, tall } = drawing;
-  if (labels && labels.length !== items.length)
+  if (items.length !== (labels?.length ?? 0))
     throw new Error(
-      `drawing:${name}: found ${items.length} labels, expected a list of ${labels.length} right under it.`,
+      `drawing:${name}: found ${items.length} labels, expected ${labels ? `a list of ${labels.length} right under it` : 'none'}.`,
     );
   const picture = (
     <picture>
@@ -40,13 +40,7 @@ export function DrawingPicture({ name, alt, items = [] }: DrawingPictureProps) {
       <img src={href(drawingFile(name))} alt={alt} width={width} height={height} loading="lazy" />
     </picture>
   );
-  if (!labels)
-    return (
-      <figure className="drawing">
-        {picture}
-        {items.length > 0 && <ol className="drawing__places">{items}</ol>}
-      </figure>
-    );
+  if (!labels) return <figure className="drawing">{picture}</figure>;
   return (
     <figure className={`drawing drawing--labeled${tall ? ' drawing--wide' : ''}`}>
       {picture}

@@ -7,9 +7,9 @@ export interface Step {
 }
 
 /** A numbered list of short titles, each with a sentence or three. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps, hasPictures = false }: { steps: readonly Step[]; hasPictures?: boolean }) {
   return (
-    <ol className="steps">
+    <ol className={hasPictures ? 'steps pictured-steps' : 'steps'}>
       {steps.map(({ title, text }, index) => (
         <li key={index}>
           {title && <h3>{title}</h3>}

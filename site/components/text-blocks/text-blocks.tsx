@@ -29,7 +29,12 @@ function TextBlock({ block }: { block: TextNode }) {
         </h3>
       );
     case 'numbers':
-      return <Steps steps={children.map(stepOf)} />;
+      return (
+        <Steps
+          steps={children.map(stepOf)}
+          hasPictures={children.some(({ children: blocks }) => blocks.some(({ kind }) => kind === 'image'))}
+        />
+      );
     case 'tasks':
       return <Checklist>{rowsOf(children)}</Checklist>;
     case 'bullets':

@@ -10,11 +10,9 @@ export const CarOnRoad = ({ isParked = false }: { isParked?: boolean }) => (
   </svg>
 );
 
-/** A sign bridge over the road with two panels. */
+/** Two signs of toll roads. */
 export const TollRoadSigns = () => (
   <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
-    <path className="who-to-call__post" d="M-58 34V-26H58V34M-58-16H58" />
-    <path className="who-to-call__panel" d="M-46-30H-4V4H-46ZM4-30H46V4H4Z" />
-    <path className="who-to-call__line" d="M-38-18H-14M-38-9H-22M12-18H36M12-9H28" />
+    <path className="who-to-call__sign" d="M-54-32H-4V4H-26V34H-32V4H-54ZM4-32H54V4H32V34H26V4H4Z" />
   </svg>
 );

@@ -13,7 +13,6 @@ import type { Drawing, Sheet } from './sheet.ts';
 import { snowBound } from './snow-bound.tsx';
 import { softStraps } from './soft-straps.tsx';
 import { takeOut } from './take-out.tsx';
-import { tollRoadExit } from './toll-road-exit.tsx';
 import { twoWaysToTow } from './two-ways-to-tow.tsx';
 import { unitMeasures } from './unit-measures.tsx';
 import { upwind } from './upwind.tsx';
@@ -44,7 +43,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'snow-bound': snowBound,
   'hooked-not-moved': hookedNotMoved,
   'take-out': takeOut,
-  'toll-road-exit': tollRoadExit,
   'unit-measures': unitMeasures,
   'what-we-ask': whatWeAsk,
 };
