@@ -7,25 +7,12 @@ import { Treeline } from './kit/treeline.tsx';
 import { sceneStyle } from './palette.ts';
 import { useBrand } from './use-brand.ts';
 
-/** The home page's night road, composed once for wide screens and once for phones, with the same truck. */
+/** The home page's night road: the landscape, and in front of what stands in it the road with the truck. */
 export function HeroScene() {
   return (
-    <div className="hero-scene">
-      <svg className="hero-scene__kit" aria-hidden="true">
+    <div className="hero-scene" aria-hidden="true">
+      <svg viewBox="0 0 1600 440" preserveAspectRatio="xMaxYMax slice">
         <style>{sceneStyle(useBrand(), { nightOnly: true })}</style>
-        <symbol id="hero-truck" overflow="visible">
-          <g className="hero-scene__glow">
-            <BeaconGlow id="hero-glow" x={290} y={-112} r={84} />
-          </g>
-          <ellipse className="s-shadow" cx="184" cy="1" rx="186" ry="4" />
-          <HeadlightBeam id="hero-beam" x={364} y={-53} length={230} drop={53} />
-          <Flatbed>
-            <Sedan paint="blue" x={34} />
-            <Straps wheels={[71, 184]} />
-          </Flatbed>
-        </symbol>
-      </svg>
-      <svg className="hero-scene__wide" aria-hidden="true" viewBox="0 0 1600 440" preserveAspectRatio="xMaxYMax slice">
         <path
           className="s-far"
           d="M0 318C160 300 280 296 420 306S700 268 900 262 1240 286 1400 270 1540 262 1600 264V440H0Z"
@@ -36,42 +23,27 @@ export function HeroScene() {
         />
         <Treeline x={-10} y={354} heights={[50, 66, 44, 76, 58, 40, 30]} />
         <Treeline x={470} y={354} heights={[32, 46, 38, 56, 42]} />
+        <Treeline x={680} y={354} heights={[52, 74, 46]} />
         <Treeline x={1430} y={354} heights={[40, 58, 72, 50, 80, 64, 46]} />
       </svg>
-      <svg
-        className="hero-scene__wide hero-scene__front"
-        aria-hidden="true"
-        viewBox="0 0 1600 440"
-        preserveAspectRatio="xMaxYMax slice"
-      >
+      <svg className="hero-scene__front" viewBox="0 0 1600 440" preserveAspectRatio="xMaxYMax slice">
         <path className="s-road" d="M0 352H1600V460H0Z" />
         <path className="s-line" d="M0 360H1600V362H0Z" />
         <path
           className="s-line hero-scene__dashes"
           d="M-180 416H-90L-98 423H-188ZM40 416H130L122 423H32ZM260 416H350L342 423H252ZM480 416H570L562 423H472ZM700 416H790L782 423H692ZM920 416H1010L1002 423H912ZM1140 416H1230L1222 423H1132ZM1360 416H1450L1442 423H1352Z"
         />
-        <use href="#hero-truck" transform="translate(716 394)scale(2)" />
-      </svg>
-      <svg className="hero-scene__phone" aria-hidden="true" viewBox="0 0 390 210" preserveAspectRatio="xMidYMax slice">
-        <path className="s-far" d="M0 128C60 118 110 124 170 116S300 96 390 104V210H0Z" />
-        <path className="s-near" d="M0 142C80 132 160 144 240 136S330 126 390 132V210H0Z" />
-        <Treeline x={-14} y={160} heights={[44, 60, 36, 52]} />
-        <Treeline x={196} y={160} heights={[40, 56, 46]} />
-        <Treeline x={340} y={160} heights={[38, 54, 46]} />
-      </svg>
-      <svg
-        className="hero-scene__phone hero-scene__front"
-        aria-hidden="true"
-        viewBox="0 0 390 210"
-        preserveAspectRatio="xMidYMax slice"
-      >
-        <path className="s-road" d="M0 158H390V230H0Z" />
-        <path className="s-line" d="M0 163H390V164.5H0Z" />
-        <path
-          className="s-line hero-scene__dashes"
-          d="M-206 196H-160L-164 200H-210ZM-96 196H-50L-54 200H-100ZM14 196H60L56 200H10ZM124 196H170L166 200H120ZM234 196H280L276 200H230ZM344 196H390L386 200H340Z"
-        />
-        <use href="#hero-truck" transform="translate(10 182)scale(.96)" />
+        <g transform="translate(716 394)scale(2)">
+          <g className="hero-scene__glow">
+            <BeaconGlow id="hero-glow" x={290} y={-112} r={84} />
+          </g>
+          <ellipse className="s-shadow" cx="184" cy="1" rx="186" ry="4" />
+          <HeadlightBeam id="hero-beam" x={364} y={-53} length={230} drop={53} />
+          <Flatbed>
+            <Sedan paint="blue" x={34} />
+            <Straps wheels={[71, 184]} />
+          </Flatbed>
+        </g>
       </svg>
     </div>
   );

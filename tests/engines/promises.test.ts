@@ -277,7 +277,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'in the first 800 px of a phone stand headline, sub-line, number, quote and the truck': async ({ open }) => {
     const page = await open('/', phone);
     const ends = await page.run(() =>
-      ['h1', '.hero p', '.phone-sign', '.hero .quote-button', '.hero-scene__phone'].map(
+      ['h1', '.hero p', '.phone-sign', '.hero .quote-button', '.hero-scene'].map(
         (part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity,
       ),
     );
