@@ -5,7 +5,7 @@ import { kinds } from './attributes.ts';
 import { Links, type WrittenSite } from './links.ts';
 
 /** Ten TCP segments of 1,460 bytes: what a server sends before it waits for the first answer (RFC 6928). */
-export const pageBudgetBytes = 14_600;
+const pageBudgetBytes = 14_600;
 // A cheap level compresses in a tenth of the time, to pages about a seventh larger than those that hosts serve.
 const cheapLevel = 5;
 const cheapBudgetBytes = pageBudgetBytes * 1.15;

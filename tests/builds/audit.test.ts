@@ -1,11 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Audit } from '../../build/audit/audit.ts';
 import type { PageRoute } from '../../build/route.ts';
-import { commandHere, copySite } from '../setup/command.ts';
-import { sampleFacts } from '../setup/facts.ts';
 
 const url = 'https://example.com/tow/';
 
@@ -115,28 +110,4 @@ describe('the audit tells in a sentence of', () => {
       'Dead link "https://example.com/tow/d/c/" on /d/: the site has no such page or file.',
     ]);
   });
-});
-
-test('a build with faults tells them all, exits with 1 and leaves the site as it was', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'audit-'));
-  const facts = join(folder, 'facts.json');
-  const out = join(folder, 'site');
-  try {
-    copySite(out);
-    const before = readFileSync(join(out, 'index.html'));
-    const site = (path: string) => ({ name: path, url: `https://www.example.com/${path}` });
-    const otherTowingSites = [site('friends/'), site('about'), site('about/')];
-    writeFileSync(facts, JSON.stringify({ ...sampleFacts, otherTowingSites }));
-    const { status, stdout, stderr } = await commandHere('--business', facts, '--out', out);
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr.trim().split('\n')).toEqual([
-      '✗ Dead link "https://www.example.com/friends/" on /: the site has no such page or file.',
-      '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file, did you mean /about/?',
-    ]);
-    expect(readFileSync(join(out, 'index.html'))).toEqual(before);
-    expect(readdirSync(folder).sort()).toEqual(['facts.json', 'site']);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });

@@ -12,13 +12,13 @@ import { parse } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
 
 // The site once more in a language that nobody speaks (a pseudo-locale, as translators call it): every vowel of every
-// phrase and text wears a sign that no English word has.
+// phrase and text is a y, so that what is left in English is told by its vowels.
 /** What is no word: facts, conditions, ids, sources, and where links and pictures lead. */
 const code = /(\{[^}]*\}|\]\([^)]*\)|\[\^[^\]]*\]|https?:\S+)/;
 const disguised = (text: string) =>
   text
     .split(code)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/gi, (vowel) => `${vowel}\u0308`.normalize())))
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/gi, 'y')))
     .join('');
 /** A tree of messages, every string of it disguised. */
 function disguisedTree(tree: unknown): unknown {
@@ -99,7 +99,7 @@ describe('a second language', () => {
   test('says its own name in structured data', () => {
     for (const path of pagesUnder('/xx/')) {
       const html = read(`${path}index.html`);
-      const graph = graphOf({ path, html, document: parse(html) })['@graph'];
+      const graph = graphOf({ document: parse(html) })['@graph'];
       const spoken = graph.filter((node) => node.inLanguage !== undefined);
       expect(spoken.length).toBeGreaterThan(1);
       expect(spoken.filter((node) => node.inLanguage !== 'en-XA')).toEqual([]);
@@ -117,7 +117,7 @@ describe('a second language', () => {
     business.address.street,
     business.address.locality,
     ...Object.values(sources).flatMap(({ title, publisher }) => [title, publisher]),
-    ...['October', 'November'],
+    ...['October', 'November', 'Parkway', 'Turnpike'],
     // The longest first, as one may hold another.
   ].sort((a, b) => b.length - a.length);
   /** What is left of a text when facts are taken out; words with none of the signs are untransformed. */
@@ -147,7 +147,7 @@ describe('a second language', () => {
     for (const path of pagesUnder('/xx/')) {
       const html = read(`${path}index.html`);
       const document = parse(html);
-      for (const text of wordsIn(graphOf({ path, html, document }) as Thing)) look(text, `${path} graph`);
+      for (const text of wordsIn(graphOf({ document }) as Thing)) look(text, `${path} graph`);
       for (const element of document.querySelectorAll('script, style')) element.remove();
       for (const template of document.querySelectorAll('template')) look(template.content.textContent, path);
       for (const text of [document.title, document.body.textContent]) look(text, path);

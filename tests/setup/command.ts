@@ -33,10 +33,7 @@ export async function listen(run: () => unknown): Promise<{ log: string; error: 
 }
 
 /** Runs the build's command without a process of its own, which takes longer than most builds that are refused. */
-export const commandHere = (...args: string[]) => runHere(build, args);
-
-/** The same with a build of the test's own. */
-export async function runHere(build: Parameters<typeof runCommand>[0], args: readonly string[]): Promise<Ended> {
+export async function commandHere(...args: string[]): Promise<Ended> {
   const { argv } = process;
   try {
     process.argv = [...argv.slice(0, 2), ...args];

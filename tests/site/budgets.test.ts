@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
-import { pageBudgetBytes } from '../../build/audit/audit.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { onTheWire } from '../setup/brotli-server.ts';
 
@@ -21,10 +20,6 @@ function weightWithin(limit: number, file: string): number {
 }
 
 describe('on the wire, at brotli 11', () => {
-  test.each(pages)('%s, its styles inline, fits in ten TCP segments', (page) => {
-    expect(weightWithin(pageBudgetBytes, page)).toBeLessThanOrEqual(pageBudgetBytes);
-  });
-
   test.each(drawings)('%s weighs under 6 KB', (drawing) => {
     expect(weightWithin(6000, drawing)).toBeLessThan(6000);
   });
@@ -41,17 +36,6 @@ describe('on the wire, at brotli 11', () => {
 });
 
 describe('what a page asks for', () => {
-  const tags = (html: string, name: string) =>
-    [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
-
-  test.each(pages)('%s blocks rendering with nothing: no sheet from outside, no classic script', (page) => {
-    const html = textOf(page);
-    expect(tags(html, 'link').filter((tag) => tag.includes('rel="stylesheet"'))).toEqual([]);
-    expect(html).not.toContain('@import');
-    const loaded = tags(html, 'script').filter((tag) => tag.includes(' src='));
-    expect(loaded).toEqual([expect.stringMatching(/^<script type="module" src="\/assets\/client-[0-9a-f]{8}\.js">$/)]);
-  });
-
   test('files that hosts may keep forever carry their content in their name', () => {
     const html = pages.map(textOf).join('');
     const kept = files.filter((file) => file.startsWith('assets/'));

@@ -36,14 +36,6 @@ describe.each(sites)('the feed of %s', (_, site) => {
     expect(childrenOf(feed, 'link').length).toBe(2);
   });
 
-  test('is named in the head of every page', () => {
-    for (const { document } of pages) {
-      const link = document.querySelector('link[rel=alternate]');
-      expect(link?.getAttribute('type')).toBe('application/atom+xml');
-      expect(new URL(link?.getAttribute('href') ?? '', business.url).href).toBe(address('/feed.xml'));
-    }
-  });
-
   test('has an entry for each post, the newest first, with no identifier given twice', () => {
     expect(entries.map((entry) => textIn(entry, 'title'))).toEqual(posts.map(({ title }) => title));
     const ids = [feed, ...entries].map((element) => textIn(element, 'id'));

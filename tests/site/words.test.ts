@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { business, htmlOf, nameOf, pagesOf, posts } from '../setup/pages.ts';
+import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { placesIn, readings } from '../setup/reading.ts';
 
@@ -15,14 +13,6 @@ const named = (name: string) => {
 };
 
 describe('words', () => {
-  test.each(posts)('the read time of "$title" is its words by 230', ({ slug, minutes }) => {
-    const document = named(`blog-${slug}`);
-    const parts = ['h1', '.article > .lead'].map((part) => textOf(document.querySelector(part)));
-    const sections = [...document.querySelectorAll('.who-to-call__answer, .article > section')].map(textOf);
-    expect(minutes).toBe(Math.round(words([...parts, ...sections].join(' ')) / 230));
-    expect(textOf(document.querySelector('.post-facts'))).toContain(`${minutes} min read`);
-  });
-
   test('no two pages have a paragraph in common, call bands and the shared frame apart', () => {
     const shared =
       '.who-to-call, [hidden], .numbers-in-line, .call-card, .cards, nav, .service-list, .outbound-links, .area-map, .posts, .sources, .yard-card';
@@ -39,47 +29,16 @@ describe('words', () => {
     expect(seen.size).toBeGreaterThan(100);
     expect(twice).toEqual([]);
   });
-
-  test('every figure of the specification stands where a visitor looks for it', () => {
-    const shown: readonly (readonly [string, ...string[]])[] = [
-      ['home', '24/7', '30 minutes or less', 'Visa, MasterCard, American Express', 'payment plans'],
-      ['contact', '24 hours a day, 365 days a year', '07731'],
-      ['services-heavy-duty-towing', '75,000 pounds'],
-      ['services-flatbed-towing', '10,000 lb'],
-      ['services-long-distance-towing', '500 miles'],
-    ];
-    for (const [name, ...figures] of shown)
-      for (const figure of figures) expect(textOf(named(name).querySelector('main')), name).toContain(figure);
-    for (const { document } of documents) expect(textOf(document.querySelector('footer'))).toContain('© 2024');
-  });
-
-  test('figures, numbers to dial and the town are named by the facts, never typed', () => {
-    const typed =
-      /#95|#GSP|#477|(?<!-)\b711\b|\b30 minutes|75,000|10,000 pounds|500 miles|Howell|\(732\)|over a decade/;
-    // What holds in one state, or one township of it, is said in that state's file.
-    const files = readdirSync('site/content/en', { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.(?:md|ts)$/.test(file) && !file.startsWith('states/'),
-    );
-    const found = files.flatMap((file) =>
-      placesIn(readFileSync(join('site/content/en', file), 'utf8'), typed).map((place) => `${file}: ${place}`),
-    );
-    expect(files.length).toBeGreaterThan(0);
-    expect(found).toEqual([]);
-  });
 });
 
 describe('in danger', () => {
   const [parkwayNumber, turnpikeNumber] = ['#GSP (#477)', '#95'];
 
-  test('wherever one toll road’s number stands, the other’s does, and neither is a link', () => {
+  test('wherever one toll road’s number stands, the other’s does', () => {
     const pages = readings.filter(({ text }) => text.includes(parkwayNumber) || text.includes(turnpikeNumber));
     expect(pages.length).toBeGreaterThan(0);
-    for (const { name, document, text } of pages) {
+    for (const { name, text } of pages) {
       expect(`${name} ${text.includes(parkwayNumber) && text.includes(turnpikeNumber)}`).toBe(`${name} true`);
-      const links = [...document.querySelectorAll('a')].filter(
-        (link) => /#(?:95|GSP|477)/.test(textOf(link)) || /^tel:.*[#*%]/.test(link.getAttribute('href') ?? ''),
-      );
-      expect(links.map(textOf)).toEqual([]);
     }
   });
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
+import { business, businessWith, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
+import { renderSite } from '../setup/rendered-site.ts';
 
 const pages = pagesOf(business).map((page) => [nameOf(page), page] as const);
 /** One page a template; those of the specification, so that a page that comes or goes is no change of another's. */
@@ -42,10 +43,30 @@ describe('every page is as it was when it was last looked at', () => {
     await expect(`${outlineOf(htmlOf(page)).join('\n')}\n`).toMatchFileSnapshot(`../pages/${name}.txt`);
   });
 
+  test('the files beside the pages, for crawlers, hosts and phones', async () => {
+    const files = [...renderSite(business).files].filter(([path]) => !/\.svg$|^share$|feed/.test(path));
+    const plain = files.map(
+      ([path, text]) => `${path}\n${text.replaceAll('\r', '').replace(/(?<=>)(?=<url>)|(?<=,)(?="\w+":)/g, '\n')}`,
+    );
+    await expect(plain.join('\n')).toMatchFileSnapshot('../pages/files.txt');
+  });
+
   test('a snapshot without a page is told by name', () => {
-    const names = pages.map(([name]) => name);
+    const names = ['files', ...pages.map(([name]) => name)];
     const files = readdirSync('tests/pages').map((file) => `tests/pages/${file}`);
     const orphans = files.filter((file) => !names.includes(file.replace(/.*\/|\.(?:html|txt)$/g, '')));
     expect(orphans.map((file) => `${file} has no page. Delete it.`)).toEqual([]);
   });
+});
+
+test('a site under a path is the same, with all its addresses there', () => {
+  const [root, base] = ['https://www.example.com/', 'https://www.example.com/tow/'];
+  const texts = (url: string) => {
+    const { pages, files, faults } = renderSite(businessWith({ url }));
+    return [...faults, ...[...pages, ...files].map(([path, text]) => `${path}: ${text}`)];
+  };
+  // The hash of the rules for prerendering is another one.
+  const plain = (text: string) => text.replace(/sha256-[^']*/g, '');
+  const moved = texts(base).map((text) => plain(text).replaceAll(base, root).replaceAll('/tow/', '/'));
+  expect(moved).toEqual(texts(root).map(plain));
 });

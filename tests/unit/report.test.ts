@@ -32,17 +32,6 @@ test('a fault of our own says so in one line, with the page and the place', () =
 });
 
 test.each([
-  `Transform failed with 1 error:\n${process.cwd()}/site/content/en/home.ts:56:32: ERROR: Expected "}" but found "ll"`,
-  'Transform failed with 1 error:\n\n[PARSE_ERROR] Expected "}" but found "ll"\n    ╭─[ site/content/en/home.ts:56:33 ]\n 56 │ a',
-])('a broken module of messages is told in one line, with file and line: %j', (message) => {
-  expect(printed(new Error(message))).toEqual([
-    expect.stringMatching(
-      /^✗ site\/content\/en\/home\.ts:56: expected "}" but found "ll"\. Mend it there or in the line/,
-    ),
-  ]);
-});
-
-test.each([
   [
     "Cannot find package 'vite' imported from /a/b.ts",
     '✗ The package vite is not installed. Run "npm ci" without options.',
