@@ -98,7 +98,7 @@ function* pages(site: Site): Iterable<Page> {
     path: '/about/',
     name: names.about,
     body: <AboutPage />,
-    scene: 'long-distance-towing',
+    scene: 'about',
     type: 'AboutPage',
   };
   yield {

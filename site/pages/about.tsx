@@ -6,7 +6,6 @@ import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
 import { Prose } from '../components/prose/prose.tsx';
-import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { Section } from '../components/section/section.tsx';
 import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
@@ -35,7 +34,7 @@ export function AboutPage() {
           </>
         }
         lead={about.data.lead}
-        scene={<ScenePicture slug="long-distance-towing" page="about" alt={interpolate(picture)} />}
+        scene={{ slug: 'about', alt: interpolate(picture) }}
       />
       <Prose>
         {about.intro.length > 0 && (

@@ -18,11 +18,12 @@ export function PostPage({ post }: { post: Post }) {
     <NotesContext value={post.text.footnotes}>
       <PageHead
         heading={interpolate(post.title)}
-        aside={post.doNow && <WhoToCall />}
-        scene={
-          post.photo && !post.doNow ? (
-            <ScenePicture slug={post.scene} photo={post.photo} alt={interpolate(post.picture)} />
-          ) : undefined
+        aside={
+          post.doNow ? (
+            <WhoToCall />
+          ) : (
+            post.photo && <ScenePicture slug={post.scene} photo={post.photo} alt={interpolate(post.picture)} />
+          )
         }
       >
         <PostFacts post={post} />

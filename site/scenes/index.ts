@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import MotorcycleScene from './motorcycle.tsx';
 import NotFoundScene from './not-found.tsx';
+
 import AccidentRecovery from './services/accident-recovery.tsx';
 import CarTowing from './services/car-towing.tsx';
 import EmergencyTowing from './services/emergency-towing-service.tsx';
@@ -9,6 +10,7 @@ import HeavyDutyTowing from './services/heavy-duty-towing.tsx';
 import JunkCarRemoval from './services/junk-car-removal.tsx';
 import LongDistanceTowing from './services/long-distance-towing.tsx';
 import RoadsideAssistance from './services/roadside-assistance.tsx';
+import YardScene from './yard.tsx';
 
 /** Every picture that is a file of its own: one a service, by its slug, and a few more; all are 640 by 360. */
 export const scenes: Readonly<Record<string, () => ReactElement>> = {
@@ -20,6 +22,7 @@ export const scenes: Readonly<Record<string, () => ReactElement>> = {
   'roadside-assistance': RoadsideAssistance,
   'accident-recovery': AccidentRecovery,
   'junk-car-removal': JunkCarRemoval,
+  about: YardScene,
   motorcycle: MotorcycleScene,
   'not-found': NotFoundScene,
 };

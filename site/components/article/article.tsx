@@ -13,6 +13,7 @@ export function Article({ post }: { post: Post }) {
       {post.doNow && <DoNow lines={post.doNow} />}
       <Paragraph className="lead" text={post.lead} />
       <div className="article__side">
+        <CallCard title={messages.blog.post.band.title} />
         <nav className="article__contents" aria-labelledby="contents">
           <h2 id="contents">{messages.blog.post.contents}</h2>
           <ol>
@@ -25,7 +26,6 @@ export function Article({ post }: { post: Post }) {
             ))}
           </ol>
         </nav>
-        <CallCard title={messages.blog.post.band.title} />
       </div>
       <ArticleSections post={post} />
     </article>

@@ -1,33 +1,45 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
+import { useFileHref } from '../../navigation.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
+import { PhotoPicture } from '../scene-picture/photo-picture.tsx';
+import { usePhoto } from '../scene-picture/use-photo.ts';
 
 interface PageHeadProps {
   heading: ReactNode;
   lead?: readonly TextNode[];
   /** Under the lead. */
   children?: ReactNode;
-  /** Beside the words on wide screens. */
+  /** Whether the aside comes before what is under the lead. */
+  isAsideFirst?: boolean;
+  /** Beside the words on wide screens, under them on narrow ones. */
   aside?: ReactNode;
-  /** In the place of the aside, as far as the edge of the window. */
-  scene?: ReactNode;
+  /** The scene whose sky the words stand in; the owner's photo of it stands beside them. */
+  scene?: { slug: string; alt: string };
 }
 
-/** The beginning of every page but home: breadcrumbs, heading, opening words, and a scene or a box beside them. */
-export function PageHead({ heading, lead, children, aside, scene }: PageHeadProps) {
-  const className = ['page-head', (scene ?? aside) && 'page-head--split', scene && 'page-head--scene'];
+/** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
+export function PageHead({ heading, lead, children, isAsideFirst = false, aside, scene }: PageHeadProps) {
+  const href = useFileHref();
+  const photo = usePhoto(scene?.slug ?? '');
+  const beside = photo ? <PhotoPicture {...photo} width={36} loading={undefined} /> : aside;
+  const kind = beside ? ' page-head--split' : scene ? ' scene-head' : '';
   return (
-    <div className={className.filter(Boolean).join(' ')}>
-      <Breadcrumbs />
-      <h1>{heading}</h1>
-      {lead && (
-        <p className="lead">
-          <Phrase text={lead} />
-        </p>
-      )}
-      {children}
-      {scene ?? aside}
+    <div className={`page-head${kind}`}>
+      <div className="page-head__words">
+        <Breadcrumbs />
+        <h1>{heading}</h1>
+        {lead && (
+          <p className="lead">
+            <Phrase text={lead} />
+          </p>
+        )}
+        {!isAsideFirst && children}
+      </div>
+      {beside && <div className="page-head__aside">{beside}</div>}
+      {isAsideFirst && <div className="page-head__words">{children}</div>}
+      {scene && !beside && <img src={href(`/scenes/${scene.slug}.svg`)} alt={scene.alt} width={640} height={360} />}
     </div>
   );
 }

@@ -11,15 +11,13 @@ interface ScenePictureProps {
   alt: string;
   /** In a card, below the first screen; else at the top of a page. */
   inCard?: boolean;
-  /** A page that may have a photo of its own, which then takes the place of the slug's. */
-  page?: 'about';
 }
 
 /** The owner's photo for a slug, or the scene where there is none. */
-export function ScenePicture({ slug, photo: name = '', alt, inCard = false, page }: ScenePictureProps) {
+export function ScenePicture({ slug, photo: name = '', alt, inCard = false }: ScenePictureProps) {
   const href = useFileHref();
   const { photos } = useSite().images;
-  const slugsPhoto = usePhoto(page ?? slug, slug);
+  const slugsPhoto = usePhoto(slug);
   const photo = photos[name] ? { photo: photos[name], alt } : slugsPhoto;
   const loading = inCard ? 'lazy' : undefined;
   if (photo) return <PhotoPicture {...photo} width={inCard ? 23 : 34} loading={loading} />;

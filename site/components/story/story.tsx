@@ -7,7 +7,7 @@ import { Faq } from '../faq/faq.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { Prose } from '../prose/prose.tsx';
-import { ScenePicture } from '../scene-picture/scene-picture.tsx';
+import { usePhoto } from '../scene-picture/use-photo.ts';
 import { NotesContext } from '../sources/notes.ts';
 import { Sources } from '../sources/sources.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
@@ -16,9 +16,11 @@ import { type Additions, StorySections } from './story-sections.tsx';
 export interface StoryProps {
   of: HelpText | Service;
   heading: string;
-  scene?: string;
-  /** In the place of the scene, before the call button. */
+  scene?: string | undefined;
+  /** In the place of the scene, before the call button on a phone. */
   opening?: ReactNode;
+  /** In the place of the scene, beside the words. */
+  aside?: ReactNode;
   /** Beside the call button. */
   action?: ReactNode;
   isLeaflet?: boolean;
@@ -33,6 +35,7 @@ export function Story({
   heading,
   scene,
   opening,
+  aside,
   action,
   isLeaflet = false,
   additions = {},
@@ -41,26 +44,34 @@ export function Story({
   const content = useContent();
   const { interpolate } = content;
   const questions = questionsSection(of.text);
+  const hasPhoto = usePhoto(scene ?? '');
+  const { intro } = of.text;
+  // A text that opens with a picture has it at the page's head, and what follows it under the lead.
+  const [picture, ...others] = !hasPhoto && intro[0]?.kind === 'image' ? intro : [];
   return (
     <NotesContext value={of.text.footnotes}>
       <PageHead
         heading={heading}
         lead={of.lead}
-        scene={scene && <ScenePicture slug={scene} alt={interpolate(of.picture)} />}
+        aside={opening ?? (picture ? <TextBlocks blocks={[picture]} /> : aside)}
+        isAsideFirst={Boolean(opening)}
+        {...(scene && { scene: { slug: scene, alt: interpolate(of.picture) } })}
       >
-        {opening}
+        <TextBlocks blocks={others} />
         <div className="actions">
           <CallButton />
           {action}
         </div>
       </PageHead>
       <Prose isLeaflet={isLeaflet}>
-        {of.text.intro.length > 0 && (
-          <div className="section">
-            <TextBlocks blocks={of.text.intro} />
+        {!picture && intro.length > 0 && (
+          <div className={additions.intro && 'section-pair'}>
+            <div className="section">
+              <TextBlocks blocks={intro} />
+            </div>
+            {additions.intro}
           </div>
         )}
-        {additions.intro && <div className="section">{additions.intro}</div>}
         <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
       </Prose>
       {questions && (

@@ -5,7 +5,7 @@ export const about = {
     'Local, licensed and insured: meet the company that shows up when you call for a tow in {township}, {region}. Call {phone}.',
   headline: 'The towing company down the road',
   heading: 'About',
-  picture: 'A flatbed carries an SUV past a mile marker on the highway',
+  picture: 'Two tow trucks and an operator in front of a garage',
   /** By the icon beside each. */
   principles: {
     shield: {

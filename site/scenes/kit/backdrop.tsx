@@ -10,11 +10,15 @@ interface BackdropProps {
   peaks?: boolean;
 }
 
-/** Sky, two ridges and the pines behind a scene of 640 by 360, and 320 more on every side. */
+/** How far to the left of a scene the country goes on: a page's head shows as much on a wide screen. */
+export const leftEdge = -760;
+
+/** Sky, two ridges and the pines behind a scene of 640 by 360, 360 more above it and 320 to the right. */
 export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropProps) {
+  const left = leftEdge + shift;
   return (
     <>
-      <path className="s-sky" d="M-320-360H960V360H-320Z" />
+      <path className="s-sky" d={`M${leftEdge}-360H960V360H${leftEdge}Z`} />
       <path
         className="s-star"
         d="M38 64h2v2h-2ZM96 128h2v2h-2ZM152 36h2v2h-2ZM214 92h2v2h-2ZM268 22h2v2h-2ZM330 70h2v2h-2ZM398 30h2v2h-2ZM452 104h2v2h-2ZM508 48h2v2h-2ZM566 90h2v2h-2ZM604 26h2v2h-2ZM70 22h2v2h-2Z"
@@ -26,13 +30,14 @@ export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropP
           d={
             peaks
               ? 'M100-34 150-66 192-52 260-40 330-84 372-66 454-128 500-96 540-112 640-52 720-96 770-74 836-122 900-78 950-104 1000-58 1060-92V20H100Z'
-              : 'M-320-50C-220-40-100-48 0-62 180-84 300-48 460-66S760-104 940-78 1240-52 1400-70 1620-60 1720-66V20H-320Z'
+              : `M${left}-56Q-480-66-320-50C-220-40-100-48 0-62 180-84 300-48 460-66S760-104 940-78 1240-52 1400-70 1620-60 1720-66V20H${left}Z`
           }
         />
         <path
           className="s-near"
-          d="M-320-34C-220-22-120-20 0-26 140-34 260-52 420-42S700-20 880-38 1200-46 1400-24 1620-34 1720-30V20H-320Z"
+          d={`M${left}-30Q-480-44-320-34C-220-22-120-20 0-26 140-34 260-52 420-42S700-20 880-38 1200-46 1400-24 1620-34 1720-30V20H${left}Z`}
         />
+        {shift < 300 && <Treeline x={-480} heights={[32, 48, 40, 56, 30]} />}
         <Treeline x={-280} heights={[40, 52, 34]} />
         <Treeline x={-120} heights={[30, 44, 36]} />
         <Treeline x={0} heights={[34, 46, 28, 52, 38, 30]} />

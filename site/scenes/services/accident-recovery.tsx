@@ -12,10 +12,10 @@ export default function AccidentRecoveryScene() {
   return (
     <Scene>
       <Backdrop shift={640} sun={520} horizon={246} />
-      <path className="s-verge" d="M-320 246H960V360H-320Z" />
-      <path className="s-verge-d" d="M-320 290H372Q420 276 470 296L640 346H960V360H-320Z" />
-      <path className="s-road" d="M-320 260H372Q388 260 396 268L410 300H-320Z" />
-      <path className="s-line" d="M-320 265H378L381 268H-320Z" />
+      <path className="s-verge" d="M-760 246H960V360H-760Z" />
+      <path className="s-verge-d" d="M-760 290H372Q420 276 470 296L640 346H960V360H-760Z" />
+      <path className="s-road" d="M-760 260H372Q388 260 396 268L410 300H-760Z" />
+      <path className="s-line" d="M-760 265H378L381 268H-760Z" />
       <BeaconGlow id="accident-glow" x={118} y={128} r={130} />
       <Shadow x={18} y={272} length={350} />
       <g transform="translate(412 270)rotate(19)">

@@ -1,0 +1,34 @@
+import { Backdrop } from './kit/backdrop.tsx';
+import { BeaconGlow } from './kit/beacon-glow.tsx';
+import { Flatbed } from './kit/flatbed.tsx';
+import { Person } from './kit/person.tsx';
+import { Road } from './kit/road.tsx';
+import { Shadow } from './kit/shadow.tsx';
+import { WheelLift } from './kit/wheel-lift.tsx';
+import { Scene } from './scene.tsx';
+
+/** The company's yard: the wrecker before the garage, an operator, and the flatbed ready to go. */
+export default function YardScene() {
+  return (
+    <Scene>
+      <Backdrop shift={180} sun={440} />
+      <Road />
+      <path className="s-steel" d="M24 128H344V276H24Z" />
+      <path className="s-steel-d" d="M24 158H344V164H24Z" />
+      <path className="s-frame" d="M14 114H354V130H14Z" />
+      <path className="s-glass" d="M44 176H188V276H44Z" />
+      <path className="s-rim" d="M208 176H328V276H208ZM44 176H188V190H44Z" />
+      <path
+        className="s-rim-d"
+        d="M208 194H328V197H208ZM208 214H328V217H208ZM208 234H328V237H208ZM208 254H328V257H208ZM44 187H188V190H44Z"
+      />
+      <path className="s-lamp" d="M108 134H124V142H108ZM260 134H276V142H260Z" />
+      <BeaconGlow id="yard-glow" x={570} y={206} r={110} />
+      <Shadow x={34} y={292} length={238} />
+      <WheelLift work="driving" x={34} y={290} scale={0.84} />
+      <Person clothes="plum" look="short" x={300} y={300} scale={0.95} />
+      <Shadow x={330} y={302} length={306} />
+      <Flatbed x={326} y={300} scale={0.84} />
+    </Scene>
+  );
+}
