@@ -48,21 +48,9 @@ describe('a link to the page that is already open', () => {
     expect(went('/about/', { [key]: true })).toBe(true);
     expect(scrolled).not.toHaveBeenCalled();
   });
-
-  test('is left alone where it opens a new tab', () => {
-    link('/about/').setAttribute('target', '_blank');
-    expect(went('/about/')).toBe(true);
-  });
 });
 
-describe('any other link', () => {
-  test.each(['/', '/blog/', '#main', `tel:${business.phone}`])('is left to the browser: %s', (href) => {
-    expect(went(href)).toBe(true);
-    expect(scrolled).not.toHaveBeenCalled();
-  });
-
-  test('so is a click beside links', () => {
-    click(document.querySelector('main') as HTMLElement);
-    expect(scrolled).not.toHaveBeenCalled();
-  });
+test.each(['/', '/blog/', '#main', `tel:${business.phone}`])('any other link is left to the browser: %s', (href) => {
+  expect(went(href)).toBe(true);
+  expect(scrolled).not.toHaveBeenCalled();
 });

@@ -4,27 +4,26 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QuoteButton } from '../../site/components/quote-button/quote-button.tsx';
 import { click, point } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
-import { business, businessWith } from '../setup/pages.ts';
+import { businessWith } from '../setup/pages.ts';
 
-const options = { layout: 'modal', width: 700, autoClose: 5000 };
 const openPopup = vi.fn();
 let buttons: HTMLElement[];
 let scripts: HTMLScriptElement[];
 let toasts: string[];
 const listeners: [string, EventListener][] = [];
 
-/** A fresh copy of the module on `count` buttons, since it remembers what it has asked for. */
-async function enhance(count = 1, facts = business): Promise<void> {
+/** A fresh copy of the module on some buttons, since it remembers what it has asked for. */
+async function enhance(count = 1): Promise<void> {
   forgetListeners();
   vi.resetModules();
   const { enhanceQuoteButton } = await import('../../site/components/quote-button/quote-button.client.ts');
-  const markup = mount(QuoteButton, {}, facts).outerHTML;
-  document.body.innerHTML = markup.repeat(count);
+  document.body.innerHTML = mount(QuoteButton, {}).outerHTML.repeat(count);
   buttons = [...document.querySelectorAll<HTMLElement>('[data-quote-button]')];
   for (const button of buttons) enhanceQuoteButton(button);
 }
 
 const button = () => buttons[0] as HTMLElement;
+const hover = () => point(button(), 'pointerenter');
 const script = () => scripts[scripts.length - 1] as HTMLScriptElement;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const laterClick = async () => {
@@ -39,18 +38,21 @@ async function arrive(brought: typeof globalThis.Tally | null = { openPopup }): 
   script().onload?.(new Event('load'));
   await settled();
 }
-
 async function fail(): Promise<void> {
   script().onerror?.('');
   await settled();
+}
+
+const raised = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
+function forgetListeners(): void {
+  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
 }
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   openPopup.mockReset();
   globalThis.Tally = undefined;
-  scripts = [];
-  toasts = [];
+  [scripts, toasts] = [[], []];
   // Kept from the document, where happy-dom would fetch it.
   vi.spyOn(document.head, 'append').mockImplementation((node) => void scripts.push(node as HTMLScriptElement));
   const add = window.addEventListener.bind(window);
@@ -68,24 +70,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function forgetListeners(): void {
-  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
-}
-
-const raised = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
-
 describe('the form service’s script', () => {
-  test('is not loaded before the visitor shows the intent to use it', async () => {
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(scripts).toEqual([]);
-  });
-
   test.each([
-    ['hover', () => point(button(), 'pointerenter')],
+    ['hover', hover],
     ['focus', () => button().focus()],
     ['touch', () => button().dispatchEvent(new Event('touchstart'))],
     ['click', () => button().click()],
-  ])('starts to load on %s', async (_, intend) => {
+  ])('is loaded on %s, and not before', async (_, intend) => {
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(scripts).toEqual([]);
     intend();
     expect(scripts.map(({ src }) => src)).toEqual(['https://tally.so/widgets/embed.js']);
     expect(openPopup).not.toHaveBeenCalled();
@@ -94,72 +87,36 @@ describe('the form service’s script', () => {
   test('is loaded by a click alone for whoever saves data', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     await enhance();
-    point(button(), 'pointerenter');
+    hover();
     button().focus();
     expect(scripts).toEqual([]);
     button().click();
     expect(scripts).toHaveLength(1);
   });
-
-  test('is loaded once for all buttons and all signs', async () => {
-    await enhance(3);
-    for (const each of [...buttons, ...buttons]) {
-      point(each, 'pointerenter');
-      each.focus();
-      click(each);
-    }
-    expect(scripts).toHaveLength(1);
-  });
 });
 
-describe('(a) no form set up', () => {
-  test.each([{ quoteFormId: '' }, { quoteFormId: undefined }])('there is no button: %o', (changes) => {
-    expect(mount(QuoteButton, {}, businessWith(changes))).toBeNull();
-  });
-
-  test('the behavior does nothing to an empty form', async () => {
-    document.body.innerHTML = '<button type="button" data-quote-button=""></button>';
-    buttons = [...document.querySelectorAll<HTMLElement>('button')];
-    const { enhanceQuoteButton } = await import('../../site/components/quote-button/quote-button.client.ts');
-    enhanceQuoteButton(button());
-    point(button(), 'pointerenter');
-    button().focus();
-    expect(click(button()).defaultPrevented).toBe(false);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(scripts).toEqual([]);
-    expect(toasts).toEqual([]);
-  });
+test.each([{ quoteFormId: '' }, { quoteFormId: undefined }])('without a form there is no button: %o', (changes) => {
+  expect(mount(QuoteButton, {}, businessWith(changes))).toBeNull();
 });
 
-describe('(b) the script is on its way', () => {
-  test('a loading toast, then the popup opens with exactly these options, once, and the toast goes', async () => {
-    click(button());
-    expect(toasts).toEqual(['loading']);
-    await vi.advanceTimersByTimeAsync(9000);
-    expect(openPopup).not.toHaveBeenCalled();
-    await arrive();
-    expect(openPopup).toHaveBeenCalledExactlyOnceWith('your-form-id', options);
-    expect(toasts).toEqual(['loading', '']);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(openPopup).toHaveBeenCalledOnce();
-    expect(toasts).toEqual(['loading', '']);
-  });
-
-  test('gives the click ten seconds of its own, however early the intent was, and is ready the next time', async () => {
-    point(button(), 'pointerenter');
+describe('while the script is on its way', () => {
+  test('there is a loading toast; then the popup opens, and the toast goes; the next click finds it there', async () => {
+    hover();
     await vi.advanceTimersByTimeAsync(60_000);
     click(button());
     await vi.advanceTimersByTimeAsync(9999);
     expect(toasts).toEqual(['loading']);
     await arrive();
-    expect(openPopup).toHaveBeenCalledOnce();
+    expect(openPopup).toHaveBeenCalledExactlyOnceWith('your-form-id', { layout: 'modal', width: 700, autoClose: 5000 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(toasts).toEqual(['loading', '']);
     await laterClick();
     expect(openPopup).toHaveBeenCalledTimes(2);
     expect(toasts).toEqual(['loading', '', '']);
   });
 
-  test('asks again at the click where intent met no signal', async () => {
-    point(button(), 'pointerenter');
+  test('a click asks again where intent met no signal', async () => {
+    hover();
     await fail();
     click(button());
     expect(scripts).toHaveLength(2);
@@ -167,21 +124,30 @@ describe('(b) the script is on its way', () => {
     expect(openPopup).toHaveBeenCalledOnce();
     expect(toasts).toEqual(['loading', '']);
   });
+
+  test.each([
+    ['there', true],
+    ['on its way', false],
+  ])(
+    'ten fast clicks on all buttons open one popup by one script that is %s, a later one another',
+    async (_, isThere) => {
+      await enhance(2);
+      if (isThere) globalThis.Tally = { openPopup };
+      for (let count = 0; count < 10; count++) {
+        click(buttons[count % buttons.length] as HTMLElement);
+        await vi.advanceTimersByTimeAsync(150);
+      }
+      expect(scripts).toHaveLength(isThere ? 0 : 1);
+      if (!isThere) await arrive();
+      expect(openPopup).toHaveBeenCalledOnce();
+      expect(toasts.at(-1)).toBe('');
+      await laterClick();
+      expect(openPopup).toHaveBeenCalledTimes(2);
+    },
+  );
 });
 
-describe('(c) the quote form cannot open: an error toast, and the next click tries again', () => {
-  test('as it took over ten seconds; when it comes late nothing opens', async () => {
-    click(button());
-    await vi.advanceTimersByTimeAsync(9999);
-    expect(toasts).toEqual(['loading']);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(toasts).toEqual(['loading', 'error']);
-    await arrive();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(openPopup).not.toHaveBeenCalled();
-    expect(toasts).toEqual(['loading', 'error']);
-  });
-
+describe('a form that cannot open is told by an error toast, and the next click tries again', () => {
   const broken = () => {
     throw new Error('no frame');
   };
@@ -203,42 +169,27 @@ describe('(c) the quote form cannot open: an error toast, and the next click tri
     expect(toasts.filter(Boolean).slice(0, 2)).toEqual(['loading', 'error']);
     expect(toasts.at(-1)).toBe('');
   });
-});
 
-test('a script that hung and then failed does not spoil the tap after it', async () => {
-  point(button(), 'pointerenter');
-  const hung = script();
-  click(button());
-  await vi.advanceTimersByTimeAsync(10_000);
-  await laterClick();
-  hung.onerror?.('');
-  await settled();
-  expect(toasts).toEqual(['loading', 'error', 'loading']);
-  await arrive();
-  expect(scripts).toHaveLength(2);
-  expect(openPopup).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['there', true],
-  ['on its way', false],
-])('ten fast clicks open one popup when the script is %s, and a later one another', async (_, isThere) => {
-  await enhance(2);
-  if (isThere) globalThis.Tally = { openPopup };
-  for (let count = 0; count < 10; count++) {
-    click(buttons[count % buttons.length] as HTMLElement);
-    await vi.advanceTimersByTimeAsync(150);
-  }
-  if (!isThere) await arrive();
-  expect(openPopup).toHaveBeenCalledOnce();
-  expect(toasts.at(-1)).toBe('');
-  await laterClick();
-  expect(openPopup).toHaveBeenCalledTimes(2);
+  test('as it took over ten seconds; a script that comes late, or fails then, spoils nothing', async () => {
+    click(button());
+    const hung = script();
+    await vi.advanceTimersByTimeAsync(10_000);
+    globalThis.Tally = { openPopup };
+    hung.onload?.(new Event('load'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(openPopup).not.toHaveBeenCalled();
+    globalThis.Tally = undefined;
+    await laterClick();
+    hung.onerror?.('');
+    await settled();
+    expect(toasts).toEqual(['loading', 'error', 'loading']);
+    await arrive();
+    expect(openPopup).toHaveBeenCalledOnce();
+  });
 });
 
 describe('what the form says', () => {
   const submission = (formId?: string) => JSON.stringify({ event: 'Tally.FormSubmitted', payload: { formId } });
-  const submitted = submission('your-form-id');
   const form = 'https://tally.so';
 
   /** A frame in the page, as the form service's popup has one; nothing is fetched for it. */
@@ -246,11 +197,6 @@ describe('what the form says', () => {
     const frame = document.createElement('iframe');
     vi.spyOn(frame, 'contentWindow', 'get').mockReturnValue(new Window() as never);
     frame.setAttribute('src', src);
-    // The service's script has such an address too.
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<script type="none" src="https://tally.so/widgets/embed.js"></script>',
-    );
     document.body.append(frame);
     return frame.contentWindow;
   };
@@ -259,19 +205,20 @@ describe('what the form says', () => {
     origin?: string;
     source?: (() => unknown) | undefined;
   }
-  const say = ({ data = submitted, origin = form, source = () => frameFrom(`${form}/popup/your-form-id`) }: Message) =>
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source: source() as never }));
-  const other = JSON.stringify({ event: 'Tally.PopupClosed', payload: 'Tally.FormSubmitted' });
+  const say = ({
+    data = submission('your-form-id'),
+    origin = form,
+    source = () => frameFrom(`${form}/popup/your-form-id`),
+  }: Message) => window.dispatchEvent(new MessageEvent('message', { data, origin, source: source() as never }));
 
   test.each<[string, Message]>([
     ['from no window', { source: () => null }],
     ['from the page itself', { source: () => window }],
     ['from a window that is no frame of the page', { source: () => new Window() }],
-    ['from a frame from elsewhere', { source: () => frameFrom('https://example.com/') }],
     ['from a frame whose address only looks alike', { source: () => frameFrom(`${form}.example.com/`) }],
     ...['another-form', '', undefined].map((id): [string, Message] => [`of form ${id}`, { data: submission(id) }]),
     ...[`${form}.example.com`, 'http://tally.so', 'null', ''].map((origin): [string, Message] => [origin, { origin }]),
-    ...[other, '', '{', 'Tally.FormSubmitted', 'null', null, 7, { event: 'Tally.FormSubmitted' }].map(
+    ...[JSON.stringify({ event: 'Tally.PopupClosed' }), '', '{', 'null', null, 7, { event: 'Tally.FormSubmitted' }].map(
       (data): [string, Message] => [`as ${JSON.stringify(data)}`, { data }],
     ),
   ])('is not believed %s, and does no harm', (_, message) => {

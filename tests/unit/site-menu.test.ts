@@ -20,13 +20,6 @@ beforeEach(() => {
 });
 
 describe('the mobile menu', () => {
-  test('is opened by a button that names it', () => {
-    const button = document.querySelector('button') as HTMLButtonElement;
-    expect(button.getAttribute('popovertarget')).toBe(menu.id);
-    expect(menu.getAttribute('popover')).toBe('auto');
-    expect(button.textContent).toBe('Menu');
-  });
-
   test('is closed by any navigation link', () => {
     const links = [...menu.querySelectorAll('a')];
     expect(links.length).toBeGreaterThan(headerPages.length);

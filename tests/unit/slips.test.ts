@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { postsWith } from '../../site/content/front-matter.ts';
 import { knownNames } from '../../site/content/known-names.ts';
 import { locales } from '../../site/content/locales.ts';
 import { business } from '../setup/pages.ts';
+import { rowsOf } from '../setup/rows.ts';
 
 /** The front matter of a post in order: lines 2 to 10 of the file. */
 const fields = {
@@ -23,16 +24,6 @@ const fields = {
   lead: 'lead: Slow down.',
 };
 
-/** The rows of a table: a line each, with ` ‖ ` between columns, `⏎` for a line's end and `\\u0060` for a character by its number. */
-const rowsOf = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) =>
-      line.replaceAll('⏎', '\n').replace(/\\u([\da-f]{4})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
-    )
-    .map((line) => line.split(' ‖ '));
-
 /** Bodies of a post, from line 12 of its file, and what an owner reads of each: its line, and what is wrong there. */
 const bodies = rowsOf(String.raw`
 a fact mistyped ‖ We serve {twonship}. ‖ 12: found the unknown fact {twonship}, did you mean {township}?
@@ -44,14 +35,11 @@ a fact in two pairs of braces ‖ We serve {{township}}. ‖ 12: found { without
 a brace left open ‖ We serve {township and more. ‖ 12: found { without its }, expected a name in braces; a brace that is meant is \{.
 a brace too many ‖ We serve township} daily. ‖ 12: found } without its {, expected a name in braces; a brace that is meant is \}.
 a name that objects inherit ‖ So {constructor}. ‖ 12: found the unknown fact {constructor}, expected …
-another ‖ So {toString}. ‖ 12: found the unknown fact {toString}, expected …
-a prototype ‖ So {__proto__}. ‖ 12: found the unknown fact {__proto__}, expected …
 a condition that objects inherit ‖ {if constructor}a{end} ‖ 12: found the unknown condition {if constructor}, expected …
 a condition mistyped ‖ {if quoteFrom}a{end} ‖ 12: found the unknown condition {if quoteFrom}, did you mean {if quoteForm}?
 a condition without a name ‖ {if}a{end} ‖ 12: found {end} without an {if …} before it.⏎12: found {if}, expected {if name}, {unless name} or {end}.
 a condition without its end ‖ {if quoteForm}a ‖ 12: found a condition without its {end}.
 an end without its condition ‖ a{end} ‖ 12: found {end} without an {if …} before it.
-an end in one word ‖ {if quoteForm}a{endif}{end} ‖ 12: found {endif}, expected {if name}, {unless name} or {end}.
 an else ‖ {if quoteForm}a{else}b{end} ‖ 12: found {else}, expected {if name}, {unless name} or {end}.
 an unless mistyped ‖ {unless quoteFrm}a{end} ‖ 12: found the unknown condition {unless quoteFrm}, did you mean {unless quoteForm}?
 an unknown word of the state ‖ So {state: move-ovr}. ‖ 12: found the unknown insertion {state: move-ovr}, did you mean {state: move-over}?
@@ -61,14 +49,11 @@ a source mistyped ‖ So.[^move-ovre] ‖ 12: found the unknown source [^move-ov
 a source that is nothing like one ‖ So.[^zz] ‖ 12: found the unknown source [^zz], expected …
 a source that objects inherit ‖ So.[^constructor] ‖ 12: found the unknown source [^constructor], expected …
 a source left open ‖ So.[^move-over ‖ 12: found a source that is not whole, expected [^name].
-a source with a space ‖ So.[^ move-over] ‖ 12: found the unknown source [^ move-over], did you mean [^move-over]?
 a scene mistyped ‖ ![A truck](scene:flatbed-towin) ‖ 12: found the unknown image scene:flatbed-towin, did you mean scene:flatbed-towing?
 a photo mistyped ‖ ![A truck](photo:rotater) ‖ 12: found the unknown image photo:rotater, did you mean photo:rotator?
 a picture of the owner's own folder ‖ ![A truck](../photos/rotator.jpg) ‖ 12: found the unknown image ../photos/rotator.jpg, expected photo:rotator, …
 a picture elsewhere ‖ ![A truck](https://example.com/a.jpg) ‖ 12: found the unknown image https://example.com/a.jpg, expected …
 a picture without words ‖ ![](scene:flatbed-towing) ‖ 12: found no words for scene:flatbed-towing, expected ![what it shows](scene:flatbed-towing).
-a picture whose words are a space ‖ ![ ](scene:flatbed-towing) ‖ 12: found no words for scene:flatbed-towing, expected ![what it shows](scene:flatbed-towing).
-a figure without words ‖ ![](figure:flatbedPounds) ‖ 12: found no words for figure:flatbedPounds, expected ![what it shows](figure:flatbedPounds).
 a figure of no fact ‖ ![At most](figure:flatbedPouns) ‖ 12: found the unknown image figure:flatbedPouns, did you mean figure:flatbedPounds?
 a drawing that objects inherit ‖ ![A](drawing:constructor) ‖ 12: found the unknown image drawing:constructor, expected …
 an image beside words in a cell ‖ | A | B |⏎|---|---|⏎| x ![A truck](scene:flatbed-towing) | y | ‖ 14: found an image within a sentence, which the site has no component for.
@@ -80,25 +65,16 @@ a link without a scheme or a www ‖ [us](facebook.com/x) ‖ 12: found a link t
 a link to another host ‖ [us](//facebook.com/x) ‖ 12: found a link to //facebook.com/x, expected https: in front, https://facebook.com/x.
 a link to a script ‖ [us](javascript:alert(1)) ‖ 12: found a link to javascript:alert(1), expected an address that begins with https://, http://, tel:, sms:, mailto:, / or #.
 a link to a hidden script ‖ [us](javascript&colon;alert) ‖ 12: found a link to javascript:alert, expected an address that begins with https://, http://, tel:, sms:, mailto:, / or #.
-a link to data ‖ [us](data:text/html,x) ‖ 12: found a link to data:text/html,x, expected an address that begins with https://, http://, tel:, sms:, mailto:, / or #.
-a link to a file ‖ [us](file:///etc/passwd) ‖ 12: found a link to file:///etc/passwd, expected an address that begins with https://, http://, tel:, sms:, mailto:, / or #.
-a link by ftp ‖ [us](ftp://example.com/) ‖ 12: found a link to ftp://example.com/, expected an address that begins with https://, http://, tel:, sms:, mailto:, / or #.
 a link to nowhere ‖ [us]() ‖ 12: found a link to nowhere, expected https:// in front, or the path of a page, such as /contact/.
 a link to a broken host ‖ [us](http://[) ‖ 12: found a link to http://[, expected a whole address, such as https://www.example.com/.
-a link to a broken port ‖ [us](https://a.example:999999/) ‖ 12: found a link to https://a.example:999999/, expected a whole address, such as https://www.example.com/.
-a link to a host with a sign ‖ [us](http://%zz/) ‖ 12: found a link to http://%zz/, expected a whole address, such as https://www.example.com/.
 a link to half a host ‖ [us](https://services/) ‖ 12: found a link to https://services/, expected a whole address, such as https://www.example.com/.
-a link with one slash ‖ [us](https:/example.com/) ‖ 12: found a link to https:/example.com/, expected a whole address, such as https://www.example.com/.
 a number with a sign ‖ [call](tel:#95) ‖ 12: found a link to tel:#95, expected figures alone, such as tel:+17325550142; iPhones dial no # and no *.
-a number with a star ‖ [call](tel:*77) ‖ 12: found a link to tel:*77, expected figures alone, such as tel:+17325550142; iPhones dial no # and no *.
 a number in brackets ‖ [call](tel:(732)5550142) ‖ 12: found a link to tel:(732)5550142, expected figures alone, such as tel:+17325550142; iPhones dial no # and no *.
 a number without tel ‖ [call](732-555-0142) ‖ 12: found a link to 732-555-0142, put tel: in front, tel:7325550142.
-a text to a sign ‖ [text](sms:#1) ‖ 12: found a link to sms:#1, expected figures alone, such as sms:+17325550142; iPhones dial no # and no *.
 an address of nobody ‖ [write](mailto:us) ‖ 12: found a link to mailto:us, expected mailto:name@example.com.
 an address without mailto ‖ [write](us@example.com) ‖ 12: found a link to us@example.com, put mailto: in front, mailto:us@example.com.
 a fact in an address ‖ [call](tel:{phone}) ‖ 12: found a link to tel:{phone}, expected an address without braces; {phone} by itself is a link.
 a path from here ‖ [prices](prices/) ‖ 12: found a link to prices/, expected https:// in front, or the path of a page, such as /contact/.
-a path to a file of the project ‖ [prices](../help/towing-cost.md) ‖ 12: found a link to ../help/towing-cost.md, expected https:// in front, or the path of a page, such as /contact/.
 a heading that there is not ‖ ## A⏎⏎[b](#pricing) ‖ 14: found a link to #pricing, expected #a.
 a heading mistyped ‖ ## Prices⏎⏎[b](#price) ‖ 14: found a link to #price, did you mean #prices?
 a link with a space between ‖ [us] (https://example.com/) ‖ 12: found a link that is not whole, expected [words](address) without spaces between.
@@ -106,20 +82,13 @@ a link left open ‖ [us](https://example.com/ ‖ 12: found a link that is not 
 a link by reference ‖ [us][1] ‖ 12: found a link that is not whole, expected [words](address) without spaces between.
 a link definition ‖ [1]: https://example.com/ ‖ 12: found a link definition, which the site has no component for.
 an address in angle brackets ‖ <https://example.com/> ‖ 12: found <https://example.com/>, expected a link, [words](address).
-an e-mail address in angle brackets ‖ <us@example.com> ‖ 12: found <us@example.com>, expected a link, [words](address).
 HTML in a line ‖ a <b>b</b> ‖ 12: found HTML, <b>, expected Markdown, which has no tags.
 HTML in a block ‖ <div> ‖ 12: found HTML, <div>, expected Markdown, which has no tags.
-HTML of a browser ‖ <br/> ‖ 12: found HTML, <br/>, expected Markdown, which has no tags.
-a script ‖ <script>alert(1)</script> ‖ 12: found HTML, <script>, expected Markdown, which has no tags.
-a comment ‖ a <!-- b --> ‖ 12: found HTML, <!-- b -->, expected Markdown, which has no tags.
 HTML over two lines ‖ a <img⏎src=x> ‖ 12: found HTML, <img, expected Markdown, which has no tags.
 code ‖ \u0060a\u0060 ‖ 12: found code, which the site has no component for.
 code left open ‖ a \u0060 b ‖ 12: found code, which the site has no component for.
 code of four spaces ‖     four spaces ‖ 12: found a line indented by four spaces (code), which the site has no component for.
-code after a tab ‖ \u0009a tab ‖ 12: found a line indented by four spaces (code), which the site has no component for.
 a fence ‖ \u0060\u0060\u0060⏎a⏎\u0060\u0060\u0060 ‖ 12: found a fence (code), which the site has no component for.
-a fence of tildes ‖ ~~~⏎a⏎~~~ ‖ 12: found a fence (code), which the site has no component for.
-a fence left open ‖ \u0060\u0060\u0060⏎a ‖ 12: found a fence (code), which the site has no component for.
 a fence of colons ‖ :::note⏎a⏎::: ‖ 12: found a fence, which the site has no component for.
 words struck out ‖ It was ~~$95~~ $75. ‖ 12: found struck words, which the site has no component for.
 words struck out and left open ‖ It was ~~$95. ‖ 12: found ~~, expected words that are not struck out: the site has no component for them.
@@ -127,15 +96,11 @@ words marked ‖ It was ==$95==. ‖ 12: found ==, expected ## in front of a hea
 bold left open ‖ It was **$95. ‖ 12: found ** or __ without its counterpart, expected **bold words** without spaces at their ends.
 bold with spaces ‖ It was ** $95 **. ‖ 12: found ** or __ without its counterpart, expected **bold words** without spaces at their ends.
 a rule ‖ a⏎⏎---⏎⏎b ‖ 14: found a rule (---), which the site has no component for.
-a rule of stars ‖ *** ‖ 12: found a rule (---), which the site has no component for.
 a heading underlined ‖ Title⏎--- ‖ 13: found a rule (---), which the site has no component for.
-a heading underlined twice ‖ Title⏎=== ‖ 13: found ==, expected ## in front of a heading, or ** around bold words.
 a first-level heading ‖ # A ‖ 12: found a heading of another level than ## and ###, which the site has no component for.
-a fourth-level heading ‖ #### A ‖ 12: found a heading of another level than ## and ###, which the site has no component for.
 a heading without a space ‖ ##A ‖ 12: found # that begin no heading, expected ## or ### and a space.
 a heading without words ‖ ## ‖ 12: found a heading without a letter or a figure, expected words behind ##.
 a heading without letters ‖ ## !!! ‖ 12: found a heading without a letter or a figure, expected words behind ##.
-a smaller heading without letters ‖ ### … ‖ 12: found a heading without a letter or a figure, expected words behind ###.
 a heading of an id alone ‖ ## {#prices} ‖ 12: found a heading without a letter or a figure, expected words behind ##.
 a heading with a wrong id ‖ ## A {# prices} ‖ 12: found {# prices}, expected an id and layouts behind a heading, such as {#prices .beside}.
 an id in the middle of a heading ‖ ## A {#b} c ‖ 12: found {#b}, expected an id and layouts behind a heading, such as {#prices .beside}.
@@ -144,12 +109,9 @@ a heading in letters that its font lacks ‖ ## 東京 towing ‖ 12: found 東 
 two headings of one id ‖ ## A {#a}⏎⏎## B {#a} ‖ 14: found a second heading with the id "a".
 two headings of the same words ‖ ## Prices⏎⏎## Prices ‖ 14: found a second heading with the id "prices".
 a layout mistyped ‖ ## A {.besid} ‖ 12: found the unknown layout .besid, expected none here.
-a layout that objects inherit ‖ ## A {.constructor} ‖ 12: found the unknown layout .constructor, expected none here.
 a table without its rule ‖ | Town | Minutes |⏎| Kearny | 15 | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
-a table with too short a rule ‖ | A | B |⏎|---|⏎| c | d | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
 a row without a table ‖ a⏎⏎| Kearny | 15 | ‖ 14: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
 a task without a space ‖ - []keys ‖ 12: found a task that is not whole, expected "- [ ] words".
-a task without a space in front ‖ -[ ] keys ‖ 12: found a task that is not whole, expected "- [ ] words".
 a quotation in quotations ‖ >>>>>>>>>>>>>>>>>>>>>>>> a ‖ 12: found lists or quotations nested too deeply.
 lists in lists ‖ - a⏎  - b⏎    - c⏎      - d⏎        - e⏎          - f⏎            - g⏎              - h ‖ 18: found lists or quotations nested too deeply.
 a fault behind a condition ‖ {if quoteForm}⏎A.⏎{end}⏎⏎{twonship} ‖ 16: found the unknown fact {twonship}, did you mean {township}?
@@ -158,10 +120,7 @@ a fault in a table ‖ | A | B |⏎|---|---|⏎| c | {twonship} | ‖ 14: found 
 a fault in a step ‖ 1. One⏎2. {twonship} ‖ 13: found the unknown fact {twonship}, did you mean {township}?
 a fault in a quotation ‖ > **A**⏎>⏎> {twonship} ‖ 14: found the unknown fact {twonship}, did you mean {township}?
 a control character ‖ a\u0001b ‖ 12: found the character U+0001, which nobody sees. Delete it.
-an escape ‖ a\u001bb ‖ 12: found the character U+001B, which nobody sees. Delete it.
-a character that is none ‖ a\ufffeb ‖ 12: found the character U+FFFE, which nobody sees. Delete it.
 a turn of direction ‖ a\u202eb ‖ 12: found the character U+202E, which nobody sees. Delete it.
-a damaged character ‖ a\ufffdb ‖ 12: found the character U+FFFD, which nobody sees. Delete it.
 a turn of direction by its number ‖ a&#x202E;b ‖ 12: found the character U+202E, which nobody sees. Delete it.
 `);
 
@@ -169,49 +128,32 @@ a turn of direction by its number ‖ a&#x202E;b ‖ 12: found the character U+2
 const frontMatter = rowsOf(String.raw`
 no title ‖ title ‖  ‖ 1: title: found nothing, expected words, such as "Winter Driving Around {township}".
 a title with a bare colon ‖ title ‖ title: What’s new: our rotator ‖ 3: found a colon, expected quotes around the words: title: "…".
-a title with a colon at its end ‖ title ‖ title: What’s new: ‖ 3: found a colon, expected quotes around the words: title: "…".
 a title with an apostrophe in quotes ‖ title ‖ title: 'It's new' ‖ 3: found a quote within words in quotes, expected ’ or ”.
-a title with quotes in quotes ‖ title ‖ title: "Our "rotator"" ‖ 3: found a quote within words in quotes, expected ’ or ”.
 a title with words behind its quotes ‖ title ‖ title: 'New' trucks ‖ 3: found a quote within words in quotes, expected ’ or ”.
 a title that begins with a star ‖ title ‖ title: *New* trucks ‖ 3: found * at the beginning, expected quotes around the words: title: "…".
-a title that begins with an and ‖ title ‖ title: &Sons ‖ 3: found & at the beginning, expected quotes around the words: title: "…".
 a title with a number sign ‖ title ‖ title: We’re #1 for towing, or # of that ‖ 3: found #, with which a comment begins, expected quotes around the words: title: "…".
 a title without words ‖ title ‖ title: ‖ 3: title: found nothing, expected words, such as "Winter Driving Around {township}".
 a title that is a number ‖ title ‖ title: 2026 ‖ 3: title: found 2026, expected words, such as "Winter Driving Around {township}"; put it in quotes.
-a title that is a yes ‖ title ‖ title: true ‖ 3: title: found true, expected words, such as "Winter Driving Around {township}"; put it in quotes.
 a title twice ‖ pageTitle ‖ title: Again ‖ 4: found a field a second time, expected each once.
 a title that is a list ‖ title ‖ title: [a, b] ‖ 3: title: found a list of 2, expected words, such as "Winter Driving Around {township}".
 a title in Markdown ‖ title ‖ title: Our **new** truck ‖ 3: found Markdown (strong), expected plain words.
-a title with HTML ‖ title ‖ title: Our <b>new</b> truck ‖ 3: found HTML, <b>, expected Markdown, which has no tags.
 a title with a fact mistyped ‖ title ‖ title: In {twonship} ‖ 3: found the unknown fact {twonship}, did you mean {township}?
 a title with a brace left open ‖ title ‖ title: In {township ‖ 3: found { without its }, expected a name in braces; a brace that is meant is \{.
-a title with an unseen character ‖ title ‖ title: "A \x01 b" ‖ 3: found the character U+0001, which nobody sees. Delete it.
 a title without a space behind its name ‖ title ‖ title:Our trucks ‖ 3: found title: without a space behind it.
 a field mistyped ‖ excerpt ‖ exerpt: A ‖ 6: exerpt: found an unknown field, expected one of id, title, pageTitle, description, excerpt, date, updated, scene, photo, picture, lead, doNow; did you mean "excerpt"?
-a field of its own ‖ picture ‖ picture: A truck⏎author: Sam ‖ 10: author: found an unknown field, expected one of id, title, pageTitle, description, excerpt, date, updated, scene, photo, picture, lead, doNow.
 a field that objects inherit ‖ picture ‖ picture: A truck⏎constructor: Sam ‖ 10: constructor: found an unknown field, expected one of id, title, pageTitle, description, excerpt, date, updated, scene, photo, picture, lead, doNow.
-a prototype ‖ picture ‖ picture: A truck⏎__proto__: Sam ‖ 1: ["__proto__"]: found an unknown field, expected one of id, title, pageTitle, description, excerpt, date, updated, scene, photo, picture, lead, doNow.
 a title in letters that its font lacks ‖ title ‖ title: 東京 towing ‖ 3: found 東 京 in a heading, expected letters that its font has.
-no date ‖ date ‖  ‖ 1: date: found nothing, expected a day of the calendar as year-month-day, such as "2026-11-20".
 a date in words ‖ date ‖ date: January 15, 2026 ‖ 7: date: found "January 15, 2026", expected a day of the calendar as year-month-day, such as "2026-11-20".
-a date of another order ‖ date ‖ date: 15-01-2026 ‖ 7: date: found "15-01-2026", expected a day of the calendar as year-month-day, such as "2026-11-20".
 a day that there is not ‖ date ‖ date: 2026-02-30 ‖ 7: date: found "2026-02-30", expected a day of the calendar as year-month-day, such as "2026-11-20".
-a day in short ‖ date ‖ date: 2026-1-5 ‖ 7: date: found "2026-1-5", expected a day of the calendar as year-month-day, such as "2026-11-20".
-no id ‖ id ‖  ‖ 1: id: found nothing, expected a number that no other post has, such as 3.
-an id in words ‖ id ‖ id: three ‖ 2: id: found "three", expected a number that no other post has, such as 3.
 an id with a fraction ‖ id ‖ id: 3.5 ‖ 2: id: found 3.5, expected a number that no other post has, such as 3.
 a scene mistyped ‖ scene ‖ scene: flatbed-towin ‖ 8: scene: found "flatbed-towin", expected the name of a scene, such as "emergency-towing-service"; did you mean "flatbed-towing"?
-a scene that objects inherit ‖ scene ‖ scene: constructor ‖ 8: scene: found "constructor", expected the name of a scene, such as "emergency-towing-service".
 a photo mistyped at the head ‖ picture ‖ picture: A⏎photo: rotater ‖ 10: photo: found "rotater", expected the name of a photo in site/photos (rotator), such as "rotator"; did you mean "rotator"?
-a photo for a scene ‖ scene ‖ scene: photos/rotator.jpg ‖ 8: scene: found "photos/rotator.jpg", expected the name of a scene, such as "emergency-towing-service".
 no lead ‖ lead ‖  ‖ 1: lead: found nothing, expected words, such as "Most winter tows begin with a little too much speed".
 a lead with a colon ‖ lead ‖ lead: Three generations: one truck ‖ 10: found a colon, expected quotes around the words: lead: "…".
 a lead with a dead link ‖ lead ‖ lead: See [so](#nowhere). ‖ 10: found a link to #nowhere, expected none here.
 a lead with a link without a scheme ‖ lead ‖ lead: See [so](www.example.com). ‖ 10: found a link to www.example.com, put https:// in front, https://www.example.com.
 lines that are none ‖ picture ‖ picture: A⏎doNow: Turn on your lights ‖ 10: doNow: found "Turn on your lights", expected a list of lines, such as ["Turn on your hazard lights"].
 a line with a colon ‖ picture ‖ picture: A⏎doNow:⏎  - First: your lights ‖ 11: found a colon, expected quotes around the words: - "…".
-a line that is a list ‖ picture ‖ picture: A⏎doNow: [[a]] ‖ 10: doNow[0]: found a list of 1, expected words, such as "Turn on your hazard lights".
-a cycle ‖ picture ‖ picture: A⏎doNow: &x [*x] ‖ 10: found & at the beginning, expected quotes around the words: doNow: "…".
 a name for a value ‖ picture ‖ picture: A⏎doNow: [*x] ‖ 10: found & or * in a list, with which YAML names a value. Delete it.
 a tab ‖ picture ‖ picture: A⏎\u0009scene: A ‖ 10: found a tab in front of a field, expected spaces.
 a bracket left open ‖ picture ‖ picture: A⏎doNow: [a ‖ 11: found front matter that is no YAML: deficient indentation.
@@ -249,19 +191,23 @@ const known = {
   insertions: { 'move-over': {}, 'toll-road-choice': {} },
 };
 
-/** What is told of a post, without the name of its file. */
-function toldOf(file: string | Uint8Array): string {
-  const path = join(folder, 'posts/winter.md');
-  writeFileSync(path, file);
+/** What is told of the texts in the folder, without its name. */
+function toldOf(read: (reader: TextReader) => unknown): string[] {
   const reader = new TextReader(folder, known);
-  reader.articles(postsWith(['rotator']));
+  read(reader);
   try {
     reader.finish();
-    return '';
+    return [];
   } catch (error) {
-    if (error instanceof Fault) return error.lines.map((line) => line.replace(`${path}:`, '')).join('\n');
+    if (error instanceof Fault) return error.lines.map((line) => line.replaceAll(`${folder}/`, ''));
     throw error;
   }
+}
+/** What is told of a post, without the name of its file. */
+function toldOfPost(file: string | Uint8Array): string {
+  writeFileSync(join(folder, 'posts/winter.md'), file);
+  const told = toldOf((reader) => reader.articles(postsWith(['rotator'])));
+  return told.map((line) => line.replace('posts/winter.md:', '')).join('\n');
 }
 const post = (front: Readonly<Record<string, string>>, body = 'Slow down.') =>
   `---\n${Object.values(front).filter(Boolean).join('\n')}\n---\n${body}\n`;
@@ -272,20 +218,80 @@ test('a post in order has nothing told of it', () => {
     '{ if quoteForm }A{ END }{unless quoteForm}B{end}.',
     '| A | B |\n|---|---|\n| ![A truck](scene:flatbed-towing) | c \\| d |',
     '- a\n  - b\n    1. c',
+    '## A {#a}',
   ];
-  expect(toldOf(post(fields, order.join('\n\n')))).toBe('');
+  expect(toldOfPost(post({ ...fields, lead: 'lead: See [so](#a).' }, order.join('\n\n')))).toBe('');
 });
 
 test.each(bodies)('%s is told', (_, markdown = '', told = '') => {
   // Which names there are is told elsewhere.
   const expected = told.endsWith('…') ? expect.stringContaining(told.slice(0, -1)) : told;
-  expect(toldOf(post(fields, markdown))).toEqual(expected);
+  expect(toldOfPost(post(fields, markdown))).toEqual(expected);
 });
 
 test.each(frontMatter)('%s is told', (_, field = '', instead = '', told = '') => {
-  expect(toldOf(post({ ...fields, [field]: instead }))).toBe(told);
+  expect(toldOfPost(post({ ...fields, [field]: instead }))).toBe(told);
 });
 
 test.each(files)('%s is told', (_, file, told) => {
-  expect(toldOf(file)).toBe(told);
+  expect(toldOfPost(file)).toBe(told);
+});
+
+test('a text that is not there, belongs to nothing, has a wrong name or cannot be read is told by name', () => {
+  mkdirSync(join(folder, 'posst'));
+  for (const name of ['posts/winter.md', 'posst/two.md', 'posts/Über uns.md', 'posts/picture.jpg'])
+    writeFileSync(join(folder, name), post(fields));
+  symlinkSync('nowhere', join(folder, 'posts/lost.md'));
+  // An editor that has the text open.
+  symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
+  const told = toldOf((reader) => {
+    reader.articles(postsWith([]));
+    reader.articles({ folder: '.', slugs: ['about'], check: (data) => ({ data }) });
+  });
+  for (const name of ['posst', 'posts']) rmSync(join(folder, name), { recursive: true });
+  mkdirSync(join(folder, 'posts'));
+  expect(told).toEqual([
+    'posts/picture.jpg: found a file that is no text, expected one that ends in .md.',
+    'posts/lost.md: it cannot be read (ENOENT).',
+    'posts/Über uns.md: found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.',
+    'about.md: there is no such text. Write it.',
+    'posst/two.md: found a text in the unknown folder posst, did you mean posts?',
+  ]);
+});
+
+test('a text has its sources each once, in order, and all texts those too that do not hold; a byte order mark and CR LF change nothing', () => {
+  const text = post(
+    fields,
+    'A.[^tesla]\n\n- [ ] B.[^move-over] C.[^tesla]\n\n{unless quoteForm}D.[^owners-manuals]{end}',
+  );
+  const [plain, windows] = [text, `\uFEFF${text.replaceAll('\n', '\r\n')}`].map((file) => {
+    writeFileSync(join(folder, 'posts/winter.md'), file);
+    const reader = new TextReader(folder, known);
+    const [article] = reader.articles(postsWith([]));
+    reader.finish();
+    return { article, all: [...reader.footnotes] };
+  });
+  expect(plain?.article?.footnotes).toEqual(['tesla', 'move-over']);
+  expect(plain?.all).toEqual(['tesla', 'move-over', 'owners-manuals']);
+  expect(windows).toEqual(plain);
+});
+
+test('a message is read like a text, and its faults are told by its file and line, or by its path', () => {
+  writeFileSync(join(folder, 'home-page.ts'), "export const homePage = {\n  hero: 'In {twonship}',\n};\n");
+  const told = toldOf((reader) => {
+    reader.articles(postsWith([]));
+    const messages = reader.messages({
+      a: ['{if quoteForm}Yes{end}', '{twonship}', ' in [town](/town/)'],
+      b: { c: { markdown: '{unless quoteForm}No{end}In [the {township}](/town/)' } },
+      homePage: { hero: 'In {twonship}' },
+    });
+    expect(messages.a.slice(0, 2)).toEqual(['Yes', '{twonship}']);
+    expect(messages.b.c.map(({ kind }) => kind)).toEqual(['text', 'link']);
+  });
+  rmSync(join(folder, 'home-page.ts'));
+  expect(told.map((line) => line.replace(`${folder}: `, ''))).toEqual([
+    'a[1]: found the unknown fact {twonship}, did you mean {township}?',
+    'a[2]: found Markdown (link), expected plain words.',
+    'home-page.ts:2: found the unknown fact {twonship}, did you mean {township}?',
+  ]);
 });

@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { readBody } from '../../build/text/tree.ts';
 import { StorySections } from '../../site/components/story/story-sections.tsx';
 import { mount } from '../setup/mount.ts';
-import { business, htmlOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
 
 const words = 'Some words.';
 const drawing = '![A car](drawing:deck-down)';
@@ -68,15 +66,4 @@ describe('a section is laid out as its writer says behind its title', () => {
     ]);
     expect([...(rows[0]?.children ?? [])].map(({ className }) => className)).toEqual(['section', 'section']);
   });
-});
-
-test('every service page has a layout of its own, and no call between its head and the band at its end', () => {
-  const services = pagesOf(business).filter(({ path }) => path.startsWith('/services/'));
-  const documents = services.map((page) => documentOf(htmlOf(page)));
-  const skeletons = documents.map((document) =>
-    [...document.querySelectorAll('.prose > *')].map(({ className }) => className).join(' | '),
-  );
-  expect(new Set(skeletons).size).toBe(services.length);
-  for (const document of documents)
-    expect(document.querySelectorAll('.call-card, .prose .call-button, .faq .call-button')).toHaveLength(0);
 });
