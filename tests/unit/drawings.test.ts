@@ -73,7 +73,8 @@ describe('the drawings of all pages', () => {
   });
 
   test('stand on one page each, and say in words of their own what they show', () => {
-    expect(images.map(({ source }) => source).sort()).toEqual(Object.keys(drawings).map(drawingFile).sort());
+    const files = Object.keys(drawings).filter((name) => !drawings[name]?.steps);
+    expect(images.map(({ source }) => source).sort()).toEqual(files.map(drawingFile).sort());
     expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
     for (const { source, alt } of images) {
       expect(`${source}: ${alt.split(' ').length > 7}`).toBe(`${source}: true`);

@@ -6,7 +6,7 @@ import { StorySections } from '../../site/components/story/story-sections.tsx';
 import { mount } from '../setup/mount.ts';
 
 const words = 'Some words.';
-const drawing = '![A car](drawing:deck-down)';
+const drawing = '![A car](drawing:jump-start)';
 const figure = '![capacity](figure:flatbedPounds)';
 const steps = '1. One.\n2. Two.\n3. Three.';
 const list = '- one\n- two';

@@ -7,9 +7,9 @@ export interface Step {
 }
 
 /** A numbered list of short titles, each with a sentence or three. */
-export function Steps({ steps, hasPictures = false }: { steps: readonly Step[]; hasPictures?: boolean }) {
+export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={hasPictures ? 'steps pictured-steps' : 'steps'}>
+    <ol className="steps">
       {steps.map(({ title, text }, index) => (
         <li key={index}>
           {title && <h3>{title}</h3>}

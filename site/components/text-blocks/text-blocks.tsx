@@ -1,4 +1,5 @@
 import type { TextNode } from '../../../build/route.ts';
+import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
 import { Callout } from '../callout/callout.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
@@ -6,6 +7,7 @@ import { Comparison } from '../comparison/comparison.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Figures } from '../figures/figures.tsx';
+import { Film } from '../film/film.tsx';
 import { Paragraph, Phrase } from '../phrase/phrase.tsx';
 import { Points } from '../points/points.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
@@ -29,12 +31,7 @@ function TextBlock({ block }: { block: TextNode }) {
         </h3>
       );
     case 'numbers':
-      return (
-        <Steps
-          steps={children.map(stepOf)}
-          hasPictures={children.some(({ children: blocks }) => blocks.some(({ kind }) => kind === 'image'))}
-        />
-      );
+      return <Steps steps={children.map(stepOf)} />;
     case 'tasks':
       return <Checklist>{rowsOf(children)}</Checklist>;
     case 'bullets':
@@ -128,6 +125,8 @@ function Picture({ source, alt, children: items }: TextNode & { kind: 'image' })
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') return <Figures figures={[{ value: interpolate(`{${name}}`), label: interpolate(alt) }]} />;
+  if (kind === 'drawing' && drawings[name]?.steps)
+    return <Film drawing={drawings[name]} alt={interpolate(alt)} steps={items.map(stepOf)} />;
   if (kind === 'drawing') return <DrawingPicture name={name} alt={interpolate(alt)} items={rowsOf(items)} />;
   return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={interpolate(alt)} inCard />;
 }

@@ -2,8 +2,8 @@ import { FrameContext } from '../scene.tsx';
 import { beSeen } from './be-seen.tsx';
 import { billApart } from './bill-apart.tsx';
 import { carTravel } from './car-travel.tsx';
-import { deckFrames } from './deck-frames.tsx';
 import { hookedNotMoved } from './hooked-not-moved.tsx';
+import { loading } from './loading.tsx';
 import { lotSign } from './lot-sign.tsx';
 import { milesOfRoad } from './miles-of-road.tsx';
 import { poundsToScale } from './pounds-to-scale.tsx';
@@ -25,7 +25,7 @@ import { winchLine } from './winch-line.tsx';
 /** Every drawing that explains, by the name that a text calls it by: `![What it shows](drawing:name)`. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   ...carTravel,
-  ...deckFrames,
+  loading,
   ...twoWaysToTow,
   'pounds-to-scale': poundsToScale,
   'miles-of-road': milesOfRoad,

@@ -24,4 +24,6 @@ export interface Sheet {
 /** A drawing that explains something; `tall` is drawn anew for phones, where what is wide would be too small to read. */
 export interface Drawing extends Sheet {
   tall?: Sheet;
+  /** It stands in the page itself, and moves through these states; the items of a list are their words. */
+  steps?: readonly string[];
 }

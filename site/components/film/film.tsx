@@ -1,0 +1,45 @@
+import { Framed } from '../../scenes/drawings/index.tsx';
+import type { Drawing } from '../../scenes/drawings/sheet.ts';
+import { type Step, Steps } from '../steps/steps.tsx';
+
+interface FilmProps {
+  /** Has `steps`, and the id `film` on what it shows. */
+  drawing: Drawing;
+  alt: string;
+  steps: readonly Step[];
+}
+
+/**
+ * A drawing that moves through its states as the reader scrolls, with the words of each beside it; where a style sheet
+ * cannot do that, each step has a still.
+ * @throws where there are more or fewer steps than states
+ */
+export function Film({ drawing, alt, steps }: FilmProps) {
+  const { width, height, steps: states = [] } = drawing;
+  if (steps.length !== states.length)
+    throw new Error(`film: found ${steps.length} steps, expected a list of ${states.length} right under the drawing.`);
+  return (
+    <div className="film">
+      <div className="film__scene" role="img" aria-label={alt}>
+        <Framed {...drawing} />
+      </div>
+      <Steps
+        steps={steps.map(({ title, text }, index) => ({
+          title,
+          text: (
+            <>
+              <svg
+                className={`film__still film__still--${states[index]}`}
+                viewBox={`0 0 ${width} ${height}`}
+                aria-hidden="true"
+              >
+                <use href="#film" />
+              </svg>
+              {text}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

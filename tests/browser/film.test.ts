@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const browser = useBrowser();
+
+/** Where the deck and the car are in each drawing that shows; a still inherits what its copies are moved by. */
+const states = (page: Page) =>
+  page.$$eval('.film svg', (drawings) =>
+    drawings
+      .filter((drawing) => drawing.getBoundingClientRect().width > 0)
+      .map((drawing) => {
+        const [deck, car] = ['deck', 'car'].map((name) => {
+          const part = drawing.querySelector(`.film__${name}`);
+          const own = part && getComputedStyle(part).transform;
+          return new DOMMatrix(own ?? getComputedStyle(drawing).getPropertyValue(`--${name}`));
+        });
+        const place = deck?.isIdentity ? 'deck home' : 'deck down';
+        return `${place}, car ${car?.f === 0 ? 'behind it' : 'on it'}`;
+      }),
+  );
+const steps = ['deck down, car behind it', 'deck down, car on it', 'deck home, car on it'];
+
+test.each([
+  [360, 780],
+  [1280, 800],
+])('on a screen of %i by %i the car is loaded as the reader scrolls', async (width, height) => {
+  const page = await browser.open('/services/flatbed-towing/', {
+    viewport: { width, height },
+    reducedMotion: 'no-preference',
+  });
+  /** Scrolls to a part of the way between the film's end at the foot of the screen and its beginning at the head. */
+  const stateAt = async (part: number) => {
+    await page.evaluate((part) => {
+      const { top, height } = document.querySelector('.film')?.getBoundingClientRect() ?? new DOMRect();
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      const header = Number.parseFloat(scrollPaddingTop) - 16;
+      const bar = document.querySelector('.call-bar')?.getBoundingClientRect().height ?? 0;
+      scrollBy({ top: top - (innerHeight - bar - height) * (1 - part) - header * part, behavior: 'instant' });
+    }, part);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return (await states(page))[0];
+  };
+  for (const [part, state] of [
+    [0, 'deck home, car behind it'],
+    [0.31, steps[0]],
+    [0.68, steps[1]],
+    [1, steps[2]],
+  ] as const)
+    expect(await stateAt(part)).toBe(state);
+});
+
+test('with reduced motion and on paper each step has a still', async () => {
+  const page = await browser.open('/services/flatbed-towing/');
+  expect(await states(page)).toEqual(steps);
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  expect(await states(page)).toEqual(steps);
+});
