@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { business, pagesOf } from '../setup/pages.ts';
-import { axeFindings } from './axe.ts';
 import { useBrowser } from './browser.ts';
-import { freeCalls, openAnswers, scrollToPart, sideways } from './in-page.ts';
+import { freeCalls, scrollToPart, sideways } from './in-page.ts';
 
-/** Every page at every width, by day and by night, its menu open and closed. */
+/** Every page at every width, its menu open and closed. */
 
 const browser = useBrowser();
 let page: Page;
@@ -38,23 +37,3 @@ test.each(paths)('%s never scrolls sideways, and a call link is on the screen wh
     }
   }
 });
-
-test.each(paths)(
-  'axe-core finds nothing on %s, by day and by night, menus and answers open and closed',
-  async (path) => {
-    for (const [width, height] of [screens[1], screens[4]]) {
-      await page.setViewportSize({ width, height });
-      await page.goto(browser.origin() + path);
-      for (const state of ['closed', 'open']) {
-        if (state === 'open') {
-          await page.evaluate(openAnswers);
-          await page.click(width < 960 ? '.site-menu__button' : '.services-menu summary');
-        }
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect.soft(await axeFindings(page), `${width} px, ${colorScheme}, ${state}`).toEqual([]);
-        }
-      }
-    }
-  },
-);

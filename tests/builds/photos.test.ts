@@ -77,6 +77,13 @@ describe('a photo in the folder', () => {
     }
   });
 
+  test('is known by its content, whatever its name', async () => {
+    put('car-towing.jfif', await picture(960, 540).jpeg().toBuffer());
+    put('flatbed-towing.JPG', await picture(960, 540).avif().toBuffer());
+    put('junk-car-removal.png', await picture(960, 540).webp().toBuffer());
+    expect(Object.keys((await resizeFolder()).photos)).toEqual(['car-towing', 'flatbed-towing', 'junk-car-removal']);
+  });
+
   test('is resized to its own width where it is narrower than the widest place; litter of desktops is passed over', async () => {
     for (const junk of ['Thumbs.db', 'desktop.ini', '.DS_Store', '._car-towing.jpg', '.gitkeep']) put(junk, 'junk');
     put('car-towing.png', await picture(1000, 700).png().toBuffer());
@@ -148,10 +155,19 @@ describe('a photo in the folder', () => {
   });
 });
 
+/** A picture with as much in it as a real one has, the same each time. */
+const busy = () =>
+  sharp(Buffer.from(Array.from({ length: 960 * 540 }, (_, at) => Math.sin(at * at) * 99 + 99)), {
+    raw: { width: 960, height: 540, channels: 1 },
+  })
+    .jpeg({ progressive: true })
+    .toBuffer();
+
 describe('a file that cannot be used gets one clear sentence', () => {
   const damaged = 'found a file that is damaged';
   test.each([
     ['is truncated', async () => (await phonePicture(540, 960)).subarray(0, 900), damaged],
+    ['lacks its middle', async () => Buffer.from(await busy()).fill(0, 9000, 13_000), damaged],
     ['is no picture at all', () => 'not a picture', damaged],
     ['is empty', () => '', damaged],
     ['is too small', () => phonePicture(1200, 900), 'found 900 by 1200 pixels, expected at least 960 by 540. Take the'],

@@ -1,23 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { siteMeta } from '../../site/routes.tsx';
 import { assets, business, pagesOf } from '../setup/pages.ts';
-
-test('the styles of a page are those that its body needs, and its policy lets just these in', () => {
-  const [home] = pagesOf(business);
-  if (!home) throw new Error('There is no home page.');
-  const bodies: string[] = [];
-  const { html } = renderPage(siteMeta(business), { ...home, meta: { ...home.meta, allow: {} } }, assets, (body) => {
-    bodies.push(body);
-    return 'a{color:red}';
-  });
-  expect(bodies).toHaveLength(1);
-  expect(html).toContain(`<body>${bodies[0]}</body>`);
-  expect(html).toContain('<style>a{color:red}</style>');
-  expect(html).toContain(createHash('sha256').update('a{color:red}').digest('base64'));
-});
 
 test('an element of a file route becomes XML', () => {
   expect(renderFile({ path: '/x.txt', body: 'plain & simple' })).toBe('plain & simple');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { build } from '../../build.ts';
-import { business } from '../setup/pages.ts';
+import { ownFacts, sampleFacts } from '../setup/facts.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));
@@ -18,18 +18,8 @@ afterAll(() => {
 
 /** Two companies with whose facts a release can be built, with few pages, as compressing takes the most time. */
 const companies = {
-  one: {
-    ...business,
-    name: 'Elm Street Towing',
-    url: 'https://elmstreettowing.com/',
-    phone: '+17329010142',
-    textPhone: undefined,
-    address: { ...business.address, street: '12 Elm Street' },
-    coordinates: { latitude: 40.18, longitude: -74.21 },
-    quoteFormId: 'wkv1Ab',
-    services: ['flatbed-towing'],
-  },
-  other: { ...business, township: 'Wall', url: 'https://example.com/tow/', services: ['car-towing'] },
+  one: ownFacts,
+  other: { ...sampleFacts, township: 'Wall', url: 'https://example.com/tow/', services: ['car-towing'] },
 };
 type Company = keyof typeof companies;
 

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
+import { overdueRates } from '../../site/business/prices.ts';
 import { overdueSources, sourceFaults } from '../../site/content/check-sources.ts';
 import { sources } from '../../site/content/sources.ts';
-import { sites, textOf } from '../setup/built.ts';
-import { factsFile, sampleFacts } from '../setup/facts.ts';
-import { business, contentFor } from '../setup/pages.ts';
+import { ownFacts } from '../setup/facts.ts';
+import { business, businessWith, contentFor } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const { footnotes } = contentFor(business);
+const rates = { validFrom: '2026-07-01', car: { flat: 95, perMile: 4.1 } };
 const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2026-01-31', lookAgain: '2027-01-31' };
 
 describe('the register of sources', () => {
@@ -37,38 +38,29 @@ describe('the register of sources', () => {
     expect(sourceFaults(business, footnotes, elsewhere)).toHaveLength(Object.keys(sources).length);
   });
 
-  test('is told by a build where it is overdue, and refused by a release', async () => {
-    expect(overdueSources('2027-01-31', { law: source })).toEqual([]);
+  test('is told where it is overdue', () => {
+    expect([...overdueSources('2026-12-01'), ...overdueSources('2027-01-31', { law: source })]).toEqual([]);
     expect(overdueSources('2027-02-01', { law: source })).toEqual([
       'site/content/sources.ts: "law" (A) was read on 2026-01-31 and was to be read again by 2027-01-31: https://b.example/',
     ]);
-    const today = new Date('2040-01-01T00:00:00Z');
-    const out = join(folder, 'site');
-    const { overdue } = await build({ business: factsFile, out, release: false, today });
-    expect(overdue).toHaveLength(Object.keys(sources).length);
-    expect(overdueSources('2026-12-01')).toEqual([]);
-    // Facts of which nothing else is refused.
-    const facts = join(folder, 'business.json');
-    const own = { name: 'Elm Towing', url: 'https://elm.example/', phone: '+17329010142', quoteFormId: 'a' };
-    const coordinates = { latitude: 40.18, longitude: -74.21 };
-    const address = { ...business.address, street: '12 Elm Street' };
-    const { textPhone: _, ...rest } = sampleFacts;
-    writeFileSync(facts, JSON.stringify({ ...rest, ...own, coordinates, address, services: ['car-towing'] }));
-    await expect(build({ business: facts, out, release: true, today })).rejects.toThrow(/was to be read again by/);
   });
 });
 
-describe.each(sites)('on %s', (_, site) => {
-  test('a page that leans on sources ends with them, each numbered as in its text, with the day it was read', () => {
-    const pages = site.pages().filter(({ document }) => document.querySelector('.source-mark'));
-    expect(pages.length).toBeGreaterThan(5);
-    for (const { document } of pages) {
-      const list = [...document.querySelectorAll('.sources li')];
-      for (const mark of document.querySelectorAll('a.source-mark')) {
-        const entry = list[Number(textOf(mark)) - 1];
-        expect(mark.getAttribute('href')).toBe(`#${entry?.id}`);
-      }
-      expect(textOf(document.querySelector('.sources summary'))).toMatch(/^Sources, checked [A-Z]\w+ \d+, 20\d\d$/);
-    }
-  });
+test('prices over a year old are told in a line', () => {
+  const dated = businessWith({ rates });
+  expect(overdueRates(dated, '2027-07-01', 'business.json')).toEqual([]);
+  expect(overdueRates(dated, '2027-07-02', 'business.json')).toEqual([
+    'business.json: rates.validFrom is 2026-07-01, over a year ago. Check your prices and put in the day from which they hold.',
+  ]);
+  expect(overdueRates(business, '2099-01-01', 'business.json')).toEqual([]);
+});
+
+test('what is overdue is told by a build, and refused by a release', async () => {
+  const facts = join(folder, 'business.json');
+  writeFileSync(facts, JSON.stringify({ ...ownFacts, rates }));
+  const options = { business: facts, out: join(folder, 'site'), today: new Date('2040-01-01') };
+  const { overdue } = await build({ ...options, release: false });
+  expect(overdue).toHaveLength(Object.keys(sources).length + 1);
+  const { lines } = await build({ ...options, release: true }).catch((error) => error);
+  expect(lines).toEqual(overdue);
 });

@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { build } from '../../build.ts';
-import { overdueRates } from '../../site/business/prices.ts';
+import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { sampleFacts } from '../setup/facts.ts';
 import { mainOf } from '../setup/page-at.ts';
-import { business, businessWith } from '../setup/pages.ts';
+import { business } from '../setup/pages.ts';
 
 const car = { flat: 95, perMile: 4.1, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
 const motorcycle = { flat: 110.5, perMile: 0.35 };
@@ -81,38 +75,5 @@ describe('what a tow costs', () => {
     const cash = items({ claims: { ...business.claims, payments: ['cash'] } });
     expect(cash).toContain('you can use:cashTell');
     expect(cash).not.toMatch(/debit|credit|payment plan|insurance claim/);
-  });
-});
-
-describe('prices over a year old', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'towing-cost-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  test('are told in a line', () => {
-    const facts = businessWith({ rates });
-    expect(overdueRates(facts, '2027-07-01', 'business.json')).toEqual([]);
-    expect(overdueRates(facts, '2027-07-02', 'business.json')).toEqual([
-      'business.json: rates.validFrom is 2026-07-01, over a year ago. Check your prices and put in the day from which they hold.',
-    ]);
-    expect(overdueRates(business, '2099-01-01', 'business.json')).toEqual([]);
-  });
-
-  test('are told by a build and refused by a release', async () => {
-    const own = {
-      ...{ name: 'Elm Street Towing', url: 'https://elmstreettowing.com/', phone: '+17329010142', quoteFormId: 'a' },
-      coordinates: { latitude: 40.18, longitude: -74.21 },
-      address: { ...business.address, street: '12 Elm Street' },
-      rates: { ...rates, validFrom: '2025-06-01' },
-      // Each page of a build takes its time.
-      services: ['car-towing'],
-    };
-    const { textPhone: _, ...rest } = sampleFacts;
-    const file = join(folder, 'business.json');
-    writeFileSync(file, JSON.stringify({ ...rest, ...own }));
-    const options = { business: file, out: join(folder, 'site'), today: new Date('2026-12-01') };
-    expect((await build({ ...options, release: false })).overdue).toEqual([
-      expect.stringContaining('rates.validFrom is 2025-06-01, over a year ago'),
-    ]);
-    await expect(build({ ...options, release: true })).rejects.toThrow(/rates\.validFrom is 2025-06-01/);
   });
 });

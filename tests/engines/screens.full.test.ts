@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadPictures, serviceCards } from '../browser/in-page.ts';
 import { engineNames, inEngines } from './engines.ts';
 import { withoutPolicy } from './stage.ts';
 
 /** How pages lie on the screen, where engines have differed. */
 
 inEngines(engineNames, (engine) => {
-  test('a card has no hole, and does not grow when its picture comes', async () => {
-    const page = await engine.open('/');
-    for (const width of [390, 740, 1280]) {
-      await page.resize(width, 800);
-      const before = await page.run(serviceCards);
-      expect(before).toHaveLength(3);
-      await page.run(loadPictures);
-      expect(await page.run(serviceCards)).toEqual(before);
-      for (const { ratio, hole } of before) {
-        expect(ratio).toBeCloseTo(16 / 9, 1);
-        expect(hole).toBeLessThan(40);
-      }
-    }
-  });
-
   test('on a phone with a notch, held sideways, nothing lies under it on either side', async () => {
     const html = (text: string) => withoutPolicy(text).replace(/env\(safe-area-inset-(?:left|right)\)/g, '59px');
     const page = await engine.open('/', { width: 844, height: 390, html });

@@ -8,7 +8,7 @@ export type Operation = (typeof operations)[number];
 
 /**
  * Runs work on a disk that calls `refuse` before every change; it throws as the system would.
- * @returns the result of the work; the disk is as before once the work is done, or its promise is settled
+ * @returns the result of the work; the disk is as before once the work is done
  */
 export function onFaultyDisk<T>(refuse: (operation: Operation, path: string) => void, work: () => T): T {
   const real = operations.map((operation) => [operation, fs[operation]] as const);
@@ -20,13 +20,10 @@ export function onFaultyDisk<T>(refuse: (operation: Operation, path: string) => 
     return [operation, refusable] as const;
   });
   replace(faulty);
-  let done: T | undefined;
   try {
-    done = work();
-    return done;
+    return work();
   } finally {
-    if (done instanceof Promise) done.finally(() => replace(real)).catch(() => {});
-    else replace(real);
+    replace(real);
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkBusiness } from '../../site/business/business.ts';
 import { sampleFields } from '../../site/business/samples.ts';
 import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
+import { ownFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 
 const faultsOf = (changes: object) => checkBusiness({ ...business, ...changes }, 'business.json').faults;
@@ -40,14 +41,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     placeKind: ['hamlet'],
     services: [[], ['flatbed-towing', 'flatbed-towing'], 'car-towing'],
   };
-  test.each(each(wrong))('%s: %j', (field, value) => {
-    const line = lineOf({ [field]: value });
-    expect(line).toMatch(new RegExp(`^${field}(?:\\[\\d\\])?: found .+, expected .+, such as .+`));
-    const shown = Array.isArray(value) ? '' : JSON.stringify(value);
-    expect(line).toContain(`found ${shown.length > 60 ? shown.slice(0, 57) : shown}`);
-  });
-
-  const claims = {
+  const wrongClaims = {
     averageResponseMinutes: [0, 29.5],
     heavyDutyPounds: [5],
     flatbedPounds: [1e6],
@@ -57,9 +51,15 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     payments: [[], 'cash'],
     roadsideJobs: [[], ['fuel', 'tire rotation']],
   };
-  test.each(each(claims))('claims.%s: %j', (field, value) => {
-    const line = lineOf({ claims: { ...business.claims, [field]: value } });
-    expect(line).toMatch(new RegExp(`^claims\\.${field}(?:\\[\\d\\])?: found .+, expected .+, such as .+`));
+  test.each([
+    ...each(wrong).map(([field, value]) => [field, value, { [field]: value }] as const),
+    ...each(wrongClaims).map(
+      ([field, value]) => [`claims.${field}`, value, { claims: { ...business.claims, [field]: value } }] as const,
+    ),
+  ])('%s: %j', (field, value, changes) => {
+    const line = lineOf(changes);
+    expect(line).toMatch(new RegExp(`^${field}(?:\\[\\d\\])?: found .+, expected .+, such as .+`));
+    if (typeof value !== 'object') expect(line).toContain(`found ${JSON.stringify(value).slice(0, 57)}`);
   });
 
   const at = (latitude: unknown, longitude: unknown) => ({ coordinates: { latitude, longitude } });
@@ -72,13 +72,16 @@ describe('a wrong fact gives one line with field, what was found, what is expect
   const noSuchZip = 'expected a ZIP code of NJ, where they begin with 070 to 089, such as "07731"';
   test.each<[object, string | RegExp]>([
     [{ phone: undefined }, `phone: found nothing, ${noSuchPhone}`],
-    ...['(411) 234-5678', '(132) 234-5678', '(792) 234-5678', '(370) 234-5678', '(555) 234-5678', '(732) 911-5678'].map(
-      (phone): [object, string] => [{ phone }, `phone: found "${phone}", ${noSuchPhone}`],
-    ),
-    ...['(732) 123-4567', '(732) 555-1234', '(732) 958-1234'].map((phone): [object, string] => [
-      { phone },
-      `phone: found "${phone}", ${noSuchPhone}`,
-    ]),
+    ...[
+      '(411) 234-5678',
+      '(132) 234-5678',
+      '(792) 234-5678',
+      '(370) 234-5678',
+      '(555) 234-5678',
+      '(732) 911-5678',
+      '(732) 123-4567',
+      '(732) 555-1234',
+    ].map((phone): [object, string] => [{ phone }, `phone: found "${phone}", ${noSuchPhone}`]),
     [
       { textPhone: '' },
       /^textPhone: found "", expected a US phone number .+; where there is none, delete the whole line$/,
@@ -121,14 +124,8 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     [{ towns: [town('Brick'), town('BRICK', 40.3)] }, /^towns\[1\]: found "BRICK" a second time, /],
     [{ towns: [town('Brick'), town('Howell')] }, /^towns\[1\]: found "Howell" a second time, /],
     [{ towns: [town('Adelphia', 40.17, -74.2)] }, /^towns\[0\]: found "Adelphia" at the center itself, /],
-    ...['XX', 'QQ', 'PR'].map((state): [object, string] => [
-      inState(state),
-      `address.region: found "${state}", ${noSuchState}`,
-    ]),
-    ...['97701', '00000', '06999', '09001', '19001'].map((zip): [object, string] => [
-      inZip(zip),
-      `address.postalCode: found "${zip}", ${noSuchZip}`,
-    ]),
+    [inState('PR'), `address.region: found "PR", ${noSuchState}`],
+    [inZip('97701'), `address.postalCode: found "97701", ${noSuchZip}`],
     [claim({ heavyDutyPounds: '75,000' }), /found "75,000", .*, such as 75000; write figures alone, without quotes$/],
     [claim({ serviceAreaMeters: 15 }), /found 15, expected miles from the center times 1609, .* from 1,000 to 240,000/],
     [
@@ -145,11 +142,6 @@ describe('a wrong fact gives one line with field, what was found, what is expect
   ])('%j', (changes, line) => {
     if (typeof line === 'string') expect(lineOf(changes)).toBe(line);
     else expect(lineOf(changes)).toMatch(line);
-  });
-
-  test('and never a hint that does not help', () => {
-    expect(lineOf({ name: 'X' })).not.toContain('space');
-    expect(lineOf(at('north', -74.2))).not.toContain('quotes');
   });
 
   test('each for itself, however deep it lies', () => {
@@ -221,19 +213,13 @@ describe('of rates', () => {
     expect(lineOf({ rates: { validFrom: '2026-01-01' } })).toMatch(
       /^rates: found an object of validFrom, expected prices for at least one of car, motorcycle, heavy, such as /,
     );
-  });
-
-  test.each([undefined, '2026-02-30', '2026-13-01', '2026-1-1', '01/01/2026', '2025-02-29'])(
-    'no day is %s',
-    (validFrom) => {
+    for (const validFrom of [undefined, '2026-02-30', '01/01/2026'])
       expect(lineOf({ rates: { ...rates, validFrom } })).toMatch(/^rates\.validFrom: .* a day of the calendar/);
-    },
-  );
+  });
 
   const wrong = { flat: [0, -5, 95.999], perMile: ['4.50', undefined], includedMiles: [2.5], hookup: [95] };
   test.each(each({ ...wrong, winchingHalfHour: [null] }))('no price is %s %j', (field, value) => {
-    const line = lineOf({ rates: { ...rates, car: { ...car, [field]: value } } });
-    expect(line).toMatch(new RegExp(`^rates\\.car\\.${field}: found .+, expected .+`));
+    expect(lineOf({ rates: { ...rates, car: { ...car, [field]: value } } })).toContain(`rates.car.${field}: found `);
   });
 });
 
@@ -253,14 +239,5 @@ test('the yard is checked like the rest where it is given', () => {
 test('samples are told until the owner’s own facts are there', () => {
   const samples = ['name', 'url', 'phone', 'textPhone', 'address.street', 'coordinates', 'quoteFormId'];
   expect(sampleFields(business)).toEqual(samples);
-  const own = businessWith({
-    name: 'Elm Street Towing',
-    url: 'https://elmstreettowing.com/',
-    phone: '+17329010142',
-    textPhone: undefined,
-    address: { ...business.address, street: '12 Elm Street' },
-    coordinates: { latitude: 40.18, longitude: -74.21 },
-    quoteFormId: 'wkv1Ab',
-  });
-  expect(sampleFields(own)).toEqual([]);
+  expect(sampleFields(businessWith({ textPhone: undefined, ...ownFacts }))).toEqual([]);
 });
