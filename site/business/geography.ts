@@ -27,6 +27,3 @@ export function offset(center: Point, place: Point): Offset {
 
 /** As the crow flies. */
 export const milesOf = ({ east, north }: Offset) => Math.hypot(east, north);
-
-/** Which of eight directions an offset goes: 0 is north, 1 northeast, and so on around to 7, northwest. */
-export const direction = ({ east, north }: Offset) => (Math.round(Math.atan2(east, north) / (Math.PI / 4)) + 8) % 8;

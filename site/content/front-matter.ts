@@ -50,7 +50,7 @@ const page = {
 const serviceSchema = object(
   {
     ...page,
-    summary: words('We open your car without a scratch', 'One or two sentences for cards, 90 to 160 characters.'),
+    summary: words('Opened without a scratch', 'What a card says under the name: a line of at most 30 characters.'),
     /** The services that a reader of this page may need instead or next. */
     related: v.pipe(
       v.tuple([slug, slug, slug]),

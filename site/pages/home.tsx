@@ -1,16 +1,17 @@
 import { isFeatured } from '../business/service-slugs.ts';
 import { Faq } from '../components/faq/faq.tsx';
 import { Hero } from '../components/hero/hero.tsx';
-import { IconList } from '../components/icon-list/icon-list.tsx';
 import { Intro } from '../components/intro/intro.tsx';
 import { NumbersInLine } from '../components/numbers-in-line/numbers-in-line.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Paragraph } from '../components/phrase/phrase.tsx';
 import { Proof } from '../components/proof/proof.tsx';
+import { Section } from '../components/section/section.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { Specialties, specialtiesOf } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
 import { StepsAcross } from '../components/steps-across/steps-across.tsx';
+import { Tiles } from '../components/tiles/tiles.tsx';
 import type { Content, Question } from '../content/content.ts';
 import { useBusiness, useContent } from '../site-context.ts';
 
@@ -20,13 +21,17 @@ export function HomePage() {
   const content = useContent();
   const { messages, services, interpolate } = content;
   const { breakdowns, specialties, area, faq, more } = messages.home;
-  const hasSpecialties = specialtiesOf(content).length > 0;
   return (
     <>
       <Hero />
       <Proof />
+      <Section title={breakdowns.title} modifiers={['section--split']}>
+        <div className="section__words">
+          <p>{breakdowns.text}</p>
+          <Tiles items={breakdowns.items} />
+        </div>
+      </Section>
       <section>
-        <Intro />
         <ul className="cards">
           {services.filter(isFeatured).map((service) => (
             <ServiceCard key={service.slug} service={service} />
@@ -34,28 +39,23 @@ export function HomePage() {
         </ul>
       </section>
       <EmergencyResponse />
-      {/* Sections with pictures and sections of words alternate, so that a phone always has a picture near. */}
-      {hasSpecialties && (
+      <Intro />
+      {specialtiesOf(content).length > 0 && (
         <section>
           <h2>{specialties.title}</h2>
           <Specialties />
         </section>
       )}
-      <section className={hasSpecialties ? 'band' : undefined}>
-        <h2>{breakdowns.title}</h2>
-        <p className="lead">{breakdowns.text}</p>
-        <IconList items={breakdowns.items} />
-      </section>
-      <section>
-        <h2>{area.title}</h2>
-        <p className="lead">{interpolate(area.text)}</p>
-      </section>
+      <Section title={area.title} modifiers={['section--split']}>
+        <p className="section__words">{interpolate(area.text)}</p>
+      </Section>
       <Faq name="faq" title={faq.title} questions={homeQuestions(content)} />
       {otherTowingSites.length > 0 && (
-        <section>
-          <h2>{more.title}</h2>
-          <OutboundLinks links={otherTowingSites} />
-        </section>
+        <Section title={more.title} modifiers={['section--split', 'related']}>
+          <div className="section__words">
+            <OutboundLinks links={otherTowingSites} />
+          </div>
+        </Section>
       )}
     </>
   );
@@ -81,8 +81,8 @@ function EmergencyResponse() {
             text: <Paragraph text={text} />,
           }))}
         />
+        <Paragraph text={help} />
       </StepsAcross>
-      <Paragraph text={help} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function ServicePage({ service }: { service: Service }) {
   );
   return (
     <Story of={service} heading={interpolate(shortTitle(service.title))} {...headOf(service)} action={action}>
-      <section>
+      <section className="related">
         <h2>{messages.service.related}</h2>
         <ul className="cards">
           {related.map((other) => (

@@ -27,7 +27,7 @@ describe('the service-area map', () => {
       expect(Math.hypot(x - cx, y - cy)).toBeLessThan(r);
     });
     const list = [...document.querySelectorAll('.area-map__towns li')].map((item) => item.textContent);
-    expect(list).toContain('Freehold 8 miles northwest');
+    expect(list).toContain('Freehold');
     expect(list).toHaveLength(business.towns.length);
   });
 
@@ -41,7 +41,7 @@ describe('the service-area map', () => {
     const texts = [...document.querySelectorAll('.area-map text')].map((text) => text.textContent);
     const numbers = texts.filter((text) => /^\d+$/.test(text));
     expect(numbers.length).toBeGreaterThan(0);
-    const names = [...document.querySelectorAll('.area-map__towns strong')].map((name) => name.textContent);
+    const names = [...document.querySelectorAll('.area-map__towns li')].map((name) => name.textContent);
     for (const [index, { name }] of towns.entries())
       expect(names[index]).toBe(numbers.includes(`${index + 1}`) ? `${index + 1} ${name}` : name);
   });

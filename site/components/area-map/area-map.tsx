@@ -1,6 +1,5 @@
 import type { Point } from '../../business/business.ts';
-import { direction, metersPerMile, milesOf, offset } from '../../business/geography.ts';
-import { plural } from '../../content/intl.ts';
+import { metersPerMile } from '../../business/geography.ts';
 import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { type Label, placeLabels } from './labels.ts';
 import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';
@@ -41,17 +40,11 @@ export function AreaMap() {
         <circle className="area-map__center" cx={center.x} cy={center.y} r={center.radius} />
         {labels.map((label) => label && <MapLabel key={label.text} label={label} />)}
       </svg>
-      <div>
-        <p>{interpolate(messages.home.map.text)}</p>
-        <ul className="area-map__towns">
-          {towns.map((town, index) => (
-            <li key={town.name}>
-              <strong>{labels[index + 1]?.isNumber ? `${index + 1} ${town.name}` : town.name}</strong>{' '}
-              <Distance to={town} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="area-map__towns">
+        {towns.map((town, index) => (
+          <li key={town.name}>{labels[index + 1]?.isNumber ? `${index + 1} ${town.name}` : town.name}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -74,16 +67,3 @@ const MapLabel = ({ label: { text, anchor, anchorX, y, height } }: { label: Labe
     {text}
   </text>
 );
-
-/** How far a town lies from the center, and in which direction. */
-function Distance({ to }: { to: Point }) {
-  const { messages, interpolate, language } = useContent();
-  const way = offset(useBusiness().coordinates, to);
-  const miles = Math.round(milesOf(way));
-  const words = plural(language, miles, messages.home.map.distance);
-  return (
-    <span>
-      {interpolate(words, { number: String(miles), direction: messages.claims.directions[direction(way)] ?? '' })}
-    </span>
-  );
-}

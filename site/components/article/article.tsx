@@ -15,16 +15,18 @@ export function Article({ post }: { post: Post }) {
       <div className="article__side">
         <CallCard title={messages.blog.post.band.title} />
         <nav className="article__contents" aria-labelledby="contents">
-          <h2 id="contents">{messages.blog.post.contents}</h2>
-          <ol>
-            {post.text.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <Phrase text={title} />
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details>
+            <summary id="contents">{messages.blog.post.contents}</summary>
+            <ol>
+              {post.text.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <Phrase text={title} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
       </div>
       <ArticleSections post={post} />

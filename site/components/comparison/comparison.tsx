@@ -9,7 +9,7 @@ export interface Choice {
 /** Options side by side, each with a picture, a title and its advantages. */
 export function Comparison({ choices }: { choices: readonly Choice[] }) {
   return (
-    <div className="comparison">
+    <div className="columns">
       {choices.map(({ title, picture, items }, column) => (
         <div key={column} className="comparison__choice panel">
           {picture}

@@ -6,7 +6,7 @@ export function IconList({ items }: { items: Readonly<Partial<Record<IconName, {
   const { interpolate } = useContent();
   const entries = Object.entries(items) as [IconName, { title: string; text: string }][];
   return (
-    <ul className="icon-list">
+    <ul className="icon-list columns">
       {entries.map(([icon, { title, text }]) => (
         <li key={icon}>
           <Icon name={icon} />

@@ -4,27 +4,22 @@ import { PhotoPicture } from '../scene-picture/photo-picture.tsx';
 import { usePhoto } from '../scene-picture/use-photo.ts';
 import { ServiceList } from '../service-list/service-list.tsx';
 
-/** Who the company is and all that it does, beside the owner's photo where there is one. */
+/** Who the company is and all that it does, under the owner's photo where there is one. */
 export function Intro() {
   const { messages, interpolate } = useContent();
   const { title, text, services } = messages.home.intro;
   const photo = usePhoto('home');
   return (
-    <div className={photo ? 'intro intro--photo' : 'intro'}>
+    <section className="intro">
       <div>
         <h2>{interpolate(title)}</h2>
-        <Paragraph className="lead" text={text} />
+        <Paragraph text={text} />
+        {photo && <PhotoPicture {...photo} width={34} loading="lazy" />}
       </div>
-      {photo && (
-        <div className="intro__photo">
-          {/* A landscape photo is cut to the height of the words, so it is loaded wider than its box. */}
-          <PhotoPicture {...photo} width={56} loading="lazy" />
-        </div>
-      )}
       <nav aria-labelledby="services">
         <h3 id="services">{services}</h3>
         <ServiceList />
       </nav>
-    </div>
+    </section>
   );
 }

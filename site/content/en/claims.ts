@@ -22,5 +22,4 @@ export const claims = {
   list: { between: ', ', last: ' and ' },
   /** Of a number of services or towns, from none to twelve; larger ones in figures. */
   counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  directions: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
 };

@@ -12,7 +12,6 @@ export const home = {
     sign: 'Call, day or night',
   },
   proof: {
-    always: { value: '24/7', label: 'holidays too' },
     response: 'or less, on average',
     heavyDuty: 'heavy-duty capacity',
     distance: 'longest tow',
@@ -46,42 +45,18 @@ export const home = {
     help: md`[Where am I?](/contact/#where-am-i){if accident-recovery} [After a crash.](/services/accident-recovery/){end}{if stateWords} [My car was towed.](/my-car-was-towed/){end}`,
   },
   breakdowns: {
-    title: 'From flat tires to engine failure',
-    text: 'Tell us what your car is doing.',
+    title: 'What’s your car doing?',
+    text: 'From flat tires to engine failure: tap yours for what to do.',
     /** By the icon beside each. */
     items: {
-      'flat-tire': {
-        title: 'Flat tire',
-        text: '{if spareTire}We’ll put on your spare.{end}{unless spareTire}We’ll tow you to a tire shop.{end}',
-      },
-      'dead-battery': {
-        title: 'Dead battery',
-        text: '{if jumpStart}We’ll jump-start it.{end}{unless jumpStart}We’ll tow your car to a shop.{end}',
-      },
-      'locked-out': {
-        title: 'Locked out',
-        text: '{if lockout}We bring lockout help.{end}{unless lockout}We’ll tow your car to a shop that can open it.{end}',
-      },
-      'out-of-fuel': {
-        title: 'Out of fuel',
-        text: '{if fuel}We’ll bring gas or diesel.{end}{unless fuel}We’ll tow you to a gas station.{end}',
-      },
-      overheated: {
-        title: 'Overheating',
-        text: 'Shut off the engine and don’t touch the radiator cap.',
-      },
-      stuck: {
-        title: 'Stuck',
-        text: '{if shortPull}We’ll winch you out.{end}{unless shortPull}Tell us how deep.{end}',
-      },
-      accident: {
-        title: 'Crash',
-        text: 'Call 911 first. If the police leave the tow to you, call us.',
-      },
-      engine: {
-        title: 'Engine failure',
-        text: 'That’s not a roadside fix. We’ll tow it.',
-      },
+      'flat-tire': md`{if roadside-assistance}[Flat tire](/services/roadside-assistance/){end}{unless roadside-assistance}Flat tire{end}`,
+      'dead-battery': md`{if roadside-assistance}[Dead battery](/services/roadside-assistance/){end}{unless roadside-assistance}Dead battery{end}`,
+      'locked-out': md`{if roadside-assistance}[Locked out](/services/roadside-assistance/){end}{unless roadside-assistance}Locked out{end}`,
+      'out-of-fuel': md`{if roadside-assistance}[Out of fuel](/services/roadside-assistance/){end}{unless roadside-assistance}Out of fuel{end}`,
+      overheated: md`{if roadside-assistance}[Too hot](/services/roadside-assistance/#signs-you-need-a-tow-instead){end}{unless roadside-assistance}Too hot{end}`,
+      stuck: md`{if accident-recovery}[Stuck](/services/accident-recovery/){end}{unless accident-recovery}Stuck{end}`,
+      accident: md`{if accident-recovery}[A crash](/services/accident-recovery/){end}{unless accident-recovery}A crash{end}`,
+      engine: md`{if car-towing}[Engine failure](/services/car-towing/){end}{unless car-towing}Engine failure{end}`,
     },
   },
   specialties: {
@@ -92,19 +67,16 @@ export const home = {
         title: 'Heavy-duty towing',
         text: md`Trucks, buses and RVs, up to {heavyDutyPounds}. Run a [fleet](/fleets/)?`,
         picture: 'A heavy wrecker',
-        link: 'Heavy-duty towing',
       },
       motorcycle: {
         title: 'Motorcycle towing',
         text: md`Your bike rides upright on a flatbed, with soft straps.`,
         picture: 'A motorcycle on a flatbed',
-        link: 'Motorcycles on flatbeds',
       },
       'long-distance-towing': {
         title: 'Long-distance towing',
         text: md`To the dealer, to family or to your new home, up to {longDistanceMiles} away.`,
         picture: 'A long highway',
-        link: 'Plan a long-distance tow',
       },
     },
   },
@@ -114,8 +86,6 @@ export const home = {
   },
   map: {
     label: 'Map of {township} and the towns around it',
-    text: 'Miles from central {township}:',
-    distance: { one: '{number} mile {direction}', other: '{number} miles {direction}' },
   },
   faq: {
     title: 'Towing questions, answered',
