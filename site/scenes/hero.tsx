@@ -10,8 +10,8 @@ import { useBrand } from './use-brand.ts';
 /** The home page's night road: the landscape, and in front of what stands in it the road with the truck. */
 export function HeroScene() {
   return (
-    <div className="hero-scene" aria-hidden="true">
-      <svg viewBox="0 0 1600 440" preserveAspectRatio="xMaxYMax slice">
+    <div className="hero-scene">
+      <svg aria-hidden="true" viewBox="0 0 1600 440" preserveAspectRatio="xMaxYMax slice">
         <style>{sceneStyle(useBrand(), { nightOnly: true })}</style>
         <path
           className="s-far"
@@ -26,7 +26,7 @@ export function HeroScene() {
         <Treeline x={680} y={354} heights={[52, 74, 46]} />
         <Treeline x={1430} y={354} heights={[40, 58, 72, 50, 80, 64, 46]} />
       </svg>
-      <svg className="hero-scene__front" viewBox="0 0 1600 440" preserveAspectRatio="xMaxYMax slice">
+      <svg className="hero-scene__front" aria-hidden="true" viewBox="0 0 1600 440" preserveAspectRatio="xMaxYMax slice">
         <path className="s-road" d="M0 352H1600V460H0Z" />
         <path className="s-line" d="M0 360H1600V362H0Z" />
         <path
