@@ -94,7 +94,7 @@ describe('the development server', () => {
       /^site\/components\/site-footer\/site-footer\.css: line 1, column \d+: [^\n]*$/,
     ],
     ['the facts', facts, '{ "name": ', /business\.json/],
-    ['the photos beside the facts', join(elsewhere, 'photos/nobody.txt'), '', /a photo named "nobody"/],
+    ['the photos beside the facts', join(elsewhere, 'photos/nobody.txt'), '', /photos\/nobody\.txt: found/],
   ])(
     'shows where an error in %s stands over the last good page, until it is mended',
     async (_, file, broken, expected) => {
