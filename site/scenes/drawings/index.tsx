@@ -10,7 +10,6 @@ import { poundsToScale } from './pounds-to-scale.tsx';
 import { roadsideJobs } from './roadside-jobs.tsx';
 import { sceneFromBehind } from './scene-from-behind.tsx';
 import type { Drawing, Sheet } from './sheet.ts';
-import { snowBound } from './snow-bound.tsx';
 import { softStraps } from './soft-straps.tsx';
 import { takeOut } from './take-out.tsx';
 import { twoWaysToTow } from './two-ways-to-tow.tsx';
@@ -40,7 +39,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   upwind,
   'scene-from-behind': sceneFromBehind,
   'soft-straps': softStraps,
-  'snow-bound': snowBound,
   'hooked-not-moved': hookedNotMoved,
   'take-out': takeOut,
   'unit-measures': unitMeasures,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bar } from '../kit/bar.tsx';
+import { Person } from '../kit/person.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Suv } from '../kit/suv.tsx';
@@ -65,14 +66,13 @@ const Fuel = () => (
   <Job>
     <Shadow x={208} y={192} length={310} />
     <Sedan paint="blue" x={212} y={190} scale={1.55} />
-    <path className="s-well" d="M226 128H246V146H226Z" />
-    <g transform="translate(120 58)rotate(38)">
-      <path className="s-red" d="M-44-8Q-44-16-36-16H30L48 2V64Q48 70 42 70H-38Q-44 70-44 64Z" />
-      <path className="s-red-d" d="M-44 40H48V64Q48 70 42 70H-38Q-44 70-44 64Z" />
-      <path className="l-white" strokeWidth="6" d="M-24 8 26 54M26 8-24 54" opacity=".6" />
-      <path className="s-frame" d="M-30-34H14V-26H-22V-16H-30ZM6-34H14V-16H6ZM34-12 44-22 96-20 98-10 48 2Z" />
+    <path className="s-well" d="M236 130H250V144H236Z" />
+    <g transform="translate(206 112)rotate(24)">
+      <path className="s-red" d="M-26-14H10L20-4V26H-26Z" />
+      <path className="s-red-d" d="M-26 14H20V26H-26Z" />
+      <path className="s-frame" d="M-20-24H4V-19H-15V-14H-20ZM-1-24H4V-14H-1ZM12-12 18-18 44-2 41 4 20-4Z" />
     </g>
-    <path className="l-blue" strokeWidth="5" d="M204 116Q220 122 236 136" />
+    <Person clothes="vest" look="cropped" x={158} y={190} scale={1.55} pointing />
     <g transform="translate(470 74)">
       <path className="s-frame" d="M-62 20A62 62 0 0 1 62 20Z" />
       <path className="l-white" strokeWidth="4" d="M-50 12-40 9M50 12 40 9M0-38V-28M-34-24-27-17M34-24 27-17" />
@@ -82,26 +82,18 @@ const Fuel = () => (
   </Job>
 );
 
-/** The keys lie on the seat behind the closed window; the door opens. */
+/** The driver shows the key, which lies behind the closed window. */
 const Lockout = () => (
   <Job>
-    <path className="s-plum" d="M0 118 40 104 150 20Q164 10 190 10H400Q424 10 438 24L500 96 560 108V220H0Z" />
-    <path className="s-plum-d" d="M0 160H560V220H0Z" />
-    <path className="s-glass" d="M76 104 166 36Q174 30 188 30H276V104Z" />
-    <path className="s-glass" d="M296 30H394Q408 30 418 42L464 104H296Z" />
-    <path className="s-glass-d" d="M130 64 176 30H214L116 104H76ZM330 30H366L310 104H296V74Z" />
-    <path className="s-plum-d" d="M282 26H290V212H282ZM484 104H490V180H484Z" />
-    <path className="s-frame" d="M330 128H392Q398 128 398 134V140H324V134Q324 128 330 128Z" />
-    <g transform="translate(196 78)">
-      <circle className="l-white" r="15" strokeWidth="7" />
-      <path className="l-white" strokeWidth="7" d="M15 0H66M52 0V14M64 0V12" />
-    </g>
-    <g transform="translate(446 158)">
-      <circle className="s-paper" r="32" />
-      <circle className="l-safe" r="30" strokeWidth="4" />
-      <path className="s-safe" d="M-14-4H14V16H-14Z" />
-      <path className="l-safe" strokeWidth="5" d="M-9-4V-12A9 9 0 0 1 8-15" />
-    </g>
+    <Shadow x={40} y={192} length={360} />
+    <Sedan paint="plum" x={40} y={190} scale={1.9} />
+    <path className="l-white" strokeWidth="3" d="M222 98 268 78" />
+    <circle className="s-glass" cx="310" cy="58" r="46" />
+    <circle className="l-white" cx="310" cy="58" r="46" strokeWidth="5" />
+    <path className="s-glass-d" d="M282 90 332 22 346 30 298 100Z" />
+    <circle className="l-white" cx="292" cy="60" r="11" strokeWidth="6" />
+    <path className="l-white" strokeWidth="6" d="M303 60H340M328 60V70M338 60V68" />
+    <Person clothes="teal" look="bun" x={486} y={192} scale={1.9} flip pointing />
   </Job>
 );
 

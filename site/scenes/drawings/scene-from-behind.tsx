@@ -71,7 +71,7 @@ function Behind({ width, height, edge, pole, cones }: Stage) {
         d={`M${edge - 76} ${ground - 6}V${ground - 226}`}
       />
       <path className="l-mark" strokeWidth="5" d={`M${edge - 76} ${ground - 226}q22-7 44 1m-12-10 12 10-14 8`} />
-      <Person clothes="vest" look="cropped" x={cones[0] ?? 0} y={ground + 34} scale={1.1} pointing />
+      <Person clothes="vest" look="cropped" x={cones[0] ?? 0} y={ground + 34} scale={1.35} pointing />
       {cones.slice(1).map((x) => (
         <Cone key={x} x={x} y={ground + 40} scale={1.5} />
       ))}
@@ -99,8 +99,8 @@ export const sceneFromBehind: Drawing = {
   labels: [
     { x: 620, y: 366, wide: 320, align: 'start' },
     { x: 404, y: 164, wide: 220, align: 'end' },
-    { x: 640, y: 118, wide: 300, align: 'start' },
-    { x: 96, y: 244, wide: 300, align: 'start' },
+    { x: 652, y: 112, wide: 300, align: 'start' },
+    { x: 96, y: 218, wide: 300, align: 'start' },
   ],
   tall: {
     width: 400,
@@ -108,9 +108,9 @@ export const sceneFromBehind: Drawing = {
     draw: Tall,
     labels: [
       { x: 394, y: 404, wide: 190, align: 'end' },
-      { x: 6, y: 128, wide: 118, align: 'start' },
+      { x: 6, y: 112, wide: 118, align: 'start' },
       { x: 394, y: 214, wide: 120, align: 'end' },
-      { x: 6, y: 254, wide: 136, align: 'start' },
+      { x: 6, y: 228, wide: 136, align: 'start' },
     ],
   },
 };

@@ -184,9 +184,9 @@ export const whereYouAre: Drawing = {
     draw: Tall,
     labels: [
       { x: 374, y: 524, align: 'end', wide: 200 },
-      { x: 202, y: 420, align: 'end', wide: 120 },
+      { x: 202, y: 434, align: 'end', wide: 120 },
       { x: 256, y: 40, align: 'end', wide: 130 },
-      { x: 4, y: 322, wide: 120, align: 'start' },
+      { x: 4, y: 306, wide: 120, align: 'start' },
     ],
   },
 };

@@ -121,7 +121,7 @@ export const winchLine: Drawing = {
       { x: 262, y: 468, wide: 210, tone: 'good' },
       { x: 270, y: 128, wide: 110, align: 'start', tone: 'bad' },
       { x: 178, y: 216, wide: 92, align: 'end', tone: 'bad' },
-      { x: 306, y: 376, wide: 80, tone: 'bad', align: 'start' },
+      { x: 296, y: 376, wide: 84, tone: 'bad', align: 'start' },
     ],
   },
 };
