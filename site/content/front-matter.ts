@@ -42,7 +42,6 @@ const page = {
   name,
   title: pageTitle,
   description,
-  picture,
   lead,
   band: words('Broken down right now?', 'The last heading of the page: the question that a call answers.'),
 };
@@ -50,6 +49,7 @@ const page = {
 const serviceSchema = object(
   {
     ...page,
+    picture,
     summary: words('Opened without a scratch', 'What a card says under the name: a line of at most 30 characters.'),
     /** The services that a reader of this page may need instead or next. */
     related: v.pipe(
@@ -102,6 +102,8 @@ const helpSchema = object(
       v.pipe(v.boolean(), v.metadata({ expected: 'true or false', examples: [true] })),
       false,
     ),
+    /** Whether another company is the one to call, so that no call stands at its head. */
+    isOthersJob: v.optional(v.pipe(v.boolean(), v.metadata({ expected: 'true or false', examples: [true] })), false),
   },
   'A page of answers.',
 );

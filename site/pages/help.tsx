@@ -13,13 +13,13 @@ export function HelpPage({ page }: { page: HelpText }) {
     <Story
       of={page}
       heading={interpolate(page.heading)}
-      scene={page.scene}
+      aside={page.slug === 'fleets' && <CabCard />}
+      hasCall={!page.isOthersJob}
       action={page.quote && <QuoteButton label={page.quote} />}
       isLeaflet
       additions={{
         rates: <RateTable />,
         yard: <YardCard />,
-        'cab-card': <CabCard />,
       }}
     />
   );

@@ -37,10 +37,11 @@ export function ServicePage({ service }: { service: Service }) {
 
 /** What stands at the head of a service's page, and what else is no text: where the car stopped comes first where it may be in danger. */
 function headOf({ slug, picture }: Service): Pick<StoryProps, 'scene' | 'opening' | 'additions'> {
-  if (slug === 'accident-recovery') return { scene: slug, additions: { intro: <WhoToCall /> } };
-  if (slug !== 'emergency-towing-service') return { scene: slug };
-  return {
-    opening: <WhoToCall />,
-    additions: { 'when-it-s-an-emergency': <ScenePicture slug={slug} alt={picture} inCard /> },
-  };
+  if (slug === 'emergency-towing-service')
+    return {
+      opening: <WhoToCall />,
+      additions: { 'when-it-s-an-emergency': <ScenePicture slug={slug} alt={picture} inCard /> },
+    };
+  const scene = { slug, alt: picture };
+  return slug === 'accident-recovery' ? { scene, additions: { intro: <WhoToCall /> } } : { scene };
 }

@@ -18,6 +18,16 @@ describe('the route table', () => {
     expect(paths.filter((path) => specified.includes(path))).toEqual(specified);
   });
 
+  test('has no two pages with the same picture at their head', () => {
+    const pictures = pagesOf(business).flatMap((page) =>
+      [...documentOf(htmlOf(page)).querySelectorAll(':is(.page-head, .not-found) img')].map((image) =>
+        image.getAttribute('src'),
+      ),
+    );
+    expect(pictures).toHaveLength(11);
+    expect([...new Set(pictures)]).toEqual(pictures);
+  });
+
   test('has no page that nothing links to', () => {
     const linked = pagesOf(business).flatMap((page) =>
       [...documentOf(htmlOf(page)).querySelectorAll('main a')].flatMap((link) =>

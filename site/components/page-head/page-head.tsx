@@ -13,6 +13,8 @@ interface PageHeadProps {
   children?: ReactNode;
   /** Whether the aside comes before what is under the lead. */
   isAsideFirst?: boolean;
+  /** Whether another company is the one to call: then nothing above the page's last band wears the brand's color. */
+  isQuiet?: boolean;
   /** Beside the words on wide screens, under them on narrow ones. */
   aside?: ReactNode;
   /** The scene whose sky the words stand in; the owner's photo of it stands beside them. */
@@ -20,13 +22,21 @@ interface PageHeadProps {
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
-export function PageHead({ heading, lead, children, isAsideFirst = false, aside, scene }: PageHeadProps) {
+export function PageHead({
+  heading,
+  lead,
+  children,
+  isAsideFirst = false,
+  isQuiet = false,
+  aside,
+  scene,
+}: PageHeadProps) {
   const href = useFileHref();
   const photo = usePhoto(scene?.slug ?? '');
   const beside = photo ? <PhotoPicture {...photo} width={36} loading={undefined} /> : aside;
   const kind = beside ? ' page-head--split' : scene ? ' scene-head' : '';
   return (
-    <div className={`page-head${kind}`}>
+    <div className={`page-head${kind}${isQuiet ? ' quiet-head' : ''}`}>
       <div className="page-head__words">
         <Breadcrumbs />
         <h1>{heading}</h1>

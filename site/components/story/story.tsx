@@ -16,11 +16,13 @@ import { type Additions, StorySections } from './story-sections.tsx';
 export interface StoryProps {
   of: HelpText | Service;
   heading: string;
-  scene?: string | undefined;
+  scene?: { slug: string; alt: string };
   /** In the place of the scene, before the call button on a phone. */
   opening?: ReactNode;
   /** In the place of the scene, beside the words. */
   aside?: ReactNode;
+  /** Whether the call stands at its head. */
+  hasCall?: boolean;
   /** Beside the call button. */
   action?: ReactNode;
   isLeaflet?: boolean;
@@ -36,35 +38,40 @@ export function Story({
   scene,
   opening,
   aside,
+  hasCall = true,
   action,
   isLeaflet = false,
   additions = {},
   children,
 }: StoryProps) {
   const content = useContent();
-  const { interpolate } = content;
   const questions = questionsSection(of.text);
-  const hasPhoto = usePhoto(scene ?? '');
+  const hasPhoto = usePhoto(scene?.slug ?? '');
   const { intro } = of.text;
-  // A text that opens with a picture has it at the page's head, and what follows it under the lead.
-  const [picture, ...others] = !hasPhoto && intro[0]?.kind === 'image' ? intro : [];
+  // A text that opens with a picture has it at the page's head, where what else stands before its sections is, too.
+  const picture = intro.find((block, index) => index === 0 && block.kind === 'image' && !hasPhoto);
+  const beside = opening ?? (picture ? <TextBlocks blocks={[picture]} /> : aside);
+  const isInHead = Boolean(picture ?? aside);
   return (
     <NotesContext value={of.text.footnotes}>
       <PageHead
         heading={heading}
         lead={of.lead}
-        aside={opening ?? (picture ? <TextBlocks blocks={[picture]} /> : aside)}
+        aside={beside}
+        isQuiet={!hasCall}
         isAsideFirst={Boolean(opening)}
-        {...(scene && { scene: { slug: scene, alt: interpolate(of.picture) } })}
+        {...(scene && { scene })}
       >
-        <TextBlocks blocks={others} />
-        <div className="actions">
-          <CallButton />
-          {action}
-        </div>
+        {hasCall && (
+          <div className="actions">
+            <CallButton />
+            {action}
+          </div>
+        )}
+        {isInHead && <TextBlocks blocks={intro.filter((block) => block !== picture)} />}
       </PageHead>
       <Prose isLeaflet={isLeaflet}>
-        {!picture && intro.length > 0 && (
+        {!isInHead && intro.length > 0 && (
           <div className={additions.intro && 'section-pair'}>
             <div className="section">
               <TextBlocks blocks={intro} />

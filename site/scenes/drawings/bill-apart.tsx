@@ -6,8 +6,8 @@ import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './sheet.ts';
 
-/** The torn edges of a line of the bill, 360 long, above and below. */
-const torn = `M5 0${'l10-7l10 7'.repeat(18)}V80${'l-10 7l-10-7'.repeat(18)}Z`;
+/** The torn edges of a line of the bill, 280 long, above and below. */
+const torn = `M0 2${'l10-7l10 7'.repeat(14)}V82${'l-10 7l-10-7'.repeat(14)}Z`;
 
 /** The parts of a price, each on a ground 120 wide that lies at y 0. */
 const hookup = (
@@ -89,79 +89,49 @@ const sometimes: readonly ReactElement[] = [winching, dollies, clock, night, sto
 interface StripProps {
   x: number;
   y: number;
-  turn?: number;
   isTorn?: boolean;
   picture: ReactElement;
 }
 
-/** A line of the bill, 370 by 92: what it is for. Its words are a label. */
-const Strip = ({ x, y, turn = 0, isTorn = false, picture }: StripProps) => (
-  <g transform={`translate(${x} ${y})rotate(${turn})`}>
-    <path className="s-slip" d={isTorn ? torn : 'M0 0H370V92H0Z'} />
-    <g transform="translate(40 64)">{picture}</g>
-  </g>
-);
-
-const plus = 'M-9 0H9M0-9V9';
-
-/** The bill with the lines that stand on every one, and its total. */
-const Bill = ({ x, y }: { x: number; y: number }) => (
+/** A line of the bill, 280 by 84: what it is for. Its words are a label. */
+const Strip = ({ x, y, isTorn = false, picture }: StripProps) => (
   <g transform={`translate(${x} ${y})`}>
-    <path className="s-slip" d="M0 12Q0 0 12 0H358Q370 0 370 12V30H0Z" />
-    {always.map((picture, index) => (
-      <Strip key={index} x={0} y={24 + index * 92} picture={picture} />
-    ))}
-    <path
-      className="s-slip"
-      d="M0 206H370V250L358 260 346 250 334 260 322 250 310 260 298 250 286 260 274 250 262 260 250 250 238 260 226 250 214 260 202 250 190 260 178 250 166 260 154 250 142 260 130 250 118 260 106 250 94 260 82 250 70 260 58 250 46 260 34 250 22 260 10 250 0 258Z"
-    />
-    <path className="l-badge" strokeWidth="3" d="M14 214H356M14 221H356" />
-    <path className="l-badge" strokeWidth="6" d="M346 231Q338 226 333 231T338 238 342 245 331 244M338 225V250" />
+    <path className="s-slip" d={isTorn ? torn : 'M0 0H280V84H0Z'} />
+    <g transform="translate(28 56)scale(.7)">{picture}</g>
   </g>
 );
 
-/** A bill taken apart: two lines that are always there, five that a job may add. */
-const Wide = () => (
-  <Scene signs>
-    <rect className="s-sky" width="960" height="520" rx="12" />
-    <Bill x={50} y={128} />
-    {sometimes.map((picture, index) => (
-      <g key={index}>
-        <Strip x={540 + (index % 2) * 16} y={26 + index * 96} isTorn turn={index % 2 ? 1.2 : -1.2} picture={picture} />
-        <path className="l-badge" strokeWidth="4" transform={`translate(502 ${68 + index * 96})`} d={plus} />
-      </g>
-    ))}
-    <path className="l-badge" strokeWidth="3" strokeDasharray=".1 10" d="M476 68V452M476 260H440" />
-  </Scene>
-);
+/** Where the lines of the bill and those torn off it lie: the left edge of each column, and the tops. */
+const [fixed, added] = [
+  { x: 14, tops: [136, 220] },
+  { x: 306, tops: [14, 110, 206, 302, 398] },
+];
 
-/** The same for phones, the added lines under the bill. */
-const Tall = () => (
+/** A bill taken apart: two lines that are always there, five that a job may add, and the total under them. */
+const BillApart = () => (
   <Scene signs>
-    <rect className="s-sky" width="430" height="810" rx="12" />
-    <Bill x={30} y={24} />
+    <rect className="s-sky" width="600" height="500" rx="12" />
+    <path className="s-slip" d={`M${fixed.x} 148q0-40 12-40h256q12 0 12 40Z`} />
+    {always.map((picture, index) => (
+      <Strip key={index} {...fixed} y={fixed.tops[index] ?? 0} picture={picture} />
+    ))}
+    <g transform={`translate(${fixed.x} 304)`}>
+      <path className="s-slip" d={`M0 0H280V50${'l-10 8-10-8'.repeat(14)}Z`} />
+      <path className="l-badge" strokeWidth="3" d="M14 4H266M14 11H266" />
+      <path className="l-badge" strokeWidth="4" d="M256 27Q248 22 243 27T248 34 252 41 241 40M248 20V46" />
+    </g>
     {sometimes.map((picture, index) => (
-      <g key={index}>
-        <Strip x={44} y={312 + index * 98} isTorn turn={index % 2 ? 0.8 : -0.8} picture={picture} />
-        <path className="l-badge" strokeWidth="4" transform={`translate(22 ${354 + index * 98})`} d={plus} />
-      </g>
+      <Strip key={index} {...added} y={added.tops[index] ?? 0} isTorn picture={picture} />
     ))}
   </Scene>
 );
-
-/** The words on the lines, which begin right of the pictures. */
-const words = (x: number, tops: readonly number[]) =>
-  tops.map((top) => ({ x: x + 188, y: top + 44, align: 'start' as const, wide: 190 }));
 
 export const billApart: Drawing = {
-  width: 960,
-  height: 520,
-  draw: Wide,
-  labels: [...words(50, [152, 244]), ...words(548, [26, 122, 218, 314, 410])],
-  tall: {
-    width: 430,
-    height: 810,
-    draw: Tall,
-    labels: [...words(30, [48, 140]), ...words(44, [312, 410, 508, 606, 704])],
-  },
+  width: 600,
+  height: 500,
+  draw: BillApart,
+  // Right of the pictures.
+  labels: [fixed, added].flatMap(({ x, tops }) =>
+    tops.map((top) => ({ x: x + 130, y: top + 42, align: 'start' as const, wide: 148 })),
+  ),
 };
