@@ -46,22 +46,8 @@ band: No spare at all?
 
 The number of miles stands on its side.
 `;
-const post = `---
-id: 3
-title: Winter Driving Around {township}
-pageTitle: 'Winter Towing Advice for {township}, {region}'
-description: 'Snow and ice around {township}, {region}: how to keep the car on the road, and what to do when it is not.'
-excerpt: How to keep the car on the road when the road is white.
-date: 2026-01-15
-scene: accident-recovery
-picture: A winch line runs down to a pickup in the ditch
-lead: Most winter tows begin with a little too much speed.
----
-
-## Before the snow {#before}
-
-Slow down.
-`;
+// The one to copy for owners.
+const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
 const scene = `import { Backdrop } from '../kit/backdrop.tsx';
 import { Scene } from '../scene.tsx';
 

@@ -11,7 +11,6 @@ import { copyProject } from '../setup/project-copy.ts';
 
 const project = copyProject();
 const about = join(project.folder, 'site/pages/about.tsx');
-const messages = join(project.folder, 'site/content/en/blog.ts');
 const original = readFileSync(about, 'utf8');
 const temporary = join(project.folder, 'temporary');
 const elsewhere = join(project.folder, 'elsewhere');
@@ -75,12 +74,6 @@ describe('the development server', () => {
   });
 
   test.each([
-    [
-      'the messages, with its line',
-      messages,
-      readFileSync(messages, 'utf8').replace('’', "'"),
-      /^site\/content\/en\/blog\.ts:\d+: expected [^\n]* an apostrophe within '…' is written ’\.$/,
-    ],
     [
       'a component that throws, with the page',
       about,

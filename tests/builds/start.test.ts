@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -88,18 +87,4 @@ describe('npm start', () => {
     expect(existsSync(join(temporary, folder))).toBe(false);
     await expect(fetch(`http://127.0.0.1:${port}/tow/`)).rejects.toThrow();
   }, 90_000);
-
-  test('tells in a sentence that the port that was asked for is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as { port: number };
-    const start = run('start', '--port', String(port));
-    const [code] = await start.closed;
-    other.close();
-    expect(code).toBe(1);
-    expect(start.told).toContain(
-      `✗ Port ${port} cannot be had: another program listens there. Choose another one with --port.`,
-    );
-    expect(start.told).not.toContain('    at ');
-  }, 60_000);
 });

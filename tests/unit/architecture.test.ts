@@ -33,28 +33,22 @@ function imports(folder: string): Import[] {
 /** The one function of the builder that the site takes: the reader of its texts. */
 const reader = 'build/text/text-reader.ts';
 
-const told = (arrows: readonly Import[]) => arrows.map(({ from, to }) => `${from} imports ${to}`);
-
 describe('data flows one way', () => {
-  test('the builder imports nothing of the site', () => {
-    expect(told(imports('build').filter(({ to }) => to.startsWith('site/')))).toEqual([]);
-  });
-
-  test('the site imports of the builder the types of the route contract and the reader of texts, nothing else', () => {
-    const arrows = imports('site').filter(({ to }) => to.startsWith('build'));
-    const allowed = ({ to, isOfTypes }: Import) => (to === 'build/route.ts' && isOfTypes) || to === reader;
-    expect(told(arrows.filter((arrow) => !allowed(arrow)))).toEqual([]);
-  });
-
-  test('the site knows nothing of files', () => {
-    const arrows = imports('site').filter(({ to }) => to.startsWith('node:') || to === 'fs' || to === 'path');
-    expect(told(arrows)).toEqual([]);
-  });
-
-  test('what goes to the browser takes no React and no content along', () => {
-    const arrows = imports('site').filter(({ from }) => from.endsWith('client.ts') || from === 'site/enhance.ts');
-    const allowed = /(?:client|client-settings|enhance|plus-code)\.ts$/;
-    expect(told(arrows.filter(({ to }) => !allowed.test(to)))).toEqual([]);
+  const toBuild = ({ to, isOfTypes }: Import) =>
+    to.startsWith('build') && to !== reader && !(to === 'build/route.ts' && isOfTypes);
+  const isSentToBrowsers = ({ from }: Import) => from.endsWith('client.ts') || from === 'site/enhance.ts';
+  const forBrowsers = /(?:client|client-settings|enhance|plus-code)\.ts$/;
+  test.each<[string, string, (arrow: Import) => boolean]>([
+    ['the builder imports nothing of the site', 'build', ({ to }) => to.startsWith('site/')],
+    ['the site imports of the builder the types of the route contract and the reader of texts alone', 'site', toBuild],
+    ['the site knows nothing of files', 'site', ({ to }) => to.startsWith('node:') || to === 'fs' || to === 'path'],
+    [
+      'what goes to the browser takes no React and no content along',
+      'site',
+      (arrow) => isSentToBrowsers(arrow) && !forBrowsers.test(arrow.to),
+    ],
+  ])('%s', (_, half, isWrong) => {
+    expect(imports(half).filter(isWrong)).toEqual([]);
   });
 
   test.each(['build', 'site'])('in %s/ no folder imports another that leads back to it', (half) => {

@@ -32,11 +32,8 @@ describe('a file of facts', () => {
     expect(faultsIn('\uFEFF\uFEFF{}')).toHaveLength(1);
   });
 
-  test.each([
-    ['UTF-16', Buffer.from('\uFEFF{ "name": "A" }', 'utf16le')],
-    ['one byte a letter', Buffer.from('{ "name": "Müller" }', 'latin1')],
-  ])('in an encoding that is not UTF-8 is told so: %s', (_, bytes) => {
-    expect(faultsIn(bytes)).toEqual([
+  test('in an encoding that is not UTF-8 is told so', () => {
+    expect(faultsIn(Buffer.from('{ "name": "Müller" }', 'latin1'))).toEqual([
       expect.stringMatching(/^facts\.json: it is not saved as UTF-8\. Save it as UTF-8/),
     ]);
   });
@@ -69,11 +66,5 @@ describe('a file of facts', () => {
     ]);
     expect(faultsIn('{"a":{"__proto__":1,"__proto__":2}}')).toHaveLength(1);
     expect(faultsIn('{"a":{"b":1},"c":{"b":1,"a":[{"b":"{"},{"b":"}"}]}}')).toEqual([]);
-  });
-
-  test('with what would turn a terminal upside down is told in what can be seen', () => {
-    const [line = ''] = faultsIn('{ "name": \u202e\u009b31m }');
-    expect(line).toContain('\\u202e\\u009b31m');
-    expect(line).not.toMatch(/[\p{C}]/u);
   });
 });
