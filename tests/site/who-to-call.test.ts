@@ -59,15 +59,6 @@ describe('Where did the car stop?', () => {
     ]);
   });
 
-  test('is told in one line on home, where 911 and our number are tapped and the toll roads’ numbers read', () => {
-    const line = mains.get('/')?.querySelector('.numbers-in-line');
-    expect([...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
-      'tel:911',
-      `tel:${business.phone}`,
-    ]);
-    expect(textOf(line)).toMatch(/Parkway.*#477.*Turnpike.*#95/);
-  });
-
   test('gives the only advice on whom to call on its page', () => {
     for (const [path, main] of mains) {
       const told = textOf(main).match(/#GSP/g)?.length ?? 0;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type BuiltPage, sites, textOf } from '../setup/built.ts';
-import { posts } from '../setup/pages.ts';
 
 /** The most words of a page's main text, alternative texts and labels over pictures included. */
 const budgets: readonly (readonly [string, number])[] = [
@@ -44,13 +43,4 @@ describe.each(sites)('%s', (_, site) => {
     expect(page).toBeDefined();
     if (page) expect(wordsOf(page)).toBeLessThanOrEqual(most);
   });
-});
-
-test('the two articles take 8 and 7 minutes to read, and say when they were changed', () => {
-  const found = posts.map(({ slug, date, updated, minutes }) => ({ slug, date, updated, minutes }));
-  const days = { date: '2025-10-21', updated: '2026-11-23' };
-  expect(found).toEqual([
-    { slug: 'what-to-do-car-breaks-down-highway', ...days, minutes: 8 },
-    { slug: 'understanding-towing-services', ...days, minutes: 7 },
-  ]);
 });
