@@ -14,7 +14,7 @@ import { isCommand, runCommand } from './build/command/command.ts';
 import type { Options } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
 import { readJson } from './build/facts/json.ts';
-import { Fault, refuse } from './build/fault.ts';
+import { Fault, refuse, together } from './build/fault.ts';
 import { listings } from './build/listings/listings.ts';
 import { openOutput } from './build/output.ts';
 import { renderFile, renderPage } from './build/page/render.tsx';
@@ -54,9 +54,8 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const sourcesWrong = contents.flatMap(({ footnotes, cited }) => sourceFaults(business, footnotes, undefined, cited));
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
 
-  refuse(photoFaults(business, photoFiles, displayPath(folder)));
-  const { photos, files } = await resizePhotos(photoFiles);
-  const logo = await makeLogo(logoFile);
+  const textsWrong = photoFaults(business, photoFiles, displayPath(folder));
+  const [{ photos, files }, logo] = await together(textsWrong, resizePhotos(photoFiles), makeLogo(logoFile));
   const site = siteMeta(business, logo.logo);
   const characters = headingFont.characters + headingFacts(business) + contents.map(({ letters }) => letters).join('');
   const font = await subsetFont({ ...headingFont, characters }, new URL(site.url).pathname);
@@ -87,7 +86,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     for (const { path, body } of listings(site, pages)) output.write(path, body);
     const links = contents.flatMap((content) => content.links);
     refuse([...sourcesWrong, ...audit.faults(output, links)]);
-    notices.push(...unusedPhotos(photos, audit, displayPath(folder)));
+    notices.push(...audit.notices, ...unusedPhotos(photos, audit, displayPath(folder)));
     return { ...output.publish(), pages: pages.length, samples, overdue, notices, url: site.url };
   } finally {
     output.discard();

@@ -2,21 +2,27 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Whether Finder or Explorer creates files of this name: `.DS_Store`, `Thumbs.db`. */
-export const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
+const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
 /** Files with a dot in front that hosts read. */
 const hostFiles = ['.well-known', '.nojekyll', '.htaccess'];
 
-/** Whether a file of a folder to be published is hidden, or was left behind by an editor. */
+/** Whether a file of the owner's is hidden, or was left behind by an editor or the system. */
 export const isLeftBehind = (path: string) =>
-  path.split('/').some((name) => (name.startsWith('.') && !hostFiles.includes(name)) || /~$|^#.*#$/.test(name));
+  path
+    .split('/')
+    .some((name) => isJunk(name) || (name.startsWith('.') && !hostFiles.includes(name)) || leavings.test(name));
+const leavings = /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^__MACOSX$/i;
 
-/** The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist. */
-export function filesIn(folder: string, prefix = ''): string[] {
+/**
+ * The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist.
+ * @param withJunk whether those that Finder or Explorer created are among them
+ */
+export function filesIn(folder: string, withJunk = false, prefix = ''): string[] {
   const from = join(folder, prefix);
   if (!existsSync(from)) return [];
   return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return filesIn(folder, `${prefix}${entry.name}/`);
-    return isJunk(entry.name) ? [] : [prefix + entry.name];
+    if (entry.isDirectory()) return filesIn(folder, withJunk, `${prefix}${entry.name}/`);
+    return withJunk || !isJunk(entry.name) ? [prefix + entry.name] : [];
   });
 }

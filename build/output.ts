@@ -68,9 +68,10 @@ export function openOutput(folder: string, company: string, release = false) {
 
     /** Copies the files of a folder; one that does not exist has none. A sentence for each that is left out. */
     copyFolder: (from: string): string[] =>
-      filesIn(from).flatMap((name) => {
+      filesIn(from, true).flatMap((name) => {
         const file = join(from, name);
-        if (isLeftBehind(name)) return [`Left out: ${displayPath(file)}, a hidden file or one that an editor left.`];
+        if (isLeftBehind(name))
+          return [`Left out: ${displayPath(file)}, a hidden file, or one that an editor or the system left.`];
         if (!fs.lstatSync(file).isFile()) throw new Fault([`${displayPath(file)} is a link. Put the file there.`]);
         output.write(`/${name}`, fs.readFileSync(file));
         return [];

@@ -36,14 +36,24 @@ function faultsOf(text: string): string[] {
     onError(error, offset, _length, line, column) {
       const reason = printParseErrorCode(error).replace(/(?<!^)(?=[A-Z])/g, ' ');
       const found = text.slice(offset, offset + 12);
+      const [, remedy] = remedies.find(([slip]) => slip.test(`${text.slice(0, offset)}▸${found}`)) ?? [];
       broken.push(
-        `${at(line, column)}: broken JSON (${reason.toLowerCase()}): found ${found ? JSON.stringify(found) : 'the end of the file'}. Mend it there, or in the line before.`,
+        `${at(line, column)}: broken JSON (${reason.toLowerCase()}): found ${found ? JSON.stringify(found) : 'the end of the file'}. ${remedy ?? 'Mend it there, or in the line before.'}`,
       );
     },
   };
   visit(text, visitor, { disallowComments: true });
   return broken.length > 0 ? broken.slice(0, 1) : doubled;
 }
+
+/** What mends a slip, by the text before `▸`, where it was found, and the text behind. */
+const remedies: readonly (readonly [RegExp, remedy: string])[] = [
+  [/▸[“”„‘’']/, 'Write straight quotes, "…".'],
+  [/▸\//, 'JSON has no comments: delete it.'],
+  [/\d,▸\d/, 'Write the number without a comma.'],
+  [/\b0▸\d/, 'A ZIP code stands in quotes.'],
+  [/,\s*▸[}\]]/, 'Delete the comma before it, which is one too many.'],
+];
 
 function read(file: string, name: string): string {
   const cannotRead = (reason: string) =>

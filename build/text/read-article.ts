@@ -27,7 +27,7 @@ export function readArticle<Data>(slug: string, file: string, kind: ArticleKind<
   const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
   const footnotes = [...new Set(footnotesIn(parts.flatMap(flat)))];
   return {
-    article: data === undefined ? undefined : { slug, data, ...tree, footnotes },
+    article: data === undefined ? undefined : { slug, data, lineOf, ...tree, footnotes },
     faults: faults.sort((a, b) => a.line - b.line),
     nodes,
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Fault, refuse } from '../fault.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn, isLeftBehind } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
 import { readText } from '../read-text.ts';
@@ -10,7 +10,7 @@ import { footnotesIn, readArticle } from './read-article.ts';
 import { readStrings } from './read-strings.ts';
 import type { Article, ArticleKind, KnownNames, Read, WrittenLink } from './text.ts';
 
-export { nearestName } from '../nearest-name.ts';
+export { expectedName, nearestName } from '../nearest-name.ts';
 
 /** Reads the texts of a language: each file once, and all faults are told together. */
 export class TextReader {
@@ -29,8 +29,7 @@ export class TextReader {
   constructor(folder: string, known: KnownNames) {
     this.#folder = folder;
     this.#known = known;
-    // Editors keep what is not saved yet in files with a dot in front or a tilde behind.
-    const files = filesIn(folder).filter((name) => !/^\.|~$/.test(basename(name)));
+    const files = filesIn(folder).filter((name) => !isLeftBehind(name));
     const markdown = files.filter((name) => name.endsWith('.md'));
     this.#names = markdown.map((name) => name.slice(0, -'.md'.length)).sort();
     for (const name of files)

@@ -43,6 +43,8 @@ export interface Article<Data> extends TextBody {
   slug: string;
   /** The file, for messages. */
   file: string;
+  /** The line of a field of its front matter. */
+  lineOf: (field: string) => number;
   data: Data;
   /** The footnotes of the body, each once, in order. */
   footnotes: readonly string[];

@@ -219,11 +219,14 @@ const slugOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** A sentence as a string without links, bold type and notes; facts stand in braces. */
+/**
+ * A sentence as a string without links, bold type and notes; facts stand in braces. Behind a brace that is meant stands
+ * a word joiner, which nobody sees, so that it names no fact.
+ */
 export const templateOf = (nodes: readonly TextNode[]): string =>
   nodes
     .map((node) => {
-      if (node.kind === 'text') return node.text;
+      if (node.kind === 'text') return node.text.replace(/\{(?=\w)/g, '{\u2060');
       return node.kind === 'fact' ? `{${node.name}}` : templateOf(node.children);
     })
     .join('');

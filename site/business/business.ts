@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defaultBrandColor } from '../styles/brand.ts';
 import { companyClaims, payments } from './company-claims.ts';
 import { companyRates } from './company-rates.ts';
-import { faultsOf } from './field-faults.ts';
+import { checkFields } from './field-faults.ts';
 import { brandColor } from './fields/brand-color.ts';
 import { oneOf, subset, yesNo } from './fields/choice.ts';
 import { list } from './fields/list.ts';
@@ -39,7 +39,10 @@ export const businessSchema = object(
     name: headingText(2, 60, 'Township Towing', 'The business name, as it stands on the truck.'),
     township: v.pipe(
       headingText(2, 30, 'Howell', 'The township or other place that the headline names, without the word "Township".'),
-      v.check((name) => !/\b(?:township|twp)\b/i.test(name), 'the name without "Township", which the site adds'),
+      v.check(
+        (name) => !/\b(?:township|twp)\b|^(?:city|borough|town|village) of\b/i.test(name),
+        'the name without "Township" or "City of", which the site adds by "placeKind"',
+      ),
     ),
     placeKind: v.optional(
       oneOf(
@@ -121,9 +124,7 @@ export function checkBusiness(
   value: unknown,
   file: string,
 ): { business: Business; faults?: never } | { business?: never; faults: readonly string[] } {
-  // One issue for each field; it also keeps regular expressions from huge texts.
-  const { success, output, issues = [] } = v.safeParse(businessSchema, value, { abortPipeEarly: true, message: '' });
-  const fields = issues.flatMap((issue) => faultsOf(businessSchema, issue));
+  const { success, output, issues = [], faults: fields } = checkFields(businessSchema, value);
   const faults = [...fields, ...placeFaults(rightFields(output, issues))].map((fault) => `${file}: ${fault}`);
   if (!success || faults.length > 0) return { faults };
   const { $schema: _, ...business } = output;

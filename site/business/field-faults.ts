@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearestName } from '../../build/text/text-reader.ts';
+import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { exampleOf } from './fields/object.ts';
 
 /** Those parts of a schema through which a path leads to a field. */
@@ -21,10 +21,23 @@ export const sentence = (path: readonly unknown[], found: string, expected: stri
   `${path.length > 0 ? fieldName(path) : 'the whole file'}: found ${found}, expected ${expected}`;
 
 /**
- * The sentences for an issue. What is expected stands in the metadata of the field, or in the message of the check that
- * failed.
+ * Checks a value by a schema.
+ * @returns the value as the schema makes it, the issues, and a sentence for each; a field whose name is mistyped is not
+ * told as missing, too
  */
-export function faultsOf(schema: Field, { path, type, input, expected, message }: v.BaseIssue<unknown>): string[] {
+export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Output>, value: unknown) {
+  // One issue for each field; it also keeps regular expressions from huge texts.
+  const result = v.safeParse(schema, value, { abortPipeEarly: true, message: '' });
+  const found = (result.issues ?? []).flatMap((issue) => faultsOf(schema, issue));
+  const faults = found.filter((fault) => {
+    const [, missing] = /(\w+): found nothing, /.exec(fault) ?? [];
+    return !missing || !found.some((other) => other.endsWith(`did you mean "${missing}"?`));
+  });
+  return { ...result, faults };
+}
+
+/** What is expected stands in the metadata of the field, or in the message of the check that failed. */
+function faultsOf(schema: Field, { path, type, input, expected, message }: v.BaseIssue<unknown>): string[] {
   const keys = (path ?? []).map(({ key }): unknown => key);
   if (type === 'strict_object' && expected === 'never')
     return unknownFields(schema, keys.slice(0, -1), path?.at(-1)?.input);
@@ -46,8 +59,9 @@ export function faultsOf(schema: Field, { path, type, input, expected, message }
 function unknownFields(schema: Field, path: readonly unknown[], value: unknown): string[] {
   const known = Object.keys(partsOf(path.reduce(fieldInside, schema)).find(({ entries }) => entries)?.entries ?? {});
   const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
-  return unknown.map((name) =>
-    sentence([...path, name], 'an unknown field', `one of ${known.join(', ')}${didYouMean(nearestName(name, known))}`),
+  const names = known.filter((name) => !name.startsWith('$'));
+  return unknown.map(
+    (name) => `${fieldName([...path, name])}: found an unknown field, ${expectedName(name, names, JSON.stringify)}`,
   );
 }
 

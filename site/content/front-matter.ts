@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Checked, Read } from '../../build/route.ts';
-import { faultsOf } from '../business/field-faults.ts';
+import { checkFields } from '../business/field-faults.ts';
 import { day } from '../business/fields/day.ts';
 import { object } from '../business/fields/object.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
@@ -144,19 +144,10 @@ export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
 const check =
   <Data>(schema: v.GenericSchema<unknown, Data>) =>
   (data: unknown): Checked<Data> => {
-    const { success, output, issues } = v.safeParse(schema, data, { abortPipeEarly: true, message: '' });
+    const { success, output, faults } = checkFields(schema, data);
     if (success) return { data: output };
-    const found = issues.flatMap((issue) => faultsOf(schema, issue));
-    // A field that is mistyped is not told as missing, too.
-    const messages = found.filter((message) => {
-      const [, missing] = /^([\w]+): found nothing, /.exec(message) ?? [];
-      return !found.some((other) => other.endsWith(`did you mean "${missing}"?`));
-    });
     return {
-      faults: messages.map((message) => ({
-        path: message.replace(/:.*/s, ''),
-        message: message.replace(/(?<!\?)$/, '.'),
-      })),
+      faults: faults.map((fault) => ({ path: fault.replace(/:.*/s, ''), message: fault.replace(/(?<![?.])$/, '.') })),
     };
   };
 

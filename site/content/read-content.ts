@@ -40,10 +40,11 @@ export function readContent(
   const help = reader.articles(kinds.help).filter(({ data }) => state || !data.onlyWithStateWords);
   const allPosts = reader.articles(postsWith(photos));
   const ids = new Map<number, string>();
-  for (const { data, file } of allPosts) {
+  for (const { data, file, lineOf } of allPosts) {
     const other = ids.get(data.id);
-    if (other) reader.report(`${file}: id: found ${data.id}, which ${other} has, too. Expected a number of its own.`);
-    ids.set(data.id, file);
+    const place = `${file}:${lineOf('id')}`;
+    if (other) reader.report(`${place}: id: found ${data.id}, as at ${other}, expected a number of its own.`);
+    ids.set(data.id, place);
   }
   for (const { file, sections } of [...services, ...help]) {
     const [first] = sections.find(({ id }) => id === 'questions')?.blocks ?? [];

@@ -62,7 +62,7 @@ describe('facts of any kind', () => {
 
 /** The lines that do not tell file, field, what was found and what is expected in one plain, visible line. */
 function unclear(lines: readonly string[]) {
-  const clear = /^facts\.json: (?:the whole file|[[\w$-].*): found .+, expected .+$/;
+  const clear = /^facts\.json: (?:the whole file|[[\w$-].*): found .+, (?:expected .+|did you mean .+)$/;
   return lines.filter((line) => !clear.test(line) || /[\p{C}\p{Zl}\p{Zp}]/u.test(line) || line.length > 700);
 }
 

@@ -83,6 +83,16 @@ describe('a logo that cannot be used is told in one sentence', () => {
     ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), 'found a part that stands in another'],
     ['doubles its parts', () => drawn(doubling(16)), 'found parts that repeat each other too often'],
     ['doubles its masks by class', () => drawn(masks(20)), 'found parts that repeat each other too often'],
+    [
+      'has thousands of layers',
+      () => drawn(times(1500, () => '<path opacity=".5" d="M0 0h9v9z"/>')),
+      'found parts that repeat each other too often',
+    ],
+    [
+      'has layers by class',
+      () => drawn(`<style>.a{opacity:.5}</style>${times(1500, () => '<path class="a" d="M0 0h9v9z"/>')}`),
+      'found parts that repeat each other too often',
+    ],
     ['goes in a circle', () => drawn('<g id="a"><use href="#a"/></g>'), 'found parts that repeat each other too often'],
     ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), 'found an SVG that is damaged'],
     ['has a name that is no XML when written', () => drawn('<g id="a&lt;b"/>'), 'found a coded sign'],

@@ -97,7 +97,7 @@ test('the post to copy for owners is in order', () => {
 test('two posts with one id are told', async () => {
   cpSync(join(posts, `${guide}.md`), join(posts, 'copy.md'));
   expect(await linesOf(read)).toEqual([
-    `posts/${guide}.md: id: found 2, which posts/copy.md has, too. Expected a number of its own.`,
+    `posts/${guide}.md:2: id: found 2, as at posts/copy.md:2, expected a number of its own.`,
   ]);
 });
 

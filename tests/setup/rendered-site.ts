@@ -4,17 +4,17 @@ import { ShareCard } from '../../build/assets/share/share-card.tsx';
 import { Audit } from '../../build/audit/audit.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
-import { fileAt, isPage, type PageRoute, type Photo } from '../../build/route.ts';
+import { type Basemap, fileAt, isPage, type PageRoute, type Photo } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { assets, contentsFor } from './pages.ts';
 
-const photo: Photo = {
+const photoOf = (slug: string): Photo => ({
   width: 1440,
   height: 960,
-  files: [{ path: '/assets/photo-480.avif', width: 480 }],
-  fallback: '/assets/photo-960.webp',
-};
+  files: [480, 960, 1440].map((width) => ({ path: `/assets/${slug}-${width}.avif`, width })),
+  fallback: `/assets/${slug}-960.webp`,
+});
 const font = { family: 'Overpass', weight: 700 } as Parameters<typeof ShareCard>[0]['font'];
 const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
 
@@ -22,24 +22,30 @@ const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
  * Renders what facts make of the site, with stand-ins for what is hashed or cut.
  * @param only leaves out the other pages; then the audit has nothing to say
  * @param hasDrawings whether drawings are rendered, which takes most of the time
+ * @param look the styles of a page, and the basemap; left out, none
  * @returns HTML by path, without styles; other files by path, and `share`, what the home page's share picture is drawn
- *   from; what the audit says
+ *   from; what the audit says, and which pages are over their budget
  */
-export function renderSite(facts: Business, only: (path: string) => boolean = () => true, hasDrawings = false) {
+export function renderSite(
+  facts: Business,
+  only: (path: string) => boolean = () => true,
+  hasDrawings = false,
+  { styles = () => '', basemap }: { styles?: (html: string) => string; basemap?: Basemap } = {},
+) {
   const site = siteMeta(facts);
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
   const listed: PageRoute[] = [];
   const audit = new Audit(site.url);
-  const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photo]));
-  for (const route of routes(facts, contentsFor(facts), { photos })) {
+  const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photoOf(slug)]));
+  for (const route of routes(facts, contentsFor(facts), { photos, ...(basemap && { basemap }) })) {
     if (!isPage(route)) {
       files.set(route.path, hasDrawings || !route.path.endsWith('.svg') ? renderFile(route) : '');
       continue;
     }
     listed.push(route);
     if (!only(route.path)) continue;
-    const { html, tags } = renderPage(site, route, assets, () => '');
+    const { html, tags } = renderPage(site, route, assets, styles);
     audit.page(route, html, tags);
     pages.set(route.path, html);
     if (route.path === '/')
@@ -50,5 +56,5 @@ export function renderSite(facts: Business, only: (path: string) => boolean = ()
   const isThere = (path: string) => written.has(path) || made.test(path);
   const faults =
     pages.size < listed.length ? [] : audit.faults({ has: isThere, read: (path) => written.get(path) ?? '' });
-  return { pages, files, faults };
+  return { pages, files, faults, heavy: audit.notices };
 }

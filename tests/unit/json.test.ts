@@ -40,12 +40,22 @@ describe('a file of facts', () => {
 
   test.each([
     ['{\n  "name": "A",\n  phone: 1\n}', 'line 3, column 3: broken JSON (invalid symbol): found "phone: 1\\n}"'],
-    ['{ "name": "A", }', 'line 1, column 16: broken JSON (property name expected): found "}"'],
-    ['{\n  // new\n  "a": 1 }', 'line 2, column 3: broken JSON (invalid comment token): found "// new\\n  \\"a\\""'],
     ['{ "a": 1 } }', 'line 1, column 12: broken JSON (end of file expected): found "}"'],
     ['', 'line 1, column 1: broken JSON (value expected): found the end of the file'],
   ])('that is no JSON is told where it stops being it, once: %j', (text, place) => {
     expect(faultsIn(text)).toEqual([`facts.json: ${place}. Mend it there, or in the line before.`]);
+  });
+
+  test.each([
+    ['{ "name": “A” }', 'line 1, column 11', 'Write straight quotes, "…".'],
+    ["{ 'name': 1 }", 'line 1, column 3', 'Write straight quotes, "…".'],
+    ['{ "pounds": 26,000 }', 'line 1, column 16', 'Write the number without a comma.'],
+    ['{ "postalCode": 07114 }', 'line 1, column 18', 'A ZIP code stands in quotes.'],
+    ['{\n  // new\n  "a": 1 }', 'line 2, column 3', 'JSON has no comments: delete it.'],
+    ['{ "name": "A",\n}', 'line 2, column 1', 'Delete the comma before it, which is one too many.'],
+  ])('that has a common slip is told how to mend it: %j', (text, place, remedy) => {
+    const [line = ''] = faultsIn(text);
+    expect([line.startsWith(`facts.json: ${place}: `), line.endsWith(`. ${remedy}`)]).toEqual([true, true]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { refuse } from '../../fault.ts';
-import { isJunk } from '../../files-in.ts';
+import { isLeftBehind } from '../../files-in.ts';
 import { displayPath } from '../../project.ts';
 
 /**
@@ -12,7 +12,7 @@ export function findImages(folder: string): Record<string, string> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const found: Record<string, string> = {};
   const faults: string[] = [];
-  for (const name of names.filter((name) => !isJunk(name) && !name.startsWith('.'))) {
+  for (const name of names.filter((name) => !isLeftBehind(name))) {
     const file = join(folder, name);
     const slug = parse(name).name;
     const twin = found[slug];

@@ -78,7 +78,11 @@ async function readSvg(text: string, bytes: number) {
   const svg = withoutEntities(text);
   checkParts(svg);
   if (expandedLength(svg) > largestExpandedLength)
-    refuseImage('parts that repeat each other too often', 'each drawn once', 'Save it simpler, or as a PNG.');
+    refuseImage(
+      'parts that repeat each other too often, or too many layers',
+      'each drawn once',
+      'Save it simpler, or as a PNG.',
+    );
   const { Resvg } = await import('@resvg/resvg-js');
   const draw = async () =>
     new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'height', value: pageSize.height } });

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawBasemap } from '../../build/assets/basemap.ts';
+import { loadStyles } from '../../build/assets/styles.ts';
+import { mapProjection } from '../../site/components/area-map/map-projection.ts';
+import { siteMeta } from '../../site/routes.tsx';
+import { factsAtLimits } from '../setup/legal-facts.ts';
+import { business, businessWith } from '../setup/pages.ts';
+import { renderSite } from '../setup/rendered-site.ts';
+
+const styles = await loadStyles('site', siteMeta(business).styles);
+async function told(changes: object) {
+  const facts = businessWith(changes);
+  const basemap = await drawBasemap(mapProjection(facts));
+  const { faults, heavy } = renderSite(facts, undefined, false, { styles, basemap });
+  return { faults, heavy };
+}
+const claims = (changes: object) => ({ claims: { ...business.claims, ...changes } });
+const far = [{ name: 'Cape May Point', latitude: 38.6, longitude: -74.96 }, ...business.towns];
+
+test.each([
+  ['longest everywhere', factsAtLimits(() => true)],
+  ['shortest everywhere', factsAtLimits(() => false)],
+  ['of a town 110 miles off', { towns: far }],
+  ['of an area of 150 miles', claims({ serviceAreaMeters: 240_000 })],
+  ['of an area of less than a mile', claims({ serviceAreaMeters: 1000 })],
+])('facts that are legal build a site, and are within the budgets where they are %s', async (_, facts) => {
+  expect(await told(facts)).toEqual({ faults: [], heavy: [] });
+});
+
+// In the full run: each field by itself at its shortest or at its longest.
+test.runIf(process.env.FULL)(
+  'facts that are legal build a site, whichever are short and whichever long',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        const isLongest = (path: string) => (createHash('sha256').update(`${seed}${path}`).digest()[0] ?? 0) % 2 === 0;
+        expect((await told(factsAtLimits(isLongest))).faults).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  },
+  600_000,
+);

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { sampleFacts } from './facts.ts';
+
+/** What the editor's JSON Schema says of a field. */
+interface Field {
+  type: string;
+  expected: string;
+  examples?: readonly unknown[];
+  enum?: readonly string[];
+  properties?: Readonly<Record<string, Field>>;
+  required?: readonly string[];
+  items?: Field;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+const schema: Field = JSON.parse(readFileSync('site/business/business.schema.json', 'utf8'));
+
+/** Decides for a field, by its path, whether it is at its longest. */
+export type IsLongest = (path: string) => boolean;
+
+/** The facts with each field at its shortest or at its longest; what may be left out is there where it is longest. */
+export function factsAtLimits(isLongest: IsLongest) {
+  const text = (length: number, path: string) => {
+    // Other words in each place, as a line that stands twice weighs less.
+    const [start = 0] = createHash('sha256').update(path).digest();
+    const from = words.length - (start % 20);
+    return [...words.slice(from), ...words, ...words, ...words].join(' ').slice(0, length).trim().padEnd(length, 's');
+  };
+  const valueAt = (field: Field, path: string): unknown => {
+    const { required = [], properties = {}, minItems = 0, maxItems = 0, enum: names, items } = field;
+    const length = / of (\d+) to (\d+) characters/.exec(field.expected)?.[isLongest(path) ? 2 : 1];
+    if (length) return text(Number(length), path);
+    if (items?.enum) return items.enum.slice(0, isLongest(path) ? maxItems : minItems);
+    if (items)
+      return Array.from({ length: isLongest(path) ? maxItems : minItems }, (_, at) => valueAt(items, `${path}${at}`));
+    if (field.type === 'object')
+      return Object.fromEntries(
+        Object.entries(properties)
+          .filter(([name]) => required.includes(name) || isLongest(`${path}.${name}?`))
+          .map(([name, inner]) => [name, valueAt(inner, `${path}.${name}`)]),
+      );
+    if (field.minimum !== undefined) return isLongest(path) ? field.maximum : field.minimum;
+    return field.type === 'boolean' ? isLongest(path) : (names?.at(isLongest(path) ? -1 : 0) ?? field.examples?.[0]);
+  };
+  const { $schema: _, ...facts } = valueAt(schema, '') as typeof sampleFacts;
+  const towns = facts.towns as object[];
+  return {
+    ...facts,
+    // Places are legal together: each town has a name of its own, and lies around the center, 110 miles off at the most.
+    coordinates: sampleFacts.coordinates,
+    towns: towns.map((town, at) => ({
+      ...town,
+      name: `${String.fromCharCode(65 + at)}${text(isLongest('towns') ? 29 : 1, `${at}`)}`,
+      latitude: 40.17 + (isLongest('far') ? 1.59 : 0.2) * Math.cos(at),
+      longitude: -74.2 + 0.2 * Math.sin(at),
+    })),
+    address: { ...(facts.address as object), region: 'NJ', postalCode: '07731' },
+    ...(facts.yard ? { yard: { ...facts.yard, address: sampleFacts.address } } : {}),
+    // Without a kind of vehicle there are no prices at all.
+    ...(facts.rates && Object.keys(facts.rates).length < 2 ? { rates: undefined } : {}),
+  };
+}
+
+const words =
+  'Recovery Monmouth County Professional Operators North Brunswick Association Heavy Towing Middletown License Insurance Proof Keys Title Letter Ridge Harbor Bridge Little Silver Certified National Incident Management Registration Freehold Cranbury Upper West Point Pleasant Beach Atlantic Pine Rotator Notarized Lienholder'.split(
+    ' ',
+  );
