@@ -28,7 +28,7 @@ export const paletteOf = ({ color, shade, lens }: Brand): Record<string, Shade> 
   lens,
   steel: { day: '#bcc8d3', night: '#b4c0cc' },
   'steel-d': { day: '#7f90a2', night: '#76879a' },
-  frame: { day: '#3a4755', night: '#3d4c5d' },
+  frame: { day: '#3a4755', night: '#5b6d81' },
   well: { day: '#232d38', night: '#0b1016' },
   tire: { day: '#1a222b', night: '#05080b' },
   rim: { day: '#dbe2e9', night: '#b9c5d1' },

@@ -14,7 +14,7 @@ export default function EmergencyTowingScene() {
     <Scene>
       <Backdrop shift={700} sun={420} />
       <Road />
-      <BeaconGlow id="emergency-glow" x={197} y={134} r={150} />
+      <BeaconGlow id="emergency-glow" x={197} y={134} r={132} />
       <Shadow x={-60} y={302} length={380} />
       <Shadow x={372} y={302} length={252} />
       <HeadlightBeam id="emergency-beam" x={304} y={221} length={130} drop={78} />
