@@ -178,3 +178,53 @@ export const serviceCards = () =>
       hole: Math.max(...parts.slice(1).map(({ top }, index) => top - (parts[index]?.bottom ?? 0))),
     };
   });
+
+/** The most characters that a line of running text has. */
+export function longestLine(): number {
+  let most = 0;
+  for (const block of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td)')) {
+    if (block.innerText.length <= 75 || !block.checkVisibility() || block.querySelector('p, ul, ol')) continue;
+    const lines = new Map<number, number>();
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { index, 0: word } of text.nodeValue?.matchAll(/\S+\s?/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const line = Math.round(range.getBoundingClientRect().bottom / 8);
+        lines.set(line, (lines.get(line) ?? 0) + word.length);
+      }
+    most = Math.max(most, ...lines.values());
+  }
+  return most;
+}
+
+/** Columns of text that begin elsewhere than at the first, fifth, seventh or ninth of twelve, 1,152 px wide in a window of 1,280. */
+export function secondColumns(): string[] {
+  const starts = [64, 456, 652, 848];
+  return [...document.querySelectorAll('main *')].flatMap((grid) => {
+    const { display, gridTemplateColumns } = getComputedStyle(grid);
+    const columns = gridTemplateColumns.split(' ').map(parseFloat);
+    if (display !== 'grid' || columns.length < 2 || columns.some((width) => width < 160)) return [];
+    if (grid.closest('.page-head, .hero, .panel, .who-to-call, .numbers-in-line')) return [];
+    return [...grid.children]
+      .filter((child) => child.checkVisibility() && getComputedStyle(child).position !== 'absolute')
+      .filter((child) => !starts.some((start) => Math.abs(child.getBoundingClientRect().left - start) <= 1))
+      .map(
+        (child) => `${grid.className} > ${child.localName}.${child.className} at ${child.getBoundingClientRect().left}`,
+      );
+  });
+}
+
+/** Words of another size than one of these, in px. */
+export function typeSizes(scale: readonly number[]): string[] {
+  const found = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, th, td, summary)')]
+    .filter((element) => !element.closest('.who-to-call, .numbers-in-line, .cab-card, .drawing, .hero, .proof'))
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+    .map((element) => ({ element, size: parseFloat(getComputedStyle(element).fontSize) }))
+    .filter(({ size }) => !scale.some((each) => Math.abs(each - size) < 0.6));
+  return found.map(
+    ({ element, size }) => `${size} px: ${element.localName} “${element.textContent?.trim().slice(0, 30)}”`,
+  );
+}

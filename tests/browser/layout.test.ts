@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../../build.ts';
+import { sampleFacts } from '../setup/facts.ts';
+import { business, pagesOf } from '../setup/pages.ts';
+import { useBrowser } from './browser.ts';
+import { longestLine, secondColumns, typeSizes } from './in-page.ts';
+
+/** One grid, one scale, one measure, and how long a page may be on a phone, with every fact set. */
+
+const folder = mkdtempSync(join(tmpdir(), 'layout-'));
+const site = join(folder, 'site');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rate = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
+const yard = {
+  address: sampleFacts.address,
+  releaseHours: 'Monday to Friday, 8 a.m. to 6 p.m.',
+  papers: ['driver’s license', 'registration'],
+  payment: ['cash', 'debit cards'],
+};
+const recognition = [{ name: 'GSTA member', url: 'https://gsta.org/' }];
+const rates = { validFrom: '2026-07-01', car: rate, motorcycle: rate, heavy: rate };
+
+const browser = useBrowser(site);
+let page: Page;
+beforeAll(async () => {
+  const facts = join(folder, 'business.json');
+  writeFileSync(facts, JSON.stringify({ ...sampleFacts, rates, yard, recognition }));
+  await build({ business: facts, out: site, release: false });
+  page = await browser.open('');
+}, 60_000);
+
+/** In px, at a width of 360 px; the owner's rates and yard come on top of what two pages say to everybody. */
+const withFacts: Readonly<Record<string, number>> = { '/towing-cost/': 6600, '/my-car-was-towed/': 6600 };
+const longest = (path: string) => {
+  if (path === '/') return 7000;
+  if (path.startsWith('/services/')) return 6000;
+  return /^\/blog\/./.test(path) ? 12_000 : (withFacts[path] ?? 5500);
+};
+
+test.each(pagesOf(business).map(({ path }) => path))(
+  '%s keeps to the grid, the scale, the measure and its length',
+  async (path) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto(browser.origin() + path);
+    expect.soft(await page.evaluate(longestLine), 'characters in a line at 1920 px').toBeLessThanOrEqual(75);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect.soft(await page.evaluate(longestLine), 'characters in a line at 1280 px').toBeLessThanOrEqual(75);
+    expect.soft(await page.evaluate(secondColumns), 'starts of columns but the 1st, 5th, 7th and 9th').toEqual([]);
+    expect.soft(await page.evaluate(typeSizes, [56, 36, 24, 18, 15]), 'other sizes of type at 1280 px').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect.soft(await page.evaluate(typeSizes, [36, 26, 20, 17, 15]), 'other sizes of type at 360 px').toEqual([]);
+    expect.soft(await page.evaluate(longestLine), 'characters in a line at 360 px').toBeLessThanOrEqual(75);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, 'px high at 360 px').toBeLessThanOrEqual(longest(path));
+    const footer = await page.evaluate(() => document.querySelector('.site-footer')?.getBoundingClientRect().height);
+    expect.soft(footer, 'the footer, px high at 360 px').toBeLessThanOrEqual(1000);
+  },
+);
