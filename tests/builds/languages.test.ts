@@ -27,7 +27,7 @@ function disguisedTree(tree: unknown): unknown {
   return Object.fromEntries(Object.entries(tree as object).map(([name, inner]) => [name, disguisedTree(inner)]));
 }
 /** Lines of front matter that hold names and no words. */
-const names = /^(?:id|date|updated|scene|related|state|onlyWithStateWords): |^ *- \{/;
+const names = /^(?:id|date|updated|scene|related|state|onlyWithStateWords): |: true$|^ *- \{/;
 
 const folder = mkdtempSync(join(tmpdir(), 'languages-'));
 const out = join(folder, 'site');
