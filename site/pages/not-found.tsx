@@ -9,7 +9,8 @@ export function NotFoundPage() {
   return (
     <div className="not-found" data-not-found="">
       <ScenePicture slug="not-found" alt={picture} />
-      <p className="not-found__code">404</p>
+      {/* It stands on the mile marker. */}
+      <p className="visually-hidden">404</p>
       <h1>{heading}</h1>
       <p>{text}</p>
       <div className="actions">

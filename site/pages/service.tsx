@@ -1,5 +1,4 @@
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
-import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { Story, type StoryProps } from '../components/story/story.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
@@ -37,11 +36,7 @@ export function ServicePage({ service }: { service: Service }) {
 
 /** What stands at the head of a service's page, and what else is no text: where the car stopped comes first where it may be in danger. */
 function headOf({ slug, picture }: Service): Pick<StoryProps, 'scene' | 'opening' | 'additions'> {
-  if (slug === 'emergency-towing-service')
-    return {
-      opening: <WhoToCall />,
-      additions: { 'when-it-s-an-emergency': <ScenePicture slug={slug} alt={picture} inCard /> },
-    };
+  if (slug === 'emergency-towing-service') return { opening: <WhoToCall /> };
   const scene = { slug, alt: picture };
   return slug === 'accident-recovery' ? { scene, additions: { intro: <WhoToCall /> } } : { scene };
 }

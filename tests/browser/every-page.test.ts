@@ -143,6 +143,17 @@ describe('on a phone', () => {
     expect.soft(await page.evaluate(smallTargets), 'targets below 44 px').toEqual([]);
     expect.soft(await page.evaluate(misnamed), 'controls whose name does not begin as they look').toEqual([]);
 
+    if (path.startsWith('/services/')) {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.evaluate(scrollToPart, 0);
+      const isEmergency = path.includes('emergency');
+      const first = page.locator(isEmergency ? '.number-to-call--911' : '.page-head .call-button');
+      const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+      // The bar begins at 714.
+      const end = isEmergency ? { at: y + height, most: 714 } : { at: y, most: 300 };
+      expect.soft(end.at, 'how far down the number to call is').toBeLessThanOrEqual(end.most);
+    }
+
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await page.evaluate(sideways), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
     await page.evaluate(scrollToPart, 0.5);

@@ -8,6 +8,8 @@ interface DrawingPictureProps {
   alt: string;
   /** List items: its labels. */
   items?: readonly ReactElement[];
+  /** On the first screen of its page. */
+  isFirst?: boolean;
 }
 
 /** Narrower screens get the tall form. */
@@ -18,7 +20,7 @@ const narrow = '(max-width: 47.99em)';
  * sheet lays over the picture where there is room.
  * @throws where there is no drawing of that name, or where the number of its labels is another one
  */
-export function DrawingPicture({ name, alt, items = [] }: DrawingPictureProps) {
+export function DrawingPicture({ name, alt, items = [], isFirst = false }: DrawingPictureProps) {
   const href = useFileHref();
   const drawing = drawings[name];
   if (!drawing) throw new Error(`drawing: found "${name}", expected one of ${Object.keys(drawings).join(', ')}.`);
@@ -37,7 +39,13 @@ export function DrawingPicture({ name, alt, items = [] }: DrawingPictureProps) {
           height={tall.height}
         />
       )}
-      <img src={href(drawingFile(name))} alt={alt} width={width} height={height} loading="lazy" />
+      <img
+        src={href(drawingFile(name))}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? undefined : 'lazy'}
+      />
     </picture>
   );
   if (!labels) return <figure className="drawing">{picture}</figure>;

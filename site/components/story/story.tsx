@@ -10,7 +10,7 @@ import { Prose } from '../prose/prose.tsx';
 import { usePhoto } from '../scene-picture/use-photo.ts';
 import { NotesContext } from '../sources/notes.ts';
 import { Sources } from '../sources/sources.tsx';
-import { TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { Picture, TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { type Additions, StorySections } from './story-sections.tsx';
 
 export interface StoryProps {
@@ -49,8 +49,9 @@ export function Story({
   const hasPhoto = usePhoto(scene?.slug ?? '');
   const { intro } = of.text;
   // A text that opens with a picture has it at the page's head, where what else stands before its sections is, too.
-  const picture = intro.find((block, index) => index === 0 && block.kind === 'image' && !hasPhoto);
-  const beside = opening ?? (picture ? <TextBlocks blocks={[picture]} /> : aside);
+  const [opener] = intro;
+  const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
+  const beside = opening ?? (picture ? <Picture {...picture} isFirst /> : aside);
   const isInHead = Boolean(picture ?? aside);
   return (
     <NotesContext value={of.text.footnotes}>
@@ -72,7 +73,7 @@ export function Story({
       </PageHead>
       <Prose isLeaflet={isLeaflet}>
         {!isInHead && intro.length > 0 && (
-          <div className={additions.intro && 'section-pair'}>
+          <div className="section-pair">
             <div className="section">
               <TextBlocks blocks={intro} />
             </div>

@@ -121,12 +121,18 @@ function Item({ blocks }: { blocks: Nodes }) {
 }
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` and `photo:rotator` show a subject. */
-function Picture({ source, alt, children: items }: TextNode & { kind: 'image' }) {
+export function Picture({
+  source,
+  alt,
+  children: items,
+  isFirst = false,
+}: TextNode & { kind: 'image' /** On the first screen of its page. */; isFirst?: boolean }) {
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure') return <Figures figures={[{ value: interpolate(`{${name}}`), label: interpolate(alt) }]} />;
   if (kind === 'drawing' && drawings[name]?.steps)
     return <Film drawing={drawings[name]} alt={interpolate(alt)} steps={items.map(stepOf)} />;
-  if (kind === 'drawing') return <DrawingPicture name={name} alt={interpolate(alt)} items={rowsOf(items)} />;
+  if (kind === 'drawing')
+    return <DrawingPicture name={name} alt={interpolate(alt)} items={rowsOf(items)} isFirst={isFirst} />;
   return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={interpolate(alt)} inCard />;
 }
