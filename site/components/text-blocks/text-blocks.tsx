@@ -66,7 +66,7 @@ const isPoint = ({ children: [first] }: TextNode) =>
 function stepOf({ children: blocks }: TextNode): Step {
   const [first, ...more] = blocks;
   const [title, next, ...others] = first?.kind === 'paragraph' ? first.children : [];
-  if (!first || title?.kind !== 'strong') return { title: '', text: <TextBlocks blocks={blocks} /> };
+  if (!first || title?.kind !== 'strong') return { title: '', text: <Item blocks={blocks} /> };
   const after = next?.kind === 'text' ? { ...next, text: next.text.trimStart() } : next;
   const rest = after ? [{ ...first, children: [after, ...others] }, ...more] : more;
   return { title: <Phrase text={title.children} />, text: <TextBlocks blocks={rest} /> };
