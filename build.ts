@@ -86,7 +86,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     for (const { path, body } of listings(site, pages)) output.write(path, body);
     const links = contents.flatMap((content) => content.links);
     refuse([...sourcesWrong, ...audit.faults(output, links)]);
-    notices.push(...audit.notices, ...unusedPhotos(photos, audit, displayPath(folder)));
+    notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(folder)));
     return { ...output.publish(), pages: pages.length, samples, overdue, notices, url: site.url };
   } finally {
     output.discard();

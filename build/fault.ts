@@ -25,13 +25,12 @@ export async function together<One, Other>(
   one: Promise<One>,
   other: Promise<Other>,
 ): Promise<[One, Other]> {
-  const all = [...lines];
-  for (const result of await Promise.allSettled([one, other])) {
-    if (result.status === 'fulfilled') continue;
-    if (!(result.reason instanceof Fault)) throw result.reason;
-    all.push(...result.reason.lines);
-  }
-  refuse(all);
+  const faults = (await Promise.allSettled([one, other])).flatMap((result) => {
+    if (result.status === 'fulfilled') return [];
+    if (result.reason instanceof Fault) return result.reason.lines;
+    throw result.reason;
+  });
+  refuse([...lines, ...faults]);
   return [await one, await other];
 }
 

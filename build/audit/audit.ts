@@ -21,8 +21,7 @@ const metaWithUrl = /(?:image|video|audio|url)$/;
 export class Audit {
   readonly #links: Links;
   readonly #faults: string[] = [];
-  /** A sentence for each page that weighs more than its budget: it arrives later, which is no reason to publish nothing. */
-  readonly notices: string[] = [];
+  readonly #heavy: string[] = [];
   readonly #titles = new Map<string, string>();
   readonly #descriptions = new Map<string, string>();
   #largest = 0;
@@ -39,6 +38,11 @@ export class Audit {
     this.#once('description', this.#descriptions, meta.description, path);
     this.#tags(path, tags);
     this.#budget(path, html);
+  }
+
+  /** A sentence for each page that is over its budget, or that nobody finds: no reasons to publish nothing. */
+  notices(): readonly string[] {
+    return [...this.#heavy, ...this.#links.orphans()];
   }
 
   /** Whether a page shows or links to this file, as a path from the site's root. */
@@ -117,7 +121,7 @@ export class Audit {
     if (bytes <= cheapBudgetBytes) this.#largest = html.length;
     else {
       const most = Math.round(cheapBudgetBytes);
-      this.notices.push(
+      this.#heavy.push(
         `${path} has ${bytes} bytes compressed; up to ${most} arrive at once. Shorten its longest words.`,
       );
     }

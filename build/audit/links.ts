@@ -12,6 +12,8 @@ export interface WrittenSite {
 export class Links {
   readonly #site: URL;
   readonly #seen = new Map<string, string>();
+  /** Paths that a page other than their own links to. */
+  readonly #linked = new Set<string>();
   readonly #pages: string[] = [];
 
   /** @param url where the site lives, with the trailing slash */
@@ -29,11 +31,20 @@ export class Links {
     const isFromRoot = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link);
     const whole = isFromRoot ? link : (this.#resolve(link, page)?.href ?? link);
     if (!this.#seen.has(whole)) this.#seen.set(whole, page);
+    const path = whole.replace(/#.*/, '');
+    if (path !== this.#site.pathname + page.slice(1)) this.#linked.add(path);
   }
 
   /** Whether a page has the address of this file, as a path from the site's root. */
   has(path: string): boolean {
     return this.#seen.has(this.#site.pathname + path.slice(1));
+  }
+
+  /** A sentence for each page that no other one links to; hosts show that of unknown addresses, and everybody knows home. */
+  orphans(): string[] {
+    const isFound = (page: string) => page === '/' || this.#linked.has(this.#site.pathname + page.slice(1));
+    const orphans = this.#pages.filter((page) => page.endsWith('/') && !isFound(page));
+    return orphans.map((page) => `No page links to ${page}: link to it from a menu or a text.`);
   }
 
   /** A sentence for each link that leads nowhere: at each place where it was written, or else on its first page. */

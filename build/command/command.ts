@@ -8,8 +8,9 @@ import { type Built, report, reportFailure } from './report.ts';
 export const isCommand = (filename: string) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === filename;
 
-// The commands load this module before those of the site: one that is broken is told like any other fault.
-if (['build.ts', 'build/serve/start.ts'].some((name) => isCommand(join(project, name))))
+// The commands load this module before those of the site: one that is broken is told like any other fault. A release
+// loads them without a command first, as the compiler would tell it in lines of its own.
+if (!process.argv[1] || ['build.ts', 'build/serve/start.ts'].some((name) => isCommand(join(project, name))))
   process.on('uncaughtException', reportFailure);
 
 /** Builds with the options of the command line and reports; the exit code is 1 after a Fault. */

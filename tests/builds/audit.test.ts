@@ -100,9 +100,16 @@ describe('the audit tells in a sentence of', () => {
     const noise = Array.from({ length: 9000 }, (_, index) => Math.sin(index).toString(36).slice(4, 10)).join('');
     const audit = new Audit(url);
     for (const html of ['tow '.repeat(9000), noise]) audit.page(page('/'), html);
-    expect(audit.notices).toEqual([
+    expect(audit.notices()).toEqual([
       expect.stringMatching(/^\/ has \d+ bytes compressed; up to 16790 arrive at once\./),
     ]);
+  });
+
+  test('a page that no other page links to', () => {
+    const audit = new Audit(url);
+    audit.page(page('/'), '<a href="/tow/b/#c"><a href="/tow/">');
+    for (const path of ['/b/', '/careers/', '/404.html']) audit.page(page(path), `<a href="/tow${path}">`);
+    expect(audit.notices()).toEqual([expect.stringMatching(/^No page links to \/careers\/: /)]);
   });
 
   test('a dead relative link by the page that it stands on', () => {

@@ -13,8 +13,8 @@ const styles = await loadStyles('site', siteMeta(business).styles);
 async function told(changes: object) {
   const facts = businessWith(changes);
   const basemap = await drawBasemap(mapProjection(facts));
-  const { faults, heavy } = renderSite(facts, undefined, false, { styles, basemap });
-  return { faults, heavy };
+  const { faults, notices } = renderSite(facts, undefined, false, { styles, basemap });
+  return { faults, notices };
 }
 const claims = (changes: object) => ({ claims: { ...business.claims, ...changes } });
 const far = [{ name: 'Cape May Point', latitude: 38.6, longitude: -74.96 }, ...business.towns];
@@ -26,7 +26,7 @@ test.each([
   ['of an area of 150 miles', claims({ serviceAreaMeters: 240_000 })],
   ['of an area of less than a mile', claims({ serviceAreaMeters: 1000 })],
 ])('facts that are legal build a site, and are within the budgets where they are %s', async (_, facts) => {
-  expect(await told(facts)).toEqual({ faults: [], heavy: [] });
+  expect(await told(facts)).toEqual({ faults: [], notices: [] });
 });
 
 // In the full run: each field by itself at its shortest or at its longest.

@@ -58,4 +58,8 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
 
   expect(npm('release')).toMatch(/✓ \d+ pages/);
   for (const name of ['index.html.br', 'about/index.html.gz']) expect(existsSync(file(`dist/${name}`))).toBe(true);
+
+  // The compiler would tell it in several lines of its own.
+  writeFileSync(file('site/content/en/home.ts'), 'export const home = {\n  a: 1\n  b: 2,\n};\n');
+  expect(() => npm('release')).toThrow(/\n✗ site\/content\/en\/home\.ts:3: expected .+\n$/);
 }, 240_000);

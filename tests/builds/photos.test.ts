@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages } from '../../build/assets/images/find-images.ts';
+import { makeLogo } from '../../build/assets/images/logo.ts';
 import { resizePhotos } from '../../build/assets/images/photos.ts';
-import type { Fault } from '../../build/fault.ts';
+import { type Fault, together } from '../../build/fault.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { isPage } from '../../build/route.ts';
 import { photoFaults, unusedPhotos } from '../../site/business/photos.ts';
@@ -199,6 +200,14 @@ describe('a file that cannot be used gets one clear sentence', () => {
       expect.stringMatching(/flatbed-towing is no file of its own/),
       expect.stringMatching(/home\.jpg is no file of its own/),
     ]);
+  });
+
+  test('those of several photos, of their texts and of the logo together', async () => {
+    for (const name of ['about.jpg', 'home.jpg', 'logo.svg']) put(name, '');
+    const { logo, ...photos } = findImages(folder);
+    const told = await faults(together(['No text.'], resizePhotos(photos), makeLogo(logo)));
+    const found = ['No text', 'about.jpg: found a file', 'home.jpg: found a file', 'logo.svg: found neither'];
+    expect(told).toEqual(found.map((words) => expect.stringContaining(words)));
   });
 
   test('and a folder that is not there has no photos', async () => {

@@ -24,7 +24,7 @@ const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
  * @param hasDrawings whether drawings are rendered, which takes most of the time
  * @param look the styles of a page, and the basemap; left out, none
  * @returns HTML by path, without styles; other files by path, and `share`, what the home page's share picture is drawn
- *   from; what the audit says, and which pages are over their budget
+ *   from; what the audit says, and what it notices
  */
 export function renderSite(
   facts: Business,
@@ -56,5 +56,5 @@ export function renderSite(
   const isThere = (path: string) => written.has(path) || made.test(path);
   const faults =
     pages.size < listed.length ? [] : audit.faults({ has: isThere, read: (path) => written.get(path) ?? '' });
-  return { pages, files, faults, heavy: audit.notices };
+  return { pages, files, faults, notices: audit.notices() };
 }
