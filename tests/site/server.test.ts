@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
-import { describe, expect, inject, test } from 'vitest';
+import { createServer, Server } from 'node:net';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { Fault } from '../../build/fault.ts';
 import { choosePort } from '../../build/serve/address.ts';
 import { answer, readSite } from '../../build/serve/built-site.ts';
@@ -21,6 +21,13 @@ test('a port that cannot be had is told in a sentence; one that nobody asked for
     await expect(choosePort(asked, false)).rejects.toThrow(
       new Fault([`Port ${asked} cannot be had: ${reason}. Choose another one with --port.`]),
     );
+  // As the system answers who is no administrator.
+  const denied = Object.assign(new Error('denied'), { code: 'EACCES' });
+  const refused = vi.spyOn(Server.prototype, 'listen').mockImplementation(() => {
+    throw denied;
+  });
+  await expect(choosePort('80', false)).rejects.toThrow('Port 80 cannot be had: those below 1024 are for admin');
+  refused.mockRestore();
   other.close();
   expect(log).toContain('Port 3000 cannot be had');
   expect([0, 3000]).not.toContain(port);
