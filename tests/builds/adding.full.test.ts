@@ -38,7 +38,6 @@ description: 'Spare tires around {township}, {region}: how far and how fast you 
 heading: How far a spare will take you
 lead: A small spare is made for the way to the shop.
 scene: tire-change
-picture: A car stands on a jack beside the road.
 band: No spare at all?
 ---
 
@@ -74,7 +73,7 @@ const careers = `import { PageHead } from '../components/page-head/page-head.tsx
 import { useContent } from '../site-context.ts';
 
 export function CareersPage() {
-  const { heading, lead } = useContent().phrases.careers;
+  const { heading, lead } = useContent().messages.careers;
   return <PageHead heading={heading} lead={lead} />;
 }
 `;
@@ -87,6 +86,7 @@ export const careers = {
   name: 'Careers',
   heading: 'Drive with us',
   lead: md\`Call us about a seat in the cab.\`,
+  band: { title: 'Need a tow?', text: 'Call us.' },
 };
 `;
 
@@ -108,7 +108,7 @@ const changes: readonly Change[] = [
   ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
   ['site/scenes/drawings/index.tsx', '  upwind,\n', "  upwind,\n  'wheel-nuts': wheelNuts,\n"],
   [`${content}/index.ts`, '\n/**', "import { careers } from './careers.ts';\n\n/**"],
-  [`${content}/index.ts`, 'phrases = { ', 'phrases = { careers, '],
+  [`${content}/index.ts`, 'messages = { ', 'messages = { careers, '],
   ['site/routes.tsx', 'import { BlogPage', "import { CareersPage } from './pages/careers.tsx';\nimport { BlogPage"],
   ['site/routes.tsx', 'const { home,', 'const { careers, home,'],
   [
