@@ -122,6 +122,38 @@ a fault in a quotation ‖ > **A**⏎>⏎> {twonship} ‖ 14: found the unknown 
 a control character ‖ a\u0001b ‖ 12: found the character U+0001, which nobody sees. Delete it.
 a turn of direction ‖ a\u202eb ‖ 12: found the character U+202E, which nobody sees. Delete it.
 a turn of direction by its number ‖ a&#x202E;b ‖ 12: found the character U+202E, which nobody sees. Delete it.
+another ‖ So {toString}. ‖ 12: found the unknown fact {toString}, expected …
+a prototype ‖ So {__proto__}. ‖ 12: found the unknown fact {__proto__}, expected …
+an end in one word ‖ {if quoteForm}a{endif}{end} ‖ 12: found {endif}, expected {if name}, {unless name} or {end}.
+a source with a space ‖ So.[^ move-over] ‖ 12: found the unknown source [^ move-over], did you mean [^move-over]?
+a picture whose words are a space ‖ ![ ](scene:flatbed-towing) ‖ 12: found no words for scene:flatbed-towing, expected ![what it shows](scene:flatbed-towing).
+a figure without words ‖ ![](figure:flatbedPounds) ‖ 12: found no words for figure:flatbedPounds, expected ![what it shows](figure:flatbedPounds).
+a link to data ‖ [us](data:text/html,x) ‖ 12: found a link to data:text/html,x, expected an address that begins with https://, http://, tel:, sms:, mailto:, / or #.
+a link to a file ‖ [us](file:///etc/passwd) ‖ 12: found a link to file:///etc/passwd, expected an address that begins with https://, http://, tel:, sms:, mailto:, / or #.
+a link by ftp ‖ [us](ftp://example.com/) ‖ 12: found a link to ftp://example.com/, expected an address that begins with https://, http://, tel:, sms:, mailto:, / or #.
+a link to a broken port ‖ [us](https://a.example:999999/) ‖ 12: found a link to https://a.example:999999/, expected a whole address, such as https://www.example.com/.
+a link to a host with a sign ‖ [us](http://%zz/) ‖ 12: found a link to http://%zz/, expected a whole address, such as https://www.example.com/.
+a link with one slash ‖ [us](https:/example.com/) ‖ 12: found a link to https:/example.com/, expected a whole address, such as https://www.example.com/.
+a number with a star ‖ [call](tel:*77) ‖ 12: found a link to tel:*77, expected figures alone, such as tel:+17325550142; iPhones dial no # and no *.
+a text to a sign ‖ [text](sms:#1) ‖ 12: found a link to sms:#1, expected figures alone, such as sms:+17325550142; iPhones dial no # and no *.
+a path to a file of the project ‖ [prices](../help/towing-cost.md) ‖ 12: found a link to ../help/towing-cost.md, expected https:// in front, or the path of a page, such as /contact/.
+an e-mail address in angle brackets ‖ <us@example.com> ‖ 12: found <us@example.com>, expected a link, [words](address).
+HTML of a browser ‖ <br/> ‖ 12: found HTML, <br/>, expected Markdown, which has no tags.
+a script ‖ <script>alert(1)</script> ‖ 12: found HTML, <script>, expected Markdown, which has no tags.
+a comment ‖ a <!-- b --> ‖ 12: found HTML, <!-- b -->, expected Markdown, which has no tags.
+code after a tab ‖ \u0009a tab ‖ 12: found a line indented by four spaces (code), which the site has no component for.
+a fence of tildes ‖ ~~~⏎a⏎~~~ ‖ 12: found a fence (code), which the site has no component for.
+a fence left open ‖ \u0060\u0060\u0060⏎a ‖ 12: found a fence (code), which the site has no component for.
+a rule of stars ‖ *** ‖ 12: found a rule (---), which the site has no component for.
+a heading underlined twice ‖ Title⏎=== ‖ 13: found ==, expected ## in front of a heading, or ** around bold words.
+a fourth-level heading ‖ #### A ‖ 12: found a heading of another level than ## and ###, which the site has no component for.
+a smaller heading without letters ‖ ### … ‖ 12: found a heading without a letter or a figure, expected words behind ###.
+a layout that objects inherit ‖ ## A {.constructor} ‖ 12: found the unknown layout .constructor, expected none here.
+a table with too short a rule ‖ | A | B |⏎|---|⏎| c | d | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
+a task without a space in front ‖ -[ ] keys ‖ 12: found a task that is not whole, expected "- [ ] words".
+an escape ‖ a\u001bb ‖ 12: found the character U+001B, which nobody sees. Delete it.
+a character that is none ‖ a\ufffeb ‖ 12: found the character U+FFFE, which nobody sees. Delete it.
+a damaged character ‖ a\ufffdb ‖ 12: found the character U+FFFD, which nobody sees. Delete it.
 `);
 
 /** Fields of the front matter, what stands in the place of each, and what an owner reads of it. */
@@ -158,6 +190,23 @@ a name for a value ‖ picture ‖ picture: A⏎doNow: [*x] ‖ 10: found & or *
 a tab ‖ picture ‖ picture: A⏎\u0009scene: A ‖ 10: found a tab in front of a field, expected spaces.
 a bracket left open ‖ picture ‖ picture: A⏎doNow: [a ‖ 11: found front matter that is no YAML: deficient indentation.
 a tag ‖ picture ‖ picture: !!js/function 'a' ‖ 9: found ! at the beginning, expected quotes around the words: picture: "…".
+a title with a colon at its end ‖ title ‖ title: What’s new: ‖ 3: found a colon, expected quotes around the words: title: "…".
+a title with quotes in quotes ‖ title ‖ title: "Our "rotator"" ‖ 3: found a quote within words in quotes, expected ’ or ”.
+a title that begins with an and ‖ title ‖ title: &Sons ‖ 3: found & at the beginning, expected quotes around the words: title: "…".
+a title that is a yes ‖ title ‖ title: true ‖ 3: title: found true, expected words, such as "Winter Driving Around {township}"; put it in quotes.
+a title with HTML ‖ title ‖ title: Our <b>new</b> truck ‖ 3: found HTML, <b>, expected Markdown, which has no tags.
+a title with an unseen character ‖ title ‖ title: "A \x01 b" ‖ 3: found the character U+0001, which nobody sees. Delete it.
+a field of its own ‖ picture ‖ picture: A truck⏎author: Sam ‖ 10: author: found an unknown field, expected …
+a prototype ‖ picture ‖ picture: A truck⏎__proto__: Sam ‖ 1: ["__proto__"]: found an unknown field, expected …
+no date ‖ date ‖  ‖ 1: date: found nothing, expected a day of the calendar as year-month-day, such as "2026-11-20".
+a date of another order ‖ date ‖ date: 15-01-2026 ‖ 7: date: found "15-01-2026", expected a day of the calendar as year-month-day, such as "2026-11-20".
+a day in short ‖ date ‖ date: 2026-1-5 ‖ 7: date: found "2026-1-5", expected a day of the calendar as year-month-day, such as "2026-11-20".
+no id ‖ id ‖  ‖ 1: id: found nothing, expected a number that no other post has, such as 3.
+an id in words ‖ id ‖ id: three ‖ 2: id: found "three", expected a number that no other post has, such as 3.
+a scene that objects inherit ‖ scene ‖ scene: constructor ‖ 8: scene: found "constructor", expected the name of a scene, such as "emergency-towing-service".
+a photo for a scene ‖ scene ‖ scene: photos/rotator.jpg ‖ 8: scene: found "photos/rotator.jpg", expected the name of a scene, such as "emergency-towing-service".
+a line that is a list ‖ picture ‖ picture: A⏎doNow: [[a]] ‖ 10: doNow[0]: found a list of 1, expected words, such as "Turn on your hazard lights".
+a cycle ‖ picture ‖ picture: A⏎doNow: &x [*x] ‖ 10: found & at the beginning, expected quotes around the words: doNow: "…".
 `);
 
 /** Whole files. */
