@@ -71,6 +71,6 @@ export const milesOfRoad: Drawing = {
   draw: MilesOfRoad,
   labels: [
     { x: 22, y: 28, align: 'start', wide: 300 },
-    { x: 22, y: 414, align: 'start', wide: 320 },
+    { x: 22, y: 402, align: 'start', wide: 320 },
   ],
 };
