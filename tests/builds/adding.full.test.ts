@@ -37,7 +37,7 @@ title: 'Spare Tires in {township}, {region}'
 description: 'Spare tires around {township}, {region}: how far and how fast you can go on a small one. Call {phone}.'
 heading: How far a spare will take you
 lead: A small spare is made for the way to the shop.
-scene: tire-change
+scene: long-distance-towing
 band: No spare at all?
 ---
 
