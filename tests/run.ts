@@ -1,5 +1,5 @@
-// `npm test`, after the check: the projects `node` and `browser` side by side, a process each; what the second says
-// comes under the first. Where a file is named, one process runs what is named. Lighthouse ends `npm run test:full`.
+// `npm test`: the check and the project `node`, side by side with the project `browser`, a process each; what the second
+// says comes under the first. Where a file is named, one process runs what is named. Lighthouse ends `npm run test:full`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -15,18 +15,20 @@ const tests = (project: readonly string[], stdout: 'inherit' | 'pipe', env: Node
   });
 const codeOf = async (child: ChildProcess): Promise<number> => (await once(child, 'close'))[0] ?? 1;
 
-/** Runs both projects. @returns the exit code */
+/** Runs the check and both projects. @returns the exit code */
 async function runSideBySide(): Promise<number> {
   // Ctrl+C ends the children, and then this process, which has a folder to remove.
   process.on('SIGINT', () => {});
   const TEST_SITES = buildSites();
   try {
-    const first = tests(['--project', 'node'], 'inherit', { TEST_SITES });
     const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const second = tests(['--project', 'browser'], 'pipe', { TEST_SITES, ...color });
     const said: Buffer[] = [];
     second.stdout?.on('data', (part: Buffer) => said.push(part));
-    const codes = await Promise.all([codeOf(first), codeOf(second)]);
+    const ended = codeOf(second);
+    const check = await codeOf(spawn('npm', ['run', 'check'], { stdio: 'inherit' }));
+    const first = check || (await codeOf(tests(['--project', 'node'], 'inherit', { TEST_SITES })));
+    const codes = [first, await ended];
     process.stdout.write(Buffer.concat(said));
     return Math.max(...codes);
   } finally {
