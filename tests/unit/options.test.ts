@@ -9,12 +9,12 @@ const standard = { business: join(project, 'site/business.json'), out: join(proj
 test.each([
   // Wherever the command was started.
   [[], standard],
-  [['--business', 'mine.json', '--out=../site'], { business: '/work/mine.json', out: '/site', release: false }],
+  [['--business', 'mine.json', '--out=../site'], { business: '/elsewhere/mine.json', out: '/site', release: false }],
   [['--out', '/tmp/site/', '--release'], { ...standard, out: '/tmp/site', release: true }],
   [['--help'], undefined],
   [['--out', 'x', '-h'], undefined],
 ])('the options %j', (args, options) => {
-  expect(readOptions(args, '/work')).toEqual(options);
+  expect(readOptions(args, '/elsewhere')).toEqual(options);
 });
 
 test.each([
