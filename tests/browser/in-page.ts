@@ -132,6 +132,8 @@ export async function faults(): Promise<string[]> {
   const clipped = [...document.querySelectorAll('*')].filter(
     (element) => getComputedStyle(element).clipPath !== 'none',
   );
+  // A long name ends in dots in the header, and is whole for readers and in the footer.
+  clipped.push(...document.querySelectorAll('.site-header .company-name'));
   const unseen = new Set(clipped.flatMap((element) => [element, ...element.querySelectorAll('*')]));
   const seen = (element: Element) => !unseen.has(element) && element.checkVisibility();
   const name = (element: Element) =>
@@ -158,7 +160,7 @@ export async function faults(): Promise<string[]> {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     if (element.closest('svg') || element.tagName === 'IFRAME' || element.tagName === 'IMG' || !seen(element)) continue;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-    if (overflowX !== 'visible' && scrollWidth > clientWidth + 1 && !element.querySelector(':scope > svg'))
+    if (overflowX !== 'visible' && scrollWidth > clientWidth + 1 && !element.querySelector(':scope > :is(svg, img)'))
       found.push(`cut at its side: ${name(element)}`);
     if (overflowY === 'hidden' && scrollHeight > clientHeight + 1 && !element.querySelector('svg, img'))
       found.push(`cut at its end: ${name(element)}`);

@@ -37,9 +37,8 @@ const widths = [320, 360, 768, 1280, 1920];
 const blocks = {
   '.site-header': '.mark, .site-header__logo, .company-name, .call-button, .site-menu__button',
   '.page-head': '.breadcrumbs, h1, .lead, .actions, .scene-picture',
-  '.service-card': '.scene-picture, h3, p, a',
-  '.specialties li': '.scene-picture, h3, p, .lone-link',
-  '.intro': 'h2, .lead, nav, .intro__photo',
+  // The link of a card lies over all of it.
+  '.service-card': '.scene-picture, h3, p',
   '.post-summary': '.scene-picture, h2, p, .lone-link',
 };
 
