@@ -30,7 +30,8 @@ export default defineConfig(({ mode }) => {
         ? [project('node', ['unit'])]
         : [
             project('node', ['unit', 'site', 'builds'], ['sites']),
-            project('browser', ['browser', 'engines'], ['sites', 'browsers', 'processes']),
+            project('browser', ['browser'], ['sites', 'browsers']),
+            project('engines', ['engines'], ['sites', 'browsers', 'processes']),
           ],
       reporters: ['default', './tests/setup/repeat-reporter.ts'],
       // What a tap or a key sets off comes a moment later, on a busy machine a long one.
@@ -38,7 +39,7 @@ export default defineConfig(({ mode }) => {
       // Longer than the browser tool waits for anything (30 s), so that it can tell what never came.
       testTimeout: 40_000,
       hookTimeout: 40_000,
-      // A second worker would load, render and parse all of it again. `npm test` runs the two projects side by side.
+      // A second worker would load, render and parse all of it again. `npm test` runs the projects side by side.
       maxWorkers: 1,
       // Pages rendered and parsed leave much behind; a larger nursery spares the collector half of its work.
       execArgv: ['--max-semi-space-size=64'],
