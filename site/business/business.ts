@@ -11,13 +11,14 @@ import { object } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
 import { headingText, matching, text } from './fields/text.ts';
 import { foreignAddress, siteAddress } from './fields/web-address.ts';
-import { placeFaults } from './place-faults.ts';
 import { postalAddress } from './postal-address.ts';
 import { photoSlugs, serviceSlugs } from './service-slugs.ts';
+import { townFaults } from './town-faults.ts';
 
+// From Hawaii to Alaska, and from Alaska to Maine.
 const position = {
-  latitude: degrees(90, 40.17, 'North of the equator, in decimal degrees.'),
-  longitude: degrees(180, -74.2, 'East of Greenwich, in decimal degrees; negative in the United States.'),
+  latitude: degrees(18, 72, 40.17, 'North of the equator, in decimal degrees.'),
+  longitude: degrees(-180, -66, -74.2, 'East of Greenwich, in decimal degrees: negative in the United States.'),
 };
 const town = object({ name: text(2, 30, 'Freehold', 'Its name.'), ...position }, 'A town.');
 const link = {
@@ -125,7 +126,7 @@ export function checkBusiness(
   file: string,
 ): { business: Business; faults?: never } | { business?: never; faults: readonly string[] } {
   const { success, output, issues = [], faults: fields } = checkFields(businessSchema, value);
-  const faults = [...fields, ...placeFaults(rightFields(output, issues))].map((fault) => `${file}: ${fault}`);
+  const faults = [...fields, ...townFaults(rightFields(output, issues))].map((fault) => `${file}: ${fault}`);
   if (!success || faults.length > 0) return { faults };
   const { $schema: _, ...business } = output;
   return { business };

@@ -54,12 +54,10 @@ const prefixes = {
 } as const;
 
 /** A state as postal addresses have it. */
-export type StateCode = keyof typeof prefixes;
-
-const isCode = (name: string): name is StateCode => name in prefixes;
+type StateCode = keyof typeof prefixes;
 
 /** Every state by its code. */
-export const stateCodes = Object.keys(prefixes).filter(isCode);
+export const stateCodes = Object.keys(prefixes) as StateCode[];
 
 /** The first three digits of a state's ZIP codes, in words: `700 to 714`. */
 export const prefixesOf = (code: StateCode) =>
@@ -69,6 +67,5 @@ export const prefixesOf = (code: StateCode) =>
 export const isInState = (code: StateCode, postalCode: string) =>
   prefixes[code].some((range) => {
     const [from = '', to = ''] = range.split('-');
-    const prefix = postalCode.slice(0, 3);
-    return from <= prefix && prefix <= to;
+    return from <= postalCode && postalCode.slice(0, 3) <= to;
   });

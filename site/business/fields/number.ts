@@ -16,9 +16,9 @@ function number(min: number, max: number, example: number, description: string, 
 export const integer = (min: number, max: number, example: number, description: string, kind = 'a whole number') =>
   v.pipe(number(min, max, example, description, kind), v.integer());
 
-/** An angle on the globe, in degrees, up to `limit` either way. */
-export const degrees = (limit: number, example: number, description: string) =>
-  number(-limit, limit, example, description, 'a number of degrees');
+/** An angle on the globe, in degrees. */
+export const degrees = (min: number, max: number, example: number, description: string) =>
+  number(min, max, example, description, 'a number of degrees');
 
 /** A price in dollars and whole cents, up to `max`. */
 export const dollars = (max: number, example: number, description: string) =>
