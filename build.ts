@@ -22,6 +22,7 @@ import { displayPath, project } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { headingFacts } from './site/business/heading-facts.ts';
+import { languageFaults } from './site/business/language-faults.ts';
 import { photoFaults, unusedPhotos } from './site/business/photos.ts';
 import { overdueRates } from './site/business/prices.ts';
 import { sampleFault, sampleFields } from './site/business/samples.ts';
@@ -50,9 +51,11 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   );
   const samples = sampleFields(business);
   const notices = [...new Set(contents.flatMap((content) => content.notices))];
+  const untranslated = languageFaults(business, facts);
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
   const sourcesWrong = contents.flatMap(({ footnotes, cited }) => sourceFaults(business, footnotes, undefined, cited));
-  if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...overdue]);
+  if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...untranslated, ...overdue]);
+  notices.push(...untranslated);
 
   const textsWrong = photoFaults(business, photoFiles, displayPath(folder));
   const [{ photos, files }, logo] = await together(textsWrong, resizePhotos(photoFiles), makeLogo(logoFile));

@@ -11,6 +11,8 @@ import { object } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
 import { headingText, matching, text } from './fields/text.ts';
 import { foreignAddress, siteAddress } from './fields/web-address.ts';
+import { words } from './fields/words.ts';
+import { companyLanguages } from './languages.ts';
 import { postalAddress } from './postal-address.ts';
 import { photoSlugs, serviceSlugs } from './service-slugs.ts';
 import { townFaults } from './town-faults.ts';
@@ -26,11 +28,8 @@ const link = {
   url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),
 };
 const award = object({ ...link, url: v.optional(link.url) }, 'A membership, certification or award.');
-const photoText = text(
-  5,
-  160,
-  'Our flatbed with a sedan on its bed',
-  'What the photo shows, for those who cannot see it.',
+const photoText = words(
+  text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
 );
 
 /** The owner's facts as business.json must hold them; also the source of the editor's JSON Schema. */
@@ -54,11 +53,13 @@ export const businessSchema = object(
       'township',
     ),
     headline: v.optional(
-      headingText(
-        5,
-        80,
-        'Howell’s tow truck since 1998',
-        'The headline of the home page. Left out: that yours is the place’s most trusted towing service.',
+      words(
+        headingText(
+          5,
+          80,
+          'Howell’s tow truck since 1998',
+          'The headline of the home page. Left out: that yours is the place’s most trusted towing service.',
+        ),
       ),
     ),
     url: siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
@@ -71,6 +72,7 @@ export const businessSchema = object(
       subset(serviceSlugs, 'What your company does, if not all eight. The site keeps its own order.'),
     ),
     claims: companyClaims,
+    languages: v.optional(companyLanguages, ['en']),
     brandColor: v.optional(brandColor, defaultBrandColor),
     relayCalls: yesNo(
       true,
@@ -94,8 +96,8 @@ export const businessSchema = object(
       object(
         {
           address: postalAddress('Where the yard is.'),
-          releaseHours: text(3, 120, 'Monday to Friday, 8 a.m. to 6 p.m.', 'When a car can be picked up.'),
-          papers: list(text(3, 120, "driver's license", 'Something to bring.'), 1, 12, 'The papers to bring.'),
+          releaseHours: words(text(3, 120, 'Monday to Friday, 8 a.m. to 6 p.m.', 'When a car can be picked up.')),
+          papers: list(words(text(3, 120, "driver's license", 'Something to bring.')), 1, 12, 'The papers to bring.'),
           payment: subset(payments, 'The ways to pay at the yard.'),
         },
         'Where towed cars are kept. Left out, the site speaks of no yard.',

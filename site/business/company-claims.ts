@@ -3,6 +3,7 @@ import { subset } from './fields/choice.ts';
 import { integer } from './fields/number.ts';
 import { object } from './fields/object.ts';
 import { text } from './fields/text.ts';
+import { words } from './fields/words.ts';
 
 export const payments = [
   'cash',
@@ -24,9 +25,11 @@ export const companyClaims = object(
     heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
     flatbedPounds: integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
     longDistanceMiles: integer(50, 3_500, 500, 'The longest tow, in miles.'),
-    yearsInBusiness: v.pipe(
-      text(2, 40, 'over a decade', 'How long the company has been in business, in words.'),
-      v.check((words) => !/^since\b/i.test(words), 'a length of time, as pages write "for" in front of it'),
+    yearsInBusiness: words(
+      v.pipe(
+        text(2, 40, 'over a decade', 'How long the company has been in business, in words.'),
+        v.check((time) => !/^since\b/i.test(time), 'a length of time, as pages write "for" in front of it'),
+      ),
     ),
     serviceAreaMeters: integer(
       1_000,

@@ -41,7 +41,7 @@ function faultsOf(schema: Field, { path, type, input, expected, message }: v.Bas
   const keys = (path ?? []).map(({ key }): unknown => key);
   if (type === 'strict_object' && expected === 'never')
     return unknownFields(schema, keys.slice(0, -1), path?.at(-1)?.input);
-  const field = keys.reduce(fieldInside, schema);
+  const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;
   const wanted = message || `${v.getMetadata(bare).expected}`;
   const suchAs = wanted.includes(', such as') ? '' : `, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
@@ -57,7 +57,7 @@ function faultsOf(schema: Field, { path, type, input, expected, message }: v.Bas
 
 /** A sentence for each unknown field of an object, of which valibot tells only the first. */
 function unknownFields(schema: Field, path: readonly unknown[], value: unknown): string[] {
-  const known = Object.keys(partsOf(path.reduce(fieldInside, schema)).find(({ entries }) => entries)?.entries ?? {});
+  const known = Object.keys(partsOf(fieldAt(schema, path)).find(({ entries }) => entries)?.entries ?? {});
   const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
   const names = known.filter((name) => !name.startsWith('$'));
   return unknown.map(
@@ -66,6 +66,9 @@ function unknownFields(schema: Field, path: readonly unknown[], value: unknown):
 }
 
 const didYouMean = (name: string | undefined) => (name === undefined ? '' : `; did you mean "${name}"?`);
+
+/** The field that a path of names and indexes leads to. */
+export const fieldAt = (schema: Field, path: readonly unknown[]): Field => path.reduce(fieldInside, schema);
 
 /** The field of this name in an object, or any item of a list. */
 const fieldInside = (outer: Field, key: unknown): Field =>

@@ -1,5 +1,6 @@
 import type { Business } from './business.ts';
 import { milesOf, offset } from './geography.ts';
+import { sampleReader } from './languages.ts';
 
 const sample = {
   name: 'Township Towing',
@@ -25,6 +26,7 @@ const signs: Record<string, (business: Business) => boolean> = {
   coordinates: ({ coordinates }) => milesOf(offset(sample.coordinates, coordinates)) === 0,
   towns: (business) => business.towns.map(({ name }) => name).join(', ') === sample.towns && isElsewhere(business),
   quoteFormId: ({ quoteFormId }) => quoteFormId === 'your-form-id',
+  languages: ({ languages: [, spanish] }) => spanish?.readBy === sampleReader,
 };
 
 /** The names of the fields of business.json that still hold a sample. */

@@ -1,4 +1,5 @@
 import type { Business } from '../business/business.ts';
+import { wordsIn } from '../business/fields/words.ts';
 import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
@@ -31,7 +32,7 @@ export function factsOf(business: Business, { language, messages: { claims: form
     // The four digits that may follow name a few houses.
     postalCode: address.postalCode.slice(0, 5),
     place,
-    headline: business.headline ?? forms.headline.replace('{place}', () => place),
+    headline: business.headline ? wordsIn(business.headline, language) : forms.headline.replace('{place}', () => place),
     townsList: listOf(
       towns.map((town) => town.name),
       forms.list,
@@ -46,7 +47,7 @@ export function factsOf(business: Business, { language, messages: { claims: form
     heavyDutyFigure: figure('pounds', claims.heavyDutyPounds),
     flatbedFigure: figure('pounds', claims.flatbedPounds),
     longDistanceFigure: figure('miles', claims.longDistanceMiles),
-    experience: claims.yearsInBusiness,
+    experience: wordsIn(claims.yearsInBusiness, language),
     // To the nearest five: words beside it say "about".
     serviceMiles: miles(Math.max(5, Math.round(claims.serviceAreaMeters / metersPerMile / 5) * 5)),
     creditCards: creditCards(business).join(', '),

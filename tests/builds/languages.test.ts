@@ -113,7 +113,7 @@ describe('a second language', () => {
     ...business.towns.map(({ name }) => name),
     ...business.otherTowingSites.map(({ name }) => name),
     ...business.claims.payments.filter((way) => /^[A-Z]/.test(way)),
-    business.claims.yearsInBusiness,
+    String(business.claims.yearsInBusiness),
     business.address.street,
     business.address.locality,
     ...Object.values(sources).flatMap(({ title, publisher }) => [title, publisher]),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkBusiness } from '../../site/business/business.ts';
+import { hasSpanish, languageFaults } from '../../site/business/language-faults.ts';
 import { sampleFields } from '../../site/business/samples.ts';
 import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
 import { ownFacts } from '../setup/facts.ts';
@@ -107,8 +108,13 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     ],
     [{ name: 'Tow 🚚' }, /expected letters of the heading font, which are the Latin ones, such as/],
     [{ photos: { 'no-such-service': 'A truck' } }, /^photos\.no-such-service: /],
-    [{ fax: '1' }, /^fax: found an unknown field, expected (?:"\w+",? ){6}or one of 15 more\.$/],
+    [{ fax: '1' }, /^fax: found an unknown field, expected (?:"\w+",? ){6}or one of 16 more\.$/],
     [{ adress: business.address, address: undefined }, 'adress: found an unknown field, did you mean "address"?'],
+    [
+      { headline: { en: 'Towing' } },
+      /^headline: found an object of en, expected .+, or \{ "en": …, "es": … \}, such as/,
+    ],
+    [{ languages: ['es'] }, /^languages: found a list of 1, expected \["en"\], or \["en", \{/],
     [{ Phone: '1' }, /, did you mean "phone"\?$/],
     [{ address: { ...business.address, zip: '07731' } }, /^address\.zip: found an unknown field/],
     [at('40.17', -74.2), /found "40.17", expected a number of degrees from 18 to 72, .*; write figures alone, without/],
@@ -236,6 +242,21 @@ test('the yard is checked like the rest where it is given', () => {
   const wrong = { address: { ...business.address, postalCode: '97701' }, papers: [], payment: ['gold'], hours: '9' };
   const fields = ['yard.address.postalCode', 'yard.papers', 'yard.payment[0]', 'yard.hours'];
   expect(faultsOf({ yard: { ...yard, ...wrong } })?.map((line) => line.split(': ')[1])).toEqual(fields);
+});
+
+test.each<[object, readonly string[]]>([
+  [{}, []],
+  [{ languages: ['en', { code: 'es', readBy: 'Ana Ruiz', answered: true }] }, []],
+  [{ languages: ['en', { code: 'es', answered: true }] }, ['languages[1].readBy: found nothing, expected']],
+  [{ languages: ['en', { code: 'es', readBy: 'Ana Ruiz' }] }, ['languages[1].answered: expected true']],
+])('what keeps Spanish from a release: %j', (changes, expected) => {
+  const both = { en: 'over a decade', es: 'más de diez años' };
+  const facts = { ...changes, claims: { ...business.claims, yearsInBusiness: both } };
+  const faults = languageFaults(businessWith(facts), 'x.json');
+  expect(faults.map((fault, index) => fault.slice(8, 8 + (expected[index]?.length ?? 99)))).toEqual(expected);
+  expect(hasSpanish(businessWith(facts))).toBe('languages' in changes && expected.length === 0);
+  const inOne = languageFaults(businessWith(changes), 'x.json').filter((fault) => fault.includes('found one language'));
+  expect(inOne.length).toBe('languages' in changes ? 1 : 0);
 });
 
 test('samples are told until the owner’s own facts are there', () => {

@@ -1,10 +1,12 @@
+import { wordsIn } from '../../business/fields/words.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 
 /** The yard's address, hours, papers to bring and ways to pay; nothing for an owner without a yard. */
 export function YardCard() {
   const { yard } = useBusiness();
-  const { address, hours, papers, payment } = useContent().messages.help.yard;
+  const { messages, language } = useContent();
+  const { address, hours, papers, payment } = messages.help.yard;
   if (!yard) return null;
   return (
     <dl className="yard-card panel">
@@ -16,11 +18,11 @@ export function YardCard() {
       </div>
       <div>
         <dt>{hours}</dt>
-        <dd>{yard.releaseHours}</dd>
+        <dd>{wordsIn(yard.releaseHours, language)}</dd>
       </div>
       <div>
         <dt>{papers}</dt>
-        <dd>{yard.papers.join(', ')}</dd>
+        <dd>{yard.papers.map((paper) => wordsIn(paper, language)).join(', ')}</dd>
       </div>
       <div>
         <dt>{payment}</dt>

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { yesNo } from './fields/choice.ts';
+import { object } from './fields/object.ts';
+import { text } from './fields/text.ts';
+
+/** Stands for whoever reads the Spanish pages, until somebody has. */
+export const sampleReader = 'Name of your reader';
+
+const example = ['en', { code: 'es', readBy: sampleReader, answered: true }] as const;
+const spanish = object(
+  {
+    code: v.literal('es'),
+    readBy: v.optional(text(2, 60, sampleReader, 'The Spanish speaker from your area who read the pages.')),
+    answered: v.optional(yesNo(true, 'Whether somebody answers your phone in Spanish.')),
+  },
+  'Spanish.',
+);
+
+/** The languages that the owner wants the site in. */
+export const companyLanguages = v.pipe(
+  v.union([v.strictTuple([v.literal('en')]), v.strictTuple([v.literal('en'), spanish])]),
+  v.metadata({
+    description:
+      'The languages of the site. Spanish pages are built once a Spanish speaker has read them (readBy) and somebody answers the phone in Spanish (answered). Left out: English alone.',
+    expected: `["en"], or ["en", { "code": "es", "readBy": …, "answered": true }]`,
+    examples: [example],
+  }),
+);
