@@ -10,8 +10,8 @@ import { resizePhotos } from './build/assets/images/photos.ts';
 import { sharePictures } from './build/assets/share/share-picture.tsx';
 import { loadStyles } from './build/assets/styles.ts';
 import { Audit } from './build/audit/audit.ts';
-import { isCommand, runCommand } from './build/command/command.ts';
-import type { Options } from './build/command/options.ts';
+import { isCommand, runBuild } from './build/command/command.ts';
+import { type Options, ownOutput } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
 import { readJson } from './build/facts/json.ts';
 import { Fault, refuse, together } from './build/fault.ts';
@@ -44,8 +44,9 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
   const today = (options.today ?? new Date()).toISOString().slice(0, 10);
-  const folder = join(dirname(options.business), 'photos');
-  const { logo: logoFile, ...photoFiles } = findImages(folder);
+  const folder = dirname(options.business);
+  const photoFolder = join(folder, 'photos');
+  const { logo: logoFile, ...photoFiles } = findImages(photoFolder);
   const contents = (options.locales ?? locales).map((locale) =>
     readContent(resolve(project, 'site/content', locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
@@ -57,7 +58,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...untranslated, ...overdue]);
   notices.push(...untranslated);
 
-  const textsWrong = photoFaults(business, photoFiles, displayPath(folder));
+  const textsWrong = photoFaults(business, photoFiles, displayPath(photoFolder));
   const [{ photos, files }, logo] = await together(textsWrong, resizePhotos(photoFiles), makeLogo(logoFile));
   const site = siteMeta(business, logo.logo);
   const characters = headingFont.characters + headingFacts(business) + contents.map(({ letters }) => letters).join('');
@@ -66,12 +67,12 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const styles = await loadStyles(`${project}/site`, font.face + site.styles);
   const basemap = await drawBasemap(mapProjection(business));
 
-  const output = openOutput(options.out, business.name, options.release);
+  const output = openOutput(options.out, business.name, options.release, options.out === ownOutput(options.business));
   try {
     const audit = new Audit(site.url);
     const pages: PageRoute[] = [];
     const sharePath = sharePictures(font, output);
-    notices.push(...output.copyFolder(`${project}/static`));
+    notices.push(...[folder, project].flatMap((from) => output.copyFolder(join(from, 'static'))));
     const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...logo.files];
     for (const { path, body } of assets) output.write(path, body);
     for (const route of routes(business, contents, { photos, basemap, logo: logo.logo })) {
@@ -89,11 +90,11 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     for (const { path, body } of listings(site, pages)) output.write(path, body);
     const links = contents.flatMap((content) => content.links);
     refuse([...sourcesWrong, ...audit.faults(output, links)]);
-    notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(folder)));
+    notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(photoFolder)));
     return { ...output.publish(), pages: pages.length, samples, overdue, notices, url: site.url };
   } finally {
     output.discard();
   }
 }
 
-if (isCommand(import.meta.filename)) void runCommand(build);
+if (isCommand(import.meta.filename)) void runBuild(build);

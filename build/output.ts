@@ -19,9 +19,10 @@ const sourceFolders = ['site', 'build', 'static', 'tests', 'node_modules', '.git
  * @param folder absolute path of the site
  * @param company the name for the marker
  * @param release whether compressed files stand beside the others
- * @throws Fault where no build made the folder, another build is writing it, or the disk refuses; so do all methods
+ * @param isOwn whether the folder is the company's, whatever name its site had before
+ * @throws Fault where no build made the folder, it holds the site of another company, another build is writing it, or the disk refuses; so do all methods
  */
-export function openOutput(folder: string, company: string, release = false) {
+export function openOutput(folder: string, company: string, release = false, isOwn = true) {
   const { site, staging, old } = onDisk(folder, () => outputFolders(folder));
   const lock = join(staging, [process.pid, host, randomUUID()].join());
   const next = join(lock, 'next');
@@ -66,10 +67,14 @@ export function openOutput(folder: string, company: string, release = false) {
       });
     },
 
-    /** Copies the files of a folder; one that does not exist has none. A sentence for each that is left out. */
+    /**
+     * Copies the files of a folder, but for those that are there already; one that does not exist has none. A sentence
+     * for each that is left out.
+     */
     copyFolder: (from: string): string[] =>
       filesIn(from, true).flatMap((name) => {
         const file = join(from, name);
+        if (files.has(`/${name}`)) return [];
         if (isLeftBehind(name))
           return [`Left out: ${displayPath(file)}, a hidden file, or one that an editor or the system left.`];
         if (!fs.lstatSync(file).isFile()) throw new Fault([`${displayPath(file)} is a link. Put the file there.`]);
@@ -88,7 +93,7 @@ export function openOutput(folder: string, company: string, release = false) {
       onDisk(site, () => {
         if (filesIn(next).length !== files.size)
           throw new Fault([`${displayPath(next)} was changed during the build. Nothing is published; build again.`]);
-        refuseForeignFiles(site);
+        refuseForeignFiles(site, isOwn ? undefined : company);
         if (fs.existsSync(join(site, markerFile))) fs.renameSync(site, old);
         else remove(site);
         fs.renameSync(next, site);
@@ -111,7 +116,7 @@ export function openOutput(folder: string, company: string, release = false) {
       isLocked = true;
       settleOld();
       for (const name of fs.readdirSync(staging)) if (isGone(name)) remove(join(staging, name));
-      refuseForeignFiles(site);
+      refuseForeignFiles(site, isOwn ? undefined : company);
     });
     output.write(markerFile, `${company}\n`);
     return output;
@@ -136,15 +141,22 @@ function outputFolders(folder: string) {
   return { site, staging: beside('build'), old: beside('old') };
 }
 
-/** @throws Fault where a folder has files and no build made it */
-function refuseForeignFiles(site: string): void {
+/** @throws Fault where a folder has files and no build made it, or one for a company of another name */
+function refuseForeignFiles(site: string, company: string | undefined): void {
   if (fs.existsSync(site)) fs.accessSync(site, fs.constants.W_OK);
   const [file] = filesIn(site);
-  if (file === undefined || fs.existsSync(join(site, markerFile))) return;
-  throw new Fault([
-    `${displayPath(site)} holds ${file} and no ${basename(markerFile)}: no build made this folder, so none replaces it. ` +
-      'Delete it if nobody needs it, or choose another one with --out.',
-  ]);
+  if (file === undefined) return;
+  const marker = join(site, markerFile);
+  if (!fs.existsSync(marker))
+    throw new Fault([
+      `${displayPath(site)} holds ${file} and no ${basename(markerFile)}: no build made this folder, so none replaces it. ` +
+        'Delete it if nobody needs it, or choose another one with --out.',
+    ]);
+  const other = fs.readFileSync(marker, 'utf8').trim();
+  if (company !== undefined && other !== company)
+    throw new Fault([
+      `${displayPath(site)} holds the site of ${other}, not of ${company}. Choose another folder with --out.`,
+    ]);
 }
 
 const host = encodeURIComponent(hostname()).slice(0, 100);

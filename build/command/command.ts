@@ -1,7 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { project } from '../project.ts';
-import { type Options, readOptions, usage } from './options.ts';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { Fault } from '../fault.ts';
+import { displayPath, project } from '../project.ts';
+import { color } from './color.ts';
+import { buildFlags, eachWithDefaults, type Options, usage } from './options.ts';
 import { type Built, report, reportFailure } from './report.ts';
 
 /** Whether Node was started with this module, rather than one that imports it. */
@@ -13,13 +16,55 @@ export const isCommand = (filename: string) =>
 if (!process.argv[1] || ['build.ts', 'build/serve/start.ts'].some((name) => isCommand(join(project, name))))
   process.on('uncaughtException', reportFailure);
 
-/** Builds with the options of the command line and reports; the exit code is 1 after a Fault. */
-export async function runCommand(build: (options: Options) => Promise<Built>): Promise<void> {
+/**
+ * Runs a command, or prints its usage where the command line asks for `--help`. What it throws is printed, a line for
+ * each fault, and the exit code is 1.
+ * @param run gets the options of the command line
+ */
+export async function runCommand<Flags extends NonNullable<ParseArgsConfig['options']>>(
+  flags: Flags,
+  usage: string,
+  run: (options: ReturnType<typeof readOptions<Flags>>['values']) => Promise<void>,
+): Promise<void> {
+  const args = process.argv.slice(2);
   try {
-    const options = readOptions(process.argv.slice(2));
-    if (options) report(await build(options), options);
-    else console.log(usage);
+    if (args.includes('--help') || args.includes('-h')) console.log(usage);
+    else await run(readOptions(flags, args).values);
   } catch (error) {
     reportFailure(error);
   }
 }
+
+/**
+ * Reads a command line.
+ * @param allowPositionals whether words without an option are taken
+ * @throws Fault for an option that does not exist, or lacks its value
+ */
+export function readOptions<Flags extends NonNullable<ParseArgsConfig['options']>>(
+  flags: Flags,
+  args: readonly string[],
+  allowPositionals = false,
+) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals });
+  } catch (error) {
+    // Node's first sentence says what is wrong; the others are about arguments that begin with a dash.
+    const [reason] = (error as Error).message.split(/\.\s/);
+    const names = Object.keys(flags).map((name) => `--${name}`);
+    throw new Fault([`${reason}. The options are ${names.join(', ')} and --help.`]);
+  }
+}
+
+/** Builds each site that the command line asks for, and reports; one that fails stops no other. */
+export const runBuild = (build: (options: Options) => Promise<Built>) =>
+  runCommand(buildFlags, usage, async (chosen) => {
+    const sites = eachWithDefaults(chosen);
+    for (const options of sites) {
+      try {
+        report(await build(options), options);
+      } catch (error) {
+        reportFailure(error);
+        if (sites.length > 1) console.error(`${color.red('✗')} Not built: ${displayPath(options.out)}`);
+      }
+    }
+  });

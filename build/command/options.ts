@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { Fault } from '../fault.ts';
+import { statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { refuse } from '../fault.ts';
 import { project } from '../project.ts';
 
 /** The options of a build; the paths are absolute. */
@@ -10,6 +10,12 @@ export interface Options {
   release: boolean;
 }
 
+export const buildFlags = {
+  business: { type: 'string', multiple: true },
+  out: { type: 'string' },
+  release: { type: 'boolean' },
+} as const;
+
 /** The text of `--help`. */
 export const usage = `Builds the site from the owner's facts.
 
@@ -17,53 +23,47 @@ export const usage = `Builds the site from the owner's facts.
   npm run release                      the site for uploading, once all is checked
   tsx build.ts [options]               the same with other files, or "npm run build -- [options]"
 
-  --business FILE    the file with the owner's facts, if it is not site/business.json; photos/ lies beside it
-  --out DIR          the folder to put the site into, if it is not dist
+  --business PATH    the file with the owner's facts, if it is not site/business.json, or the folder of a company
+                     with its business.json; photos/ and static/ lie beside it; given again, it builds more sites
+  --out DIR          the folder to put the site into, if it is not dist/, beside the facts where those are others
   --release          a site for uploading: refuses samples, and adds compressed files (.br and .gz)
   --help, -h         shows this
 
 It ends with 0 where a site was made, and with 1 where not; then the old site is as it was.`;
 
-const options = {
-  business: { type: 'string' },
-  out: { type: 'string' },
-  release: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-/**
- * Reads the command line: `[--business FILE] [--out DIR] [--release]`.
- * @returns the options, or nothing where it asks for help
- * @throws Fault for an option that does not exist, or lacks its value
- */
-export function readOptions(args: readonly string[], workingDirectory = process.cwd()): Options | undefined {
-  const names = '--business FILE, --out DIR, --release and --help';
-  const { help, ...chosen } = parseOptions(options, names, args);
-  return help ? undefined : withDefaults(chosen, workingDirectory);
+/** As a command line gives them. */
+interface Chosen {
+  business?: string | undefined;
+  out?: string | undefined;
+  release?: boolean | undefined;
 }
 
+const projectFacts = join(project, 'site/business.json');
+
 /**
- * Reads a command line.
- * @param names the options there are, for the message
- * @throws Fault for an option that does not exist, or lacks its value
+ * The options of a build; what is left out is the project's own.
+ * @param chosen its `business` is a file of facts, or a folder in which it is called `business.json`
  */
-export function parseOptions<Config extends NonNullable<ParseArgsConfig['options']>>(
-  options: Config,
-  names: string,
-  args: readonly string[] = process.argv.slice(2),
-) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    // Node's first sentence says what is wrong; the others are about arguments that begin with a dash.
-    const [reason] = (error as Error).message.split(/\.\s/);
-    throw new Fault([`${reason}. The options are ${names}.`]);
-  }
+export function withDefaults({ business, out, release = false }: Chosen = {}, workingDirectory = ''): Options {
+  const path = resolve(workingDirectory, business ?? projectFacts);
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  const facts = isFolder ? join(path, 'business.json') : path;
+  return { business: facts, out: out === undefined ? ownOutput(facts) : resolve(workingDirectory, out), release };
 }
 
-/** The options of a build; what is left out is the project's own. */
-export const withDefaults = ({ business, out, release = false }: Partial<Options> = {}, folder = ''): Options => ({
-  business: business === undefined ? resolve(project, 'site/business.json') : resolve(folder, business),
-  out: out === undefined ? resolve(project, 'dist') : resolve(folder, out),
-  release,
-});
+/** Where the site of a facts file goes by itself: into `dist/` beside it, or into that of the project. */
+export const ownOutput = (business: string) => join(business === projectFacts ? project : dirname(business), 'dist');
+
+/**
+ * The options of each build that a command line asks for.
+ * @throws Fault where several sites are to go into one folder
+ */
+export function eachWithDefaults(
+  { business = [], ...others }: Omit<Chosen, 'business'> & { business?: string[] | undefined },
+  workingDirectory = '',
+): Options[] {
+  if (business.length === 0) return [withDefaults(others, workingDirectory)];
+  if (others.out !== undefined && business.length > 1)
+    refuse(['Found --out with several --business, expected a folder for each site. Leave out --out.']);
+  return business.map((path) => withDefaults({ ...others, business: path }, workingDirectory));
+}

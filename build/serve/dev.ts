@@ -8,19 +8,18 @@ import type * as builder from '../../build.ts';
 import { color } from '../command/color.ts';
 import { describeError } from '../command/describe-error.ts';
 import { project } from '../project.ts';
-import { listenAddress, printAddresses } from './address.ts';
 import { answer, readSite } from './built-site.ts';
-import { runServer } from './options.ts';
+import { listenAddress, printAddresses, runServer } from './server.ts';
 import { typeCheck } from './type-check.ts';
 
-/** An editor may empty a file before it fills it, and may save several at once. */
-const saveDelayMs = 20;
+/** Of two changes of a file within 50 ms, the watcher tells the first one alone; this long after it, both are there. */
+const saveDelayMs = 60;
 
 // `npm run dev`: builds the site, serves it, and builds it again whenever a file is saved.
 void runServer(async ({ port, host, build: options }) => {
   const ownFolder = dirname(options.business);
   const inProject = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
-  const sources = [...inProject, options.business, join(ownFolder, 'photos')];
+  const sources = [...inProject, options.business, ...['photos', 'static'].map((name) => join(ownFolder, name))];
   const isIgnored = (path: string) =>
     path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
 

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { build } from '../../build.ts';
 import { report } from '../command/report.ts';
 import { packages } from '../project.ts';
-import { listenAddress, printAddresses } from './address.ts';
-import { runServer } from './options.ts';
+import { listenAddress, printAddresses, runServer } from './server.ts';
 
 // `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
 void runServer(async ({ port, host, build: options }) => {

@@ -7,21 +7,22 @@ const compiler = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--che
 
 /**
  * Looks for type errors, which takes some seconds, at a low priority.
- * @param report gets the compiler's lines after a check; an empty text where all is right
- * @returns a function that starts a check; one that runs already is repeated, and only the last is reported
+ * @param report gets the compiler's lines; an empty text where all is right
+ * @returns a function that asks for a check: after the one that runs, if any, and only the last is reported
  */
 export function typeCheck(report: (errors: string) => void): () => Promise<void> {
-  let wanted = 0;
+  let running: Promise<unknown> = Promise.resolve();
+  let last = 0;
   return async () => {
-    wanted += 1;
-    if (wanted > 1) return;
-    for (let done = 0; done < wanted; ) {
-      done = wanted;
-      const check = promisify(execFile)(process.execPath, compiler, { cwd: project });
-      if (check.child.pid) setPriority(check.child.pid, constants.priority.PRIORITY_LOW);
-      const { stdout } = await check.catch((error: { stdout: string }) => error);
-      if (done === wanted) report(stdout.trim());
-    }
-    wanted = 0;
+    last += 1;
+    const own = last;
+    await running;
+    if (own !== last) return;
+    const check = promisify(execFile)(process.execPath, compiler, { cwd: project });
+    if (check.child.pid) setPriority(check.child.pid, constants.priority.PRIORITY_LOW);
+    const ended = check.catch((error: { stdout: string }) => error);
+    running = ended;
+    const { stdout } = await ended;
+    if (own === last) report(stdout.trim());
   };
 }

@@ -75,7 +75,7 @@ test('--help says what the command does, and builds nothing', async () => {
   const before = tree();
   const { status, stdout, stderr } = await commandHere('--help', '--out', out);
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^Builds the site from the owner's facts\.[\s\S]*--business FILE/);
+  expect(stdout).toMatch(/^Builds the site from the owner's facts\.[\s\S]*--business PATH/);
   expect(tree()).toEqual(before);
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { sampleFacts } from '../setup/facts.ts';
@@ -16,7 +17,8 @@ const temporary = join(project.folder, 'temporary');
 const elsewhere = join(project.folder, 'elsewhere');
 const facts = join(elsewhere, 'business.json');
 for (const folder of [temporary, elsewhere]) mkdirSync(folder);
-writeFileSync(facts, JSON.stringify({ ...sampleFacts, url: 'https://example.com/tow/', otherTowingSites: [] }));
+const ownFacts = { ...sampleFacts, url: 'https://example.com/tow/', otherTowingSites: [] };
+writeFileSync(facts, JSON.stringify(ownFacts));
 // To read the whole project would take the compiler much longer.
 const settings = join(project.folder, 'tsconfig.json');
 const { compilerOptions } = JSON.parse(readFileSync(settings, 'utf8'));
@@ -108,6 +110,15 @@ describe('the development server', () => {
     },
     60_000,
   );
+
+  test('shows the last of two saves, however soon it comes', async () => {
+    const opened = await openPage();
+    writeFileSync(facts, '{ "name": ');
+    await wait(40);
+    writeFileSync(facts, JSON.stringify(ownFacts));
+    await vi.waitUntil(() => opened.shown === '' && opened.reloads > 0, 20_000);
+    opened.close();
+  }, 30_000);
 
   test('tells of a type error in the page and the terminal, and takes it back when it is mended', async () => {
     const opened = await openPage();

@@ -1,3 +1,4 @@
+import { readOptions } from '../../build/command/command.ts';
 import { withDefaults } from '../../build/command/options.ts';
 import { reportFailure } from '../../build/command/report.ts';
 import { Fault } from '../../build/fault.ts';
@@ -13,13 +14,16 @@ export interface BuiltPages {
   paths: string[];
 }
 
-/** Builds the site, and ends the process in plain words where that is not possible, or a page is none of the site's. */
-export async function buildPages(named: readonly string[]): Promise<BuiltPages> {
+/**
+ * Builds the site, and ends the process in plain words where that is not possible, or a page is none of the site's.
+ * @param args the paths of pages, and `--business PATH` for another company's site
+ */
+export async function buildPages(args: readonly string[]): Promise<BuiltPages> {
   try {
-    const options = withDefaults();
-    const { out } = options;
+    const { values, positionals } = readOptions({ business: { type: 'string' } }, args, true);
+    const options = withDefaults(values);
     const { url } = await build(options);
-    return { dist: out, base: new URL(url).pathname, paths: chosenPages(out, named) };
+    return { dist: options.out, base: new URL(url).pathname, paths: chosenPages(options.out, positionals) };
   } catch (error) {
     reportFailure(error);
     process.exit();

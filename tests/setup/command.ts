@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { inject, vi } from 'vitest';
-import { runCommand } from '../../build/command/command.ts';
+import { runBuild } from '../../build/command/command.ts';
 import { build } from '../../build.ts';
 
 /** How a command ended, and what it told. */
@@ -17,7 +17,7 @@ export function copySite(site: string): void {
 }
 
 /** Runs what tells by the console, and hands back its lines, without colors. */
-export async function listen(run: () => unknown): Promise<{ log: string; error: string }> {
+async function listen(run: () => unknown): Promise<{ log: string; error: string }> {
   const told = { log: '', error: '' };
   const spies = (['log', 'error'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((line: string) => {
@@ -37,7 +37,7 @@ export async function commandHere(...args: string[]): Promise<Ended> {
   const { argv } = process;
   try {
     process.argv = [...argv.slice(0, 2), ...args];
-    const { log, error } = await listen(() => runCommand(build));
+    const { log, error } = await listen(() => runBuild(build));
     return { status: Number(process.exitCode ?? 0), stdout: log, stderr: error };
   } finally {
     process.argv = argv;

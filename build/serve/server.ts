@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { color } from '../command/color.ts';
+import { runCommand } from '../command/command.ts';
+import { type Options, withDefaults } from '../command/options.ts';
+import { Fault } from '../fault.ts';
+
+const flags = {
+  port: { type: 'string' },
+  host: { type: 'boolean', default: false },
+  business: { type: 'string' },
+} as const;
+
+const usage = `Options of "npm start --" and "npm run dev --":
+  --port N         listen on this port; PORT in the environment says the same (without either: 3000, or a free one)
+  --host           answer phones and other machines in your network, too
+  --business PATH  facts other than those in site/business.json: a file, or the folder of a company
+  --help           this list`;
+
+/**
+ * Starts a server with the options of the command line.
+ * @param start gets a port that is free, and whether other machines in the network may connect
+ */
+export const runServer = (start: (options: { port: number; host: boolean; build: Options }) => Promise<void>) =>
+  runCommand(flags, usage, async ({ port = process.env.PORT, host, business }) =>
+    start({ port: await choosePort(port || undefined, host), host, build: withDefaults({ business }) }),
+  );
+
+/** The address to listen on: this machine alone, or every network that it is in. */
+export const listenAddress = (host: boolean) => (host ? '0.0.0.0' : '127.0.0.1');
+
+/**
+ * Finds a port to listen on: the one that was asked for, else 3000, else any free one.
+ * @throws Fault where the one that was asked for cannot be had
+ */
+export async function choosePort(asked: string | undefined, host: boolean): Promise<number> {
+  const server = createServer();
+  try {
+    server.listen(Number(asked ?? 3000), listenAddress(host));
+    await once(server, 'listening');
+  } catch (error) {
+    if (asked === undefined) return choosePort('0', host);
+    const reason = (error as Error).message.replace(/^listen \w+: |\.$/g, '');
+    throw new Fault([`Port ${asked} cannot be had: ${reason}. Choose another one with --port.`]);
+  }
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+/** Prints where the site is, with the path that it stands under: for this machine first, then for the network. */
+export function printAddresses(port: number, host: boolean, base: string): void {
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const network = interfaces.filter(({ family, internal }) => host && family === 'IPv4' && !internal);
+  for (const address of ['127.0.0.1', ...network.map(({ address }) => address)])
+    console.log(`  ${color.cyan(`http://${address}:${port}${base}`)}`);
+  console.log(color.dim('  Stop with Ctrl+C.'));
+}
