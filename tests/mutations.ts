@@ -102,7 +102,7 @@ function noticedBy(): string | undefined {
   for (const tests of [
     ['--mode', 'quick'],
     ['--project', 'node'],
-    ['--project', 'browser'],
+    ['--project', 'browser', '--project', 'engines'],
   ]) {
     const args = ['exec', '--', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--bail', '1', ...tests];
     const { status, signal, stdout, stderr } = spawnSync('npm', args, {
