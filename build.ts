@@ -55,7 +55,8 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const untranslated = languageFaults(business, facts);
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
   const sourcesWrong = contents.flatMap(({ footnotes, cited }) => sourceFaults(business, footnotes, undefined, cited));
-  if (options.release) refuse([...samples.map((field) => sampleFault(facts, field)), ...untranslated, ...overdue]);
+  const unfinished = [...samples.map((field) => sampleFault(facts, field)), ...untranslated];
+  if (options.release) refuse(options.allowOverdue ? unfinished : [...unfinished, ...overdue]);
   notices.push(...untranslated);
 
   const textsWrong = photoFaults(business, photoFiles, displayPath(photoFolder));

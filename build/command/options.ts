@@ -8,12 +8,15 @@ export interface Options {
   business: string;
   out: string;
   release: boolean;
+  /** Whether a release tells what is overdue, a source or the rates, rather than refusing it. */
+  allowOverdue?: boolean;
 }
 
 export const buildFlags = {
   business: { type: 'string', multiple: true },
   out: { type: 'string' },
   release: { type: 'boolean' },
+  'allow-overdue': { type: 'boolean' },
 } as const;
 
 /** The text of `--help`. */
@@ -27,6 +30,7 @@ export const usage = `Builds the site from the owner's facts.
                      with its business.json; photos/ and static/ lie beside it; given again, it builds more sites
   --out DIR          the folder to put the site into, if it is not dist/, beside the facts where those are others
   --release          a site for uploading: refuses samples, and adds compressed files (.br and .gz)
+  --allow-overdue    a release tells which sources and rates are overdue, and does not refuse them
   --help, -h         shows this
 
 It ends with 0 where a site was made, and with 1 where not; then the old site is as it was.`;
@@ -36,6 +40,7 @@ interface Chosen {
   business?: string | undefined;
   out?: string | undefined;
   release?: boolean | undefined;
+  'allow-overdue'?: boolean | undefined;
 }
 
 const projectFacts = join(project, 'site/business.json');
@@ -44,11 +49,19 @@ const projectFacts = join(project, 'site/business.json');
  * The options of a build; what is left out is the project's own.
  * @param chosen its `business` is a file of facts, or a folder in which it is called `business.json`
  */
-export function withDefaults({ business, out, release = false }: Chosen = {}, workingDirectory = ''): Options {
+export function withDefaults(
+  { business, out, release = false, 'allow-overdue': allowOverdue = false }: Chosen = {},
+  workingDirectory = '',
+): Options {
   const path = resolve(workingDirectory, business ?? projectFacts);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
   const facts = isFolder ? join(path, 'business.json') : path;
-  return { business: facts, out: out === undefined ? ownOutput(facts) : resolve(workingDirectory, out), release };
+  return {
+    business: facts,
+    out: out === undefined ? ownOutput(facts) : resolve(workingDirectory, out),
+    release,
+    allowOverdue,
+  };
 }
 
 /** Where the site of a facts file goes by itself: into `dist/` beside it, or into that of the project. */

@@ -2,6 +2,7 @@ import { displayPath } from '../project.ts';
 import { color } from './color.ts';
 import { describeError } from './describe-error.ts';
 import type { Options } from './options.ts';
+import { writeRunSummary } from './run-summary.ts';
 
 /** What a build made. */
 export interface Built {
@@ -35,6 +36,7 @@ export function report({ pages, files, bytes, samples, overdue, notices }: Built
   if (process.stdout.isTTY && !process.env.CI) {
     lines.push(`${color.blue('→')} ${nextStep(samples, facts, options.release, out)}`);
   }
+  writeRunSummary(`Built: ${pages} pages`, [...overdue, ...notices]);
   // One write: a reader of the first line, such as `head -1`, may close the pipe before a second one.
   console.log(lines.join('\n'));
 }
@@ -50,6 +52,7 @@ const maxLines = 50;
 /** Prints why a build failed, in 50 lines at most, and sets the exit code to 1. */
 export function reportFailure(error: unknown): void {
   const all = describeError(error);
+  writeRunSummary('Not built, and nothing was published', all);
   const lines = all.slice(0, maxLines);
   const more = all.length - lines.length;
   if (more > 0) lines.push(`And ${more.toLocaleString('en-US')} more. Mend these first.`);

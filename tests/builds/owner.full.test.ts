@@ -1,7 +1,11 @@
-import { execSync, spawn } from 'node:child_process';
+import { exec, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { load } from 'js-yaml';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ensureChromium } from '../setup/browsers.ts';
@@ -62,4 +66,43 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
   // The compiler would tell it in several lines of its own.
   writeFileSync(file('site/content/en/home.ts'), 'export const home = {\n  a: 1\n  b: 2,\n};\n');
   expect(() => npm('release')).toThrow(/\n✗ site\/content\/en\/home\.ts:3: expected .+\n$/);
+}, 240_000);
+
+test('the publish workflow’s steps publish; at night what is only overdue too, and its summary says so', async () => {
+  writeFileSync(file('site/content/en/home.ts'), readFileSync('site/content/en/home.ts'));
+  const sources = file('site/content/sources.ts');
+  writeFileSync(sources, readFileSync(sources, 'utf8').replaceAll(/'20\d\d-/g, "'2001-"));
+  const { jobs } = load(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
+    jobs: { release: { steps: { if?: string; run?: string }[] } };
+  };
+  const asked: (string | undefined)[] = [];
+  const host = createServer(({ method }, response) => {
+    asked.push(method);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+  const GITHUB_STEP_SUMMARY = file('summary.md');
+  const runAll = async (event: string, BUILD_HOOK = '') => {
+    const values: Record<string, string> = { 'github.event_name': event, 'env.BUILD_HOOK': BUILD_HOOK };
+    const holds = (condition: string) =>
+      condition.split(' && ').every((part) => {
+        const [, name = '', sign, value] = /^([\w.]+) (==|!=) '(\w*)'$/.exec(part) ?? [];
+        return (values[name] === value) === (sign === '==');
+      });
+    for (const { run, if: condition } of jobs.release.steps) {
+      if (!run || (condition && !holds(condition))) continue;
+      // The copy's packages are links to those that are installed.
+      const command = run.replace(/^npm ci$/, 'npm ci --dry-run');
+      const step = { cwd: project.folder, env: { ...env, CI: 'true', GITHUB_STEP_SUMMARY, BUILD_HOOK } };
+      await promisify(exec)(command, step);
+    }
+    return readFileSync(GITHUB_STEP_SUMMARY, 'utf8');
+  };
+  await expect(runAll('push', address)).rejects.toThrow('was to be read again by 2001');
+  expect(asked).toEqual([]);
+  const summary = await runAll('schedule', address);
+  expect(summary).toMatch(/^## Not built[\s\S]*was to be read again by 2001[\s\S]*## Built: \d+ pages\n\n\| where/);
+  expect(asked).toEqual(['POST']);
+  host.close();
 }, 240_000);

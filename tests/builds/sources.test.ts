@@ -55,7 +55,7 @@ test('prices over a year old are told in a line', () => {
   expect(overdueRates(business, '2099-01-01', 'business.json')).toEqual([]);
 });
 
-test('what is overdue is told by a build, and refused by a release', async () => {
+test('what is overdue is told by a build, and refused by a release that does not allow it', async () => {
   const facts = join(folder, 'business.json');
   writeFileSync(facts, JSON.stringify({ ...ownFacts, rates }));
   const options = { business: facts, out: join(folder, 'site'), today: new Date('2040-01-01') };
@@ -63,4 +63,5 @@ test('what is overdue is told by a build, and refused by a release', async () =>
   expect(overdue).toHaveLength(Object.keys(sources).length + 1);
   const { lines } = await build({ ...options, release: true }).catch((error) => error);
   expect(lines).toEqual(overdue);
+  expect((await build({ ...options, release: true, allowOverdue: true })).overdue).toEqual(overdue);
 });

@@ -6,8 +6,9 @@ import { Fault } from '../../build/fault.ts';
 import { project } from '../../build/project.ts';
 
 const optionsOf = (...args: string[]) => eachWithDefaults(readOptions(buildFlags, args).values, '/elsewhere');
-const standard = { business: join(project, 'site/business.json'), out: join(project, 'dist'), release: false };
-const mine = { business: '/elsewhere/mine.json', out: '/elsewhere/dist', release: false };
+const [business, out] = [join(project, 'site/business.json'), join(project, 'dist')];
+const standard = { business, out, release: false, allowOverdue: false };
+const mine = { ...standard, business: '/elsewhere/mine.json', out: '/elsewhere/dist' };
 const tests = { ...standard, business: join(project, 'tests/setup/business.json') };
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
   [['--business', standard.business], [standard]],
   [['--business', 'mine.json'], [mine]],
   [['--business', 'mine.json', '--out=../site'], [{ ...mine, out: '/site' }]],
+  [['--release', '--allow-overdue'], [{ ...standard, release: true, allowOverdue: true }]],
   [['--out', '/tmp/site/', '--release'], [{ ...standard, out: '/tmp/site', release: true }]],
   [
     ['--business', 'mine.json', '--business', join(project, 'tests/setup')],
@@ -34,7 +36,7 @@ test.each([
   [['--release=yes'], "Option '--release' does not take an argument"],
 ])('wrong options are told in a sentence, with those that there are: %j', (args, sentence) => {
   expect(() => optionsOf(...args)).toThrow(
-    new Fault([`${sentence}. The options are --business, --out, --release and --help.`]),
+    new Fault([`${sentence}. The options are --business, --out, --release, --allow-overdue and --help.`]),
   );
 });
 

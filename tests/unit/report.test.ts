@@ -1,9 +1,13 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reportFailure } from '../../build/command/report.ts';
 import { Fault } from '../../build/fault.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   process.exitCode = undefined;
 });
 
@@ -52,4 +56,45 @@ test.each([
   ],
 ])('what the system refuses is told in one line: %j', (message, line) => {
   expect(printed(Object.assign(new Error(message), { syscall: 'open' }))).toEqual([`✗ The system refused: ${line}`]);
+});
+
+test('the summary of a run on GitHub has a row for each fault, with a link to file and line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'summary-'));
+  const summary = join(folder, 'summary.md');
+  for (const [name, value] of Object.entries({
+    GITHUB_STEP_SUMMARY: summary,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'us/tow',
+    GITHUB_SHA: '1a2b3c',
+  }))
+    vi.stubEnv(name, value);
+  const facts = readFileSync('tests/setup/business.json', 'utf8');
+  const lineOf = (text: string) => facts.slice(0, facts.indexOf(text)).split('\n').length;
+  printed(
+    new Fault([
+      'site/content/en/home.ts:3: expected ","',
+      'tests/setup/business.json: line 2, column 4: broken JSON',
+      'tests/setup/business.json: address.postalCode: found "1|<b>", expected a ZIP',
+      'tests/setup/business.json: address.country is unknown',
+      'tests/setup/business.json: nothing of the kind',
+      'No file: at all',
+    ]),
+  );
+  const text = readFileSync(summary, 'utf8');
+  rmSync(folder, { recursive: true });
+  const link = (place: string, line: number) =>
+    `[${place}:${line}](https://github.com/us/tow/blob/1a2b3c/${place}#L${line})`;
+  expect(text.split('\n')).toEqual([
+    '## Not built, and nothing was published',
+    '',
+    '| where | what |',
+    '|---|---|',
+    `| ${link('site/content/en/home.ts', 3)} | expected "," |`,
+    `| ${link('tests/setup/business.json', 2)} | column 4: broken JSON |`,
+    `| ${link('tests/setup/business.json', lineOf('"postalCode"'))} | address.postalCode: found "1\\|\\<b\\>", expected a ZIP |`,
+    `| ${link('tests/setup/business.json', lineOf('"address"'))} | address.country is unknown |`,
+    `| ${link('tests/setup/business.json', 1)} | nothing of the kind |`,
+    '|  | No file: at all |',
+    '',
+  ]);
 });
