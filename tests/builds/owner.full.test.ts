@@ -60,7 +60,10 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
   npm('look /404.html', { CHROMIUM_PATH: ensureChromium() });
   expect(readdirSync(file('look'))).toEqual(expect.arrayContaining(['404-1280-dark.png', 'index.html']));
 
-  expect(npm('release')).toMatch(/✓ \d+ pages/);
+  const hosting = readFileSync(file('.github/HOSTING.md'), 'utf8');
+  const [, ...typed] = /^\| build command \| `npm run (.+)` \| `npm run (.+)` \|$/m.exec(hosting) ?? [];
+  expect(typed).toHaveLength(2);
+  for (const command of new Set(typed)) expect(npm(command)).toMatch(/✓ \d+ pages/);
   for (const name of ['index.html.br', 'about/index.html.gz']) expect(existsSync(file(`dist/${name}`))).toBe(true);
 
   // The compiler would tell it in several lines of its own.
