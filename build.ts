@@ -51,13 +51,12 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     readContent(resolve(project, 'site/content', locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
   const samples = sampleFields(business);
-  const notices = [...new Set(contents.flatMap((content) => content.notices))];
   const untranslated = languageFaults(business, facts);
+  const notices = [...new Set(contents.flatMap((content) => content.notices)), ...untranslated];
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
   const sourcesWrong = contents.flatMap(({ footnotes, cited }) => sourceFaults(business, footnotes, undefined, cited));
   const unfinished = [...samples.map((field) => sampleFault(facts, field)), ...untranslated];
   if (options.release) refuse(options.allowOverdue ? unfinished : [...unfinished, ...overdue]);
-  notices.push(...untranslated);
 
   const textsWrong = photoFaults(business, photoFiles, displayPath(photoFolder));
   const [{ photos, files }, logo] = await together(textsWrong, resizePhotos(photoFiles), makeLogo(logoFile));
