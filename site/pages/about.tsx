@@ -5,7 +5,6 @@ import { IconList } from '../components/icon-list/icon-list.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
-import { Prose } from '../components/prose/prose.tsx';
 import { Section } from '../components/section/section.tsx';
 import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
@@ -36,7 +35,7 @@ export function AboutPage() {
         lead={about.data.lead}
         scene={{ slug: 'about', alt: interpolate(picture) }}
       />
-      <Prose>
+      <div className="prose">
         {about.intro.length > 0 && (
           <div className="section">
             <TextBlocks blocks={about.intro} />
@@ -65,7 +64,7 @@ export function AboutPage() {
           <Part key={section.id} section={section} isSplit />
         ))}
         <Part section={whyUs} modifiers={['night']} isSplit />
-      </Prose>
+      </div>
       <Sources />
     </NotesContext>
   );

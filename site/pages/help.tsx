@@ -6,7 +6,7 @@ import { YardCard } from '../components/yard-card/yard-card.tsx';
 import type { HelpText } from '../content/content.ts';
 import { useContent } from '../site-context.ts';
 
-/** A page of answers, made to be kept on paper too. */
+/** A page of answers. */
 export function HelpPage({ page }: { page: HelpText }) {
   const { interpolate } = useContent();
   return (
@@ -16,7 +16,6 @@ export function HelpPage({ page }: { page: HelpText }) {
       aside={page.slug === 'fleets' && <CabCard />}
       hasCall={!page.isOthersJob}
       action={page.quote && <QuoteButton label={page.quote} />}
-      isLeaflet
       additions={{
         rates: <RateTable />,
         yard: <YardCard />,

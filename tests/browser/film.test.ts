@@ -4,19 +4,16 @@ import { useBrowser } from './browser.ts';
 
 const browser = useBrowser();
 
-/** Where the deck and the car are in each drawing that shows; a still inherits what its copies are moved by. */
+/** Where the deck and the car are in each drawing that shows. */
 const states = (page: Page) =>
   page.$$eval('.film svg', (drawings) =>
     drawings
       .filter((drawing) => drawing.getBoundingClientRect().width > 0)
       .map((drawing) => {
-        const [deck, car] = ['deck', 'car'].map((name) => {
-          const part = drawing.querySelector(`.film__${name}`);
-          const own = part && getComputedStyle(part).transform;
-          return new DOMMatrix(own ?? getComputedStyle(drawing).getPropertyValue(`--${name}`));
-        });
-        const place = deck?.isIdentity ? 'deck home' : 'deck down';
-        return `${place}, car ${car?.f === 0 ? 'behind it' : 'on it'}`;
+        const { transform } = getComputedStyle(drawing.querySelector('.film__car') ?? drawing);
+        const [slide, pull] = ['--slide', '--pull'].map((name) => getComputedStyle(drawing).getPropertyValue(name));
+        const isOn = drawing.children.length > 1 ? new DOMMatrix(transform).f !== 0 : Number(pull) > 0.7;
+        return `deck ${Number(slide) === 0 ? 'home' : 'down'}, car ${isOn ? 'on it' : 'behind it'}`;
       }),
   );
 const steps = ['deck down, car behind it', 'deck down, car on it', 'deck home, car on it'];

@@ -6,7 +6,6 @@ import { CallButton } from '../call-button/call-button.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
-import { Prose } from '../prose/prose.tsx';
 import { usePhoto } from '../scene-picture/use-photo.ts';
 import { NotesContext } from '../sources/notes.ts';
 import { Sources } from '../sources/sources.tsx';
@@ -25,7 +24,6 @@ export interface StoryProps {
   hasCall?: boolean;
   /** Beside the call button. */
   action?: ReactNode;
-  isLeaflet?: boolean;
   additions?: Additions;
   /** Between the questions and the sources. */
   children?: ReactNode;
@@ -40,7 +38,6 @@ export function Story({
   aside,
   hasCall = true,
   action,
-  isLeaflet = false,
   additions = {},
   children,
 }: StoryProps) {
@@ -71,7 +68,7 @@ export function Story({
         )}
         {isInHead && <TextBlocks blocks={intro.filter((block) => block !== picture)} />}
       </PageHead>
-      <Prose isLeaflet={isLeaflet}>
+      <div className="prose">
         {!isInHead && intro.length > 0 && (
           <div className="section-pair">
             <div className="section">
@@ -81,7 +78,7 @@ export function Story({
           </div>
         )}
         <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
-      </Prose>
+      </div>
       {questions && (
         <Faq name={of.slug} title={<Phrase text={questions.title} />} questions={questionsIn(content, questions)} />
       )}
