@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { drawBasemap } from './build/assets/basemap.ts';
 import { bundleClient } from './build/assets/client.ts';
 import { subsetFont } from './build/assets/fonts.ts';
-import { icons } from './build/assets/icons/icons.ts';
+import { icons } from './build/assets/icons.ts';
 import { findImages } from './build/assets/images/find-images.ts';
 import { makeLogo } from './build/assets/images/logo.ts';
 import { resizePhotos } from './build/assets/images/photos.ts';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { cached } from '../cache.ts';
-import { Fault } from '../fault.ts';
 import type { Font } from './fonts.ts';
 
 /** Draws an SVG without text as a PNG. An icon's few colors fit a palette, which halves its file. */
@@ -15,7 +14,7 @@ export const iconPng = (svg: string, side: number): Promise<Uint8Array> =>
 /** Draws an SVG that fills its whole size, its text set in `font`, as a PNG. A palette would band its glow. */
 export const cardPng = (svg: string, width: number, font: Font): Promise<Uint8Array> =>
   cached(['card', svg, String(width), ...font.trueTypes], async () => {
-    const folder = temporaryFolder();
+    const folder = mkdtempSync(join(tmpdir(), 'site-builder-'));
     try {
       // The library reads fonts from files only.
       const files = font.trueTypes.map((body, index) => {
@@ -34,14 +33,4 @@ async function draw(svg: string, width: number, fontFiles: string[]): Promise<Sh
   const font = { loadSystemFonts: false, fontFiles };
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render();
   return sharp(image.pixels, { raw: { width, height: image.height, channels: 4, premultiplied: true } });
-}
-
-function temporaryFolder(): string {
-  try {
-    return mkdtempSync(join(tmpdir(), 'site-builder-'));
-  } catch (error) {
-    throw new Fault([
-      `Drawing share pictures needs room in ${tmpdir()}: ${(error as Error).message}. Make room, or set TMPDIR to another folder.`,
-    ]);
-  }
 }

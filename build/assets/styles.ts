@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached } from '../cache.ts';
-import { Fault, refuse } from '../fault.ts';
+import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
-import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
 import { classesIn, type Tag, tagsIn } from '../tags.ts';
 
@@ -21,7 +20,7 @@ const targets = {
  * other one belongs to the block of the class that it names first.
  * @param before rules that stand in front of all, such as the font's `@font-face`
  * @returns a function that gives a page's styles: the base, and the sheet of each block whose class is in its HTML
- * @throws Fault with file, line and column for a sheet that cannot be read, and with a line for each unknown `var(--name)`
+ * @throws Fault with file, line and column for a sheet that cannot be read
  */
 export async function loadStyles(
   folder: string,
@@ -30,7 +29,6 @@ export async function loadStyles(
   const base: string[] = [];
   const components: { block: string; css: string }[] = [];
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
-  refuse(unknownProperties(folder, names, before));
   for (const name of names.sort()) {
     const css = await minified(join(folder, name));
     if (name.startsWith('styles/')) base.push(css);
@@ -41,29 +39,6 @@ export async function loadStyles(
     const rules = components.filter(({ block }) => used.has(block)).map(({ css }) => css);
     return before + layer('base', base) + layer('components', rules);
   };
-}
-
-/** A sentence for each custom property that has no other value where it is used, and that no sheet or component sets. */
-function unknownProperties(folder: string, sheets: readonly string[], before: string): string[] {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const all = [
-    before,
-    ...filesIn(folder)
-      .filter((name) => /\.(?:css|tsx?)$/.test(name))
-      .map(read),
-  ].join('\n');
-  const known = [...new Set([...all.matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name = '']) => name))];
-  return sheets.flatMap((sheet) =>
-    read(sheet)
-      .split('\n')
-      .flatMap((line, index) =>
-        [...line.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)]
-          .flatMap(([, name = '']) =>
-            known.includes(name) ? [] : [`found the unknown ${name}, ${expectedName(name, known)}`],
-          )
-          .map((fault) => `${displayPath(join(folder, sheet))}:${index + 1}: ${fault}`),
-      ),
-  );
 }
 
 const layer = (name: string, rules: readonly string[]) => (rules.length > 0 ? `@layer ${name}{${rules.join('')}}` : '');

@@ -39,13 +39,6 @@ test('a compact PNG stands beside the name, small, and says nothing of its own',
 }, 60_000);
 
 const drawn = (parts: string) => drawnLogo(400, 100).replace('</svg>', `${parts}</svg>`);
-const times = (count: number, part: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => part(at + 1)).join('');
-const doubling = (levels: number) =>
-  `<g id="a0"><path/></g>${times(levels, (at) => `<g id="a${at}"><use href="#a${at - 1}"/><use href="#a${at - 1}"/></g>`)}`;
-const masks = (levels: number) =>
-  `<style>${times(levels, (at) => `.m${at}{mask:url(#a${at - 1})}`)}</style><mask id="a0"><path/></mask>${times(levels, (at) => `<mask id="a${at}"><g class="x m${at}"/><g class="m${at}"/></mask>`)}`;
-
 test('a logo as drawing programs save it, clipped and shaded by its styles, is drawn', async () => {
   const file = join(folder, 'logo.svg');
   const parts =
@@ -55,14 +48,15 @@ test('a logo as drawing programs save it, clipped and shaded by its styles, is d
 });
 
 describe('a logo that cannot be used is told in one sentence', () => {
+  const damaged = 'found a file that is damaged, or neither SVG nor PNG';
   const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
   const text = () => drawnLogo(400, 100).replace('</svg>', '<text y="50">Tow</text></svg>');
   test.each([
-    ['is a JPEG', () => sharp(picture).flatten().jpeg().toBuffer(), 'found neither SVG nor PNG'],
-    ['is a web page', () => '<!doctype html><html lang="en"><svg></svg></html>', 'found neither SVG nor PNG'],
-    ['is empty', () => '', 'found neither SVG nor PNG'],
-    ['is half an SVG', () => drawnLogo(400, 100).slice(0, 420), 'found an SVG that is damaged'],
-    ['is half a PNG', async () => (await paintedLogo(3000, 1500)).subarray(0, 900), 'found a PNG that is damaged'],
+    ['is a JPEG', () => sharp(picture).flatten().jpeg().toBuffer(), damaged],
+    ['is a web page', () => '<!doctype html><html lang="en"><svg></svg></html>', damaged],
+    ['is empty', () => '', damaged],
+    ['is half an SVG', () => drawnLogo(400, 100).slice(0, 420), damaged],
+    ['is half a PNG', async () => (await paintedLogo(3000, 1500)).subarray(0, 900), damaged],
     ['is too small', () => paintedLogo(200, 100), 'found 200 by 100 pixels, expected at least 256'],
     ['is a banner', () => drawnLogo(700, 100), 'found a logo of 700 by 100, expected at most six times as wide'],
     ['is a pole', () => paintedLogo(300, 900), 'found a logo of 300 by 900, expected at most six times as wide'],
@@ -72,30 +66,9 @@ describe('a logo that cannot be used is told in one sentence', () => {
     [
       'holds a picture of this machine',
       () => drawn('<image xlink:href="/dev/zero"/>'),
-      'found <image>, expected paths',
+      'found a picture in the drawing',
     ],
-    [
-      'holds a filter',
-      () => drawn('<filter id="f"><feTurbulence numOctaves="2000000000"/></filter>'),
-      'found <filter>',
-    ],
-    ['is blurred by a style', () => drawn('<g style="filter: blur(9999px)"/>'), 'found a filter or a dashed line'],
-    ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), 'found a part that stands in another'],
-    ['doubles its parts', () => drawn(doubling(16)), 'found parts that repeat each other too often'],
-    ['doubles its masks by class', () => drawn(masks(20)), 'found parts that repeat each other too often'],
-    [
-      'has thousands of layers',
-      () => drawn(times(1500, () => '<path opacity=".5" d="M0 0h9v9z"/>')),
-      'found parts that repeat each other too often',
-    ],
-    [
-      'has layers by class',
-      () => drawn(`<style>.a{opacity:.5}</style>${times(1500, () => '<path class="a" d="M0 0h9v9z"/>')}`),
-      'found parts that repeat each other too often',
-    ],
-    ['goes in a circle', () => drawn('<g id="a"><use href="#a"/></g>'), 'found parts that repeat each other too often'],
-    ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), 'found an SVG that is damaged'],
-    ['has a name that is no XML when written', () => drawn('<g id="a&lt;b"/>'), 'found a coded sign'],
+    ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), damaged],
     ['holds photos', () => drawnLogo(400, 100) + ' '.repeat(100_000), 'found 101 KB, expected at most 100.'],
   ])('where it %s', async (_, logo, words) => {
     const file = join(folder, 'logo.png');

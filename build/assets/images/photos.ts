@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cached } from '../../cache.ts';
-import { Fault, refuse } from '../../fault.ts';
-import { displayPath } from '../../project.ts';
+import { refuse } from '../../fault.ts';
 import type { Photo } from '../../route.ts';
 import { type Asset, assetFolder, contentHash } from '../asset.ts';
-import { progress } from './progress.ts';
-import { refuseImage } from './refuse-image.ts';
+import { linesAbout, refuseImage } from './image-fault.ts';
 
 /** Pixels: the widths at which the pages show photos, times the density of the screens that look at them. */
 const widths = [480, 960, 1440];
@@ -32,28 +30,27 @@ const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 75 } };
 export async function resizePhotos(
   found: Readonly<Record<string, string>>,
 ): Promise<{ photos: Record<string, Photo>; files: Asset[] }> {
-  const { step, stop } = progress('Resizing photos', Object.keys(found).length * (widths.length + 1));
   const photos: Record<string, Photo> = {};
   const files: Asset[] = [];
   const faults: string[] = [];
   for (const [slug, file] of Object.entries(found)) {
     try {
       const original = readFileSync(file);
-      const resized = await cached(['photo', slug, original], () => resize(slug, original, step));
+      const resized = await cached(['photo', slug, original], () => resize(slug, original));
       photos[slug] = resized.photo;
       files.push(...resized.files);
     } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      faults.push(...error.lines.map((line) => `${displayPath(file)}: ${line}`));
+      faults.push(...linesAbout(file, error));
     }
   }
-  stop();
   refuse(faults);
   return { photos, files };
 }
 
-async function resize(slug: string, original: Uint8Array, step: () => void): Promise<{ photo: Photo; files: Asset[] }> {
+async function resize(slug: string, original: Uint8Array): Promise<{ photo: Photo; files: Asset[] }> {
   const { width, height } = await checkPhoto(original);
+  // It takes some seconds, once.
+  if (process.stderr.isTTY) console.error(`Resizing the photo ${slug}…`);
   const { default: sharp } = await import('sharp');
   const sizes = [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
   const variants = [...sizes.map((size) => [size, 'avif'] as const), [Math.min(fallbackWidth, width), 'webp'] as const];
@@ -61,7 +58,6 @@ async function resize(slug: string, original: Uint8Array, step: () => void): Pro
   for (const [size, format] of variants) {
     const photo = sharp(original, { limitInputPixels: largestPixels, failOn: 'warning' }).autoOrient();
     bodies.push(await photo.resize(size).toFormat(format, quality[format]).toBuffer().catch(damaged));
-    step();
   }
   // All files share one hash, as a page compresses better with one name than with four.
   const name = `${assetFolder}${slug}-${contentHash(Buffer.concat(bodies))}`;
