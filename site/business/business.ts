@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { defaultBrandColor } from '../styles/brand.ts';
-import { companyClaims, payments } from './company-claims.ts';
+import { claimFaults, companyClaims, waysToPay } from './company-claims.ts';
+import { companyHours } from './company-hours.ts';
 import { companyRates } from './company-rates.ts';
 import { checkFields } from './field-faults.ts';
 import { brandColor } from './fields/brand-color.ts';
 import { oneOf, subset, yesNo } from './fields/choice.ts';
 import { list } from './fields/list.ts';
-import { degrees } from './fields/number.ts';
+import { degrees, integer } from './fields/number.ts';
 import { object } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
 import { headingText, matching, text } from './fields/text.ts';
@@ -65,12 +66,27 @@ export const businessSchema = object(
     url: siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
     textPhone: v.optional(phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.')),
+    email: v.optional(
+      matching(
+        /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i,
+        'an e-mail address',
+        'office@example.com',
+        'For quotes, invoices and fleets. Left out, none is shown.',
+      ),
+    ),
     address: postalAddress('The postal address, as maps and letters have it.'),
     coordinates: object(position, 'The center of the service area.'),
     towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
     services: v.optional(
       subset(serviceSlugs, 'What your company does, if not all eight. The site keeps its own order.'),
     ),
+    hours: v.optional(companyHours('When you answer and drive. Left out: round the clock, every day of the year.')),
+    office: v.optional(companyHours('When the office is open, where that is not when the trucks run.')),
+    tollRoads: v.optional(
+      yesNo(false, 'Whether you are authorized to tow on your state’s toll roads. Left out: no.'),
+      false,
+    ),
+    copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year behind © in the footer.'), 2024),
     claims: companyClaims,
     languages: v.optional(companyLanguages, ['en']),
     brandColor: v.optional(brandColor, defaultBrandColor),
@@ -98,7 +114,7 @@ export const businessSchema = object(
           address: postalAddress('Where the yard is.'),
           releaseHours: words(text(3, 120, 'Monday to Friday, 8 a.m. to 6 p.m.', 'When a car can be picked up.')),
           papers: list(words(text(3, 120, "driver's license", 'Something to bring.')), 1, 12, 'The papers to bring.'),
-          payment: subset(payments, 'The ways to pay at the yard.'),
+          payment: waysToPay('The ways to pay at the yard.'),
         },
         'Where towed cars are kept. Left out, the site speaks of no yard.',
       ),
@@ -128,7 +144,8 @@ export function checkBusiness(
   file: string,
 ): { business: Business; faults?: never } | { business?: never; faults: readonly string[] } {
   const { success, output, issues = [], faults: fields } = checkFields(businessSchema, value);
-  const faults = [...fields, ...townFaults(rightFields(output, issues))].map((fault) => `${file}: ${fault}`);
+  const right = rightFields(output, issues);
+  const faults = [...fields, ...townFaults(right), ...claimFaults(right)].map((fault) => `${file}: ${fault}`);
   if (!success || faults.length > 0) return { faults };
   const { $schema: _, ...business } = output;
   return { business };

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
+import { nearestName } from '../../build/text/text-reader.ts';
+import type { Business } from './business.ts';
+import { sentence } from './field-faults.ts';
 import { subset } from './fields/choice.ts';
+import { list } from './fields/list.ts';
 import { integer } from './fields/number.ts';
-import { object } from './fields/object.ts';
+import { exampleOf, object } from './fields/object.ts';
 import { text } from './fields/text.ts';
 import { words } from './fields/words.ts';
+import { servicesOf } from './service-slugs.ts';
 
+/** The ways to pay that texts have words of their own for; others are named as the owner writes them. */
 export const payments = [
   'cash',
   'Visa',
@@ -16,30 +22,103 @@ export const payments = [
   'payment plans',
 ] as const;
 
+export const isKnownPayment = (way: string) => payments.some((known) => known === way);
+
+/** A list of ways to pay, in the owner's own words where they are none of the usual ones. */
+export const waysToPay = (description: string) =>
+  v.pipe(
+    list(
+      v.pipe(
+        text(2, 40, 'Venmo', description),
+        v.check(
+          (way) => isKnownPayment(way) || nearestName(way, payments) === undefined,
+          ({ input }) => `the usual words for it, such as "${nearestName(input, payments)}"`,
+        ),
+      ),
+      1,
+      16,
+      description,
+    ),
+    v.checkItems((item, index, all) => all.indexOf(item) === index, 'each of them once, such as ["cash","Venmo"]'),
+  );
+
 export const roadsideJobs = ['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'] as const;
 
+const ofService = {
+  heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
+  flatbedPounds: integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
+  longDistanceMiles: integer(50, 3_500, 500, 'The longest tow, in miles.'),
+  roadsideJobs: subset(roadsideJobs, 'The small jobs that you do at the roadside, in the order to name them.'),
+};
+
+/** The service that each of these claims is asked for with. */
+const serviceOf = {
+  heavyDutyPounds: 'heavy-duty-towing',
+  flatbedPounds: 'flatbed-towing',
+  longDistanceMiles: 'long-distance-towing',
+  roadsideJobs: 'roadside-assistance',
+} as const;
+const claimNames = ['heavyDutyPounds', 'flatbedPounds', 'longDistanceMiles', 'roadsideJobs'] as const;
+
 /** What the company claims in its own name: every page says these figures and no others. */
-export const companyClaims = object(
-  {
-    averageResponseMinutes: integer(5, 180, 30, 'How many minutes a truck takes to arrive, on average, or less.'),
-    heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
-    flatbedPounds: integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
-    longDistanceMiles: integer(50, 3_500, 500, 'The longest tow, in miles.'),
-    yearsInBusiness: words(
-      v.pipe(
-        text(2, 40, 'over a decade', 'How long the company has been in business, in words.'),
-        v.check((time) => !/^since\b/i.test(time), 'a length of time, as pages write "for" in front of it'),
+export const companyClaims = v.pipe(
+  object(
+    {
+      averageResponseMinutes: integer(5, 180, 30, 'How many minutes a truck takes to arrive, on average, or less.'),
+      heavyDutyPounds: v.optional(ofService.heavyDutyPounds),
+      flatbedPounds: v.optional(ofService.flatbedPounds),
+      longDistanceMiles: v.optional(ofService.longDistanceMiles),
+      since: v.optional(integer(1850, 2100, 1998, 'The year in which the company began, which never goes stale.')),
+      yearsInBusiness: v.optional(
+        words(
+          v.pipe(
+            text(
+              2,
+              40,
+              'over a decade',
+              'In the place of "since": how long the company has been in business, in words.',
+            ),
+            v.check(
+              (time) => !/^since\b/i.test(time),
+              'a length of time, as pages write "for" in front of it; a year stands in "since" instead',
+            ),
+          ),
+        ),
       ),
+      serviceAreaMeters: integer(
+        1_000,
+        240_000,
+        25_000,
+        'How far the area served reaches from the center: miles times 1609, so 25000 for about 15 miles.',
+        'miles from the center times 1609, as a whole number',
+      ),
+      payments: waysToPay('The ways to pay, in the order to name them; other words than the usual ones are yours.'),
+      roadsideJobs: v.optional(ofService.roadsideJobs),
+    },
+    'What the company claims in its own name. Confirm every figure before going live.',
+  ),
+  v.forward(
+    v.check(
+      ({ since, yearsInBusiness }) => since === undefined || yearsInBusiness === undefined,
+      'either "since" or "yearsInBusiness"; delete one of the two lines',
     ),
-    serviceAreaMeters: integer(
-      1_000,
-      240_000,
-      25_000,
-      'How far the area served reaches from the center: miles times 1609, so 25000 for about 15 miles.',
-      'miles from the center times 1609, as a whole number',
-    ),
-    payments: subset(payments, 'The ways to pay, in the order to name them.'),
-    roadsideJobs: subset(roadsideJobs, 'The small jobs that you do at the roadside, in the order to name them.'),
-  },
-  'What the company claims in its own name. Confirm every figure before going live.',
+    ['since'],
+  ),
 );
+
+/** A sentence for each claim that is missing though its service is offered. */
+export function claimFaults({ services, claims }: Partial<Business>): string[] {
+  if (!claims) return [];
+  const offered = servicesOf({ services });
+  return claimNames
+    .filter((name) => claims[name] === undefined && offered.includes(serviceOf[name]))
+    .map((name) => {
+      const { expected } = v.getMetadata(ofService[name]);
+      const example = JSON.stringify(exampleOf(ofService[name]));
+      return sentence(
+        ['claims', name],
+        'nothing',
+        `${expected}, such as ${example}, as you offer ${serviceOf[name]}; where you don’t, leave it out of "services"`,
+      );
+    });
+}

@@ -55,14 +55,28 @@ function faultsOf(schema: Field, { path, type, input, expected, message }: v.Bas
   return [sentence(keys, shorten(found), wanted + suchAs + mend)];
 }
 
+/** What owners look for under other names, and where it stands. */
+const wishes: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:second|toll|cell|mobile|fax|phones$|phone_?\d)/i,
+    'one number, "phone", for every call; one that takes texts is "textPhone"',
+  ],
+  [/^(?:open|opening|business|working)(?:hours|times?)?$/i, '"hours", a line for each day'],
+  [/^(?:slogan|tagline|motto)$/i, '"headline"'],
+  [/^(?:zip|zip_?code)$/i, '"postalCode"'],
+  [/^state$/i, '"region"'],
+];
+
 /** A sentence for each unknown field of an object, of which valibot tells only the first. */
 function unknownFields(schema: Field, path: readonly unknown[], value: unknown): string[] {
   const known = Object.keys(partsOf(fieldAt(schema, path)).find(({ entries }) => entries)?.entries ?? {});
   const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
   const names = known.filter((name) => !name.startsWith('$'));
-  return unknown.map(
-    (name) => `${fieldName([...path, name])}: found an unknown field, ${expectedName(name, names, JSON.stringify)}`,
-  );
+  return unknown.map((name) => {
+    const [, wish] = wishes.find(([pattern]) => pattern.test(name)) ?? [];
+    const expected = wish ? `expected ${wish}.` : expectedName(name, names, JSON.stringify);
+    return `${fieldName([...path, name])}: found an unknown field, ${expected}`;
+  });
 }
 
 const didYouMean = (name: string | undefined) => (name === undefined ? '' : `; did you mean "${name}"?`);

@@ -6,6 +6,8 @@ export const headingFacts = ({ name, township, headline = '', towns, claims }: B
   [
     name,
     township,
-    ...['en', 'es'].flatMap((language) => [headline, claims.yearsInBusiness].map((words) => wordsIn(words, language))),
+    ...['en', 'es'].flatMap((language) =>
+      [headline, claims.yearsInBusiness ?? ''].map((words) => wordsIn(words, language)),
+    ),
     ...towns.map((town) => town.name),
   ].join('');

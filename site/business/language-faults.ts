@@ -22,7 +22,8 @@ export function languageFaults(business: Business, file: string): string[] {
 
 /** The paths of the owner's words that are one text for both languages. */
 const inOneLanguage = (facts: unknown, path: readonly string[] = []): (readonly string[])[] => {
-  if (v.getMetadata(fieldAt(businessSchema, path)).isWords) return typeof facts === 'string' ? [path] : [];
+  const field = fieldAt(businessSchema, path);
+  if (v.getMetadata(field.wrapped ?? field).isWords) return typeof facts === 'string' ? [path] : [];
   if (typeof facts !== 'object') return [];
   return Object.entries(Object(facts)).flatMap(([name, inner]) => inOneLanguage(inner, [...path, name]));
 };

@@ -1,5 +1,6 @@
 import type { Business } from '../business/business.ts';
-import { payments, roadsideJobs } from '../business/company-claims.ts';
+import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
+import { isRoundTheClock } from '../business/company-hours.ts';
 import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { creditCards } from './facts.ts';
@@ -12,6 +13,7 @@ import type { StateData } from './front-matter.ts';
 export function conditionsOf(business: Business, state?: StateData): Readonly<Record<string, boolean>> {
   const { claims, quoteFormId, textPhone, otherTowingSites, recognition, yard, relayCalls } = business;
   const offered = servicesOf(business);
+  const jobs = offered.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : [];
   return {
     quoteForm: Boolean(quoteFormId),
     textPhone: textPhone !== undefined,
@@ -22,9 +24,14 @@ export function conditionsOf(business: Business, state?: StateData): Readonly<Re
     relayCalls,
     stateWords: state !== undefined,
     tollRoads: (state?.tollRoads.length ?? 0) > 0,
+    authorizedOnTollRoads: business.tollRoads,
+    roundTheClock: isRoundTheClock(business.hours),
+    office: business.office !== undefined,
+    experience: claims.since !== undefined || claims.yearsInBusiness !== undefined,
     creditCards: creditCards(business).length > 0,
+    otherPayments: claims.payments.some((way) => !isKnownPayment(way)),
     ...Object.fromEntries(payments.map((way) => [inCamelCase(way), claims.payments.includes(way)])),
-    ...Object.fromEntries(roadsideJobs.map((job) => [inCamelCase(job), claims.roadsideJobs.includes(job)])),
+    ...Object.fromEntries(roadsideJobs.map((job) => [inCamelCase(job), jobs.includes(job)])),
     ...Object.fromEntries(serviceSlugs.map((slug) => [slug, offered.includes(slug)])),
   };
 }

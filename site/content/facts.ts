@@ -3,6 +3,7 @@ import { wordsIn } from '../business/fields/words.ts';
 import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
+import { hoursInWords } from './hours.ts';
 import { plural } from './intl.ts';
 import type { Locale } from './locales.ts';
 
@@ -10,6 +11,10 @@ const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Dis
 
 /** The credit cards that the owner takes, in the owner's order. */
 export const creditCards = ({ claims }: Business) => claims.payments.filter((way) => cards.includes(way));
+
+/** Puts words into the braces of a form: `{number} miles`. */
+export const fill = (form: string, words: Readonly<Record<string, string>>) =>
+  form.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 
 /** `car towing, flatbed towing and junk car removal`. */
 export const listOf = (names: readonly string[], { between, last }: { between: string; last: string }) =>
@@ -19,10 +24,14 @@ export const listOf = (names: readonly string[], { between, last }: { between: s
 export function factsOf(business: Business, { language, messages: { claims: forms } }: Locale) {
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
   const inFigures = (number: number) => number.toLocaleString(language);
-  const pounds = (number: number) => forms.pounds.replace('{number}', inFigures(number));
-  const miles = (number: number) => plural(language, number, forms.miles).replace('{number}', inFigures(number));
-  const figure = (unit: keyof typeof forms.figures, number: number) =>
-    forms.figures[unit].replace('{number}', inFigures(number));
+  // A claim that is not made has no words.
+  const inWords = (form: string, number?: number) =>
+    number === undefined ? '' : fill(form, { number: inFigures(number) });
+  const pounds = (number?: number) => inWords(forms.pounds, number);
+  const miles = (number?: number) => inWords(plural(language, number ?? 0, forms.miles), number);
+  const figure = (unit: keyof typeof forms.figures, number?: number) => inWords(forms.figures[unit], number);
+  const years = claims.yearsInBusiness && wordsIn(claims.yearsInBusiness, language);
+  const { since } = claims;
   const services = servicesOf(business);
   const place = forms.places[placeKind].replace('{township}', () => township);
   return {
@@ -47,9 +56,16 @@ export function factsOf(business: Business, { language, messages: { claims: form
     heavyDutyFigure: figure('pounds', claims.heavyDutyPounds),
     flatbedFigure: figure('pounds', claims.flatbedPounds),
     longDistanceFigure: figure('miles', claims.longDistanceMiles),
-    experience: wordsIn(claims.yearsInBusiness, language),
-    // To the nearest five: words beside it say "about".
-    serviceMiles: miles(Math.max(5, Math.round(claims.serviceAreaMeters / metersPerMile / 5) * 5)),
+    experience: since
+      ? fill(forms.experience.since, { number: `${since}` })
+      : years
+        ? fill(forms.experience.years, { years })
+        : '',
+    serviceMiles: miles(roundMiles(claims.serviceAreaMeters / metersPerMile)),
+    hours: hoursInWords(business.hours, forms),
+    officeHours: hoursInWords(business.office, forms),
+    copyrightYear: `${business.copyrightYear}`,
+    email: business.email ?? '',
     creditCards: creditCards(business).join(', '),
     yearlyBreakdowns: forms.yearlyBreakdowns,
     recyclableShare: forms.recyclableShare,
@@ -57,3 +73,6 @@ export function factsOf(business: Business, { language, messages: { claims: form
     servicesCount: forms.counts[services.length] ?? inFigures(services.length),
   };
 }
+
+/** To the nearest five, or from a mile on to the nearest one where there are few: words beside it say "about". */
+const roundMiles = (miles: number) => (miles < 7.5 ? Math.max(1, Math.round(miles)) : Math.round(miles / 5) * 5);

@@ -10,6 +10,7 @@ import { sources } from './sources.ts';
 const local = [
   ...['title', 'servicesList', 'number', 'direction', 'feet', 'date'],
   ...['flat', 'perMile', 'paid', 'halfHour', 'price', 'total'],
+  ...['first', 'last', 'days', 'times', 'time', 'years'],
 ];
 
 /**

@@ -1,11 +1,11 @@
 import type { Article, Insertion } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
-import { servicesOf } from '../business/service-slugs.ts';
+import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Content, Post } from './content.ts';
 import { factsOf, listOf } from './facts.ts';
-import { kinds, type PostData, postsWith, type StateData } from './front-matter.ts';
+import { kinds, type PostData, postsWith, type ServiceData, type StateData } from './front-matter.ts';
 import { helpSlugs } from './help-slugs.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
@@ -62,8 +62,9 @@ export function readContent(
   if (!about) throw new Error('There is no text "about".');
 
   const offered = servicesOf(business);
+  const offeredTexts = inOrder(services, offered);
   const servicesList = listOf(
-    inOrder(services, offered).map(({ data }) => data.name.toLocaleLowerCase(locale.language)),
+    offeredTexts.map(({ data }) => data.name.toLocaleLowerCase(locale.language)),
     messages.claims.list,
   );
   const { interpolate, toPlainText } = textFunctions({ ...facts, servicesList });
@@ -72,8 +73,10 @@ export function readContent(
     home: locale.home,
     messages,
     offers: (slug) => offered.includes(slug),
-    services: inOrder(services, offered).map((text) => ({ ...text.data, slug: text.slug, text })),
-    posts: posts.map((text) => postOf(text, messages.whoToCall, toPlainText)).sort(newestFirst),
+    services: offeredTexts.map((text) => ({ ...text.data, slug: text.slug, text })),
+    posts: posts
+      .map((text) => ({ ...postOf(text, messages.whoToCall, toPlainText), ...pictureOf(text.data, offeredTexts) }))
+      .sort(newestFirst),
     help: inOrder(help, helpSlugs).map((text) => ({ ...text.data, slug: text.slug, text })),
     about,
     state,
@@ -145,6 +148,13 @@ function postOf(
   const words = [data.title, ...parts.map(toPlainText)].join(' ').split(/\s+/);
   const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return { ...data, slug, minutes: Math.round(count / wordsPerMinute), text };
+}
+
+/** The scene beside an article: that of a service which is not offered gives way to that of the first which is. */
+function pictureOf({ scene, picture }: PostData, services: readonly Article<ServiceData>[]) {
+  const [first] = services;
+  const isLeftOut = serviceSlugs.some((slug) => slug === scene) && !services.some(({ slug }) => slug === scene);
+  return isLeftOut && first ? { scene: first.slug, picture: first.data.picture } : { scene, picture };
 }
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { weekDays } from '../../site/business/company-hours.ts';
 import { sampleFacts } from './facts.ts';
 
 /** What the editor's JSON Schema says of a field. */
@@ -35,7 +36,9 @@ export function factsAtLimits(isLongest: IsLongest) {
     if (length) return text(Number(length), path);
     if (items?.enum) return items.enum.slice(0, isLongest(path) ? maxItems : minItems);
     if (items)
-      return Array.from({ length: isLongest(path) ? maxItems : minItems }, (_, at) => valueAt(items, `${path}${at}`));
+      return Array.from({ length: isLongest(path) ? maxItems : minItems }, (_, at) =>
+        distinct(valueAt(items, `${path}${at}`), at),
+      );
     if (field.type === 'object')
       return Object.fromEntries(
         Object.entries(properties)
@@ -58,11 +61,24 @@ export function factsAtLimits(isLongest: IsLongest) {
       longitude: -74.2 + 0.2 * Math.sin(at),
     })),
     address: { ...(facts.address as object), region: 'NJ', postalCode: '07731' },
+    // A claim is asked for with its service; one way alone tells how long the company has been in business.
+    claims: { ...(sampleFacts.claims as object), ...(facts.claims as object), since: undefined },
+    ...(facts.hours ? { hours: irregular, office: { ...irregular, holidays: ['09:30', '12:30'] } } : {}),
     ...(facts.yard ? { yard: { ...facts.yard, address: sampleFacts.address } } : {}),
     // Without a kind of vehicle there are no prices at all.
     ...(facts.rates && Object.keys(facts.rates).length < 2 ? { rates: undefined } : {}),
   };
 }
+
+/** A text that no other one of its list is. */
+const distinct = (value: unknown, at: number) =>
+  typeof value === 'string' ? String.fromCharCode(65 + at) + value.slice(1) : value;
+
+/** Another time each day, which takes the most words. */
+const irregular = {
+  ...Object.fromEntries(weekDays.map((day, at) => [day, [`0${at}:30`, `2${at % 4}:15`]])),
+  holidays: 'closed',
+};
 
 const words =
   'Recovery Monmouth County Professional Operators North Brunswick Association Heavy Towing Middletown License Insurance Proof Keys Title Letter Ridge Harbor Bridge Little Silver Certified National Incident Management Registration Freehold Cranbury Upper West Point Pleasant Beach Atlantic Pine Rotator Notarized Lienholder'.split(

@@ -41,6 +41,10 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     brandColor: ['orange', '#fb2', '#777777'],
     placeKind: ['hamlet'],
     services: [[], ['flatbed-towing', 'flatbed-towing'], 'car-towing'],
+    hours: ['24/7', {}, { holidays: 'closed' }],
+    email: ['office', 'me@x'],
+    copyrightYear: ['2024', 24],
+    tollRoads: ['no'],
   };
   const wrongClaims = {
     averageResponseMinutes: [0, 29.5],
@@ -49,6 +53,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     longDistanceMiles: [-500],
     serviceAreaMeters: [25],
     yearsInBusiness: ['', 12],
+    since: ['1998', 98],
     payments: [[], 'cash'],
     roadsideJobs: [[], ['fuel', 'tire rotation']],
   };
@@ -100,7 +105,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     ]),
     [
       claim({ yearsInBusiness: 'since 2024' }),
-      /expected a length of time, as pages write "for" in front of it, such as/,
+      /expected a length of time, as pages write "for" in front of it; a year stands in "since" instead, such as/,
     ],
     [
       { towns: ['Brick'] },
@@ -108,7 +113,12 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     ],
     [{ name: 'Tow 🚚' }, /expected letters of the heading font, which are the Latin ones, such as/],
     [{ photos: { 'no-such-service': 'A truck' } }, /^photos\.no-such-service: /],
-    [{ fax: '1' }, /^fax: found an unknown field, expected (?:"\w+",? ){6}or one of 16 more\.$/],
+    [{ awning: '1' }, /^awning: found an unknown field, expected (?:"\w+",? ){6}or one of \d+ more\.$/],
+    [
+      { phone2: '1' },
+      /^phone2: found an unknown field, expected one number, "phone", .* takes texts is "textPhone"\.$/,
+    ],
+    [{ openingTimes: '9 to 5' }, /^openingTimes: found an unknown field, expected "hours", a line for each day\.$/],
     [{ adress: business.address, address: undefined }, 'adress: found an unknown field, did you mean "address"?'],
     [
       { headline: { en: 'Towing' } },
@@ -137,12 +147,33 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     [claim({ heavyDutyPounds: '75,000' }), /found "75,000", .*, such as 75000; write figures alone, without quotes$/],
     [claim({ serviceAreaMeters: 15 }), /found 15, expected miles from the center times 1609, .* from 1,000 to 240,000/],
     [
-      claim({ payments: ['cash', 'Bitcoin'] }),
-      /^claims\.payments\[1\]: found "Bitcoin", expected one of "cash", "Visa"/,
+      claim({ payments: ['cash', 'debit card'] }),
+      /^claims\.payments\[1\]: found "debit card", expected the usual words for it, such as "debit cards"/,
     ],
     [
       claim({ payments: ['cash', 'Visa', 'cash'] }),
       /\[2\]: found "cash", expected each of them once, such as \["cash",/,
+    ],
+    [claim({ since: 1998 }), /^claims\.since: found 1998, expected either "since" or "yearsInBusiness"; delete one of/],
+    ...['heavyDutyPounds', 'flatbedPounds', 'longDistanceMiles', 'roadsideJobs'].map((name): [object, RegExp] => [
+      claim({ [name]: undefined }),
+      new RegExp(
+        `^claims\\.${name}: found nothing, expected .+, as you offer .+; where you don’t, leave it out of "serv`,
+      ),
+    ]),
+    [{ hours: { monday: ['6:00', '22:00'] } }, /^hours\.monday\[0\]: found "6:00", expected two times of the 24-hour/],
+    [
+      { hours: { monday: ['06:00', '06:00'] } },
+      /^hours\.monday: found a list of 2, expected two times .*, from and to/,
+    ],
+    [
+      { hours: { monday: 'closed' } },
+      /^hours\.monday: found "closed", .*; where it is closed, delete the line, such as/,
+    ],
+    [{ hours: { mon: ['06:00', '22:00'] } }, /^hours\.mon: found an unknown field, expected "monday", /],
+    [
+      { office: { sunday: ['00:00', '24:00'], holidays: 'open' } },
+      /^office\.holidays: found "open", expected "closed", or/,
     ],
     [{ services: ['car-wash'] }, /^services\[0\]: /],
     [{ recognition: [{ url: 'https://gsta.org/' }] }, /^recognition\[0\]\.name: found nothing/],
@@ -201,7 +232,7 @@ describe('what is right is taken', () => {
     { towns: ring(20) },
     // 143 miles away.
     { towns: [{ name: 'Baltimore', latitude: 39.29, longitude: -76.61 }] },
-    { claims: { ...business.claims, payments: ['Visa', 'cash'] } },
+    { claims: { ...business.claims, payments: ['Visa', 'cash', 'Venmo', 'Zelle', 'checks'] } },
     { recognition: [{ name: 'Garden State Towing Association', url: 'https://gsta.org/' }, { name: 'Certified' }] },
   ])('%j', (changes) => expect(businessWith(changes)).toMatchObject(changes));
 
@@ -239,7 +270,7 @@ test('the yard is checked like the rest where it is given', () => {
     payment: ['cash', 'debit cards'],
   };
   expect(businessWith({ yard }).yard).toEqual(yard);
-  const wrong = { address: { ...business.address, postalCode: '97701' }, papers: [], payment: ['gold'], hours: '9' };
+  const wrong = { address: { ...business.address, postalCode: '97701' }, papers: [], payment: ['x'], hours: '9' };
   const fields = ['yard.address.postalCode', 'yard.papers', 'yard.payment[0]', 'yard.hours'];
   expect(faultsOf({ yard: { ...yard, ...wrong } })?.map((line) => line.split(': ')[1])).toEqual(fields);
 });

@@ -3,6 +3,8 @@ export const claims = {
   averageResponse: '{number} minutes or less',
   /** In large numerals, whose label says the rest. */
   figures: { minutes: '{number} min', pounds: '{number} lb', miles: '{number} mi' },
+  /** How long the company has been in business; a year never goes stale. */
+  experience: { since: 'since {number}', years: 'for {years}' },
   pounds: '{number} pounds',
   miles: { one: '{number} mile', other: '{number} miles' },
   yearlyBreakdowns: 'over 69 million',
@@ -20,6 +22,20 @@ export const claims = {
   },
   /** How several things are named in one sentence. */
   list: { between: ', ', last: ' and ' },
+  choice: { between: ', ', last: ' or ' },
+  /** When somebody answers: `Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 8 a.m. to noon`. */
+  hours: {
+    roundTheClock: '24 hours a day, 365 days a year',
+    everyDay: 'every day',
+    range: '{first} to {last}',
+    group: '{days}, {times}',
+    between: '; ',
+    wholeDay: '24 hours',
+    holidays: 'holidays',
+    exceptHolidays: '{hours}, except on holidays',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    times: { am: '{time} a.m.', pm: '{time} p.m.', noon: 'noon', midnight: 'midnight' },
+  },
   /** Of a number of services or towns, from none to twelve; larger ones in figures. */
   counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 };

@@ -18,7 +18,7 @@ export const home = {
   },
   intro: {
     title: 'Your local tow truck in {township}',
-    text: md`{name} has been getting drivers home for {experience}. Agero, a roadside assistance company, counts {yearlyBreakdowns} breakdowns a year in the United States. When one is yours, we’re close by. [More about us](/about/).`,
+    text: md`{if experience}{name} has been getting drivers home {experience}. {end}Agero, a roadside assistance company, counts {yearlyBreakdowns} breakdowns a year in the United States. When one is yours, we’re close by. [More about us](/about/).`,
     services: 'All our services',
   },
   response: {

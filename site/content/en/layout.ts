@@ -31,7 +31,7 @@ export const layout = {
     company: 'Company',
     help: 'Help',
     privacy: 'Privacy and accessibility',
-    copyright: '© 2024 {name}',
+    copyright: '© {copyrightYear} {name}',
   },
   toasts: {
     label: 'Messages',

@@ -17,7 +17,7 @@ const road = windingRoad({ left: 80, right: 470, top: 92, r: 46, runs: 4 });
 
 /** The longest tow as a road folded up, with a sign at each round number of miles, beside the area served around home, on one scale. */
 function MilesOfRoad() {
-  const { longDistanceMiles, serviceAreaMeters } = useBusiness().claims;
+  const { longDistanceMiles = 0, serviceAreaMeters } = useBusiness().claims;
   const along = (miles: number) => (miles / longDistanceMiles) * road.length;
   const local = along(serviceAreaMeters / metersPerMile);
   const [homeX, homeY] = road.at(0);
@@ -68,6 +68,7 @@ function Sign({ at: [x, y], miles, large = false }: { at: Point; miles: number; 
 export const milesOfRoad: Drawing = {
   width: 600,
   height: 440,
+  needs: ['long-distance-towing'],
   draw: MilesOfRoad,
   labels: [
     { x: 22, y: 28, align: 'start', wide: 300 },

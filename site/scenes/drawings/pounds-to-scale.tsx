@@ -14,7 +14,7 @@ import type { Drawing } from './sheet.ts';
 
 /** What a flatbed carries and what the company tows at most, as two bars on one scale, each under what it is for. */
 const PoundsToScale = () => {
-  const { flatbedPounds, heavyDutyPounds } = useBusiness().claims;
+  const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   return (
     <Scene signs>
       <rect className="s-sky" width="600" height="450" rx="12" />
@@ -48,7 +48,7 @@ interface GaugeProps {
 
 /** A capacity as a bar, its figure at the bar's end or, where there is no room, within. */
 function Gauge({ y, width, pounds, figures }: GaugeProps) {
-  const { flatbedPounds, heavyDutyPounds } = useBusiness().claims;
+  const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   const most = Math.max(flatbedPounds, heavyDutyPounds);
   const long = (weight: number) => Math.round((weight / most) * width);
   const steps = figures ? roundSteps(most, figures) : [];
@@ -74,6 +74,7 @@ function Gauge({ y, width, pounds, figures }: GaugeProps) {
 export const poundsToScale: Drawing = {
   width: 600,
   height: 450,
+  needs: ['heavy-duty-towing', 'flatbed-towing'],
   draw: PoundsToScale,
   labels: [
     { x: 30, y: 148, align: 'start', wide: 290 },

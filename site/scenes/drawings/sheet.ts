@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ServiceSlug } from '../../business/service-slugs.ts';
 
 /** Where a label of the text lies over a picture, in the units that it is drawn in. */
 interface Label {
@@ -24,6 +25,8 @@ export interface Sheet {
 /** A drawing that explains something; `tall` is drawn anew for phones, where what is wide would be too small to read. */
 export interface Drawing extends Sheet {
   tall?: Sheet;
+  /** The services whose figures it shows: where one is not offered, it is not drawn. */
+  needs?: readonly ServiceSlug[];
   /** It stands in the page itself, and moves through these states; the items of a list are their words. */
   steps?: readonly string[];
 }

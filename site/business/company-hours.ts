@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { object } from './fields/object.ts';
+import { matching } from './fields/text.ts';
+
+export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const expected = 'two times of the 24-hour clock in quotes, from and to; where it is closed, delete the line';
+const time = matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, expected, '06:00', 'A time of the 24-hour clock.');
+const fromTo = (description: string, wanted = expected) =>
+  v.pipe(
+    v.strictTuple([time, time]),
+    v.check(([from, to]) => from !== to),
+    v.metadata({ description, expected: wanted, examples: [['06:00', '22:00']] }),
+  );
+
+/** Hours of a week: from and to by day; a day that is left out is closed, and one may end after midnight. */
+export const companyHours = (description: string) =>
+  v.pipe(
+    object(
+      {
+        ...v.entriesFromList(
+          weekDays,
+          v.optional(fromTo('From and to; past midnight where the end is the earlier one.')),
+        ),
+        holidays: v.optional(
+          v.pipe(
+            v.union([v.literal('closed'), fromTo('From and to.')]),
+            v.metadata({
+              description: 'On holidays. Left out: as on any other day.',
+              expected: '"closed", or two times of the 24-hour clock in quotes, from and to',
+              examples: ['closed'],
+            }),
+          ),
+        ),
+      },
+      description,
+    ),
+    v.check(
+      (hours) => weekDays.some((day) => hours[day]),
+      'at least one day, such as {"monday":["06:00","22:00"]}; where it never closes, delete the whole field',
+    ),
+  );
+
+export type Hours = v.InferOutput<ReturnType<typeof companyHours>>;
+export type FromTo = NonNullable<Hours['monday']>;
+
+/** Whether a day is open from midnight to midnight. */
+export const isWholeDay = ([from, to]: FromTo) => from === '00:00' && (to === '24:00' || to === '23:59');
+
+/** Whether it never closes: no hours at all, or every day whole, holidays too. */
+export const isRoundTheClock = (hours: Hours | undefined) =>
+  !hours ||
+  [...weekDays.map((day) => hours[day]), hours.holidays ?? hours.monday].every(
+    (span) => span !== undefined && span !== 'closed' && isWholeDay(span),
+  );
+
+/** The days of the same hours together, Monday being 0; those of no hours are closed. */
+export function daysByHours(hours: Hours): { days: readonly number[]; times: FromTo | undefined }[] {
+  const times = weekDays.map((day) => hours[day]);
+  return [...new Set(times.map(String))].map((key) => {
+    const days = [...times.keys()].filter((day) => String(times[day]) === key);
+    return { days, times: times[days[0] ?? 0] };
+  });
+}
