@@ -28,7 +28,7 @@ import { overdueRates } from './site/business/prices.ts';
 import { sampleFault, sampleFields } from './site/business/samples.ts';
 import { mapProjection } from './site/components/area-map/map-projection.ts';
 import { overdueSources, sourceFaults } from './site/content/check-sources.ts';
-import { type Locale, locales } from './site/content/locales.ts';
+import { type Locale, localesFor } from './site/content/locales.ts';
 import { readContent } from './site/content/read-content.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
@@ -47,14 +47,14 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const folder = dirname(options.business);
   const photoFolder = join(folder, 'photos');
   const { logo: logoFile, ...photoFiles } = findImages(photoFolder);
-  const contents = (options.locales ?? locales).map((locale) =>
+  const contents = (options.locales ?? localesFor(business)).map((locale) =>
     readContent(resolve(project, 'site/content', locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
   const samples = sampleFields(business);
   const untranslated = languageFaults(business, facts);
   const notices = [...new Set(contents.flatMap((content) => content.notices)), ...untranslated];
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
-  const sourcesWrong = contents.flatMap(({ footnotes, cited }) => sourceFaults(business, footnotes, undefined, cited));
+  const sourcesWrong = sourceFaults(business, contents);
   const unfinished = [...samples.map((field) => sampleFault(facts, field)), ...untranslated];
   if (options.release) refuse(options.allowOverdue ? unfinished : [...unfinished, ...overdue]);
 

@@ -106,9 +106,11 @@ export interface PageRoute {
   language: string;
   /** The path from the site's root that all pages, the feed and the manifest of the language stand under: `/`, or `/es/`. */
   home: string;
+  /** Whether the language has a feed: at least one entry. */
+  hasFeed: boolean;
   /** From the site's root, with the leading and, but for `.html`, the trailing slash; without the base of a sub-path. */
   path: string;
-  /** The page's path in each language that has it, by language; its own is among them. */
+  /** The page's path in each language that has it, by language, the site's first language first; its own is among them. */
   alternates: Readonly<Record<string, string>>;
   meta: PageMeta;
   body: ReactElement;
@@ -121,6 +123,14 @@ export interface FileRoute {
 }
 
 export type Route = PageRoute | FileRoute;
+
+/** The alternate links of a page in several languages; readers of any other language are led to the first (`x-default`). */
+export function languageLinks(alternates: PageRoute['alternates']): [language: string, path: string][] {
+  const links = Object.entries(alternates);
+  return links.length > 1
+    ? [...links, ...links.slice(0, 1).map(([, path]): [string, string] => ['x-default', path])]
+    : [];
+}
 
 export const isPage = (route: Route): route is PageRoute => 'meta' in route;
 

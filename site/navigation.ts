@@ -1,5 +1,5 @@
 import type { Business } from './business/business.ts';
-import { useBusiness, useContent } from './site-context.ts';
+import { type Site, useBusiness } from './site-context.ts';
 
 /** The links of the header, in order; the services menu is between Home and About. */
 export const headerPages = [
@@ -21,14 +21,21 @@ export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https
 /** Turns a path from the home page of a language (`/about/`) into one from the site's root (`/es/about/`). */
 export const inLanguage = ({ home }: { home: string }, path: string) => home + path.slice(1);
 
-/** @returns a function that turns a path from the home page of the language (`/about/`) into one from the host's root (`/tow/es/about/`) */
-export function useHref(): (path: string) => string {
-  const content = useContent();
-  const fileHref = useFileHref();
-  return (path) => fileHref(inLanguage(content, path));
+/**
+ * Where a link leads: to the page of the language, or to the first other language's where it lacks the page.
+ * @param to the path from the home page of a language, with its fragment
+ * @returns the path from the site's root, and the language
+ */
+export function targetOf({ content, alternates }: Pick<Site, 'content' | 'alternates'>, to: string) {
+  const { language } = content;
+  const page = to.replace(/#.*/, '');
+  const [[other, path] = []] = Object.entries(alternates.get(page) ?? {}).sort(([a]) => (a === language ? -1 : 0));
+  return other && path && other !== language
+    ? { language: other, path: path + to.slice(page.length) }
+    : { language, path: inLanguage(content, to) };
 }
 
-/** @returns a function that turns the path of a file that all languages share (`/scenes/not-found.svg`) into one from the host's root */
+/** @returns a function that turns a path from the site's root (`/scenes/not-found.svg`) into one from the host's root (`/tow/scenes/not-found.svg`) */
 export function useFileHref(): (path: string) => string {
   const base = basePath(useBusiness());
   return (path) => base + path.slice(1);

@@ -52,9 +52,18 @@ export function* routes(
   contents: readonly Content[],
   images: Partial<Images> = {},
 ): Iterable<Route> {
-  for (const content of contents) {
-    const site = { business, content, images: { ...noImages, ...images }, path: '/', crumbs: [] };
-    for (const page of pages(site)) yield pageRoute(site, page, contents);
+  const alternates = new Map<string, Readonly<Record<string, string>>>();
+  const tables = contents.map((content) => {
+    const shown = { ...noImages, ...images };
+    const site = { business, content, contents, alternates, images: shown, path: '/', crumbs: [] };
+    const table = [...pages(site)].filter(({ path }) => content.pages?.includes(path) ?? true);
+    for (const { path, listed = true } of table)
+      if (listed) alternates.set(path, { ...alternates.get(path), [content.language]: inLanguage(content, path) });
+    return { site, table };
+  });
+  for (const { site, table } of tables) {
+    const { content } = site;
+    for (const page of table) yield pageRoute(site, page);
     yield { path: inLanguage(content, '/site.webmanifest'), body: manifest(business, content, asphalt) };
     yield { path: inLanguage(content, '/contact.vcf'), body: contactCard(business, content) };
   }
@@ -82,8 +91,8 @@ interface Page extends GraphFacts {
 }
 
 function* pages(site: Site): Iterable<Page> {
-  const { messages, posts, services, help } = site.content;
-  const { home, about, contact, blog, notFound } = messages;
+  const { messages, about, posts, servicePages, helpPages } = site.content;
+  const { home, contact, blog, notFound } = messages;
   const names = messages.layout.pages;
   yield {
     ...home,
@@ -93,14 +102,15 @@ function* pages(site: Site): Iterable<Page> {
     scene: 'flatbed-towing',
     questions: homeQuestions(site.content),
   };
-  yield {
-    ...about,
-    path: '/about/',
-    name: names.about,
-    body: <AboutPage />,
-    scene: 'about',
-    type: 'AboutPage',
-  };
+  if (about)
+    yield {
+      ...messages.about,
+      path: '/about/',
+      name: names.about,
+      body: <AboutPage about={about} />,
+      scene: 'about',
+      type: 'AboutPage',
+    };
   yield {
     ...contact,
     path: '/contact/',
@@ -120,7 +130,7 @@ function* pages(site: Site): Iterable<Page> {
     subject: blogSubject(site, newestPosts(site.content)),
   };
   for (const post of posts) yield postPage(site, post);
-  for (const service of services) {
+  for (const service of servicePages) {
     yield {
       ...service,
       path: servicePath(service.slug),
@@ -132,7 +142,7 @@ function* pages(site: Site): Iterable<Page> {
       subject: serviceSubject(site, service),
     };
   }
-  for (const page of help) {
+  for (const page of helpPages) {
     yield {
       ...page,
       path: helpPath(page.slug),
@@ -182,17 +192,19 @@ const FeedText = ({ post }: { post: Post }) => (
   </>
 );
 
-function pageRoute(siteOfLanguage: Site, page: Page, contents: readonly Content[]): PageRoute {
-  const { business, content } = siteOfLanguage;
+function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
+  const { business, content, alternates } = siteOfLanguage;
   const { path, listed = true, frames = [], published, updated, entry } = page;
   const title = headTitle(page.title, content.interpolate, business.name);
   const description = content.interpolate(page.description);
+  const own = inLanguage(content, path);
   const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page) };
   return {
-    path: inLanguage(content, path),
+    path: own,
     language: content.language,
     home: content.home,
-    alternates: Object.fromEntries(contents.map((other) => [other.language, inLanguage(other, path)])),
+    hasFeed: content.posts.length > 0,
+    alternates: alternates.get(path) ?? { [content.language]: own },
     meta: {
       title,
       description,

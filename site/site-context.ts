@@ -21,10 +21,16 @@ export interface Crumb {
   path: string;
 }
 
+/** Where the pages of the site stand: paths from the site's root by language, by the path from the home page of a language. */
+export type Alternates = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
 /** Everything that a component of a page needs to know. */
 export interface Site {
   business: Business;
   content: Content;
+  /** The same in every language of the site. */
+  contents: readonly Content[];
+  alternates: Alternates;
   images: Images;
   /** The path of the page being rendered, from the home page of its language. */
   path: string;
@@ -51,6 +57,6 @@ export function useContent(): Content {
 
 /** @throws outside a `SiteContext` that has a business and content */
 export function useSite(): Site {
-  const { images = noImages, path = '/', crumbs = [] } = useContext(SiteContext);
-  return { business: useBusiness(), content: useContent(), images, path, crumbs };
+  const { images = noImages, path = '/', crumbs = [], contents = [], alternates = new Map() } = useContext(SiteContext);
+  return { business: useBusiness(), content: useContent(), contents, alternates, images, path, crumbs };
 }

@@ -32,10 +32,10 @@ export class Audit {
   }
 
   /** @param tags the tags in the page's HTML, if they were read already */
-  page({ path, meta }: PageRoute, html: string, tags: Iterable<Tag> = tagsIn(html)): void {
+  page({ path, language, meta }: PageRoute, html: string, tags: Iterable<Tag> = tagsIn(html)): void {
     this.#links.notePage(path);
-    this.#once('title', this.#titles, meta.title, path);
-    this.#once('description', this.#descriptions, meta.description, path);
+    this.#once('title', this.#titles, meta.title, language, path);
+    this.#once('description', this.#descriptions, meta.description, language, path);
     this.#tags(path, tags);
     this.#budget(path, html);
   }
@@ -58,15 +58,17 @@ export class Audit {
     return [...this.#faults, ...this.#links.faults(site, written)];
   }
 
-  #once(what: 'title' | 'description', seen: Map<string, string>, text: string, path: string): void {
+  /** Pages of the same language tell each other apart by it; in two languages a name is the same. */
+  #once(what: 'title' | 'description', seen: Map<string, string>, text: string, language: string, path: string): void {
     const [least, most] = limits[what];
     const { length } = [...text];
     if (length < least || length > most) {
       this.#faults.push(`The ${what} of ${path} has ${length} characters, expected ${least} to ${most}: "${text}".`);
     }
-    const other = seen.get(text);
+    const key = `${language} ${text}`;
+    const other = seen.get(key);
     if (other) this.#faults.push(`Duplicate ${what} on ${path}: ${other} has it too: "${text}".`);
-    seen.set(text, path);
+    seen.set(key, path);
   }
 
   #tags(path: string, tags: Iterable<Tag>): void {

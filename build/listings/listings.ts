@@ -3,10 +3,10 @@ import { atomFeed } from './feed.ts';
 import { hostHeaders } from './host-headers.ts';
 import { sitemap } from './sitemap.ts';
 
-/** The files that machines read: the sitemap, a feed for each language, and those for crawlers and hosts. */
+/** The files that machines read: the sitemap, a feed for each language that has one, and those for crawlers and hosts. */
 export function listings(site: SiteMeta, pages: readonly PageRoute[]): { path: string; body: string }[] {
   const listed = pages.filter(({ meta }) => meta.listed);
-  const homes = [...new Set(listed.map(({ home }) => home))];
+  const homes = [...new Set(listed.filter(({ hasFeed }) => hasFeed).map(({ home }) => home))];
   const inLanguage = (home: string) => listed.filter((page) => page.home === home);
   return [
     { path: '/sitemap.xml', body: sitemap(site.url, listed) },

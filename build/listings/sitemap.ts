@@ -1,4 +1,4 @@
-import type { PageRoute } from '../route.ts';
+import { languageLinks, type PageRoute } from '../route.ts';
 import { xml } from './xml.ts';
 
 /**
@@ -8,10 +8,10 @@ import { xml } from './xml.ts';
  */
 export function sitemap(url: string, pages: readonly PageRoute[]): string {
   const absolute = (path: string) => url + path.slice(1);
-  const inLanguages = pages.some(({ alternates }) => Object.keys(alternates).length > 1);
+  const inLanguages = pages.some(({ alternates }) => languageLinks(alternates).length > 0);
   const namespace = inLanguages ? xml` xmlns:xhtml="http://www.w3.org/1999/xhtml"` : '';
   const links = (alternates: PageRoute['alternates']) =>
-    Object.entries(inLanguages ? alternates : {}).map(
+    languageLinks(alternates).map(
       ([language, path]) => xml`<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`,
     );
   return xml`<?xml version="1.0" encoding="UTF-8"?>

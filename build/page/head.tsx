@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shareSize } from '../assets/share/share-card.tsx';
-import type { PageRoute, SiteMeta } from '../route.ts';
+import { languageLinks, type PageRoute, type SiteMeta } from '../route.ts';
 
 /** Files made before the page, as paths from the site's root. */
 export interface HeadAssets {
@@ -44,8 +44,9 @@ export function renderHead(props: HeadProps): string {
 
 /** The elements that React may hoist: they come behind the policy. */
 function Elements({ site, route, assets, images }: HeadProps) {
-  const { path, meta, language, home, alternates } = route;
+  const { path, meta, language, home, hasFeed, alternates } = route;
   const languages = Object.keys(alternates);
+  const links = meta.listed ? languageLinks(alternates) : [];
   const base = new URL(site.url).pathname;
   const local = (file: string) => base + file.slice(1);
   const absolute = (file: string) => site.url + file.slice(1);
@@ -59,11 +60,9 @@ function Elements({ site, route, assets, images }: HeadProps) {
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.listed && <link rel="canonical" href={absolute(path)} />}
-      {meta.listed &&
-        languages.length > 1 &&
-        languages.map((other) => (
-          <link key={other} rel="alternate" hrefLang={other} href={absolute(alternates[other] ?? path)} />
-        ))}
+      {links.map(([other, twin]) => (
+        <link key={other} rel="alternate" hrefLang={other} href={absolute(twin)} />
+      ))}
       <meta name="robots" content={meta.listed ? 'max-image-preview:large' : 'noindex'} />
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={local(font)} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -75,7 +74,9 @@ function Elements({ site, route, assets, images }: HeadProps) {
       <link rel="icon" href={local('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={local('/apple-touch-icon.png')} />
       <link rel="manifest" href={local(`${home}site.webmanifest`)} />
-      <link rel="alternate" href={local(`${home}feed.xml`)} type="application/atom+xml" title={site.name} />
+      {hasFeed && (
+        <link rel="alternate" href={local(`${home}feed.xml`)} type="application/atom+xml" title={site.name} />
+      )}
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={locale(language)} />
@@ -102,5 +103,8 @@ function Elements({ site, route, assets, images }: HeadProps) {
   );
 }
 
-/** Open Graph writes `en-US` as `en_US`. */
-const locale = (language: string) => language.replace('-', '_');
+/** Open Graph writes `en-US` as `en_US`, and wants a territory: `es_ES`. */
+function locale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}

@@ -3,7 +3,15 @@ import type { ServiceSlug } from '../business/service-slugs.ts';
 import type { AboutData, HelpData, PostData, ServiceData, StateData } from './front-matter.ts';
 import type { Locale } from './locales.ts';
 
-/** One of the services: what menus, cards and the page's head say of it, and its text. */
+/** What menus and cards say of a service. */
+export interface ServiceCard {
+  slug: string;
+  name: string;
+  summary: string;
+  picture: string;
+}
+
+/** A service that has a page: what the page's head says of it, too, and its text. */
 export interface Service extends ServiceData {
   slug: string;
   text: Article<ServiceData>;
@@ -30,16 +38,20 @@ export interface Question {
 }
 
 /** All that the site says in a language, as it was read for this owner. */
-export interface Content extends Pick<Locale, 'language' | 'home'> {
+export interface Content extends Pick<Locale, 'language' | 'name' | 'home' | 'pages'> {
   messages: Read<Locale['messages']>;
   /** The services that are offered, in the specification's order. */
-  services: readonly Service[];
+  services: readonly ServiceCard[];
+  /** Those of them that have a page in the language. */
+  servicePages: readonly Service[];
   offers: (slug: ServiceSlug) => boolean;
   /** The newest first. */
   posts: readonly Post[];
   /** The pages of answers, in the footer's order. */
-  help: readonly HelpText[];
-  about: Article<AboutData>;
+  help: readonly { slug: string; name: string }[];
+  /** Those of them that the language has. */
+  helpPages: readonly HelpText[];
+  about: Article<AboutData> | undefined;
   /** What holds in the company's state only; nothing where nobody has written it. */
   state: Article<StateData> | undefined;
   /** Every character of its headings. */

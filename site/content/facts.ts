@@ -4,7 +4,7 @@ import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { hoursInWords } from './hours.ts';
-import { plural } from './intl.ts';
+import { formatNumber, plural } from './intl.ts';
 import type { Locale } from './locales.ts';
 
 const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
@@ -23,7 +23,7 @@ export const listOf = (names: readonly string[], { between, last }: { between: s
 /** The owner's facts as they read within a sentence, by the names that texts call them by. */
 export function factsOf(business: Business, { language, messages: { claims: forms } }: Locale) {
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
-  const inFigures = (number: number) => number.toLocaleString(language);
+  const inFigures = (number: number) => formatNumber(language, number);
   // A claim that is not made has no words.
   const inWords = (form: string, number?: number) =>
     number === undefined ? '' : fill(form, { number: inFigures(number) });

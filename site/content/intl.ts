@@ -1,9 +1,17 @@
+/** The conventions of the United States in a language: Spanish writes 75,000 there, and 75.000 elsewhere. */
+const inUnitedStates = (language: string) => new Intl.Locale(language, { region: 'US' });
+
+/** A number in figures, as a language writes it in the United States. */
+export const formatNumber = (language: string, number: number, options?: Intl.NumberFormatOptions) =>
+  number.toLocaleString(inUnitedStates(language), options);
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A day, as `2025-10-21`, in a language's words: `October 21, 2025`. */
 export function formatDate(language: string, day: string): string {
   // To make a format takes a hundred times as long as to use it.
-  const format = formats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const format =
+    formats.get(language) ?? new Intl.DateTimeFormat(inUnitedStates(language), { dateStyle: 'long', timeZone: 'UTC' });
   formats.set(language, format);
   return format.format(new Date(day));
 }

@@ -1,16 +1,31 @@
+import type { Business } from '../business/business.ts';
+import { hasSpanish } from '../business/language-faults.ts';
+import type { ServiceCard } from './content.ts';
 import { messages } from './en/index.ts';
 
 /** A language of the site, as it is set up. */
 export interface Locale {
   /** BCP 47, as in `<html lang>`. */
   language: string;
+  /** Its own name for itself, on the links to it. */
+  name: string;
   /** The path from the site's root that its pages, its feed and its manifest stand under: `/`, or `/es/`. */
   home: string;
   /** The folder of its articles, beside this file. */
   folder: string;
   /** Its messages as they are written; English gives their shape. */
   messages: typeof messages;
+  /** The pages that it has, by their paths from its home page; left out, all. */
+  pages?: readonly string[];
+  /** What its menus and cards say of pages that it lacks, by their slugs. */
+  elsewhere?: {
+    services: Readonly<Record<string, Omit<ServiceCard, 'slug'>>>;
+    help: Readonly<Record<string, { name: string }>>;
+  };
 }
 
-/** The languages of the site, the first of them at its root. */
-export const locales: readonly Locale[] = [{ language: 'en-US', home: '/', folder: 'en', messages }];
+/** At the site's root. */
+export const english: Locale = { language: 'en-US', name: 'English', home: '/', folder: 'en', messages };
+
+/** The languages of an owner's site, the one at its root first. */
+export const localesFor = (business: Business): readonly Locale[] => (hasSpanish(business) ? [english] : [english]);

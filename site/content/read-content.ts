@@ -2,10 +2,11 @@ import type { Article, Insertion } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
+import { helpPath, servicePath } from '../navigation.ts';
 import { conditionsOf } from './conditions.ts';
-import type { Content, Post } from './content.ts';
+import type { Content, Post, ServiceCard } from './content.ts';
 import { factsOf, listOf } from './facts.ts';
-import { kinds, type PostData, postsWith, type ServiceData, type StateData } from './front-matter.ts';
+import { kinds, type PostData, postsWith, type StateData } from './front-matter.ts';
 import { helpSlugs } from './help-slugs.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
@@ -35,9 +36,16 @@ export function readContent(
   const insertions = insertionsOf(states, state, business);
   reader.know({ insertions, conditions: conditionsOf(business, state?.data) });
   const messages = reader.messages(locale.messages);
-  const [about] = reader.articles(kinds.about);
-  const services = reader.articles(kinds.services);
-  const help = reader.articles(kinds.help).filter(({ data }) => state || !data.onlyWithStateWords);
+  const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere });
+  const has = (path: string) => locale.pages?.includes(path) ?? true;
+  /** A kind of articles of which the language has those with a page. */
+  const own = <Kind extends { slugs: readonly string[] }>(kind: Kind, pathOf: (slug: string) => string) => ({
+    ...kind,
+    slugs: kind.slugs.filter((slug) => has(pathOf(slug))),
+  });
+  const [about] = reader.articles(own(kinds.about, () => '/about/'));
+  const services = reader.articles(own(kinds.services, servicePath));
+  const help = reader.articles(own(kinds.help, helpPath)).filter(({ data }) => state || !data.onlyWithStateWords);
   const allPosts = reader.articles(postsWith(photos));
   const ids = new Map<number, string>();
   for (const { data, file, lineOf } of allPosts) {
@@ -59,31 +67,42 @@ export function readContent(
     .flatMap(({ sections }) => sections.map(({ id }) => id))
     .filter((id) => !insertions[id]?.section);
   const posts = allPosts.filter(({ data }) => data.date <= today);
-  if (!about) throw new Error('There is no text "about".');
-
   const offered = servicesOf(business);
-  const offeredTexts = inOrder(services, offered);
+  const servicePages = inOrder(services, offered).map((text) => ({ ...text.data, slug: text.slug, text }));
+  const helpPages = inOrder(help, helpSlugs).map((text) => ({ ...text.data, slug: text.slug, text }));
+  const cards = offered.flatMap(
+    (slug) => servicePages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.services[slug]),
+  );
   const servicesList = listOf(
-    offeredTexts.map(({ data }) => data.name.toLocaleLowerCase(locale.language)),
+    cards.map(({ name }) => name.toLocaleLowerCase(locale.language)),
     messages.claims.list,
   );
   const { interpolate, toPlainText } = textFunctions({ ...facts, servicesList });
   return {
     language: locale.language,
+    name: locale.name,
     home: locale.home,
+    ...(locale.pages && { pages: locale.pages }),
     messages,
     offers: (slug) => offered.includes(slug),
-    services: offeredTexts.map((text) => ({ ...text.data, slug: text.slug, text })),
+    services: cards,
+    servicePages,
     posts: posts
-      .map((text) => ({ ...postOf(text, messages.whoToCall, toPlainText), ...pictureOf(text.data, offeredTexts) }))
+      .map((text) => ({ ...postOf(text, messages.whoToCall, toPlainText), ...pictureOf(text.data, cards) }))
       .sort(newestFirst),
-    help: inOrder(help, helpSlugs).map((text) => ({ ...text.data, slug: text.slug, text })),
+    help: helpSlugs.flatMap(
+      (slug) => helpPages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.help[slug]),
+    ),
+    helpPages,
     about,
     state,
-    cited: new Set([about, ...services, ...help, ...posts].flatMap(({ footnotes }) => footnotes)),
+    cited: new Set([...(about ? [about] : []), ...services, ...help, ...posts].flatMap(({ footnotes }) => footnotes)),
     letters: [...letters].join(''),
     footnotes: reader.footnotes,
-    links: reader.links.map(({ to, place }) => ({ to: locale.home + to.slice(1), place })),
+    // One to a page that the language lacks leads to that of the language at the root.
+    links: reader.links.flatMap(({ to, place }) =>
+      [...new Set([locale.home, '/'])].map((home) => ({ to: home + to.slice(1), place })),
+    ),
     notices: [
       ...(leftOut.length > 0 ? [`Sections left out, as they hold elsewhere only: ${leftOut.join(', ')}.`] : []),
       ...heldBack,
@@ -110,6 +129,9 @@ function insertionsOf(
     ...Object.fromEntries(held.map((section) => [section.id, { section }])),
   };
 }
+
+/** What a language says of something that it has no page of, where it says anything. */
+const withSlug = <Data extends object>(slug: string, data: Data | undefined) => (data ? [{ ...data, slug }] : []);
 
 const inOrder = <Data>(articles: readonly Article<Data>[], slugs: readonly string[]) =>
   slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
@@ -151,10 +173,10 @@ function postOf(
 }
 
 /** The scene beside an article: that of a service which is not offered gives way to that of the first which is. */
-function pictureOf({ scene, picture }: PostData, services: readonly Article<ServiceData>[]) {
+function pictureOf({ scene, picture }: PostData, services: readonly ServiceCard[]) {
   const [first] = services;
   const isLeftOut = serviceSlugs.some((slug) => slug === scene) && !services.some(({ slug }) => slug === scene);
-  return isLeftOut && first ? { scene: first.slug, picture: first.data.picture } : { scene, picture };
+  return isLeftOut && first ? { scene: first.slug, picture: first.picture } : { scene, picture };
 }
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextSection } from '../../build/route.ts';
+import type { Article, TextSection } from '../../build/route.ts';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
@@ -9,15 +9,16 @@ import { Section } from '../components/section/section.tsx';
 import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
 import { TextBlocks } from '../components/text-blocks/text-blocks.tsx';
+import type { AboutData } from '../content/front-matter.ts';
 import { useBusiness, useContent } from '../site-context.ts';
 
 /** The sections that have a place of their own, by the ids of their headings; others stand before the last one. */
 const placed: readonly string[] = ['story', 'mission', 'values', 'certifications', 'recognition', 'why-us'];
 
 /** Who the company is and why a driver may trust it. */
-export function AboutPage() {
+export function AboutPage({ about }: { about: Article<AboutData> }) {
   const { recognition: held = [], otherTowingSites } = useBusiness();
-  const { messages, interpolate, about } = useContent();
+  const { messages, interpolate } = useContent();
   const { heading, picture, principles } = messages.about;
   const [story, mission, values, certifications, recognition, whyUs] = placed.map((id) =>
     about.sections.find((section) => section.id === id),

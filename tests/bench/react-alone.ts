@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fileAt, isPage } from '../../build/route.ts';
 import { checkBusiness } from '../../site/business/business.ts';
-import { locales } from '../../site/content/locales.ts';
+import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';
 
@@ -12,7 +12,9 @@ import { routes } from '../../site/routes.tsx';
 const [out = ''] = process.argv.slice(2);
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')), '');
 if (!business) throw new Error('The facts have faults.');
-const contents = locales.map((locale) => readContent(`site/content/${locale.folder}`, business, locale, '9999-12-31'));
+const contents = localesFor(business).map((locale) =>
+  readContent(`site/content/${locale.folder}`, business, locale, '9999-12-31'),
+);
 
 for (const route of routes(business, contents)) {
   if (!isPage(route)) continue;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
-import { type Locale, locales } from '../../site/content/locales.ts';
+import { english, type Locale } from '../../site/content/locales.ts';
 import { sources } from '../../site/content/sources.ts';
 import { factsFile } from '../setup/facts.ts';
 import { graphOf, type Thing } from '../setup/graph.ts';
@@ -40,8 +40,6 @@ const pagesUnder = (home: string) =>
 const pageAt = (path: string) => parse(read(`${path}index.html`));
 
 beforeAll(async () => {
-  const [english] = locales;
-  if (!english) throw new Error('The site has no language.');
   const texts = join(folder, 'xx');
   cpSync('site/content/en', texts, { recursive: true });
   for (const name of readdirSync(texts, { recursive: true, encoding: 'utf8' })) {
@@ -77,6 +75,7 @@ describe('a second language', () => {
         expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
           ['en-US', business.url + path.slice(1)],
           ['en-XA', business.url + twin.slice(1)],
+          ['x-default', business.url + path.slice(1)],
         ]);
         expect(document.documentElement.getAttribute('lang')).toBe(page === twin ? 'en-XA' : 'en-US');
         const other = document.querySelector('meta[property="og:locale:alternate"]')?.getAttribute('content');
@@ -84,7 +83,7 @@ describe('a second language', () => {
       }
     }
     const alternates = [...sitemap.getElementsByTagName('xhtml:link')];
-    expect(alternates).toHaveLength(4 * pagesUnder('/').length);
+    expect(alternates).toHaveLength(6 * pagesUnder('/').length);
   });
 
   test('links only to its own pages, its own feed, manifest and contact card', () => {

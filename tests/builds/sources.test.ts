@@ -12,6 +12,8 @@ import { business, businessWith, contentFor } from '../setup/pages.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const { footnotes } = contentFor(business);
+/** Whatever a text leans on holds for its owner. */
+const contents = [{ footnotes, cited: footnotes }];
 const rates = { validFrom: '2026-07-01', car: { flat: 95, perMile: 4.1 } };
 const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2026-01-31', lookAgain: '2027-01-31' };
 
@@ -27,15 +29,15 @@ describe('the register of sources', () => {
   });
 
   test('holds no entry that no text leans on', () => {
-    expect(sourceFaults(business, footnotes)).toEqual([]);
-    expect(sourceFaults(business, footnotes, { ...sources, 'old-law': source })).toEqual([
+    expect(sourceFaults(business, contents)).toEqual([]);
+    expect(sourceFaults(business, contents, { ...sources, 'old-law': source })).toEqual([
       'site/content/sources.ts: found "old-law", which no text leans on. Name it in one ([^old-law]), or delete it.',
     ]);
   });
 
   test('holds no entry that is true of another state only', () => {
     const elsewhere = Object.fromEntries(Object.keys(sources).map((id) => [id, { ...source, states: ['PA'] }]));
-    expect(sourceFaults(business, footnotes, elsewhere)).toHaveLength(Object.keys(sources).length);
+    expect(sourceFaults(business, contents, elsewhere)).toHaveLength(Object.keys(sources).length);
   });
 
   test('is told where it is overdue', () => {

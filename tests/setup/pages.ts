@@ -4,7 +4,7 @@ import { isPage, type PageRoute } from '../../build/route.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { mapProjection } from '../../site/components/area-map/map-projection.ts';
 import type { Content } from '../../site/content/content.ts';
-import { locales } from '../../site/content/locales.ts';
+import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { sampleFacts } from './facts.ts';
@@ -25,7 +25,7 @@ export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2
 
 /** What the site itself says in each language, as it holds for these facts. */
 export const contentsFor = (facts: Business): Content[] =>
-  locales.map((locale) => {
+  localesFor(facts).map((locale) => {
     const content = readContent(`site/content/${locale.folder}`, facts, locale, '9999-12-31');
     return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)) };
   });

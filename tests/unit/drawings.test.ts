@@ -64,8 +64,8 @@ describe('the drawings of all pages', () => {
   );
 
   test('are called for by one text at the most, once', () => {
-    const { services, posts, help, about } = contentFor(business);
-    const texts = [...services, ...posts, ...help].map(({ text }) => text);
+    const { servicePages, posts, helpPages, about } = contentFor(business);
+    const texts = [...servicePages, ...posts, ...helpPages].map(({ text }) => text);
     const calls = [...JSON.stringify([...texts, about]).matchAll(/"drawing:([\w-]+)"/g)].map(([, name]) => name);
     expect([...new Set(calls)]).toEqual(calls);
   });

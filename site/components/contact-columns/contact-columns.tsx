@@ -1,4 +1,4 @@
-import { useHref } from '../../navigation.ts';
+import { inLanguage, useFileHref } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
@@ -14,7 +14,9 @@ export const ContactColumns = () => (
 );
 
 function ContactCard() {
-  const { messages, interpolate } = useContent();
+  const content = useContent();
+  const { messages, interpolate } = content;
+  const fileHref = useFileHref();
   const { title, address, hours, area, fleets, save } = messages.contact.card;
   return (
     <aside className="contact-card" aria-labelledby="reach-us">
@@ -37,7 +39,7 @@ function ContactCard() {
       </dl>
       <Paragraph text={fleets} />
       <p>
-        <a className="lone-link" href={useHref()('/contact.vcf')}>
+        <a className="lone-link" href={fileHref(inLanguage(content, '/contact.vcf'))}>
           <Icon name="phone" />
           {save}
         </a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHref } from '../../navigation.ts';
+import { targetOf, useFileHref } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 
 interface LinkProps {
@@ -10,13 +10,23 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of the site, by its path from the home page of the language (`/about/`). */
+/** A link to a page of the site, by its path from the home page of the language (`/about/`); one to a page in another language says so. */
 export function Link({ to, className, isSection = false, children }: LinkProps) {
-  const { path } = useSite();
+  const site = useSite();
+  const { path, content } = site;
+  const fileHref = useFileHref();
+  const target = targetOf(site, to);
+  const hrefLang = target.language === content.language ? undefined : target.language;
   const isInside = isSection && to !== '/' && path.startsWith(to);
   return (
-    <a href={useHref()(to)} className={className} aria-current={to === path ? 'page' : isInside ? 'true' : undefined}>
+    <a
+      href={fileHref(target.path)}
+      hrefLang={hrefLang}
+      className={className}
+      aria-current={to === path ? 'page' : isInside ? 'true' : undefined}
+    >
       {children}
+      {hrefLang && <small>{content.messages.layout.inEnglish}</small>}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { Post } from '../../content/content.ts';
-import { formatDate } from '../../content/intl.ts';
+import { formatDate, formatNumber } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 
 /** The date and reading time of a post. */
@@ -16,7 +16,7 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
           {after}
         </span>
       )}
-      <span>{interpolate(messages.blog.readTime, { number: minutes.toLocaleString(language) })}</span>
+      <span>{interpolate(messages.blog.readTime, { number: formatNumber(language, minutes) })}</span>
     </p>
   );
 }

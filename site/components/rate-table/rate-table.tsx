@@ -1,5 +1,5 @@
 import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/prices.ts';
-import { formatDate, plural } from '../../content/intl.ts';
+import { formatDate, formatNumber, plural } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 
@@ -14,9 +14,9 @@ export function RateTable() {
   const { messages, interpolate, language, offers } = useContent();
   const wording = messages.help.rates;
   const vehicles = ratedVehicles(business);
-  const dollars = (amount: number) => amount.toLocaleString(language, { style: 'currency', currency: 'USD' });
+  const dollars = (amount: number) => formatNumber(language, amount, { style: 'currency', currency: 'USD' });
   const miles = (number: number) =>
-    plural(language, number, messages.claims.miles).replace('{number}', number.toLocaleString(language));
+    plural(language, number, messages.claims.miles).replace('{number}', formatNumber(language, number));
   const { validFrom = '' } = business.rates ?? {};
   const date = formatDate(language, validFrom);
   const covers = ({ flat, perMile, includedMiles = 0, winchingHalfHour, storageDay }: Rate) => {

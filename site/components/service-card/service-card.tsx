@@ -1,5 +1,5 @@
 import type { TextNode } from '../../../build/route.ts';
-import type { Service } from '../../content/content.ts';
+import type { ServiceCard as Card } from '../../content/content.ts';
 import { servicePath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useContent } from '../../site-context.ts';
@@ -8,7 +8,7 @@ import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 interface ServiceCardProps {
-  service: Service;
+  service: Card;
   /** What it shows and says of the service, where that is not the service's own. */
   of?: { scene: string; title: string; text: readonly TextNode[]; picture: string };
 }

@@ -25,6 +25,8 @@ export const layout = {
     ready: 'We have your location. Tap again to open the message.',
   },
   callBar: 'Call{if quoteForm} or get a free quote{end}',
+  /** Behind a link to a page that another language lacks. */
+  inEnglish: ' (in English)',
   newTab: ' (opens in a new tab)',
   footer: {
     hours: 'Open 24 hours a day, 365 days a year',

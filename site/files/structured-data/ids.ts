@@ -1,9 +1,9 @@
-import type { Post, Service } from '../../content/content.ts';
-import { inLanguage, postPath, servicePath } from '../../navigation.ts';
+import type { Post } from '../../content/content.ts';
+import { postPath, servicePath, targetOf } from '../../navigation.ts';
 import type { Site } from '../../site-context.ts';
 
 /** The absolute address of a page, by its path from the home page of its language. */
-export const address = ({ business, content }: Site, path: string) => business.url + inLanguage(content, path).slice(1);
+export const address = (site: Site, path: string) => site.business.url + targetOf(site, path).path.slice(1);
 
 /** The `@id` of a thing in the graph, on the page that it belongs to (https://www.w3.org/TR/json-ld11/#node-identifiers). */
 export const id = (site: Site, path: string, name: string) => ({ '@id': `${address(site, path)}#${name}` });
@@ -14,4 +14,4 @@ export const areaId = ({ business }: Site) => ({ '@id': `${business.url}#area` }
 export const webSiteId = (site: Site) => id(site, '/', 'website');
 export const blogId = (site: Site) => id(site, '/blog/', 'blog');
 export const postId = (site: Site, { slug }: Post) => id(site, postPath(slug), 'post');
-export const serviceId = (site: Site, { slug }: Service) => id(site, servicePath(slug), 'service');
+export const serviceId = (site: Site, { slug }: { slug: string }) => id(site, servicePath(slug), 'service');
