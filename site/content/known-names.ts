@@ -9,7 +9,7 @@ import { sources } from './sources.ts';
 /** Named in messages and filled in where they are used: no facts of the owner's. */
 const local = [
   ...['title', 'servicesList', 'number', 'direction', 'feet', 'date'],
-  ...['flat', 'perMile', 'paid', 'halfHour', 'price', 'total'],
+  ...['vehicle', 'distance', 'flat', 'perMile', 'paid', 'halfHour', 'total'],
   ...['first', 'last', 'days', 'times', 'time', 'years'],
 ];
 

@@ -1,4 +1,3 @@
-import { CallButton } from '../components/call-button/call-button.tsx';
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { useContent } from '../site-context.ts';
@@ -14,7 +13,6 @@ export function NotFoundPage() {
       <h1>{heading}</h1>
       <p>{text}</p>
       <div className="actions">
-        <CallButton />
         <Link className="button" to="/">
           {home}
         </Link>

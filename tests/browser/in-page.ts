@@ -63,7 +63,7 @@ export async function leadingCalls(
     return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => link.contains(document.elementFromPoint(middle, y)));
   };
   const calls = {
-    page: document.querySelector('.phone-sign, :is(.page-head, .not-found) .call-button'),
+    page: document.querySelector('.phone-sign, .page-head .call-button'),
     bar: document.querySelector('.call-bar .call-button'),
   };
   scrollTo({ top: 0, behavior: 'instant' });

@@ -22,7 +22,7 @@ describe('for the owner of a towed car', () => {
   });
 
   test('Howell’s own rules are told in Howell alone, and no price of theirs', () => {
-    expect(textOf(main)).toContain('By the police: Howell’s rules');
+    expect(textOf(main)).toContain('Police tows in Howell');
     expect(textOf(main)).not.toMatch(/\$(?!750 for storage)/);
     const elsewhere = towedPage({
       township: 'Wall',

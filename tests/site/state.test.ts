@@ -87,7 +87,7 @@ describe.each([
   });
 
   test('is told which sections are left out', () => {
-    const ids = ['turnpike-and-parkway', 'the-move-over-law', 'toll-roads', 'sign', 'police', 'township-code'];
+    const ids = ['turnpike-and-parkway', 'the-move-over-law', 'toll-roads', 'private-lot', 'police', 'township-code'];
     expect(leftOutOf(facts)).toEqual(expect.arrayContaining(ids));
   });
 
@@ -109,7 +109,7 @@ test('a company in Newark, New Jersey, has the law of its state, and nothing of 
   const facts = businessWith(newark);
   const site = renderSite(facts, undefined, true);
   expect(site.faults).toEqual([]);
-  expect(site.pages.get('/my-car-was-towed/')).toContain('By the police: release and fees');
+  expect(site.pages.get('/my-car-was-towed/')).toContain('Towed by the police');
   expect(site.pages.get('/fleets/')).toContain('Parkway and Turnpike permits');
   expect(placesIn(site, /Howell/g)).toEqual([]);
   expect(leftOutOf(facts)).toEqual(['township-code']);

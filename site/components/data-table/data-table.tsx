@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
-  /** Whether the cells are figures, which fit into one line with their labels. */
-  figures?: boolean;
   caption?: string;
   /** Plain text, since a narrow screen repeats it as the label of each cell. A first column with an empty heading holds pictures. */
   head: readonly string[];
@@ -10,12 +8,11 @@ interface DataTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table with headings; on a narrow screen each row becomes a card. */
-export function DataTable({ caption, figures = false, head, rows }: DataTableProps) {
+/** A table with headings; where its columns have no room, each row becomes a block. */
+export function DataTable({ caption, head, rows }: DataTableProps) {
   const isPictured = head[0] === '';
-  const className = ['data-table', figures && 'data-table--figures', isPictured && 'data-table--pictured'];
   return (
-    <table className={className.filter(Boolean).join(' ')}>
+    <table className={isPictured ? 'data-table data-table--pictured' : 'data-table'}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

@@ -5,68 +5,59 @@ import { DataTable } from '../data-table/data-table.tsx';
 
 const distances = [5, 10, 25];
 const longDistances = [50, 100];
-/** Paid miles of a worked example. */
+/** Paid miles of the worked example. */
 const further = 10;
 
-/** The owner's prices: a table by vehicle and distance, what they cover, and worked examples. */
+/** The owner's prices: a table by vehicle of the parts and of what some distances come to, and a worked example. */
 export function RateTable() {
   const business = useBusiness();
   const { messages, interpolate, language, offers } = useContent();
   const wording = messages.help.rates;
   const vehicles = ratedVehicles(business);
-  const dollars = (amount: number) => formatNumber(language, amount, { style: 'currency', currency: 'USD' });
+  const dollars = (amount: number) =>
+    formatNumber(language, amount, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
   const miles = (number: number) =>
     plural(language, number, messages.claims.miles).replace('{number}', formatNumber(language, number));
   const { validFrom = '' } = business.rates ?? {};
   const date = formatDate(language, validFrom);
-  const covers = ({ flat, perMile, includedMiles = 0, winchingHalfHour, storageDay }: Rate) => {
-    const { nothing, one, other } = wording.covers;
-    const sentence = includedMiles === 0 ? nothing : plural(language, includedMiles, { one, other });
-    return [
-      interpolate(sentence, { flat: dollars(flat), perMile: dollars(perMile), number: String(includedMiles) }),
-      winchingHalfHour && interpolate(wording.winching, { price: dollars(winchingHalfHour) }),
-      storageDay && interpolate(wording.storage, { price: dollars(storageDay) }),
-    ];
-  };
-  const example = (rate: Rate) => {
-    const number = (rate.includedMiles ?? 0) + further;
-    const halfHours = rate.winchingHalfHour ? 2 : 0;
-    return interpolate(rate.winchingHalfHour ? wording.towAndWinching : wording.tow, {
-      number: String(number),
-      flat: dollars(rate.flat),
-      paid: String(paidMiles(rate, number)),
-      perMile: dollars(rate.perMile),
-      halfHour: dollars(rate.winchingHalfHour ?? 0),
-      total: dollars(towPrice(rate, number, halfHours)),
-    });
-  };
+  const parts = (Object.entries(wording.parts) as [keyof Rate, string][])
+    .filter(([part]) => vehicles.some(({ rate }) => rate[part] !== undefined))
+    .map(([part, title]) => [
+      title,
+      ...vehicles.map(({ rate: { [part]: value } }) => {
+        if (part === 'includedMiles') return formatNumber(language, value ?? 0);
+        return value === undefined ? wording.unpriced : dollars(value);
+      }),
+    ]);
+  const totals = [...distances, ...(offers('long-distance-towing') ? longDistances : [])].map((distance) => [
+    interpolate(wording.total, { distance: miles(distance) }),
+    ...vehicles.map(({ rate }) => dollars(towPrice(rate, distance))),
+  ]);
   return (
     <>
       <p>{interpolate(wording.effective, { date })}</p>
       <DataTable
-        figures
         caption={wording.table}
-        head={[wording.distance, ...vehicles.map(({ kind }) => wording.vehicles[kind])]}
-        rows={[...distances, ...(offers('long-distance-towing') ? longDistances : [])].map((distance) => [
-          miles(distance),
-          ...vehicles.map(({ rate }) => dollars(towPrice(rate, distance))),
-        ])}
+        head={[wording.item, ...vehicles.map(({ kind }) => wording.vehicles[kind])]}
+        rows={[...parts, ...totals]}
       />
-      <ul>
-        {vehicles.map(({ kind, rate }) => (
-          <li key={kind}>
-            <strong>{wording.vehicles[kind]}:</strong> {covers(rate)}
-          </li>
-        ))}
-      </ul>
-      <h3>{wording.examples}</h3>
-      <ul>
-        {vehicles.map(({ kind, rate }) => (
-          <li key={kind}>
-            <strong>{wording.vehicles[kind]},</strong> {example(rate)}
-          </li>
-        ))}
-      </ul>
+      {vehicles.slice(0, 1).map(({ kind, rate }) => {
+        const number = (rate.includedMiles ?? 0) + further;
+        const { winchingHalfHour } = rate;
+        return (
+          <p key={kind}>
+            {interpolate(winchingHalfHour ? wording.exampleWithWinching : wording.example, {
+              vehicle: wording.vehicles[kind],
+              number: String(number),
+              flat: dollars(rate.flat),
+              paid: String(paidMiles(rate, number)),
+              perMile: dollars(rate.perMile),
+              halfHour: dollars(winchingHalfHour ?? 0),
+              total: dollars(towPrice(rate, number, winchingHalfHour ? 2 : 0)),
+            })}
+          </p>
+        );
+      })}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { md } from '../md.ts';
 
 /** The pages of answers, beside their texts in help/. */
 export const help = {
-  yard: { address: 'Address', hours: 'Release hours', papers: 'Bring', payment: 'Pay by' },
+  yard: { address: 'Address', hours: 'Pickup', papers: 'Bring', payment: 'Pay by' },
   /** Cards that go into cabs. */
   cab: {
     service: '24/7 towing and recovery',
@@ -12,19 +12,22 @@ export const help = {
   },
   rates: {
     effective:
-      'These rates took effect on {date}. What you see here is an estimate, not an offer. Tell us about the job and ask for your price before we hook up your car.',
-    table: 'What a tow comes to, by vehicle and distance',
-    distance: 'Distance',
+      'These rates took effect on {date}. They’re an estimate, not an offer. Ask for your price before we hook up your car.',
+    table: 'What each part costs, and the total',
+    item: 'Item',
     vehicles: { car: 'Cars, vans and pickups', motorcycle: 'Motorcycles', heavy: 'Trucks, buses and RVs' },
-    covers: {
-      nothing: '{flat} for the hookup, then {perMile} for each mile.',
-      one: '{flat} for the hookup and the first mile, then {perMile} for each further mile.',
-      other: '{flat} for the hookup and the first {number} miles, then {perMile} for each further mile.',
+    parts: {
+      flat: 'Hookup',
+      includedMiles: 'Miles it covers',
+      perMile: 'Each further mile',
+      winchingHalfHour: 'Half hour of winching',
+      storageDay: 'Day of storage',
     },
-    winching: ' Winching is {price} per half hour.',
-    storage: ' Storage is {price} a day.',
-    examples: 'Worked examples',
-    tow: '{number} miles: {flat} + {paid} × {perMile} = {total}',
-    towAndWinching: '{number} miles and an hour of winching: {flat} + {paid} × {perMile} + 2 × {halfHour} = {total}',
+    /** In the cell of a vehicle that has no price of this kind. */
+    unpriced: 'Ask us',
+    total: 'Tow of {distance}',
+    example: 'Worked example ({vehicle}), {number} miles: {flat} + {paid} × {perMile} = {total}',
+    exampleWithWinching:
+      'Worked example ({vehicle}), {number} miles and an hour of winching: {flat} + {paid} × {perMile} + 2 × {halfHour} = {total}',
   },
 };
