@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { PageRoute, WrittenLink } from '../route.ts';
+import { nearestName } from '../nearest-name.ts';
+import { fileAt, type PageRoute, type WrittenLink } from '../route.ts';
 import { type Tag, tagsIn } from '../tags.ts';
-import { kinds } from './attributes.ts';
-import { Links, type WrittenSite } from './links.ts';
+import { readPage } from './read-page.ts';
 
 /** Ten TCP segments of 1,460 bytes: what a server sends before it waits for the first answer (RFC 6928). */
 const pageBudgetBytes = 14_600;
@@ -11,108 +11,125 @@ const cheapLevel = 5;
 const cheapBudgetBytes = pageBudgetBytes * 1.15;
 /** Characters, least and most. */
 const limits = { title: [10, 60], description: [50, 160] } as const;
-const imageAttributes = ['width', 'height', 'alt'];
 
-/** A URL in structured data; behind other keys, words of the facts may look like one. */
-const keyedUrl = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?"(https?:\/\/[^"\\]*)"/g;
-const metaWithUrl = /(?:image|video|audio|url)$/;
+/** The files of the written site; a path starts at the site's root (`/about/index.html`). */
+interface WrittenSite {
+  has(path: string): boolean;
+  /** A file's text. */
+  read(path: string): string;
+}
 
 /** Reads every page as it is made and tells what is wrong with the site. */
 export class Audit {
-  readonly #links: Links;
+  readonly #site: URL;
+  readonly #pages: string[] = [];
   readonly #faults: string[] = [];
   readonly #heavy: string[] = [];
-  readonly #titles = new Map<string, string>();
-  readonly #descriptions = new Map<string, string>();
+  /** The pages by their languages, titles and descriptions. */
+  readonly #texts = new Map<string, string>();
+  /** Every address in the pages, with the first page that has it. */
+  readonly #links = new Map<string, string>();
+  /** Addresses that a page other than their own links to. */
+  readonly #linked = new Set<string>();
   #largest = 0;
 
   /** @param url where the site lives, with the trailing slash */
   constructor(url: string) {
-    this.#links = new Links(url);
+    this.#site = new URL(url);
   }
 
   /** @param tags the tags in the page's HTML, if they were read already */
   page({ path, language, meta }: PageRoute, html: string, tags: Iterable<Tag> = tagsIn(html)): void {
-    this.#links.notePage(path);
-    this.#once('title', this.#titles, meta.title, language, path);
-    this.#once('description', this.#descriptions, meta.description, language, path);
-    this.#tags(path, tags);
+    this.#pages.push(path);
+    const { links, faults } = readPage(path, tags);
+    this.#faults.push(...this.#textFaults('title', meta.title, language, path));
+    this.#faults.push(...this.#textFaults('description', meta.description, language, path), ...faults);
+    for (const link of links) this.#note(link, path);
     this.#budget(path, html);
   }
 
-  /** A sentence for each page that is over its budget, or that nobody finds: no reasons to publish nothing. */
+  /** A sentence for each page that is over its budget, or that no other one links to: no reasons to publish nothing. */
   notices(): readonly string[] {
-    return [...this.#heavy, ...this.#links.orphans()];
+    // Hosts show that of unknown addresses, and everybody knows home.
+    const isFound = (page: string) => page === '/' || !page.endsWith('/') || this.#linked.has(this.#address(page));
+    const orphans = this.#pages.filter((page) => !isFound(page));
+    return [...this.#heavy, ...orphans.map((page) => `No page links to ${page}: link to it from a menu or a text.`)];
   }
 
   /** Whether a page shows or links to this file, as a path from the site's root. */
   isUsed(path: string): boolean {
-    return this.#links.has(path);
+    return this.#links.has(this.#address(path));
   }
 
   /**
-   * A sentence for each mistake in all pages.
+   * A sentence for each mistake in all pages. A link that leads nowhere is told at each place where it was written, or
+   * else on its first page.
    * @param written the links in texts, by their paths from the site's root, with the places where they stand
    */
   faults(site: WrittenSite, written: readonly WrittenLink[] = []): readonly string[] {
-    return [...this.#faults, ...this.#links.faults(site, written)];
+    const dead = [...this.#links].flatMap(([source, page]) => {
+      const link = source.replaceAll('&amp;', '&');
+      const [what, why] = this.#deadLink(link, page, site) ?? [];
+      if (what === undefined) return [];
+      const places = written.filter(({ to }) => this.#address(to) === link);
+      if (places.length === 0) return [`${what} "${link}" on ${page}${why}`];
+      return places.map(({ place }) => `${place}: ${what} "${link}"${why}`);
+    });
+    return [...this.#faults, ...dead];
+  }
+
+  /** The address of a path from the site's root, without its host. */
+  #address(path: string): string {
+    return this.#site.pathname + path.slice(1);
   }
 
   /** Pages of the same language tell each other apart by it; in two languages a name is the same. */
-  #once(what: 'title' | 'description', seen: Map<string, string>, text: string, language: string, path: string): void {
+  #textFaults(what: 'title' | 'description', text: string, language: string, path: string): string[] {
     const [least, most] = limits[what];
     const { length } = [...text];
-    if (length < least || length > most) {
-      this.#faults.push(`The ${what} of ${path} has ${length} characters, expected ${least} to ${most}: "${text}".`);
+    const key = [what, language, text].join();
+    const other = this.#texts.get(key);
+    this.#texts.set(key, path);
+    if (other) return [`Duplicate ${what} on ${path}: ${other} has it too: "${text}".`];
+    if (length >= least && length <= most) return [];
+    return [`The ${what} of ${path} has ${length} characters, expected ${least} to ${most}: "${text}".`];
+  }
+
+  /** Notes a URL as it stands in the HTML of a page. */
+  #note(link: string, page: string): void {
+    const isFromRoot = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link);
+    const whole = isFromRoot ? link : (this.#resolve(link, page)?.href ?? link);
+    if (!this.#links.has(whole)) this.#links.set(whole, page);
+    const address = whole.replace(/#.*/, '');
+    if (address !== this.#address(page)) this.#linked.add(address);
+  }
+
+  #resolve(link: string, page: string): URL | undefined {
+    const from = this.#site.href + page.slice(1);
+    return URL.canParse(link, from) ? new URL(link, from) : undefined;
+  }
+
+  /** What is wrong with a link, as the two parts of a sentence around it. */
+  #deadLink(link: string, page: string, site: WrittenSite): [what: string, why: string] | undefined {
+    const url = this.#resolve(link, page);
+    if (!url) return ['Broken address', '.'];
+    const base = this.#site.pathname;
+    // An address with its host may be that of another site on it.
+    if (!url.href.startsWith(this.#site.href))
+      return url.origin === this.#site.origin && link.startsWith('/')
+        ? ['Link', ` leaves the site, which stands under ${base}.`]
+        : undefined;
+    const path = decoded(url.pathname.slice(base.length - 1));
+    const file = fileAt(path);
+    if (!site.has(file)) {
+      const folderOf = (page: string) => page.replace(/[^/]+\/?$/, '');
+      const siblings = this.#pages.filter((page) => folderOf(page) === folderOf(path));
+      const nearest = nearestName(path, siblings);
+      return ['Dead link', `: the site has no such page or file${nearest ? `, did you mean ${nearest}?` : '.'}`];
     }
-    const key = `${language} ${text}`;
-    const other = seen.get(key);
-    if (other) this.#faults.push(`Duplicate ${what} on ${path}: ${other} has it too: "${text}".`);
-    seen.set(key, path);
-  }
-
-  #tags(path: string, tags: Iterable<Tag>): void {
-    const ids = new Set<string>();
-    /** The sentence for each id that is referred to, in case the page does not have it. */
-    const references = new Map<string, string>();
-    const fragment = (id: string) =>
-      references.set(id, `Dead fragment "#${id}" on ${path}: the page has nothing with this id.`);
-    for (const tag of tags) {
-      for (const { name, value } of tag.attributes) {
-        const kind = kinds.get(name.toLowerCase());
-        if (kind === 'id') {
-          if (ids.has(value)) this.#faults.push(`Duplicate id "${value}" on ${path}.`);
-          ids.add(value);
-        } else if (kind === 'ids') {
-          const dead = `Dead reference ${name}="${value}" on ${path}: the page has nothing with the id`;
-          for (const id of value.split(' ')) references.set(id, `${dead} "${id}".`);
-        } else if (kind === 'urls') {
-          for (const picture of value.split(',')) this.#links.note(picture.trim().split(' ')[0] ?? '', path);
-        } else if (value.startsWith('url(#')) fragment(value.slice(5, -1));
-        else if (kind === 'url' && value.startsWith('#')) fragment(value.slice(1));
-        else if (kind === 'url') this.#links.note(value, path);
-      }
-      if (tag.name === 'script') for (const [, url = ''] of tag.text.matchAll(keyedUrl)) this.#noteAbsolute(url, path);
-      else if (tag.name === 'meta') this.#meta(tag, path);
-      else if (tag.name === 'img') this.#image(tag, path);
-    }
-    for (const [id, sentence] of references) if (!ids.has(id)) this.#faults.push(sentence);
-  }
-
-  #image({ attributes, source }: Tag, path: string): void {
-    const missing = imageAttributes.filter((wanted) => !attributes.some(({ name }) => name === wanted));
-    this.#faults.push(...missing.map((wanted) => `Image without ${wanted} on ${path}: ${source}`));
-  }
-
-  #meta({ attributes }: Tag, path: string): void {
-    const content = attributes.find(({ name }) => name === 'content');
-    if (content && attributes.some(({ name, value }) => name === 'property' && metaWithUrl.test(value)))
-      this.#noteAbsolute(content.value, path);
-  }
-
-  /** In meta data a fragment is a name, and no element has to have it as its id. */
-  #noteAbsolute(url: string, path: string): void {
-    this.#links.note(url.replace(/#.*/, ''), path);
+    const id = decoded(url.hash.slice(1));
+    if (!id || site.read(file).includes(` id="${id}"`)) return undefined;
+    return ['Dead fragment', `: ${path} has nothing with this id.`];
   }
 
   /** A page that is no larger than one within the budget is taken to be within it; the tests compress every page. */
@@ -120,12 +137,19 @@ export class Audit {
     if (html.length <= this.#largest) return;
     const params = { [constants.BROTLI_PARAM_QUALITY]: cheapLevel };
     const bytes = brotliCompressSync(html, { params }).length;
-    if (bytes <= cheapBudgetBytes) this.#largest = html.length;
-    else {
-      const most = Math.round(cheapBudgetBytes);
+    const most = Math.round(cheapBudgetBytes);
+    if (bytes <= most) this.#largest = html.length;
+    else
       this.#heavy.push(
         `${path} has ${bytes} bytes compressed; up to ${most} arrive at once. Shorten its longest words.`,
       );
-    }
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

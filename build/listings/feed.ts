@@ -1,25 +1,20 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Entry, PageRoute, SiteMeta } from '../route.ts';
-import { type Xml, xml } from './xml.ts';
+import type { PageRoute, SiteMeta } from '../route.ts';
+import { xml } from './xml.ts';
 
 const maxEntries = 20;
 
-interface DatedEntry extends Entry {
-  url: string;
-  published: string;
-  updated: string;
-}
-
 /**
- * An Atom feed (RFC 4287): the newest entries, each with its full text.
+ * An Atom feed (RFC 4287): the newest entries, each with its full text. Titles and texts are of the type HTML, so plain
+ * text is escaped once as HTML and once more as XML.
  * @param home the home page of the feed's language, as a path from the site's root
  * @param pages those of the language
  */
 export function atomFeed({ url, name }: SiteMeta, home: string, pages: readonly PageRoute[]): string {
   const entries = pages
     .flatMap(({ path, meta: { published, updated = published, entry } }) =>
-      published && updated && entry ? { url: url + path.slice(1), published, updated, ...entry } : [],
+      published && updated && entry ? { address: url + path.slice(1), published, updated, ...entry } : [],
     )
     .sort((a, b) => b.published.localeCompare(a.published))
     .slice(0, maxEntries);
@@ -33,21 +28,18 @@ export function atomFeed({ url, name }: SiteMeta, home: string, pages: readonly 
       <author><name>${name}</name><uri>${url}</uri></author>
       <link rel="alternate" href="${homeUrl}"/>
       <link rel="self" href="${homeUrl}feed.xml"/>
-      ${entries.map(entryXml)}
+      ${entries.map(
+        ({ address, published, updated, title, summary, content }) => xml`<entry>
+          <title type="html">${html(title)}</title>
+          <id>${address}</id>
+          <link href="${address}"/>
+          <updated>${date(updated)}</updated>
+          <summary type="html">${html(summary)}</summary>
+          <content type="html">${withAbsoluteLinks(html(content), address)}</content>
+          <published>${date(published)}</published>
+        </entry>`,
+      )}
     </feed>`.xml;
-}
-
-/** Titles and texts are of the type HTML, so plain text is escaped once as HTML and once more as XML. */
-function entryXml({ url, published, updated, title, summary, content }: DatedEntry): Xml {
-  return xml`<entry>
-    <title type="html">${html(title)}</title>
-    <id>${url}</id>
-    <link href="${url}"/>
-    <updated>${date(updated)}</updated>
-    <summary type="html">${html(summary)}</summary>
-    <content type="html">${withAbsoluteLinks(html(content), url)}</content>
-    <published>${date(published)}</published>
-  </entry>`;
 }
 
 /** RFC 3339, in the one form in which readers compare dates as texts. */

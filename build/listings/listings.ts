@@ -1,7 +1,7 @@
-import type { PageRoute, SiteMeta } from '../route.ts';
+import { assetFolder } from '../assets/asset.ts';
+import { languageLinks, type PageRoute, type SiteMeta } from '../route.ts';
 import { atomFeed } from './feed.ts';
-import { hostHeaders } from './host-headers.ts';
-import { sitemap } from './sitemap.ts';
+import { xml } from './xml.ts';
 
 /** The files that machines read: the sitemap, a feed for each language that has one, and those for crawlers and hosts. */
 export function listings(site: SiteMeta, pages: readonly PageRoute[]): { path: string; body: string }[] {
@@ -12,7 +12,42 @@ export function listings(site: SiteMeta, pages: readonly PageRoute[]): { path: s
     { path: '/sitemap.xml', body: sitemap(site.url, listed) },
     // RFC 9309.
     { path: '/robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${site.url}sitemap.xml\n` },
-    { path: '/_headers', body: hostHeaders(new URL(site.url).pathname, listed) },
+    { path: '/_headers', body: hostHeaders(new URL(site.url).pathname) },
     ...homes.map((home) => ({ path: `${home}feed.xml`, body: atomFeed(site, home, inLanguage(home)) })),
   ];
 }
+
+/**
+ * The sitemap (https://www.sitemaps.org/protocol.html). Only a page with a date of its own gets a `lastmod`, only one
+ * in several languages its alternates (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
+function sitemap(url: string, pages: readonly PageRoute[]): string {
+  const absolute = (path: string) => url + path.slice(1);
+  const inLanguages = pages.some(({ alternates }) => languageLinks(alternates).length > 0);
+  const namespace = inLanguages ? xml` xmlns:xhtml="http://www.w3.org/1999/xhtml"` : '';
+  const links = (alternates: PageRoute['alternates']) =>
+    languageLinks(alternates).map(
+      ([language, path]) => xml`<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`,
+    );
+  return xml`<?xml version="1.0" encoding="UTF-8"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
+      ${pages.map(
+        ({ path, alternates, meta: { published, updated = published } }) => xml`<url>
+          <loc>${absolute(path)}</loc>
+          ${updated ? xml`<lastmod>${updated.slice(0, 10)}</lastmod>` : ''}
+          ${links(alternates)}
+        </url>`,
+      )}
+    </urlset>`.xml;
+}
+
+/** Response headers for hosts that read a `_headers` file (Netlify, Cloudflare Pages), which revalidate all else. */
+const hostHeaders = (base: string) => `${base}*
+  Content-Security-Policy: frame-ancestors 'none'
+  Strict-Transport-Security: max-age=31536000
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: geolocation=(self), camera=(), microphone=(), payment=()
+${base}${assetFolder.slice(1)}*
+  Cache-Control: public, max-age=31536000, immutable
+`;

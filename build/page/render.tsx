@@ -4,7 +4,6 @@ import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
 import { classesIn, type Tag, tagsIn } from '../tags.ts';
 import { type HeadAssets, renderHead } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
-import { speculationRules } from './speculation-rules.ts';
 
 // React asks for a page's eager images beforehand, in front of everything else.
 const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
@@ -27,11 +26,22 @@ export function renderPage(
   const tags = tagsIn(body);
   const styles = stylesFor(body, tags);
   const drawingStyles = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
-  const policy = contentSecurityPolicy({ styles: [styles, ...drawingStyles], scripts: [rules] }, route.meta.allow);
+  const policy = contentSecurityPolicy([styles, ...drawingStyles], [rules], route.meta.allow);
   const images = [...preloads.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
   const head = renderHead({ site, route, assets, styles, rules, policy, images });
   const html = `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`;
   return { html, tags: [...tagsIn(head), ...tags] };
+}
+
+/**
+ * Speculation rules, as JSON: the browser prerenders another page of the site when a visitor points at a link to it. Files
+ * and the open page itself are left out.
+ */
+function speculationRules(base: string, path: string): string {
+  const others = [`${base}*.*`, base + path.slice(1)].map((href) => ({ href_matches: href }));
+  const not = [...others, { selector_matches: '[target]' }].map((other) => ({ not: other }));
+  const where = { and: [{ href_matches: `${base}*` }, ...not] };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
 
 /** @throws what its components throw, with the address of the page */
