@@ -1,35 +1,30 @@
-import type { Visited } from './check.ts';
+import { type Nested, parseInline } from './markdown.ts';
 import type { KnownNames, Read } from './text.ts';
-import { readInline, templateOf } from './tree.ts';
+import { nodesOf, templateOf } from './tree.ts';
 
 /**
  * Reads the strings of messages or of front matter as they hold for this owner.
  * @param tree holds strings; one in Markdown stands in `{ markdown: '…' }`
- * @param visit receives the nodes of each string, those too that do not hold, its path, such as `steps[0].title`, and its text
+ * @param visit receives the tokens of each string, whether it is in Markdown, its path, such as `steps[0].title`, and its text
  */
 export function readStrings<Tree>(
   tree: Tree,
-  { conditions, insertions, headings }: KnownNames,
-  visit: (nodes: readonly Visited[], path: string, text: string) => void,
+  known: KnownNames,
+  visit: (tokens: readonly Nested[], isMarkdown: boolean, path: string, text: string) => void,
 ): Read<Tree> {
-  const inlineAt = (text: string, path: string, isPlain: boolean) => {
-    const { inline, nodes } = readInline(text, conditions, insertions);
-    const markup = isPlain ? nodes.find(({ kind }) => !plainKinds.includes(kind)) : undefined;
-    const message = `found Markdown (${markup?.kind}), expected plain words.`;
-    if (headings?.fields.test(path)) nodes.push({ kind: 'headline', line: 1, text: templateOf(inline) });
-    visit(markup ? [...nodes, { kind: 'fault', line: 1, message }] : nodes, path, text);
-    return inline;
+  const inline = (text: string, path: string, isMarkdown: boolean) => {
+    const tokens = parseInline(text);
+    visit(tokens, isMarkdown, path, text);
+    return nodesOf(tokens, known);
   };
   const read = (value: unknown, path: string): unknown => {
-    if (typeof value === 'string') return templateOf(inlineAt(value, path, true));
+    if (typeof value === 'string') return templateOf(inline(value, path, false));
     if (Array.isArray(value)) return value.map((item, index) => read(item, `${path}[${index}]`));
     if (typeof value !== 'object' || value === null) return value;
-    if ('markdown' in value && typeof value.markdown === 'string') return inlineAt(value.markdown, path, false);
+    if ('markdown' in value && typeof value.markdown === 'string') return inline(value.markdown, path, true);
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, read(inner, path ? `${path}.${name}` : name)]),
     );
   };
   return read(tree, '') as Read<Tree>;
 }
-
-const plainKinds: readonly string[] = ['text', 'fact', 'condition', 'insertion', 'fault'];

@@ -1,25 +1,30 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Fault, refuse } from '../fault.ts';
+import { refuse } from '../fault.ts';
 import { filesIn, isLeftBehind } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
 import { readText } from '../read-text.ts';
-import { checkNodes, type Visited } from './check.ts';
-import { footnotesIn, readArticle } from './read-article.ts';
+import { checkTokens, idsOf, type Own } from './check.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { flat, type Nested, parseBlocks } from './markdown.ts';
 import { readStrings } from './read-strings.ts';
-import type { Article, ArticleKind, KnownNames, Read, WrittenLink } from './text.ts';
+import type { Article, ArticleKind, KnownNames, Read, TextNode, WrittenLink } from './text.ts';
+import { bodyOf, lettersOf } from './tree.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 
 /** Reads the texts of a language: each file once, and all faults are told together. */
 export class TextReader {
+  /** What the texts that are read from now on may name. */
+  known: KnownNames;
   /** The footnotes of all articles, those too that do not hold for this owner. */
   readonly footnotes = new Set<string>();
+  /** Every character of the headings. */
+  readonly letters = new Set<string>();
   /** All links within the site, those too that do not hold for this owner, each with its file and line. */
   readonly links: WrittenLink[] = [];
   readonly #folder: string;
-  #known: KnownNames;
   /** The articles there are, by their paths without `.md`. */
   readonly #names: readonly string[];
   readonly #folders: string[] = [];
@@ -27,21 +32,13 @@ export class TextReader {
 
   /** @param folder holds the articles as `.md` files */
   constructor(folder: string, known: KnownNames) {
+    this.known = known;
     this.#folder = folder;
-    this.#known = known;
     const files = filesIn(folder).filter((name) => !isLeftBehind(name));
-    const markdown = files.filter((name) => name.endsWith('.md'));
-    this.#names = markdown.map((name) => name.slice(0, -'.md'.length)).sort();
+    this.#names = files.flatMap((name) => (name.endsWith('.md') ? name.slice(0, -'.md'.length) : [])).sort();
     for (const name of files)
       if (!/\.(?:md|ts)$/.test(name))
-        this.#faults.push(
-          `${displayPath(join(folder, name))}: found a file that is no text, expected one that ends in .md.`,
-        );
-  }
-
-  /** Lets the texts that are read from now on name more. */
-  know(more: Partial<KnownNames>): void {
-    this.#known = { ...this.#known, ...more };
+        this.report(`${displayPath(join(folder, name))}: found a file that is no text, expected one that ends in .md.`);
   }
 
   /** Has `finish` throw one more line. */
@@ -51,36 +48,22 @@ export class TextReader {
 
   /** The messages of the language as they hold for this owner. */
   messages<Tree>(tree: Tree): Read<Tree> {
-    return readStrings(tree, this.#known, (nodes, path, text) => {
-      this.#faults.push(
-        ...checkNodes(nodes, this.#known).map(({ message }) => `${this.#placeOf(path, text)}: ${message}`),
-      );
-      this.#noteLinks(nodes, () => this.#placeOf(path, text));
-    });
+    return this.#strings(tree, {}, (path, text) => this.#placeOf(path, text));
   }
 
   /** The articles of a kind as they hold for this owner, by their slugs; those whose front matter has faults are left out. */
   articles<Data>(kind: ArticleKind<Data>): Article<Read<Data>>[] {
-    const { folder, slugs } = kind;
+    const { folder, slugs, slugShape = /^[a-z\d]+(?:-[a-z\d]+)*$/ } = kind;
     this.#folders.push(folder);
-    const prefix = folder === '.' ? '' : `${folder}/`;
-    const slugShape = kind.slugShape ?? /^[a-z\d]+(?:-[a-z\d]+)*$/;
-    const found = this.#names.filter((name) => dirname(name) === folder).map((name) => name.slice(prefix.length));
+    const fileOf = (slug: string) => displayPath(join(this.#folder, folder, `${slug}.md`));
+    const found = this.#names.filter((name) => dirname(name) === folder).map((name) => name.replace(/.*\//, ''));
     for (const slug of slugs ?? [])
-      if (!found.includes(slug)) this.#faults.push(`${this.#pathOf(prefix + slug)}: there is no such text. Write it.`);
+      if (!found.includes(slug)) this.report(`${fileOf(slug)}: there is no such text. Write it.`);
     return found.flatMap((slug) => {
-      if (slugs && !slugs.includes(slug)) {
-        this.#faults.push(`${this.#pathOf(prefix + slug)}: found a text for nothing, ${expectedName(slug, slugs)}`);
-      } else if (!slugShape.test(slug)) {
-        this.#faults.push(`${this.#pathOf(prefix + slug)}: ${misnamed}`);
-      }
-      const source = this.#sourceOf(prefix + slug);
-      if (source === undefined) return [];
-      const { article, faults, nodes } = readArticle(slug, source, kind, this.#known);
-      for (const id of footnotesIn(nodes)) this.footnotes.add(id);
-      this.#noteLinks(nodes, (line) => `${this.#pathOf(prefix + slug)}:${line}`);
-      this.#faults.push(...faults.map(({ line, message }) => `${this.#pathOf(prefix + slug)}:${line}: ${message}`));
-      return article ? [{ ...article, file: this.#pathOf(prefix + slug) }] : [];
+      if (slugs && !slugs.includes(slug))
+        this.report(`${fileOf(slug)}: found a text for nothing, ${expectedName(slug, slugs)}`);
+      else if (!slugShape.test(slug)) this.report(`${fileOf(slug)}: ${misnamed}`);
+      return this.#article(slug, join(this.#folder, folder, `${slug}.md`), kind);
     });
   }
 
@@ -89,44 +72,65 @@ export class TextReader {
     for (const name of this.#names) {
       const folder = dirname(name);
       if (!this.#folders.includes(folder))
-        this.#faults.push(
-          `${this.#pathOf(name)}: found a text in the unknown folder ${folder}, ${expectedName(folder, this.#folders)}`,
+        this.report(
+          `${displayPath(join(this.#folder, `${name}.md`))}: found a text in the unknown folder ${folder}, ${expectedName(folder, this.#folders)}`,
         );
     }
     refuse(this.#faults);
   }
 
-  #noteLinks(nodes: readonly Visited[], placeOf: (line: number) => string): void {
-    for (const node of nodes)
-      if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node.line) });
+  #article<Data>(slug: string, path: string, kind: ArticleKind<Data>): Article<Read<Data>>[] {
+    const file = displayPath(path);
+    // Some keyboards write é as two characters, for which fonts have one.
+    const source = readText(path, file).replaceAll('\r\n', '\n').normalize('NFC');
+    const { data: fields, faults, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
+    for (const { line, message } of faults) this.report(`${file}:${line}: ${message}`);
+    const blocks = parseBlocks(body, bodyLine);
+    const own = { ids: idsOf(blocks, this.known), ...(kind.layouts && { layouts: kind.layouts }) };
+    this.#check(blocks, own, (line) => `${file}:${line}`);
+    if (fields === undefined) return [];
+    const data = this.#strings(fields, own, (path, text) => `${file}:${lineOf(path, text)}`);
+    const tree = bodyOf(blocks, this.known);
+    const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
+    const footnotes = [...new Set(parts.flatMap(footnotesIn))];
+    return [{ slug, file, lineOf, data, ...tree, footnotes }];
   }
 
-  /** The text of an article; none where it cannot be read, which is told. */
-  #sourceOf(name: string): string | undefined {
-    try {
-      return readText(join(this.#folder, `${name}.md`), this.#pathOf(name));
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      this.#faults.push(...error.lines);
-      return undefined;
+  #strings<Tree>(tree: Tree, own: Own, placeOf: (path: string, text: string) => string): Read<Tree> {
+    return readStrings(tree, this.known, (tokens, isMarkdown, path, text) => {
+      const place = placeOf(path, text);
+      this.#check(tokens, { ...own, isHeading: this.known.headings?.fields.test(path) === true }, () => place);
+      const markup = isMarkdown ? undefined : flat(tokens).find(({ token }) => !/^(?:text|braces?)$/.test(token.type));
+      if (markup)
+        this.report(`${place}: found Markdown (${markup.token.type.replace('_open', '')}), expected plain words.`);
+    });
+  }
+
+  /** Tells what is wrong in a text, and notes its links, its footnotes and the characters of its headings. */
+  #check(tokens: readonly Nested[], own: Own, placeOf: (line: number) => string): void {
+    for (const { line, message } of checkTokens(tokens, this.known, own)) this.report(`${placeOf(line)}: ${message}`);
+    const all = flat(tokens);
+    for (const { token, line } of all) {
+      const to = String(token.attrGet('href'));
+      if (to.startsWith('/')) this.links.push({ to, place: placeOf(line) });
+      if (token.type === 'footnote') this.footnotes.add(token.content);
     }
+    const headings = own.isHeading ? tokens : all.filter(({ token }) => token.type === 'heading_open');
+    for (const character of lettersOf(headings)) this.letters.add(character);
   }
 
   /** The file and the line of a message. The first name of its path is that of the file: `notFound` → `not-found.ts`. */
   #placeOf(path: string, text: string): string {
     const [first = ''] = path.split('.');
-    const name = `${first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-    const file = join(this.#folder, name);
-    if (!existsSync(file)) return `${displayPath(this.#folder)}: ${path}`;
-    const index = readText(file, displayPath(file))
-      .split('\n')
-      .findIndex((line) => line.includes(text));
-    return index < 0 ? `${displayPath(file)}: ${path}` : `${displayPath(file)}:${index + 1}`;
-  }
-
-  #pathOf(name: string) {
-    return displayPath(join(this.#folder, `${name}.md`));
+    const file = join(this.#folder, `${first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`);
+    const lines = existsSync(file) ? readText(file, file).split('\n') : [];
+    const index = lines.findIndex((line) => line.includes(text));
+    return index < 0 ? `${displayPath(this.#folder)}: ${path}` : `${displayPath(file)}:${index + 1}`;
   }
 }
+
+/** The names of the footnotes in a tree. */
+const footnotesIn = (nodes: readonly TextNode[]): string[] =>
+  nodes.flatMap((node) => (node.kind === 'footnote' ? [node.id] : footnotesIn(node.children)));
 
 const misnamed = 'found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.';

@@ -50,6 +50,12 @@ export interface Article<Data> extends TextBody {
   footnotes: readonly string[];
 }
 
+/** Something wrong in a text, and its line in the file. */
+export interface LineFault {
+  line: number;
+  message: string;
+}
+
 /** A link within the site. */
 export interface WrittenLink {
   /** Its path from the home page of the language, with its fragment. */

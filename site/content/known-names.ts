@@ -17,20 +17,15 @@ const local = [
  * Everything that texts may name, for this owner.
  * @param facts as they read in the language of the texts
  * @param photos the names of the owner's own
- * @param letters receives the characters of headings
  */
 export const knownNames = (
   business: Business,
   facts: Readonly<Record<string, string>>,
   photos: readonly string[] = [],
-  letters = new Set<string>(),
 ): KnownNames => ({
   facts: { ...facts, ...Object.fromEntries(local.map((name) => [name, ''])) },
   conditions: conditionsOf(business),
-  headings: {
-    fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/,
-    hasGlyph: (character) => letters.add(character) && hasGlyph(character),
-  },
+  headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
   sources: new Set(Object.keys(sources)),
   images: new Set([
     ...Object.keys(scenes).map((name) => `scene:${name}`),

@@ -29,12 +29,11 @@ export function readContent(
   photos: readonly string[] = [],
 ): Content {
   const facts = factsOf(business, locale);
-  const letters = new Set<string>();
-  const reader = new TextReader(folder, knownNames(business, facts, photos, letters));
+  const reader = new TextReader(folder, knownNames(business, facts, photos));
   const states = reader.articles(kinds.states);
   const state = states.find(({ slug }) => slug === business.address.region);
   const insertions = insertionsOf(states, state, business);
-  reader.know({ insertions, conditions: conditionsOf(business, state?.data) });
+  reader.known = { ...reader.known, insertions, conditions: conditionsOf(business, state?.data) };
   const messages = reader.messages(locale.messages);
   const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere });
   const has = (path: string) => locale.pages?.includes(path) ?? true;
@@ -97,7 +96,7 @@ export function readContent(
     about,
     state,
     cited: new Set([...(about ? [about] : []), ...services, ...help, ...posts].flatMap(({ footnotes }) => footnotes)),
-    letters: [...letters].join(''),
+    letters: [...reader.letters].join(''),
     footnotes: reader.footnotes,
     // One to a page that the language lacks leads to that of the language at the root.
     links: reader.links.flatMap(({ to, place }) =>

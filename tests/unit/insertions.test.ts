@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { checkNodes, type Visited } from '../../build/text/check.ts';
+import { checkTokens } from '../../build/text/check.ts';
+import { parseBlocks, parseInline } from '../../build/text/markdown.ts';
 import { readStrings } from '../../build/text/read-strings.ts';
-import type { Insertion, KnownNames, TextNode } from '../../build/text/text.ts';
-import { readBody, readInline } from '../../build/text/tree.ts';
+import type { KnownNames, TextNode } from '../../build/text/text.ts';
+import { bodyOf, nodesOf } from '../../build/text/tree.ts';
 
-const sentence = readInline('Dial 95.[^law]', {}).inline;
-const [section] = readBody('## Tolls {#tolls .band municipality=Howell}\n\nPay them.', 1, {}).body.sections;
+const sentence = nodesOf(parseInline('Dial 95.[^law]'), { conditions: {} });
+const tolls = parseBlocks('## Tolls {#tolls .band municipality=Howell}\n\nPay them.', 1);
+const [section] = bodyOf(tolls, { conditions: {} }).sections;
 if (!section) throw new Error('There is no section.');
-const insertions: Record<string, Insertion> = { number: { sentence }, tolls: { section }, elsewhere: {} };
 const known: KnownNames = {
   facts: {},
   conditions: { holds: true, fails: false },
   sources: new Set(['law']),
   images: new Set(),
-  insertions,
+  insertions: { number: { sentence }, tolls: { section }, elsewhere: {} },
 };
-const read = (text: string) => readBody(text, 1, known.conditions, insertions);
 const said = (nodes: readonly TextNode[]): string =>
   nodes.map((node) => (node.kind === 'text' ? node.text : said(node.children))).join('');
 
@@ -34,7 +34,7 @@ test.each([
   ],
   ['nothing under a condition that does not hold', '{if fails}{state: number}{end}{if holds}B.{end}', 'B.'],
 ])('taken in is %s', (_, text, expected) => {
-  const { intro, sections } = read(text).body;
+  const { intro, sections } = bodyOf(parseBlocks(text, 1), known);
   const told = [
     intro.map((block) => said([block])).join('|'),
     ...sections.flatMap(({ id, title, layout, blocks }) => [
@@ -46,11 +46,11 @@ test.each([
 });
 
 test('a plain phrase takes in the words alone', () => {
-  const visit = (nodes: readonly Visited[]) => expect(checkNodes(nodes, known)).toEqual([]);
-  expect(readStrings({ note: 'Stuck? {state: number}' }, known, visit)).toEqual({ note: 'Stuck? Dial 95.' });
+  const read = readStrings({ note: 'Stuck? {state: number}' }, known, () => {});
+  expect(read).toEqual({ note: 'Stuck? Dial 95.' });
 });
 
 test('a section that is taken in twice is a fault', () => {
-  const faults = checkNodes(read('## {state: tolls}\n\n## {state: tolls}').nodes, known, undefined, ['band']);
+  const faults = checkTokens(parseBlocks('## {state: tolls}\n\n## {state: tolls}', 1), known);
   expect(faults.map(({ message }) => message)).toEqual(['found a second heading with the id "tolls".']);
 });

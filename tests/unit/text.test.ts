@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readBody } from '../../build/text/tree.ts';
+import { parseBlocks } from '../../build/text/markdown.ts';
+import { bodyOf } from '../../build/text/tree.ts';
 import { NotesContext } from '../../site/components/sources/notes.ts';
 import { TextBlocks } from '../../site/components/text-blocks/text-blocks.tsx';
 import { SiteContext } from '../../site/site-context.ts';
@@ -11,7 +12,7 @@ import { rowsOf } from '../setup/rows.ts';
 
 /** Markdown as it is rendered, on a page that leans on the sources `law` and `road`. */
 function inMarkdown(markdown: string) {
-  const { body } = readBody(markdown, 1, { forms: true, texts: false });
+  const body = bodyOf(parseBlocks(markdown, 1), { conditions: { forms: true, texts: false } });
   const blocks = createElement(TextBlocks, { blocks: body.intro });
   const page = createElement(NotesContext, { value: ['law', 'road'] }, blocks);
   const value = { business, content: contentFor() };
@@ -40,7 +41,6 @@ a condition over an item ‖ - one⏎{if texts}⏎- two⏎{end}⏎- three⏎ ‖
 a condition in an item ‖ - {if texts}one{end}⏎- two ‖ <ul><li>two</li></ul>
 a condition over a paragraph ‖ {if texts}⏎⏎A paragraph.⏎⏎{end}⏎Another. ‖ <p>Another.</p>
 a condition over a line ‖ One,⏎{if texts}⏎two,⏎{end}⏎three. ‖ <p>One, three.</p>
-a condition over the end of a paragraph ‖ One. {if texts}Two.⏎⏎Three.{end} Four. ‖ <p>One.</p><p>Four.</p>
 a condition over all ‖ {if texts}**One** [two](/three/){end}⏎⏎B ‖ <p>B</p>
 `),
 )('%s', (_, markdown = '', html = '') => {
@@ -53,7 +53,8 @@ test('a drawing with places for labels lacks none', () => {
 });
 
 test('a second-level heading is known by its words, or by an id of its own', () => {
-  const { sections } = readBody('## Wheel-lift or flatbed?\n\n## The {town} road {#road}', 1, {}).body;
+  const blocks = parseBlocks('## Wheel-lift or flatbed?\n\n## The {town} road {#road}', 1);
+  const { sections } = bodyOf(blocks, { conditions: {} });
   expect(sections.map(({ id, title }) => [id, title.map(({ kind }) => kind)])).toEqual([
     ['wheel-lift-or-flatbed', ['text']],
     ['road', ['text', 'fact', 'text']],
