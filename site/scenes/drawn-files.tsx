@@ -4,6 +4,7 @@ import type { Business } from '../business/business.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { SiteContext } from '../site-context.ts';
 import { drawingFile, drawings, Framed, tallDrawingFile } from './drawings/index.tsx';
+import { HeroTruck } from './hero.tsx';
 import { scenes } from './index.ts';
 
 /** Every scene and every drawing as a file, but those of services that are not offered and those that move in the page. */
@@ -14,7 +15,7 @@ export function* drawnFiles(business: Business): Iterable<FileRoute> {
   });
   const offered: readonly string[] = servicesOf(business);
   const isLeftOut = (slug: string) => serviceSlugs.some((service) => service === slug) && !offered.includes(slug);
-  for (const [slug, Scene] of Object.entries(scenes))
+  for (const [slug, Scene] of Object.entries({ ...scenes, 'hero-truck': HeroTruck }))
     if (!isLeftOut(slug)) yield file(`/scenes/${slug}.svg`, <Scene />);
   for (const [name, { tall, steps, needs = [], ...wide }] of Object.entries(drawings)) {
     if (steps || needs.some(isLeftOut)) continue;

@@ -30,6 +30,10 @@ describe('on the wire, at brotli 11', () => {
     expect(wire(fonts[0] ?? '')).toBeLessThan(12_000);
   });
 
+  test('home has at most 12,350 bytes', () => {
+    expect(wire('index.html')).toBeLessThanOrEqual(12_350);
+  });
+
   test('a script has at most 2,700 bytes', () => {
     for (const script of files.filter((file) => file.endsWith('.js'))) expect(wire(script)).toBeLessThanOrEqual(2700);
   });

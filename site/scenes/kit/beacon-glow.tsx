@@ -10,6 +10,26 @@ interface BeaconGlowProps {
 
 /** The light of a beacon whose lens is at `x`, `y`: by night warm, soft and round; by day two short strokes. */
 export function BeaconGlow({ x, y, r, id }: BeaconGlowProps) {
+  const { color } = useBrand();
+  return (
+    <>
+      <g className="s-glow">
+        <BeaconLight x={x} y={y} r={r} id={id} />
+      </g>
+      <path
+        className="s-flare"
+        stroke={color}
+        strokeWidth="4"
+        strokeLinecap="round"
+        transform={`translate(${x} ${y})`}
+        d={`M${Math.round(r * -0.2)}-12-${Math.round(r * 0.26)}-19M${Math.round(r * 0.2)}-12 ${Math.round(r * 0.26)}-19`}
+      />
+    </>
+  );
+}
+
+/** The round one alone. */
+export function BeaconLight({ x, y, r, id }: BeaconGlowProps) {
   const { color, glow } = useBrand();
   return (
     <>
@@ -19,15 +39,7 @@ export function BeaconGlow({ x, y, r, id }: BeaconGlowProps) {
         <stop offset=".55" stopColor={color} stopOpacity=".12" />
         <stop offset="1" stopColor={color} stopOpacity="0" />
       </radialGradient>
-      <circle className="s-glow" cx={x} cy={y} r={r} fill={`url(#${id})`} />
-      <path
-        className="s-flare"
-        stroke={color}
-        strokeWidth="4"
-        strokeLinecap="round"
-        transform={`translate(${x} ${y})`}
-        d={`M${Math.round(r * -0.2)}-12-${Math.round(r * 0.26)}-19M${Math.round(r * 0.2)}-12 ${Math.round(r * 0.26)}-19`}
-      />
+      <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
     </>
   );
 }
