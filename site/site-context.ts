@@ -22,7 +22,7 @@ export interface Crumb {
 }
 
 /** Where the pages of the site stand: paths from the site's root by language, by the path from the home page of a language. */
-export type Alternates = ReadonlyMap<string, Readonly<Record<string, string>>>;
+type Alternates = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** Everything that a component of a page needs to know. */
 export interface Site {

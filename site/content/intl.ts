@@ -5,6 +5,9 @@ const inUnitedStates = (language: string) => new Intl.Locale(language, { region:
 export const formatNumber = (language: string, number: number, options?: Intl.NumberFormatOptions) =>
   number.toLocaleString(inUnitedStates(language), options);
 
+/** The `lang` of English words, such as the title of a source: none is needed on a page in English. */
+export const langOfEnglish = (language: string) => (language.startsWith('en') ? undefined : 'en');
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A day, as `2025-10-21`, in a language's words: `October 21, 2025`. */

@@ -1,10 +1,14 @@
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
-import { useContent } from '../site-context.ts';
+import { useFileHref } from '../navigation.ts';
+import { useSite } from '../site-context.ts';
 
-/** The page that a host shows for an unknown address. */
+/** The page that a host shows for an unknown address, in whatever language that was: so it speaks all of the site's. */
 export function NotFoundPage() {
-  const { picture, heading, text, home } = useContent().messages.notFound;
+  const { content, contents } = useSite();
+  const fileHref = useFileHref();
+  const { picture, heading, text, home } = content.messages.notFound;
+  const others = contents.filter(({ language }) => language !== content.language);
   return (
     <div className="not-found" data-not-found="">
       <ScenePicture slug="not-found" alt={picture} />
@@ -17,6 +21,17 @@ export function NotFoundPage() {
           {home}
         </Link>
       </div>
+      {others.map(({ language, home: path, messages: { notFound } }) => (
+        <div key={language} lang={language}>
+          <h2>{notFound.heading}</h2>
+          <p>
+            {notFound.text}{' '}
+            <a href={fileHref(path)} hrefLang={language}>
+              {notFound.home}
+            </a>
+          </p>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { english, type Locale } from '../../site/content/locales.ts';
 import { sources } from '../../site/content/sources.ts';
+import { servicePath } from '../../site/navigation.ts';
 import { factsFile } from '../setup/facts.ts';
 import { graphOf, type Thing } from '../setup/graph.ts';
 import { business } from '../setup/pages.ts';
@@ -28,6 +30,14 @@ function disguisedTree(tree: unknown): unknown {
 }
 /** Lines of front matter that hold names and no words. */
 const names = /^(?:id|date|updated|scene|related|state|onlyWithStateWords): |: true$|^ *- \{/;
+
+/** What the language has where it has some of the pages only. */
+const some = ['/', '/contact/', '/towing-cost/', servicePath('emergency-towing-service'), '/404.html'];
+const gone = [
+  'help/fleets.md',
+  'help/my-car-was-towed.md',
+  ...serviceSlugs.map((slug) => `services/${slug}.md`),
+].filter((name) => !name.includes('emergency'));
 
 const folder = mkdtempSync(join(tmpdir(), 'languages-'));
 const out = join(folder, 'site');
@@ -54,8 +64,15 @@ beforeAll(async () => {
     writeFileSync(file, `---\n${fields.join('\n')}---\n${disguised(body)}`);
   }
   const messages = disguisedTree(english.messages) as Locale['messages'];
-  const made = { ...english, language: 'en-XA', home: '/xx/', folder: texts, messages };
+  const made = { ...english, language: 'en-XA', name: 'Xx', home: '/xx/', folder: texts, messages };
   await build({ business: factsFile, out, release: false, locales: [english, made] });
+  for (const name of [...gone, 'posts', 'about.md']) rmSync(join(texts, name), { recursive: true });
+  const card = { name: 'Xyz', summary: 'Xyz', picture: 'Xyz' };
+  const others = serviceSlugs.filter((slug) => !some.includes(servicePath(slug)));
+  const services = Object.fromEntries(others.map((slug) => [slug, card]));
+  const elsewhere = { services, help: { fleets: { name: 'Xyz' }, 'my-car-was-towed': { name: 'Xyz' } } };
+  const locales = [english, { ...made, pages: some, elsewhere }];
+  await build({ business: factsFile, out: join(folder, 'partial'), release: false, locales });
 }, 60_000);
 
 describe('a second language', () => {
@@ -87,7 +104,7 @@ describe('a second language', () => {
   });
 
   test('links only to its own pages, its own feed, manifest and contact card', () => {
-    const own = 'body a[href^="/"], link[rel=manifest], link[type="application/atom+xml"]';
+    const own = 'body a[href^="/"]:not([hreflang]), link[rel=manifest], link[type="application/atom+xml"]';
     for (const path of pagesUnder('/xx/'))
       for (const link of pageAt(path).querySelectorAll(own)) expect(link.getAttribute('href')).toMatch(/^\/xx\//);
     expect(JSON.parse(read('xx/site.webmanifest'))).toMatchObject({ lang: 'en-XA', start_url: '/xx/' });
@@ -107,6 +124,7 @@ describe('a second language', () => {
 
   // What is told in any language alike: facts, names, figures, dates and addresses.
   const told = [
+    ...['English', 'Xx'],
     business.name,
     business.township,
     ...business.towns.map(({ name }) => name),
@@ -156,5 +174,67 @@ describe('a second language', () => {
     look(JSON.parse(read('xx/site.webmanifest')).description, 'manifest');
     look(/^NOTE:(.*)$/m.exec(read('xx/contact.vcf'))?.[1], 'contact card');
     expect(found).toEqual({});
+  });
+});
+
+describe('a language with some of the pages', () => {
+  const partial = join(folder, 'partial');
+  const documentAt = (path: string) => parse(readFileSync(join(partial, `${path}index.html`), 'utf8'));
+  const paths = () =>
+    readdirSync(join(partial, 'xx'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const attributes = (document: ReturnType<typeof parse>, selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+  test('has these, a manifest and a contact card, and no feed', () => {
+    expect(
+      paths()
+        .map((name) => `/${name.replace('index.html', '')}`)
+        .sort(),
+    ).toEqual([...some].sort());
+    expect(
+      ['site.webmanifest', 'contact.vcf', 'feed.xml'].map((name) => existsSync(join(partial, 'xx', name))),
+    ).toEqual([true, true, false]);
+    expect(readFileSync(join(partial, 'sitemap.xml'), 'utf8').match(/<loc>[^<]*xx\/[^<]*/g)).toHaveLength(
+      some.length - 1,
+    );
+  });
+
+  test.each([
+    ['/', ['en-US', 'en-XA', 'x-default'], '/xx/'],
+    ['/xx/towing-cost/', ['en-US', 'en-XA', 'x-default'], '/towing-cost/'],
+    ['/fleets/', [], '/xx/'],
+  ])('%s has its alternates, and a switch in header, menu and footer', (path, alternates, twin) => {
+    const document = documentAt(path);
+    expect(attributes(document, 'link[hreflang]', 'hreflang')).toEqual(alternates);
+    expect(attributes(document, '.language-switch', 'href')).toEqual([twin, twin, twin]);
+    expect(new Set(attributes(document, '.language-switch', 'lang'))).toEqual(
+      new Set(attributes(document, '.language-switch', 'hreflang')),
+    );
+  });
+
+  test('links to what it lacks in English, and says so', () => {
+    for (const name of paths()) {
+      const document = documentAt(`/xx/${name.replace(/(?:index|404)\.html$/, '')}`);
+      for (const link of document.querySelectorAll('body a[href^="/"]:not(.language-switch)')) {
+        const isForeign = !link.getAttribute('href')?.startsWith('/xx/');
+        expect([link.getAttribute('hreflang'), link.textContent.includes('(yn ynglysh)')]).toEqual(
+          isForeign ? ['en-US', true] : [null, false],
+        );
+      }
+      expect(attributes(document, 'link[type="application/atom+xml"]', 'href')).toEqual([]);
+      expect(graphOf({ document })['@graph'][0]).toMatchObject({
+        contactPoint: { availableLanguage: ['en-US', 'en-XA'] },
+      });
+    }
+  });
+
+  test('speaks on the page of unknown addresses, whatever its language', () => {
+    for (const [file, other] of [
+      ['404.html', 'en-XA'],
+      ['xx/404.html', 'en-US'],
+    ] as const) {
+      const part = parse(readFileSync(join(partial, file), 'utf8')).querySelector(`main [lang="${other}"]`);
+      expect(part?.querySelector('a')?.getAttribute('href')).toBe(other === 'en-US' ? '/' : '/xx/');
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { TextNode } from '../../../build/route.ts';
+import { langOfEnglish } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
 import { SourceMark } from '../sources/source-mark.tsx';
@@ -17,7 +18,7 @@ export const Paragraph = ({ text, className }: { text: readonly TextNode[]; clas
   );
 
 function PhraseNode({ node }: { node: TextNode }) {
-  const { interpolate } = useContent();
+  const { interpolate, language } = useContent();
   const children = <Phrase text={node.children} />;
   switch (node.kind) {
     case 'text':
@@ -30,7 +31,8 @@ function PhraseNode({ node }: { node: TextNode }) {
     case 'strong':
       return <strong>{children}</strong>;
     case 'emphasis':
-      return <em>{children}</em>;
+      // In another language, italics are for words that stay English.
+      return <em lang={langOfEnglish(language)}>{children}</em>;
     case 'link':
       return <TextLink to={node.to}>{children}</TextLink>;
     default:

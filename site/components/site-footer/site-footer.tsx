@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { headerPages, helpPath, servicePath } from '../../navigation.ts';
-import { useBusiness, useContent } from '../../site-context.ts';
+import { useBusiness, useSite } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { CallLink } from '../call-link/call-link.tsx';
+import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link } from '../link/link.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
@@ -16,7 +18,8 @@ export interface Band {
 /** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {
   const { name } = useBusiness();
-  const { services, help, messages, interpolate } = useContent();
+  const { content, contents } = useSite();
+  const { services, help, messages, interpolate } = content;
   const { layout } = messages;
   return (
     <footer className="site-footer night">
@@ -52,7 +55,13 @@ export function SiteFooter({ band }: { band: Band }) {
         id="footer-company"
         title={layout.footer.company}
         links={headerPages.map(({ page, path }) => ({ name: layout.pages[page], path }))}
-      />
+      >
+        {contents.length > 1 && (
+          <li>
+            <LanguageSwitch />
+          </li>
+        )}
+      </FooterLinks>
       <p className="site-footer__copyright">
         {interpolate(layout.footer.copyright)} <TextLink to="/contact/#privacy">{layout.footer.privacy}</TextLink>
       </p>
@@ -64,10 +73,13 @@ function FooterLinks({
   id,
   title,
   links,
+  children,
 }: {
   id: string;
   title: string;
   links: readonly { name: string; path: string }[];
+  /** More items. */
+  children?: ReactNode;
 }) {
   return (
     <nav aria-labelledby={id}>
@@ -80,6 +92,7 @@ function FooterLinks({
             </Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

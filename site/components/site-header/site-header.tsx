@@ -5,6 +5,7 @@ import { Mark } from '../../scenes/mark.tsx';
 import { useBusiness, useSite } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { CompanyName } from '../company-name/company-name.tsx';
+import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link } from '../link/link.tsx';
 import { SiteMenu } from '../site-menu/site-menu.tsx';
 
@@ -17,6 +18,7 @@ export function SiteHeader() {
         {logo ? <OwnLogo logo={logo} /> : <Mark />}
         {logo && spellsName(logo) ? null : <CompanyName />}
       </Link>
+      <LanguageSwitch />
       <SiteMenu />
       <CallButton />
     </header>

@@ -1,12 +1,14 @@
 import { type HeaderPage, headerPages, helpPath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { useContent } from '../../site-context.ts';
+import { useContent, useSite } from '../../site-context.ts';
+import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link } from '../link/link.tsx';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button, which fills the screen, on narrow ones. */
 export function SiteMenu() {
-  const { messages, help } = useContent();
+  const { content, contents } = useSite();
+  const { messages, help } = content;
   const { layout } = messages;
   const [home, ...others] = headerPages;
   return (
@@ -29,6 +31,11 @@ export function SiteMenu() {
           {others.map((page) => (
             <HeaderLink key={page.path} {...page} />
           ))}
+          {contents.length > 1 && (
+            <li>
+              <LanguageSwitch />
+            </li>
+          )}
         </ul>
       </nav>
     </>

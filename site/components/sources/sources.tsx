@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { formatDate } from '../../content/intl.ts';
+import { formatDate, langOfEnglish } from '../../content/intl.ts';
 import { sources } from '../../content/sources.ts';
 import { useContent } from '../../site-context.ts';
 import { NotesContext } from './notes.ts';
@@ -23,7 +23,7 @@ export function Sources() {
             if (!source) return null;
             const { title, publisher, url } = source;
             return (
-              <li key={id} id={`source-${id}`}>
+              <li key={id} id={`source-${id}`} lang={langOfEnglish(language)}>
                 <a href={url}>{title}</a>, {publisher}.
               </li>
             );

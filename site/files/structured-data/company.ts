@@ -11,7 +11,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** The company: where it is, when it answers, where it goes, what it offers and how it is paid. */
 export function company(site: Site): Company {
-  const { business, content } = site;
+  const { business, content, contents } = site;
   const { name, township, url, phone, address: postal, coordinates, towns, claims } = business;
   const icon = `${url}icon-512.png`;
   return {
@@ -20,6 +20,14 @@ export function company(site: Site): Company {
     name,
     url,
     telephone: phone,
+    ...(contents.length > 1 && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        telephone: phone,
+        contactType: 'customer service',
+        availableLanguage: contents.map(({ language }) => language),
+      },
+    }),
     logo: icon,
     image: icon,
     address: {
