@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defaultBrandColor } from '../styles/brand.ts';
 import { claimFaults, companyClaims, waysToPay } from './company-claims.ts';
 import { companyHours } from './company-hours.ts';
+import { companyProof } from './company-proof.ts';
 import { companyRates } from './company-rates.ts';
 import { checkFields } from './field-faults.ts';
 import { brandColor } from './fields/brand-color.ts';
@@ -89,6 +90,7 @@ export const businessSchema = object(
     copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year behind © in the footer.'), 2024),
     claims: companyClaims,
     languages: v.optional(companyLanguages, ['en']),
+    ...companyProof,
     brandColor: v.optional(brandColor, defaultBrandColor),
     relayCalls: yesNo(
       true,

@@ -21,6 +21,7 @@ export function conditionsOf(business: Business, state?: StateData): Readonly<Re
     recognition: recognition !== undefined,
     rates: ratedVehicles(business).length > 0,
     yard: yard !== undefined,
+    roads: business.roads !== undefined,
     relayCalls,
     stateWords: state !== undefined,
     tollRoads: (state?.tollRoads.length ?? 0) > 0,

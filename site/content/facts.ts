@@ -20,6 +20,9 @@ export const fill = (form: string, words: Readonly<Record<string, string>>) =>
 export const listOf = (names: readonly string[], { between, last }: { between: string; last: string }) =>
   [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
 
+/** The same with spaces and hyphens at which no line ends. */
+const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+
 /** The owner's facts as they read within a sentence, by the names that texts call them by. */
 export function factsOf(business: Business, { language, messages: { claims: forms } }: Locale) {
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
@@ -46,6 +49,8 @@ export function factsOf(business: Business, { language, messages: { claims: form
       towns.map((town) => town.name),
       forms.list,
     ),
+    // A road's name does not break: I-195.
+    roadsList: listOf((business.roads ?? []).map(unbroken), forms.list),
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
     averageResponse: forms.averageResponse.replace('{number}', inFigures(claims.averageResponseMinutes)),

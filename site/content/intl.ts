@@ -10,14 +10,20 @@ export const langOfEnglish = (language: string) => (language.startsWith('en') ? 
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day, as `2025-10-21`, in a language's words: `October 21, 2025`. */
-export function formatDate(language: string, day: string): string {
+function format(language: string, day: string, options: Intl.DateTimeFormatOptions): string {
   // To make a format takes a hundred times as long as to use it.
-  const format =
-    formats.get(language) ?? new Intl.DateTimeFormat(inUnitedStates(language), { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(language, format);
-  return format.format(new Date(day));
+  const name = `${language} ${Object.keys(options)}`;
+  const made = formats.get(name) ?? new Intl.DateTimeFormat(inUnitedStates(language), { ...options, timeZone: 'UTC' });
+  formats.set(name, made);
+  return made.format(new Date(day));
 }
+
+/** A day, as `2025-10-21`, in a language's words: `October 21, 2025`. */
+export const formatDate = (language: string, day: string) => format(language, day, { dateStyle: 'long' });
+
+/** A month, as `2025-10`, in a language's words: `October 2025`. */
+export const formatMonth = (language: string, month: string) =>
+  format(language, month, { year: 'numeric', month: 'long' });
 
 /** The form of a message that goes with a number (https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules). */
 export function plural<Form extends string>(

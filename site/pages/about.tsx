@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import type { Article, TextSection } from '../../build/route.ts';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
+import { License } from '../components/license/license.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
+import { Person } from '../components/person/person.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
+import { MoreReviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { NotesContext } from '../components/sources/notes.ts';
 import { Sources } from '../components/sources/sources.tsx';
@@ -17,7 +20,7 @@ const placed: readonly string[] = ['story', 'mission', 'values', 'certifications
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage({ about }: { about: Article<AboutData> }) {
-  const { recognition: held = [], otherTowingSites } = useBusiness();
+  const { recognition: held = [], otherTowingSites, people = [] } = useBusiness();
   const { messages, interpolate } = useContent();
   const { heading, picture, principles } = messages.about;
   const [story, mission, values, certifications, recognition, whyUs] = placed.map((id) =>
@@ -44,26 +47,33 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
         )}
         <div className="section-pair">
           <Part section={story} />
-          <Part section={mission} />
+          <Part section={mission}>
+            {people.map((person) => (
+              <Person key={person.name} {...person} />
+            ))}
+          </Part>
         </div>
         <Part section={values} modifiers={['band']}>
           <IconList items={principles} />
         </Part>
         {recognition ? (
           <div className="section-pair">
-            <Part section={certifications}>{sites}</Part>
+            <Part section={certifications} proof={<License />}>
+              {sites}
+            </Part>
             <Part section={recognition}>
               <OutboundLinks links={held} />
             </Part>
           </div>
         ) : (
-          <Part section={certifications} isSplit>
+          <Part section={certifications} proof={<License />} isSplit>
             {sites}
           </Part>
         )}
         {others.map((section) => (
           <Part key={section.id} section={section} isSplit />
         ))}
+        <MoreReviews />
         <Part section={whyUs} modifiers={['night']} isSplit />
       </div>
       <Sources />
@@ -77,16 +87,20 @@ interface PartProps {
   modifiers?: readonly string[];
   /** Whether its heading stands beside its words on a wide screen. */
   isSplit?: boolean;
+  /** Behind the first of its paragraphs. */
+  proof?: ReactNode;
   /** Behind its words. */
   children?: ReactNode;
 }
 
-function Part({ section, modifiers = [], isSplit = false, children }: PartProps) {
+function Part({ section, modifiers = [], isSplit = false, proof, children }: PartProps) {
   if (!section) return null;
   const { title, blocks } = section;
   const content = (
     <>
-      <TextBlocks blocks={blocks} />
+      <TextBlocks blocks={blocks.slice(0, 1)} />
+      {proof}
+      <TextBlocks blocks={blocks.slice(1)} />
       {children}
     </>
   );

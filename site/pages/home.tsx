@@ -6,6 +6,7 @@ import { NumbersInLine } from '../components/numbers-in-line/numbers-in-line.tsx
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Paragraph } from '../components/phrase/phrase.tsx';
 import { Proof } from '../components/proof/proof.tsx';
+import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { Specialties, specialtiesOf } from '../components/specialties/specialties.tsx';
@@ -49,6 +50,7 @@ export function HomePage() {
       <Section title={area.title} modifiers={['section--split']}>
         <p className="section__words">{interpolate(area.text)}</p>
       </Section>
+      <Reviews />
       <Faq name="faq" title={faq.title} questions={homeQuestions(content)} />
       {otherTowingSites.length > 0 && (
         <Section title={more.title} modifiers={['section--split', 'related']}>

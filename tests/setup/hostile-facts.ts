@@ -40,6 +40,8 @@ const address = fc.record({
   postalCode: fc.constantFrom('07731', '08899-1234'),
 });
 const foreignUrl = fc.stringMatching(/^\/[\w.~/?&=%+:,-]{0,30}$/).map((rest) => `https://elsewhere.example${rest}`);
+const some = <T>(item: fc.Arbitrary<T>, minLength: number, maxLength: number) =>
+  maybe(fc.array(item, { minLength, maxLength }));
 const names = (url: fc.Arbitrary<string | undefined>) =>
   maybe(fc.array(fc.record({ name: oddText(2, 80), url }), { maxLength: 8 }));
 const { latitude, longitude } = business.coordinates;
@@ -64,6 +66,22 @@ export const oddFacts = fc
     mapQuery: maybe(oddText(2, 120)),
     otherTowingSites: names(foreignUrl),
     recognition: names(maybe(foreignUrl)),
+    license: some(fc.record({ label: oddText(2, 30), value: oddText(2, 40), url: maybe(foreignUrl) }), 1, 3),
+    people: some(fc.record({ name: oddText(2, 60), role: oddText(2, 40), words: maybe(oddText(10, 160)) }), 1, 3),
+    reviews: some(
+      fc.record({
+        text: oddText(10, 240),
+        name: oddText(2, 60),
+        date: fc.constant('2026-03'),
+        url: foreignUrl,
+        agreed: fc.constant(true),
+      }),
+      2,
+      4,
+    ),
+    reviewsUrl: maybe(foreignUrl),
+    profiles: maybe(fc.uniqueArray(foreignUrl, { minLength: 1, maxLength: 6 })),
+    roads: some(oddText(2, 20), 1, 12),
     yard: maybe(
       fc.record({
         address,

@@ -73,6 +73,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
   const inState = (region: string) => ({ address: { ...business.address, region } });
   const inZip = (postalCode: string) => ({ address: { ...business.address, postalCode } });
   const claim = (changes: object) => ({ claims: { ...business.claims, ...changes } });
+  const review = { text: 'Came at once.', name: 'Dana', date: '2026-03', url: 'https://g.page/r/a', agreed: true };
   const noSuchPhone = 'expected a US phone number of ten digits that exists, such as "(732) 555-0142"';
   const noSuchState = 'expected one of the fifty states, or DC, as two capital letters, such as "NJ"';
   const noSuchZip = 'expected a ZIP code of NJ, where they begin with 070 to 089, such as "07731"';
@@ -176,6 +177,18 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       /^office\.holidays: found "open", expected "closed", or/,
     ],
     [{ services: ['car-wash'] }, /^services\[0\]: /],
+    [{ reviews: [review] }, /^reviews: found a list of 1, expected a list of 2 to 4, such as /],
+    ...[undefined, false].map((agreed): [object, RegExp] => [
+      { reviews: [review, { ...review, agreed }] },
+      /^reviews\[1\]\.agreed: found .+, expected true, without quotes, once the customer has agreed to be quoted/,
+    ]),
+    [
+      { reviews: [review, { ...review, date: '3/2026' }] },
+      /date: .+ expected a month as year-month, such as "2026-03"/,
+    ],
+    [{ reviews: [review, { ...review, url: 'http://g.page/r/a' }] }, /url: .+ expected an https address, such as/],
+    [{ profiles: ['facebook.com/us'] }, /^profiles\[0\]: .+ expected an https address, such as/],
+    [{ people: [{ name: 'Ann' }] }, /^people\[0\]\.role: found nothing/],
     [{ recognition: [{ url: 'https://gsta.org/' }] }, /^recognition\[0\]\.name: found nothing/],
     [{ recognition: [{ name: 'Certified', url: '' }] }, /delete the whole line$/],
   ])('%j', (changes, line) => {

@@ -1,4 +1,5 @@
-import { useContent } from '../../site-context.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
+import { Person } from '../person/person.tsx';
 import { Paragraph } from '../phrase/phrase.tsx';
 import { PhotoPicture } from '../scene-picture/photo-picture.tsx';
 import { usePhoto } from '../scene-picture/use-photo.ts';
@@ -8,12 +9,14 @@ import { ServiceList } from '../service-list/service-list.tsx';
 export function Intro() {
   const { messages, interpolate } = useContent();
   const { title, text, services } = messages.home.intro;
+  const [person] = useBusiness().people ?? [];
   const photo = usePhoto('home');
   return (
     <section className="intro">
       <div>
         <h2>{interpolate(title)}</h2>
         <Paragraph text={text} />
+        {person && <Person {...person} />}
         {photo && <PhotoPicture {...photo} width={34} loading="lazy" />}
       </div>
       <nav aria-labelledby="services">

@@ -5,6 +5,7 @@ import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { CallLink } from '../call-link/call-link.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
+import { License } from '../license/license.tsx';
 import { Link } from '../link/link.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
@@ -62,6 +63,7 @@ export function SiteFooter({ band }: { band: Band }) {
           </li>
         )}
       </FooterLinks>
+      <License />
       <p className="site-footer__copyright">
         {interpolate(layout.footer.copyright)} <TextLink to="/contact/#privacy">{layout.footer.privacy}</TextLink>
       </p>

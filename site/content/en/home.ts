@@ -82,7 +82,7 @@ export const home = {
   },
   area: {
     title: 'Our service area',
-    text: 'We cover {township} and about {serviceMiles} around it: {townsList}.',
+    text: 'We cover {township} and about {serviceMiles} around it: {townsList}.{if roads} Our roads: {roadsList}.{end}',
   },
   map: {
     label: 'Map of {township} and the towns around it',

@@ -35,6 +35,13 @@ export const layout = {
     privacy: 'Privacy and accessibility',
     copyright: '© {copyrightYear} {name}',
   },
+  reviews: {
+    title: 'A few of our reviews',
+    all: 'All our reviews:',
+    /** The title where there are no reviews. */
+    elsewhere: 'Where else to find us',
+    also: 'Also on:',
+  },
   toasts: {
     label: 'Messages',
     loading: md`Opening the quote form…`,

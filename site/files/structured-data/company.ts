@@ -28,6 +28,7 @@ export function company(site: Site): Company {
         availableLanguage: contents.map(({ language }) => language),
       },
     }),
+    ...(business.profiles && { sameAs: business.profiles }),
     logo: icon,
     image: icon,
     address: {

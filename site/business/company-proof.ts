@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { list } from './fields/list.ts';
+import { object } from './fields/object.ts';
+import { matching, text } from './fields/text.ts';
+import { secureAddress } from './fields/web-address.ts';
+import { words } from './fields/words.ts';
+
+/** True once the customer has agreed; nothing else will do. */
+const agreed = v.pipe(
+  v.literal(true),
+  v.metadata({
+    description: 'Your word that the customer agreed to be quoted here.',
+    expected: 'true, without quotes, once the customer has agreed to be quoted',
+    examples: [true],
+  }),
+);
+
+const line = object(
+  {
+    label: words(text(2, 30, 'USDOT number', 'What it is.')),
+    value: text(2, 40, '0000000', 'The number, or who issued it.'),
+    url: v.optional(secureAddress('https://license.example.com/0000000', 'Where it can be looked up.')),
+  },
+  'A license, registration or insurance.',
+);
+
+const person = object(
+  {
+    name: text(2, 60, 'Pat Example', 'The name.'),
+    role: words(text(2, 40, 'owner', 'What they do in the company.')),
+    words: v.optional(words(text(10, 160, 'I answer the phone myself.', 'A sentence of theirs, in their own words.'))),
+  },
+  'The owner, or somebody whom callers will meet.',
+);
+
+// 16 CFR 255.1: a customer's exact words, neither reworded nor out of context; Part 465: none that is invented or paid for.
+const review = object(
+  {
+    text: text(10, 240, 'They came at two in the morning.', 'The customer’s exact words, whole sentences of them.'),
+    name: text(2, 60, 'Pat Example', 'The name as the customer gave it.'),
+    date: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as year-month', '2026-03', 'The month of the review.'),
+    url: secureAddress('https://reviews.example.com/1', 'Where the review stands.'),
+    agreed,
+  },
+  'A review that a customer wrote.',
+);
+
+/** What shows who the company is, and can be looked up; each may be left out. */
+export const companyProof = {
+  license: v.optional(
+    list(line, 1, 3, 'Lines that can be checked: licenses, registrations, insurance. Left out: none.'),
+  ),
+  people: v.optional(list(person, 1, 3, 'Who the company is, the first of them on the home page. Left out: nobody.')),
+  reviews: v.optional(
+    list(review, 2, 4, 'A few reviews, word for word, two on the home page, two on About. Left out: none.'),
+  ),
+  reviewsUrl: v.optional(secureAddress('https://reviews.example.com/', 'Where all reviews of the company stand.')),
+  profiles: v.optional(
+    list(
+      secureAddress('https://profile.example.com/', 'The address of a page about the company.'),
+      1,
+      6,
+      'The company’s own pages elsewhere: Google, Facebook, the Better Business Bureau. Left out: none.',
+    ),
+  ),
+  roads: v.optional(
+    list(text(2, 20, 'US 9', 'A road.'), 1, 12, 'The roads that you work on, as drivers name them. Left out: none.'),
+  ),
+};
