@@ -4,9 +4,7 @@ import { drawBasemap } from './build/assets/basemap.ts';
 import { bundleClient } from './build/assets/client.ts';
 import { subsetFont } from './build/assets/fonts.ts';
 import { icons } from './build/assets/icons.ts';
-import { findImages } from './build/assets/images/find-images.ts';
-import { makeLogo } from './build/assets/images/logo.ts';
-import { resizePhotos } from './build/assets/images/photos.ts';
+import { findImages, makeImages } from './build/assets/images/images.ts';
 import { sharePictures } from './build/assets/share/share-picture.tsx';
 import { loadStyles } from './build/assets/styles.ts';
 import { Audit } from './build/audit/audit.ts';
@@ -14,7 +12,7 @@ import { isCommand, runBuild } from './build/command/command.ts';
 import { type Options, ownOutput } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
 import { readJson } from './build/facts/json.ts';
-import { Fault, refuse, together } from './build/fault.ts';
+import { Fault, refuse } from './build/fault.ts';
 import { listings } from './build/listings/listings.ts';
 import { openOutput } from './build/output.ts';
 import { renderFile, renderPage } from './build/page/render.tsx';
@@ -46,7 +44,8 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const today = (options.today ?? new Date()).toISOString().slice(0, 10);
   const folder = dirname(options.business);
   const photoFolder = join(folder, 'photos');
-  const { logo: logoFile, ...photoFiles } = findImages(photoFolder);
+  const images = findImages(photoFolder);
+  const { logo: _, ...photoFiles } = images;
   const contents = (options.locales ?? localesFor(business)).map((locale) =>
     readContent(resolve(project, 'site/content', locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
@@ -59,8 +58,8 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   if (options.release) refuse(options.allowOverdue ? unfinished : [...unfinished, ...overdue]);
 
   const textsWrong = photoFaults(business, photoFiles, displayPath(photoFolder));
-  const [{ photos, files }, logo] = await together(textsWrong, resizePhotos(photoFiles), makeLogo(logoFile));
-  const site = siteMeta(business, logo.logo);
+  const { photos, logo, files } = await makeImages(images, textsWrong);
+  const site = siteMeta(business, logo);
   const characters = headingFont.characters + headingFacts(business) + contents.map(({ letters }) => letters).join('');
   const font = await subsetFont({ ...headingFont, characters }, new URL(site.url).pathname);
   const script = await bundleClient(`${project}/site/client.ts`);
@@ -73,9 +72,9 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     const pages: PageRoute[] = [];
     const sharePath = sharePictures(font, output);
     notices.push(...[folder, project].flatMap((from) => output.copyFolder(join(from, 'static'))));
-    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files, ...logo.files];
+    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files];
     for (const { path, body } of assets) output.write(path, body);
-    for (const route of routes(business, contents, { photos, basemap, logo: logo.logo })) {
+    for (const route of routes(business, contents, { photos, basemap, logo })) {
       if (!isPage(route)) {
         output.write(route.path, renderFile(route));
         continue;

@@ -16,24 +16,6 @@ export function refuse(lines: readonly string[]): void {
   if (lines.length > 0) throw new Fault(lines);
 }
 
-/**
- * Waits for two pieces of work.
- * @throws Fault with these lines and those of both
- */
-export async function together<One, Other>(
-  lines: readonly string[],
-  one: Promise<One>,
-  other: Promise<Other>,
-): Promise<[One, Other]> {
-  const faults = (await Promise.allSettled([one, other])).flatMap((result) => {
-    if (result.status === 'fulfilled') return [];
-    if (result.reason instanceof Fault) return result.reason.lines;
-    throw result.reason;
-  });
-  refuse([...lines, ...faults]);
-  return [await one, await other];
-}
-
 /** Escapes control and invisible characters: file names and options may contain them. */
 const escapeInvisible = (line: string) =>
   line.replace(/[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu, (character) =>

@@ -1,5 +1,5 @@
-// `npm run look [-- /about/ …]`: builds the site, and takes a picture of every page, or of those named, at every width, by
-// day and by night, into look/, with an index to leaf through.
+// `npm run look [-- --business PATH /about/ …]`: builds the site, and takes a picture of every page, or of those named, at
+// every width, by day and by night, into look/, with an index to leaf through.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

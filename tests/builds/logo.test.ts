@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { makeLogo } from '../../build/assets/images/logo.ts';
+import { makeImages } from '../../build/assets/images/images.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
 import { business } from '../setup/pages.ts';
@@ -44,7 +44,7 @@ test('a logo as drawing programs save it, clipped and shaded by its styles, is d
   const parts =
     '<style>.st0{clip-path:url(#S2);}.st1{fill:url(#S3);filter:none}</style><defs><rect id="S1" width="9" height="9"/></defs><clipPath id="S2"><use xlink:href="#S1" style="overflow:visible"/></clipPath><linearGradient id="S3"/><g class="st0"><path class="st1" d="M0 0h9"/></g>';
   writeFileSync(file, drawn(parts));
-  expect((await makeLogo(file)).logo).toMatchObject({ width: 400, height: 100 });
+  expect((await makeImages({ logo: file })).logo).toMatchObject({ width: 400, height: 100 });
 });
 
 describe('a logo that cannot be used is told in one sentence', () => {
@@ -73,7 +73,7 @@ describe('a logo that cannot be used is told in one sentence', () => {
   ])('where it %s', async (_, logo, words) => {
     const file = join(folder, 'logo.png');
     writeFileSync(file, await logo());
-    const fault = await makeLogo(file).catch((error) => error);
+    const fault = await makeImages({ logo: file }).catch((error) => error);
     expect(fault.lines).toEqual([expect.stringMatching(new RegExp(`logo\\.png: ${words}.*\\.$`))]);
   });
 });

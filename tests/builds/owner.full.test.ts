@@ -57,7 +57,7 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
   process.kill(-(start.pid ?? 0), 'SIGTERM');
   await once(start, 'close');
 
-  npm('look /404.html', { CHROMIUM_PATH: ensureChromium() });
+  npm('look -- --business site /404.html', { CHROMIUM_PATH: ensureChromium() });
   expect(readdirSync(file('look'))).toEqual(expect.arrayContaining(['404-1280-dark.png', 'index.html']));
 
   const hosting = readFileSync(file('.github/HOSTING.md'), 'utf8');

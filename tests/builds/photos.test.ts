@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findImages } from '../../build/assets/images/find-images.ts';
-import { makeLogo } from '../../build/assets/images/logo.ts';
-import { resizePhotos } from '../../build/assets/images/photos.ts';
-import { type Fault, together } from '../../build/fault.ts';
+import { findImages, makeImages } from '../../build/assets/images/images.ts';
+import type { Fault } from '../../build/fault.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { isPage } from '../../build/route.ts';
 import { photoFaults, unusedPhotos } from '../../site/business/photos.ts';
@@ -37,7 +35,7 @@ async function huge() {
   small.writeUInt16BE(20_000, frame + 7);
   return small;
 }
-const resizeFolder = async (name = '') => resizePhotos(findImages(join(folder, name)));
+const resizeFolder = async (name = '') => makeImages(findImages(join(folder, name)));
 const put = (name: string, bytes: Uint8Array | string) => writeFileSync(join(folder, name), bytes);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
@@ -204,8 +202,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
 
   test('those of several photos, of their texts and of the logo together', async () => {
     for (const name of ['about.jpg', 'home.jpg', 'logo.svg']) put(name, '');
-    const { logo, ...photos } = findImages(folder);
-    const told = await faults(together(['No text.'], resizePhotos(photos), makeLogo(logo)));
+    const told = await faults(makeImages(findImages(folder), ['No text.']));
     const found = ['No text', 'about.jpg: found a file', 'home.jpg: found a file', 'logo.svg: found a file'];
     expect(told).toEqual(found.map((words) => expect.stringContaining(words)));
   });

@@ -25,5 +25,5 @@ export function copyProject(more: readonly string[] = [], ownCache = false): { f
   const cache = '.cache/site-builder';
   for (const name of ownCache || !existsSync(join(packages, cache)) ? linked : [...linked, cache])
     symlinkSync(join(packages, name), join(folder, 'node_modules', name));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 9 }) };
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { cached } from '../../cache.ts';
-import { Fault } from '../../fault.ts';
 import type { Logo } from '../../route.ts';
 import { type Asset, hashedAsset } from '../asset.ts';
-import { linesAbout, refuseImage } from './image-fault.ts';
-import { largestPixels } from './photos.ts';
+import { largestPixels, refuseImage } from './photo.ts';
 
 /** A larger drawing holds photos, or a whole font. */
 const largestSvgBytes = 100_000;
@@ -19,22 +16,15 @@ const lightestGray = 208;
 /**
  * Prepares the owner's logo for pages and drawn pictures. It is read by its content, whatever its name says; an SVG is
  * written anew from what can be seen of it: without scripts, and without links.
- * @param file the owner's file, where there is one
  * @throws Fault where it is neither SVG nor PNG, damaged, too large or too small, of a shape that fits nowhere, or
  * invisible on white
  */
-export async function makeLogo(file: string | undefined): Promise<{ logo?: Logo; files: readonly Asset[] }> {
-  if (!file) return { files: [] };
-  const original = readFileSync(file);
-  try {
-    const { type, width, height, body, large } = await cached(['logo', original], () => readLogo(original));
-    const address = (bytes: Uint8Array) =>
-      `data:image/${type === 'svg' ? 'svg+xml' : type};base64,${Buffer.from(bytes).toString('base64')}`;
-    const asset = hashedAsset('logo', type, body);
-    return { logo: { path: asset.path, width, height, small: address(body), large: address(large) }, files: [asset] };
-  } catch (error) {
-    throw new Fault(linesAbout(file, error));
-  }
+export async function makeLogo(original: Buffer): Promise<{ logo: Logo; files: Asset[] }> {
+  const { type, width, height, body, large } = await cached(['logo', original], () => readLogo(original));
+  const address = (bytes: Uint8Array) =>
+    `data:image/${type === 'svg' ? 'svg+xml' : type};base64,${Buffer.from(bytes).toString('base64')}`;
+  const asset = hashedAsset('logo', type, body);
+  return { logo: { path: asset.path, width, height, small: address(body), large: address(large) }, files: [asset] };
 }
 
 /** @returns its proportions; the file for pages, and one as large as icons and share pictures need it */

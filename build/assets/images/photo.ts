@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { cached } from '../../cache.ts';
-import { refuse } from '../../fault.ts';
+import { Fault } from '../../fault.ts';
 import type { Photo } from '../../route.ts';
 import { type Asset, assetFolder, contentHash } from '../asset.ts';
-import { linesAbout, refuseImage } from './image-fault.ts';
 
 /** Pixels: the widths at which the pages show photos, times the density of the screens that look at them. */
 const widths = [480, 960, 1440];
@@ -20,34 +18,21 @@ const steepest = 5;
 export const largestPixels = 64_000_000;
 const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 75 } };
 
-/**
- * Resizes the owner's photos to the widths and formats that browsers choose from. They come out upright, and without
- * what the camera wrote into them: place, time, name.
- * @param found the file of each by slug
- * @returns what the pages need to know of each photo, by slug, and the files to write
- * @throws Fault with a sentence for each file that is no picture, damaged, too large or too small
- */
-export async function resizePhotos(
-  found: Readonly<Record<string, string>>,
-): Promise<{ photos: Record<string, Photo>; files: Asset[] }> {
-  const photos: Record<string, Photo> = {};
-  const files: Asset[] = [];
-  const faults: string[] = [];
-  for (const [slug, file] of Object.entries(found)) {
-    try {
-      const original = readFileSync(file);
-      const resized = await cached(['photo', slug, original], () => resize(slug, original));
-      photos[slug] = resized.photo;
-      files.push(...resized.files);
-    } catch (error) {
-      faults.push(...linesAbout(file, error));
-    }
-  }
-  refuse(faults);
-  return { photos, files };
+/** A photo as the pages need it, and the files to write. */
+interface Resized {
+  photo: Photo;
+  files: Asset[];
 }
 
-async function resize(slug: string, original: Uint8Array): Promise<{ photo: Photo; files: Asset[] }> {
+/**
+ * Resizes an owner's photo to the widths and formats that browsers choose from. It comes out upright, and without what
+ * the camera wrote into it: place, time, name.
+ * @throws Fault where it is no picture, damaged, too large or too small
+ */
+export const resizePhoto = (original: Uint8Array, slug: string): Promise<Resized> =>
+  cached(['photo', slug, original], () => resize(original, slug));
+
+async function resize(original: Uint8Array, slug: string): Promise<Resized> {
   const { width, height } = await checkPhoto(original);
   // It takes some seconds, once.
   if (process.stderr.isTTY) console.error(`Resizing the photo ${slug}…`);
@@ -96,3 +81,8 @@ async function checkPhoto(original: Uint8Array): Promise<{ width: number; height
 
 const damaged = () =>
   refuseImage('a file that is damaged, or no picture at all', 'a photo', 'Open it, and save it once more as a JPEG.');
+
+/** @throws Fault with what was found in an image, what is expected, and what the owner can do */
+export function refuseImage(found: string, expected: string, advice: string): never {
+  throw new Fault([`found ${found}, expected ${expected}. ${advice}`]);
+}

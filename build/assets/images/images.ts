@@ -1,0 +1,61 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { Fault, refuse } from '../../fault.ts';
+import { isLeftBehind } from '../../files-in.ts';
+import { displayPath } from '../../project.ts';
+import type { Logo, Photo } from '../../route.ts';
+import type { Asset } from '../asset.ts';
+import { makeLogo } from './logo.ts';
+import { resizePhoto } from './photo.ts';
+
+/**
+ * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
+ * @throws Fault with a sentence for each entry that is no file or is named otherwise than an address, and for two of one name
+ */
+export function findImages(folder: string): Record<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const found: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const name of names.filter((name) => !isLeftBehind(name))) {
+    const file = join(folder, name);
+    const slug = parse(name).name;
+    const twin = found[slug];
+    if (twin) faults.push(`${displayPath(file)} and ${parse(twin).base} have one name. Keep one of them.`);
+    if (!lstatSync(file).isFile())
+      faults.push(`${displayPath(file)} is no file of its own. Put the photos themselves into ${displayPath(folder)}.`);
+    if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
+      faults.push(
+        `${displayPath(file)}: found a name of other signs than a-z, 0-9 and -, expected one such as rotator.jpg.`,
+      );
+    found[slug] = file;
+  }
+  refuse(faults);
+  return found;
+}
+
+/**
+ * Prepares the owner's photos and logo for the pages.
+ * @param found the file of each by its name without the extension
+ * @param faults what is wrong with them already
+ * @returns what the pages need to know of each, and the files to write
+ * @throws Fault with a sentence for each that cannot be used, behind those there are already
+ */
+export async function makeImages(found: Readonly<Record<string, string>>, faults: readonly string[] = []) {
+  const photos: Record<string, Photo> = {};
+  const files: Asset[] = [];
+  const told = [...faults];
+  let logo: Logo | undefined;
+  for (const [name, file] of Object.entries(found)) {
+    try {
+      const made = await (name === 'logo' ? makeLogo : resizePhoto)(readFileSync(file), name);
+      files.push(...made.files);
+      if ('logo' in made) logo = made.logo;
+      else photos[name] = made.photo;
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      told.push(...error.lines.map((line) => `${displayPath(file)}: ${line}`));
+    }
+  }
+  refuse(told);
+  return { photos, logo, files };
+}
