@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Entry, ExtraSources, Logo, PageRoute, Route, SiteMeta } from '../build/route.ts';
 import type { Business } from './business/business.ts';
+import { offeredScene } from './business/service-slugs.ts';
 import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
 import { ArticleSections } from './components/article/article.tsx';
 import { DoNow } from './components/do-now/do-now.tsx';
@@ -213,7 +214,7 @@ function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
       description,
       listed,
       graph: pageGraph(site, { ...page, title, description }),
-      share: sharePicture(site, content.interpolate(page.headline), page.scene),
+      share: sharePicture(site, content.interpolate(page.headline), offeredScene(page.scene, content.services)),
       allow: extraSources(business, frames),
       ...(published && { published }),
       ...(updated && { updated }),

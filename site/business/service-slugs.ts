@@ -14,8 +14,17 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 
 const featured: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
 
-/** Whether a service stands on the home page with a card and in the company's catalog for search engines. */
-export const isFeatured = ({ slug }: { slug: string }) => featured.includes(slug);
+/** The services that stand on the home page with a card and in the company's catalog for search engines: where none of the usual three is offered, the first three. */
+export function featuredOf<Service extends { slug: string }>(services: readonly Service[]): readonly Service[] {
+  const usual = services.filter(({ slug }) => featured.includes(slug));
+  return usual.length > 0 ? usual : services.slice(0, featured.length);
+}
+
+/** The scene of a service that is not offered gives way to that of the first which is. */
+export const offeredScene = (scene: string, services: readonly { slug: string }[]) =>
+  serviceSlugs.some((slug) => slug === scene) && !services.some(({ slug }) => slug === scene)
+    ? (services[0]?.slug ?? scene)
+    : scene;
 
 /** What a photo can be of: a service, or one of the two pages that have room for a picture. */
 export const photoSlugs = [...serviceSlugs, 'home', 'about'] as const;

@@ -1,10 +1,13 @@
 import type { Business } from '../business/business.ts';
-import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
+import { payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
-import { creditCards } from './facts.ts';
+import { creditCards, otherPayments } from './facts.ts';
 import type { StateData } from './front-matter.ts';
+
+/** Those of which a fleet needs at least one. */
+const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-towing'] as const;
 
 /**
  * What holds for this owner, by the names that words ask for: `{if quoteForm}…{end}`.
@@ -30,7 +33,10 @@ export function conditionsOf(business: Business, state?: StateData): Readonly<Re
     office: business.office !== undefined,
     experience: claims.since !== undefined || claims.yearsInBusiness !== undefined,
     creditCards: creditCards(business).length > 0,
-    otherPayments: claims.payments.some((way) => !isKnownPayment(way)),
+    otherPayments: otherPayments(business).length > 0,
+    waysToPay: claims.payments.some((way) => !/^(?:insurance|payment)/.test(way)),
+    towing: offered.some((slug) => slug.includes('towing')),
+    fleets: fleetServices.some((slug) => offered.includes(slug)),
     ...Object.fromEntries(payments.map((way) => [inCamelCase(way), claims.payments.includes(way)])),
     ...Object.fromEntries(roadsideJobs.map((job) => [inCamelCase(job), jobs.includes(job)])),
     ...Object.fromEntries(serviceSlugs.map((slug) => [slug, offered.includes(slug)])),

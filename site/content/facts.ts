@@ -1,4 +1,5 @@
 import type { Business } from '../business/business.ts';
+import { isKnownPayment } from '../business/company-claims.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
@@ -12,9 +13,33 @@ const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Dis
 /** The credit cards that the owner takes, in the owner's order. */
 export const creditCards = ({ claims }: Business) => claims.payments.filter((way) => cards.includes(way));
 
+/** The ways to pay that are named in the owner's own words. */
+export const otherPayments = ({ claims }: Business) => claims.payments.filter((way) => !isKnownPayment(way));
+
+/** What a driver can pay with on the spot: cash, what the owner names, debit cards, credit cards. */
+function waysToPay(
+  business: Business,
+  forms: Readonly<Record<'cash' | 'debitCards' | 'creditCards', string>>,
+  list: { between: string; last: string },
+): string {
+  const { payments } = business.claims;
+  const cards = creditCards(business);
+  const ways = [
+    ...(payments.includes('cash') ? [forms.cash] : []),
+    ...otherPayments(business),
+    ...(payments.includes('debit cards') ? [forms.debitCards] : []),
+    ...(cards.length > 0 ? [fill(forms.creditCards, { creditCards: cards.join(', ') })] : []),
+  ];
+  return listOf(ways, list);
+}
+
 /** Puts words into the braces of a form: `{number} miles`. */
 export const fill = (form: string, words: Readonly<Record<string, string>>) =>
   form.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+
+/** With its first letter as at the beginning of a sentence. */
+export const capitalized = (text: string, language: string) =>
+  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 
 /** `car towing, flatbed towing and junk car removal`. */
 export const listOf = (names: readonly string[], { between, last }: { between: string; last: string }) =>
@@ -75,7 +100,12 @@ export function factsOf(business: Business, { language, messages: { claims: form
     yearlyBreakdowns: forms.yearlyBreakdowns,
     recyclableShare: forms.recyclableShare,
     relayNumber: '711',
-    servicesCount: forms.counts[services.length] ?? inFigures(services.length),
+    servicesCount: fill(plural(language, services.length, forms.services), {
+      number: forms.counts[services.length] ?? inFigures(services.length),
+    }),
+    waysToPay: waysToPay(business, forms.payments.all, forms.list),
+    oneWayToPay: waysToPay(business, forms.payments.one, forms.choice),
+    otherPayments: listOf(otherPayments(business), forms.list),
   };
 }
 

@@ -97,11 +97,6 @@ const helpSchema = object(
         'What its Free Quote button says; without it, or where no words hold, there is none.',
       ),
     ),
-    /** Whether the page is left out where the company's state has no words of its own. */
-    onlyWithStateWords: v.optional(
-      v.pipe(v.boolean(), v.metadata({ expected: 'true or false', examples: [true] })),
-      false,
-    ),
     /** Whether another company is the one to call, so that no call stands at its head. */
     isOthersJob: v.optional(v.pipe(v.boolean(), v.metadata({ expected: 'true or false', examples: [true] })), false),
   },

@@ -10,7 +10,8 @@ import { sources } from './sources.ts';
 const local = [
   ...['title', 'servicesList', 'number', 'direction', 'feet', 'date'],
   ...['vehicle', 'distance', 'flat', 'perMile', 'paid', 'halfHour', 'total'],
-  ...['first', 'last', 'days', 'times', 'time', 'years'],
+  ...['first', 'last', 'days', 'times', 'time', 'years', 'kinds', 'services'],
+  ...['offer', 'trade', 'tradeOffer', 'trucks'],
 ];
 
 /**

@@ -1,15 +1,16 @@
 import type { Article, Insertion } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
-import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
+import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { helpPath, servicePath } from '../navigation.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Content, Post, ServiceCard } from './content.ts';
-import { factsOf, listOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { kinds, type PostData, postsWith, type StateData } from './front-matter.ts';
-import { helpSlugs } from './help-slugs.ts';
+import { helpFor } from './help-slugs.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
+import { serviceFacts } from './service-facts.ts';
 
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
 const wordsPerMinute = 230;
@@ -33,7 +34,8 @@ export function readContent(
   const states = reader.articles(kinds.states);
   const state = states.find(({ slug }) => slug === business.address.region);
   const insertions = insertionsOf(states, state, business);
-  reader.known = { ...reader.known, insertions, conditions: conditionsOf(business, state?.data) };
+  const conditions = conditionsOf(business, state?.data);
+  reader.known = { ...reader.known, insertions, conditions };
   const messages = reader.messages(locale.messages);
   const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere });
   const has = (path: string) => locale.pages?.includes(path) ?? true;
@@ -44,7 +46,8 @@ export function readContent(
   });
   const [about] = reader.articles(own(kinds.about, () => '/about/'));
   const services = reader.articles(own(kinds.services, servicePath));
-  const help = reader.articles(own(kinds.help, helpPath)).filter(({ data }) => state || !data.onlyWithStateWords);
+  const helpHere = helpFor(conditions);
+  const help = inOrder(reader.articles(own(kinds.help, helpPath)), helpHere);
   const allPosts = reader.articles(postsWith(photos));
   const ids = new Map<number, string>();
   for (const { data, file, lineOf } of allPosts) {
@@ -68,15 +71,14 @@ export function readContent(
   const posts = allPosts.filter(({ data }) => data.date <= today);
   const offered = servicesOf(business);
   const servicePages = inOrder(services, offered).map((text) => ({ ...text.data, slug: text.slug, text }));
-  const helpPages = inOrder(help, helpSlugs).map((text) => ({ ...text.data, slug: text.slug, text }));
+  const helpPages = help.map((text) => ({ ...text.data, slug: text.slug, text }));
   const cards = offered.flatMap(
     (slug) => servicePages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.services[slug]),
   );
-  const servicesList = listOf(
-    cards.map(({ name }) => name.toLocaleLowerCase(locale.language)),
-    messages.claims.list,
-  );
-  const { interpolate, toPlainText } = textFunctions({ ...facts, servicesList });
+  const { interpolate, toPlainText } = textFunctions({
+    ...facts,
+    ...serviceFacts(cards, messages.claims, locale, conditions),
+  });
   return {
     language: locale.language,
     name: locale.name,
@@ -89,7 +91,7 @@ export function readContent(
     posts: posts
       .map((text) => ({ ...postOf(text, messages.whoToCall, toPlainText), ...pictureOf(text.data, cards) }))
       .sort(newestFirst),
-    help: helpSlugs.flatMap(
+    help: helpHere.flatMap(
       (slug) => helpPages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.help[slug]),
     ),
     helpPages,
@@ -171,11 +173,11 @@ function postOf(
   return { ...data, slug, minutes: Math.round(count / wordsPerMinute), text };
 }
 
-/** The scene beside an article: that of a service which is not offered gives way to that of the first which is. */
+/** The scene beside an article, and what it shows. */
 function pictureOf({ scene, picture }: PostData, services: readonly ServiceCard[]) {
-  const [first] = services;
-  const isLeftOut = serviceSlugs.some((slug) => slug === scene) && !services.some(({ slug }) => slug === scene);
-  return isLeftOut && first ? { scene: first.slug, picture: first.picture } : { scene, picture };
+  const shown = offeredScene(scene, services);
+  const other = shown === scene ? undefined : services.find(({ slug }) => slug === shown);
+  return { scene: shown, picture: other?.picture ?? picture };
 }
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;

@@ -1,4 +1,4 @@
-import { isFeatured } from '../business/service-slugs.ts';
+import { featuredOf } from '../business/service-slugs.ts';
 import { Faq } from '../components/faq/faq.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { Intro } from '../components/intro/intro.tsx';
@@ -9,10 +9,10 @@ import { Proof } from '../components/proof/proof.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
-import { Specialties, specialtiesOf } from '../components/specialties/specialties.tsx';
+import { Specialties, specialtiesOf, specialtiesTitle } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
 import { StepsAcross } from '../components/steps-across/steps-across.tsx';
-import { Tiles } from '../components/tiles/tiles.tsx';
+import { Tiles, tilesOf } from '../components/tiles/tiles.tsx';
 import type { Content, Question } from '../content/content.ts';
 import { useBusiness, useContent } from '../site-context.ts';
 
@@ -21,29 +21,35 @@ export function HomePage() {
   const { otherTowingSites } = useBusiness();
   const content = useContent();
   const { messages, services, interpolate } = content;
-  const { breakdowns, specialties, area, faq, more } = messages.home;
+  const { breakdowns, area, faq, more } = messages.home;
+  // A specialty has its card below.
+  const featured = featuredOf(services).filter(({ slug }) => !specialtiesOf(content).some(([scene]) => scene === slug));
   return (
     <>
       <Hero />
       <Proof />
-      <Section title={breakdowns.title} modifiers={['section--split']}>
-        <div className="section__words">
-          <p>{breakdowns.text}</p>
-          <Tiles items={breakdowns.items} />
-        </div>
-      </Section>
-      <section>
-        <ul className="cards">
-          {services.filter(isFeatured).map((service) => (
-            <ServiceCard key={service.slug} service={service} />
-          ))}
-        </ul>
-      </section>
+      {tilesOf(breakdowns.items).length > 0 && (
+        <Section title={breakdowns.title} modifiers={['section--split']}>
+          <div className="section__words">
+            <p>{breakdowns.text}</p>
+            <Tiles items={breakdowns.items} />
+          </div>
+        </Section>
+      )}
+      {featured.length > 0 && (
+        <section>
+          <ul className="cards">
+            {featured.map((service) => (
+              <ServiceCard key={service.slug} service={service} />
+            ))}
+          </ul>
+        </section>
+      )}
       <EmergencyResponse />
       <Intro />
       {specialtiesOf(content).length > 0 && (
         <section>
-          <h2>{specialties.title}</h2>
+          <h2>{specialtiesTitle(content)}</h2>
           <Specialties />
         </section>
       )}

@@ -29,7 +29,7 @@ function disguisedTree(tree: unknown): unknown {
   return Object.fromEntries(Object.entries(tree as object).map(([name, inner]) => [name, disguisedTree(inner)]));
 }
 /** Lines of front matter that hold names and no words. */
-const names = /^(?:id|date|updated|scene|related|state|onlyWithStateWords): |: true$|^ *- \{/;
+const names = /^(?:id|date|updated|scene|related|state): |: true$|^ *- \{/;
 
 /** What the language has where it has some of the pages only. */
 const some = ['/', '/contact/', '/towing-cost/', servicePath('emergency-towing-service'), '/404.html'];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import { businessWith, services } from '../setup/pages.ts';
+import { businessWith } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const rate = { flat: 125, perMile: 6 };
@@ -18,21 +17,18 @@ const all = {
     payment: ['cash'],
   },
   relayCalls: true,
-  services: undefined as readonly string[] | undefined,
 };
-const five = ['emergency-towing-service', 'flatbed-towing', 'car-towing', 'roadside-assistance', 'junk-car-removal'];
 const bare = { ...Object.fromEntries(Object.keys(all).map((name) => [name, undefined])), relayCalls: false };
 
 /** Companies that leave out nothing, one thing or two, or all that may be left out. */
 const companies: (typeof all)[] = [
   {},
   { quoteFormId: '' },
-  { quoteFormId: undefined, services: five },
+  { quoteFormId: undefined },
   { textPhone: undefined, rates: undefined },
   { otherTowingSites: undefined, recognition: undefined },
   { yard: undefined, relayCalls: false },
-  { services: ['heavy-duty-towing'] },
-  { ...bare, services: ['heavy-duty-towing'] },
+  bare,
 ].map((changes) => Object.assign({}, all, changes));
 
 /** What a company's site says, file by file, without its drawings. */
@@ -61,12 +57,7 @@ test.each(companies.map((choice) => [left(choice), choice] as const))(
     const rendered = renderSite(businessWith(choice));
     const site = textsOf(rendered);
     expect(rendered.faults).toEqual([]);
-    const offers = (slug: string) => choice.services === undefined || choice.services.includes(slug);
-    const pages = [...site.keys()].filter((path) => path.startsWith('/services/'));
-    expect(pages.map((path) => path.split('/')[2]).sort()).toEqual(serviceSlugs.filter(offers).sort());
     for (const [name, words] of silences) if (!choice[name]) expect(found(site, words), name).toEqual([]);
-    for (const { slug, name } of services.filter((one) => !offers(one.slug)))
-      expect(found(site, new RegExp(`/services/${slug}/|(?<![\\w-])${name}(?![\\w-])`, 'g')), slug).toEqual([]);
     if (choice.quoteFormId)
       for (const [path, text] of site)
         if (/\/$|\.html$/.test(path))
@@ -77,7 +68,7 @@ test.each(companies.map((choice) => [left(choice), choice] as const))(
 /** What a choice leaves out, as the title of a test. */
 function left(choice: object): string {
   const names = Object.entries(choice).flatMap(([name, value]) =>
-    value === undefined || value === '' || value === false || (Array.isArray(value) && value.length < 2) ? name : [],
+    value === undefined || value === '' || value === false ? name : [],
   );
   return names.length > 0 ? `without ${names.join(', ')}` : 'with all';
 }

@@ -72,7 +72,7 @@ export function factsAtLimits(isLongest: IsLongest) {
 
 /** A text that no other one of its list is. */
 const distinct = (value: unknown, at: number) =>
-  typeof value === 'string' ? String.fromCharCode(65 + at) + value.slice(1) : value;
+  typeof value === 'string' && !value.includes('/') ? String.fromCharCode(65 + at) + value.slice(1) : value;
 
 /** Another time each day, which takes the most words. */
 const irregular = {

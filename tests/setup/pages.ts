@@ -37,7 +37,7 @@ export function contentFor(facts: Business = business): Content {
   return content;
 }
 
-export const { services, posts } = contentFor();
+export const { posts } = contentFor();
 
 const basemap = await drawBasemap(mapProjection(business));
 

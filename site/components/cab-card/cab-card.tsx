@@ -10,7 +10,7 @@ export function CabCard() {
     <div className="cab-card">
       <div className="cab-card__face">
         <p className="cab-card__name">{interpolate('{name}')}</p>
-        <p>{service}</p>
+        <p>{interpolate(service)}</p>
         <p className="cab-card__phone">
           <CallLink />
         </p>

@@ -4,13 +4,13 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 
 /** Stays in sight beside a long text on wide screens; narrow ones have the call bar. */
 export function CallCard({ title }: { title: string }) {
-  const { hours } = useContent().messages.layout.footer;
+  const { messages, interpolate } = useContent();
   return (
     <div className="call-card">
       <p className="call-card__title">{title}</p>
       <CallButton />
       <QuoteButton />
-      <p>{hours}</p>
+      <p>{interpolate(messages.layout.footer.hours)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { inLanguage, useFileHref } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { useContent } from '../../site-context.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { Paragraph } from '../phrase/phrase.tsx';
 import { WhereAmI } from '../where-am-i/where-am-i.tsx';
@@ -17,7 +17,8 @@ function ContactCard() {
   const content = useContent();
   const { messages, interpolate } = content;
   const fileHref = useFileHref();
-  const { title, address, hours, area, fleets, save } = messages.contact.card;
+  const { title, address, hours, office, email, area, fleets, save } = messages.contact.card;
+  const mail = useBusiness().email;
   return (
     <aside className="contact-card" aria-labelledby="reach-us">
       <h2 id="reach-us">{title}</h2>
@@ -30,8 +31,22 @@ function ContactCard() {
         </div>
         <div>
           <dt>{hours.label}</dt>
-          <dd>{hours.text}</dd>
+          <dd>{interpolate(hours.text)}</dd>
         </div>
+        {office.text && (
+          <div>
+            <dt>{office.label}</dt>
+            <dd>{interpolate(office.text)}</dd>
+          </div>
+        )}
+        {mail && (
+          <div>
+            <dt>{email}</dt>
+            <dd>
+              <a href={`mailto:${mail}`}>{mail}</a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{area.label}</dt>
           <dd>{interpolate(area.text)}</dd>

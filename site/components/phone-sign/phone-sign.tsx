@@ -7,12 +7,12 @@ import { useBusiness, useContent } from '../../site-context.ts';
  */
 export function PhoneSign() {
   const { phone } = useBusiness();
-  const { sign } = useContent().messages.home.hero;
+  const { messages, interpolate } = useContent();
   const figures = formatPhone(phone);
   const [area, local] = figures.split(' ');
   return (
     <a className="phone-sign" href={`tel:${phone}`}>
-      <span className="phone-sign__label">{sign}</span>{' '}
+      <span className="phone-sign__label">{interpolate(messages.home.hero.sign)}</span>{' '}
       <svg className="phone-sign__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
         <text x="240" y="44" fontSize="60" textAnchor="middle">
           {`${area} `}

@@ -26,7 +26,7 @@ export function SiteFooter({ band }: { band: Band }) {
     <footer className="site-footer night">
       <section className="site-footer__band">
         <h2>{interpolate(band.title)}</h2>
-        <p>{band.text}</p>
+        <p>{interpolate(band.text)}</p>
         <div className="actions">
           <CallButton figuresAlone />
           <QuoteButton />
@@ -39,7 +39,7 @@ export function SiteFooter({ band }: { band: Band }) {
         </div>
         <div>
           <Address />
-          <p>{layout.footer.hours}</p>
+          <p>{interpolate(layout.footer.hours)}</p>
         </div>
       </div>
       <FooterLinks

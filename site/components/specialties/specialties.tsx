@@ -1,4 +1,5 @@
 import type { Content } from '../../content/content.ts';
+import { capitalized, listOf } from '../../content/facts.ts';
 import { useContent } from '../../site-context.ts';
 import { ServiceCard } from '../service-card/service-card.tsx';
 
@@ -10,6 +11,16 @@ export function Specialties() {
         <ServiceCard key={scene} service={service} of={{ scene, ...words }} />
       ))}
     </ul>
+  );
+}
+
+/** The jobs of those that the company offers, as a heading: `Heavy-duty and long-distance towing`. */
+export function specialtiesTitle(content: Content): string {
+  const { messages, interpolate, language } = content;
+  const kinds = specialtiesOf(content).map(([, , { kind }]) => kind);
+  return capitalized(
+    interpolate(messages.home.specialties.title, { kinds: listOf(kinds, messages.claims.list) }),
+    language,
   );
 }
 

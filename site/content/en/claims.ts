@@ -6,6 +6,7 @@ export const claims = {
   /** How long the company has been in business; a year never goes stale. */
   experience: { since: 'since {number}', years: 'for {years}' },
   pounds: '{number} pounds',
+  services: { one: '{number} service', other: '{number} services' },
   miles: { one: '{number} mile', other: '{number} miles' },
   yearlyBreakdowns: 'over 69 million',
   recyclableShare: 'about 80%',
@@ -23,6 +24,30 @@ export const claims = {
   /** How several things are named in one sentence. */
   list: { between: ', ', last: ' and ' },
   choice: { between: ', ', last: ' or ' },
+  /** The first words on home: these of the services that are offered, or else the first three by their names. */
+  offer: {
+    roundTheClock: '24/7 {services}',
+    services: {
+      'emergency-towing-service': 'emergency towing',
+      'roadside-assistance': 'roadside assistance',
+      'accident-recovery': 'recovery',
+    },
+  },
+  /** The same in short; empty where none of these is offered. */
+  trade:
+    '{if towing}towing{end}{if roadside-assistance}{if towing} and {end}roadside assistance{end}{unless towing}{unless roadside-assistance}{if accident-recovery}recovery{end}{end}{end}',
+  /** The trucks that services come with. */
+  trucks: {
+    'flatbed-towing': 'a flatbed',
+    'car-towing': 'a wheel-lift',
+    'heavy-duty-towing': 'a heavy wrecker',
+    other: 'the one that fits the job',
+  },
+  /** The ways to pay within a sentence, several and one. */
+  payments: {
+    all: { cash: 'cash', debitCards: 'debit cards', creditCards: 'credit cards ({creditCards})' },
+    one: { cash: 'cash', debitCards: 'a debit card', creditCards: 'a credit card ({creditCards})' },
+  },
   /** When somebody answers: `Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 8 a.m. to noon`. */
   hours: {
     roundTheClock: '24 hours a day, 365 days a year',

@@ -7,7 +7,7 @@ export const contact = {
     'Need a tow truck in {township}, {region}? Call {phone}. Don’t know where you are? Our locator will show you.',
   headline: 'Call, text or find us',
   heading: 'Contact',
-  lead: md`Calling is fastest. We answer 24 hours a day, 365 days a year.`,
+  lead: md`Calling is fastest. We answer {hours}.`,
   quote: 'Request Free Quote',
   dispatcher: {
     title: 'What to tell the dispatcher',
@@ -32,9 +32,14 @@ export const contact = {
   card: {
     title: 'Address and hours',
     address: 'Address',
-    hours: { label: 'Business hours', text: 'Open 24/7, holidays included' },
+    hours: {
+      label: '{if office}Tow trucks{end}{unless office}Business hours{end}',
+      text: '{if roundTheClock}Open 24/7, holidays included{end}{unless roundTheClock}Open {hours}{end}',
+    },
+    office: { label: 'Office', text: '{if office}Open {officeHours}{end}' },
+    email: 'Email',
     area: { label: 'Service area', text: '{township} and about {serviceMiles} around it' },
-    fleets: md`Run a fleet? See [fleet towing](/fleets/){if heavy-duty-towing} or [heavy-duty towing](/services/heavy-duty-towing/){end}.`,
+    fleets: md`{if fleets}Run a fleet? See [fleet towing](/fleets/){if heavy-duty-towing} or [heavy-duty towing](/services/heavy-duty-towing/){end}.{end}`,
     save: 'Save our number to your phone',
   },
   band: { title: 'Can’t tell where you are?', text: 'Call us, and tell us what you see.' },

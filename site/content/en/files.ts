@@ -1,8 +1,9 @@
 /** Pages for machines. */
 export const files = {
-  manifest: '24/7 towing and roadside assistance in {township}, {region}',
-  contactCard: '24/7 towing and roadside assistance. In danger, call 911. {state: toll-road-numbers-short}',
-  offers: 'Towing and roadside assistance',
+  manifest: '{tradeOffer} in {township}, {region}',
+  contactCard:
+    '{tradeOffer}. {unless roundTheClock}We answer {hours}. {end}In danger, call 911. {state: toll-road-numbers-short}',
+  offers: '{trade}',
   payments: {
     cash: 'cash',
     creditCards: 'credit cards ({creditCards})',

@@ -5,7 +5,8 @@ export const help = {
   yard: { address: 'Address', hours: 'Pickup', papers: 'Bring', payment: 'Pay by' },
   /** Cards that go into cabs. */
   cab: {
-    service: '24/7 towing and recovery',
+    service:
+      '{if roundTheClock}24/7 towing{end}{unless roundTheClock}Towing{end}{if accident-recovery} and recovery{end}{unless roundTheClock}, {hours}{end}',
     danger: md`In danger? Call [911](tel:911) before you call us.`,
     tollRoads: '{state: toll-road-numbers-short}',
     blanks: ['Unit', 'Plate', 'VIN', 'Height', 'Empty weight', 'Who approves', 'Shop or yard', 'PO number'],

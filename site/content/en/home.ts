@@ -2,14 +2,13 @@ import { md } from '../md.ts';
 
 /** The home page. */
 export const home = {
-  title: 'Towing in {township}, {region} {postalCode}: 24/7 Tow Truck',
-  description:
-    'Stuck in {township}, {region}? Call {phone}. 24/7 emergency towing, roadside assistance and recovery, with a fast response.',
+  title: 'Towing in {township}, {region} {postalCode}: {if roundTheClock}24/7 {end}Tow Truck',
+  description: 'Stuck in {township}, {region}? Call {phone}. {offer}, with a fast response.',
   hero: {
     title: '{headline}',
-    text: '24/7 emergency towing, roadside assistance and recovery, with a fast response.',
+    text: '{offer}, with a fast response.',
     /** On the sign, above the number. */
-    sign: 'Call, day or night',
+    sign: '{if roundTheClock}Call, day or night{end}{unless roundTheClock}We answer {hours}{end}',
   },
   proof: {
     response: 'or less, on average',
@@ -22,7 +21,8 @@ export const home = {
     services: 'All our services',
   },
   response: {
-    title: 'Emergency response: what happens when you call',
+    title:
+      '{if emergency-towing-service}Emergency response: what{end}{unless emergency-towing-service}What{end} happens when you call',
     steps: [
       {
         title: 'Tell us where you are',
@@ -30,7 +30,7 @@ export const home = {
       },
       {
         title: 'We send the right truck',
-        text: md`A flatbed{if heavy-duty-towing}, a wheel-lift or a heavy wrecker{end}{unless heavy-duty-towing} or a wheel-lift{end}.`,
+        text: md`{trucks}.`,
       },
       {
         title: 'Stay safe while you wait',
@@ -38,7 +38,7 @@ export const home = {
       },
       {
         title: 'We get you going',
-        text: md`If we can’t fix it on the spot, we’ll tow it wherever you want it to go.`,
+        text: md`{if towing}{if roadside-assistance}If we can’t fix it on the spot, we’ll{end}{unless roadside-assistance}We’ll{end} tow it wherever you want it to go.{end}{unless towing}We tell you what we can do before we do it.{end}`,
       },
       { title: 'Pay when it’s done', text: md`Ask for the price before we hook up your car.` },
     ],
@@ -46,34 +46,37 @@ export const home = {
   },
   breakdowns: {
     title: 'What’s your car doing?',
-    text: 'From flat tires to engine failure: tap yours for what to do.',
-    /** By the icon beside each. */
+    text: '{if car-towing}From flat tires to engine failure: tap{end}{unless car-towing}Tap{end} yours for what to do.',
+    /** By the icon beside each; those that no page is about are left out. */
     items: {
-      'flat-tire': md`{if roadside-assistance}[Flat tire](/services/roadside-assistance/){end}{unless roadside-assistance}Flat tire{end}`,
-      'dead-battery': md`{if roadside-assistance}[Dead battery](/services/roadside-assistance/){end}{unless roadside-assistance}Dead battery{end}`,
-      'locked-out': md`{if roadside-assistance}[Locked out](/services/roadside-assistance/){end}{unless roadside-assistance}Locked out{end}`,
-      'out-of-fuel': md`{if roadside-assistance}[Out of fuel](/services/roadside-assistance/){end}{unless roadside-assistance}Out of fuel{end}`,
-      overheated: md`{if roadside-assistance}[Too hot](/services/roadside-assistance/#signs-you-need-a-tow-instead){end}{unless roadside-assistance}Too hot{end}`,
-      stuck: md`{if accident-recovery}[Stuck](/services/accident-recovery/){end}{unless accident-recovery}Stuck{end}`,
-      accident: md`{if accident-recovery}[A crash](/services/accident-recovery/){end}{unless accident-recovery}A crash{end}`,
-      engine: md`{if car-towing}[Engine failure](/services/car-towing/){end}{unless car-towing}Engine failure{end}`,
+      'flat-tire': md`{if spareTire}[Flat tire](/services/roadside-assistance/){end}{unless spareTire}{if car-towing}[Flat tire](/services/car-towing/){end}{end}`,
+      'dead-battery': md`{if jumpStart}[Dead battery](/services/roadside-assistance/){end}{unless jumpStart}{if car-towing}[Dead battery](/services/car-towing/){end}{end}`,
+      'locked-out': md`{if lockout}[Locked out](/services/roadside-assistance/){end}`,
+      'out-of-fuel': md`{if fuel}[Out of fuel](/services/roadside-assistance/){end}`,
+      overheated: md`{if roadside-assistance}[Too hot](/services/roadside-assistance/#signs-you-need-a-tow-instead){end}{unless roadside-assistance}{if car-towing}[Too hot](/services/car-towing/){end}{end}`,
+      stuck: md`{if accident-recovery}[Stuck](/services/accident-recovery/){end}{unless accident-recovery}{if shortPull}[Stuck](/services/roadside-assistance/){end}{end}`,
+      accident: md`{if accident-recovery}[A crash](/services/accident-recovery/){end}`,
+      engine: md`{if car-towing}[Engine failure](/services/car-towing/){end}`,
     },
   },
   specialties: {
-    title: 'Heavy-duty, motorcycle and long-distance towing',
+    title: '{kinds} towing',
     /** By the scene beside each. */
     items: {
       'heavy-duty-towing': {
+        kind: 'heavy-duty',
         title: 'Heavy-duty towing',
         text: md`Trucks, buses and RVs, up to {heavyDutyPounds}. Run a [fleet](/fleets/)?`,
         picture: 'A heavy wrecker',
       },
       motorcycle: {
+        kind: 'motorcycle',
         title: 'Motorcycle towing',
         text: md`Your bike rides upright on a flatbed, with soft straps.`,
         picture: 'A motorcycle on a flatbed',
       },
       'long-distance-towing': {
+        kind: 'long-distance',
         title: 'Long-distance towing',
         text: md`To the dealer, to family or to your new home, up to {longDistanceMiles} away.`,
         picture: 'A long highway',
@@ -93,7 +96,7 @@ export const home = {
       {
         question: 'What services do you offer?',
         answer: [
-          md`We offer {servicesCount} services: {servicesList}. [Our guide](/blog/understanding-towing-services/) explains them.`,
+          md`We offer {servicesCount}: {servicesList}. [Our guide](/blog/understanding-towing-services/) explains them.`,
         ],
       },
       {
@@ -103,30 +106,34 @@ export const home = {
         ],
       },
       {
-        question: 'Are you open at night and on holidays?',
-        answer: [md`Yes. We answer 24 hours a day, 365 days a year.`],
+        question:
+          '{if roundTheClock}Are you open at night and on holidays?{end}{unless roundTheClock}When are you open?{end}',
+        answer: [md`{if roundTheClock}Yes. {end}We answer {hours}.{if office} Our office is open {officeHours}.{end}`],
       },
       {
         question: 'Do you tow motorcycles?',
         answer: [
-          md`{if flatbed-towing}Yes, upright on a flatbed. Tell us the make and model.{end}{unless flatbed-towing}No. A motorcycle has to ride on a flatbed, and that isn’t one of our services.{end}`,
+          md`{if flatbed-towing}Yes, upright on a flatbed. Tell us the make and model.{end}{unless flatbed-towing}No.{end}`,
         ],
       },
       {
         question: 'I ran out of gas. Can you bring me some?',
         answer: [
-          md`{if fuel}Yes. Tell us gas or diesel. Please don’t walk along the highway.{end}{unless fuel}No, but we can tow you to a station. Please don’t walk along the highway.{end}`,
+          md`{if fuel}Yes. Tell us gas or diesel. Please don’t walk along the highway.{end}{unless fuel}No{if car-towing}, but we can tow you to a station{end}. Please don’t walk along the highway.{end}`,
         ],
       },
       {
         question: 'How can I pay?',
         answer: [
-          md`{if creditCards}We take {if cash}cash{if debitCards}, {end}{unless debitCards} and {end}{end}{if debitCards}debit cards and {end}credit cards ({creditCards}).{end}{unless creditCards}{if cash}We take cash{if debitCards} and debit cards{end}.{end}{unless cash}{if debitCards}We take debit cards.{end}{end}{end}{if insuranceClaims} We accept insurance claims too{if paymentPlans}, and we offer payment plans for larger jobs{end}.{end}{unless insuranceClaims}{if paymentPlans} We also offer payment plans for larger jobs.{end}{end}`,
+          md`{if waysToPay}We take {waysToPay}.{end}{if insuranceClaims} We accept insurance claims too{if paymentPlans}, and we offer payment plans for larger jobs{end}.{end}{unless insuranceClaims}{if paymentPlans} We also offer payment plans for larger jobs.{end}{end}`,
           md`Payment is typically due on completion. Here’s [what a tow costs](/towing-cost/).`,
         ],
       },
     ],
   },
   more: { title: 'Other towing sites' },
-  band: { title: 'Broken down right now?', text: 'Call us. We answer day and night.' },
+  band: {
+    title: 'Broken down right now?',
+    text: 'Call us. We answer {if roundTheClock}day and night{end}{unless roundTheClock}{hours}{end}.',
+  },
 };

@@ -29,7 +29,7 @@ export const layout = {
   inEnglish: ' (in English)',
   newTab: ' (opens in a new tab)',
   footer: {
-    hours: 'Open 24 hours a day, 365 days a year',
+    hours: '{if office}Tow trucks: {hours}. Office: {officeHours}{end}{unless office}Open {hours}{end}',
     company: 'Company',
     help: 'Help',
     privacy: 'Privacy and accessibility',

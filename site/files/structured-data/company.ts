@@ -1,13 +1,13 @@
 import type { AutomotiveBusinessLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
-import { isFeatured } from '../../business/service-slugs.ts';
+import { featuredOf } from '../../business/service-slugs.ts';
 import { conditionsOf } from '../../content/conditions.ts';
+import { otherPayments } from '../../content/facts.ts';
 import type { Site } from '../../site-context.ts';
 import { areaId, companyId, serviceId } from './ids.ts';
+import { openingHours } from './opening-hours.ts';
 
 /** A towing company is an automotive business; the broader name stands first for readers that know only that. */
 export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The company: where it is, when it answers, where it goes, what it offers and how it is paid. */
 export function company(site: Site): Company {
@@ -40,12 +40,17 @@ export function company(site: Site): Company {
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', ...coordinates },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      opens: '00:00',
-      closes: '23:59',
-    },
+    ...(business.email && { email: business.email }),
+    openingHoursSpecification: openingHours(business.office ?? business.hours),
+    // The hours above are the office's then, which are not the trucks'.
+    ...(business.office && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: phone,
+        hoursAvailable: openingHours(business.hours),
+      },
+    }),
     areaServed: [
       {
         '@type': 'GeoCircle',
@@ -57,8 +62,8 @@ export function company(site: Site): Company {
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: content.messages.files.offers,
-      itemListElement: content.services.filter(isFeatured).map((service) => ({
+      name: content.interpolate(content.messages.files.offers),
+      itemListElement: featuredOf(content.services).map((service) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
       })),
@@ -69,7 +74,6 @@ export function company(site: Site): Company {
 
 function payments({ business, content }: Site): string[] {
   const conditions = conditionsOf(business);
-  return Object.entries(content.messages.files.payments)
-    .filter(([way]) => conditions[way])
-    .map(([, message]) => content.interpolate(message));
+  const usual = Object.entries(content.messages.files.payments).filter(([way]) => conditions[way]);
+  return [...usual.map(([, message]) => content.interpolate(message)), ...otherPayments(business)];
 }

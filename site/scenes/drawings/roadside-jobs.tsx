@@ -112,7 +112,7 @@ const ShortPull = () => (
   </Job>
 );
 
-const sheet = { width: 560, height: 220 };
+const sheet = { width: 560, height: 220, needs: ['roadside-assistance'] as const };
 
 export const roadsideJobs = {
   'jump-start': { ...sheet, draw: JumpStart },

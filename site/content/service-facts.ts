@@ -1,0 +1,35 @@
+import type { Read } from '../../build/route.ts';
+import type { ServiceCard } from './content.ts';
+import { capitalized, fill, listOf } from './facts.ts';
+import type { Locale } from './locales.ts';
+
+/** Services that the first words on home name at most, where none of the usual ones is offered. */
+const mostNamed = 3;
+
+/**
+ * How the services that are offered read within a sentence, by the names that texts call them by.
+ * @param services in the specification's order
+ * @param claims the messages as they hold for this owner
+ */
+export function serviceFacts(
+  services: readonly ServiceCard[],
+  claims: Read<Locale['messages']>['claims'],
+  { language }: Locale,
+  { roundTheClock }: Readonly<Record<string, boolean>>,
+) {
+  const names = services.map(({ name }) => name.toLocaleLowerCase(language));
+  const offered = <Words>(words: Readonly<Record<string, Words>>) => services.flatMap(({ slug }) => words[slug] ?? []);
+  const usual = offered(claims.offer.services);
+  const named = listOf(usual.length > 0 ? usual : names.slice(0, mostNamed), claims.list);
+  const trade = claims.trade || named;
+  const trucks = offered(claims.trucks);
+  const always = (words: string) =>
+    capitalized(roundTheClock ? fill(claims.offer.roundTheClock, { services: words }) : words, language);
+  return {
+    servicesList: listOf(names, claims.list),
+    offer: always(named),
+    trade: capitalized(trade, language),
+    tradeOffer: always(trade),
+    trucks: capitalized(listOf(trucks.length > 0 ? trucks : [claims.trucks.other], claims.choice), language),
+  };
+}

@@ -1,0 +1,28 @@
+import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
+import { daysByHours, type Hours, isRoundTheClock, isWholeDay } from '../../business/company-hours.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/**
+ * Hours by the days that have the same, as search engines read them: all day from 00:00 to 23:59, closed from 00:00 to
+ * 00:00, past midnight where the end is the earlier one
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
+export function openingHours(
+  hours: Hours | undefined,
+): OpeningHoursSpecificationLeaf[] | OpeningHoursSpecificationLeaf {
+  const specification = (of: readonly (typeof days)[number][], opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: of.map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  });
+  if (!hours || isRoundTheClock(hours)) return specification(days, '00:00', '23:59');
+  return daysByHours(hours).map(({ days: numbers, times = ['00:00', '00:00'] }) =>
+    specification(
+      days.filter((_, day) => numbers.includes(day)),
+      times[0],
+      isWholeDay(times) || times[1] === '24:00' ? '23:59' : times[1],
+    ),
+  );
+}

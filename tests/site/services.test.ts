@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { type ServiceSlug, serviceSlugs } from '../../site/business/service-slugs.ts';
+import { businessWith, posts } from '../setup/pages.ts';
+import { renderSite } from '../setup/rendered-site.ts';
+
+/** The words by which a text names a service or what comes with it: its trucks, its figures, its jobs. */
+const names: Readonly<Record<ServiceSlug, RegExp>> = {
+  'emergency-towing-service': /emergency (?:tow|response)/gi,
+  'flatbed-towing': /flatbed|rollback|10,000|motorcycles? tow|tow motorcycles\?<[^?]*>Yes/gi,
+  'car-towing': /\bcar tow(?:ing)?\b|wheel-?lift(?!-hold)/gi,
+  'heavy-duty-towing': /heavy[ -](?:duty|tow|wrecker)|rotator|75,000|\bbuses\b/gi,
+  'long-distance-towing': /long[ -](?:distance(?!s)|tow)|longest tow|500 (?:miles|mi\b)/gi,
+  'roadside-assistance': /roadside assistance|jump[ -]?(?:start|it)|lockout/gi,
+  'accident-recovery': /accident[ -]recovery|\brecovery\b|recovered/gi,
+  'junk-car-removal': /junk/gi,
+};
+
+// What general language needs: the article that explains the kinds of towing, and what the lists say of it; the trade of
+// another company, which counts breakdowns; the titles of sources.
+const guide = 'understanding-towing-services';
+const { pageTitle = '', description = '', excerpt = '' } = posts.find(({ slug }) => slug === guide) ?? {};
+const ofGuide = [pageTitle.split(': ')[1], description.split('?')[0], excerpt.split('?')[0]];
+const ofOthers = [
+  /Agero, a roadside assistance/g,
+  /<aside class="sources".*?<\/aside>/gs,
+  new RegExp(`/${guide}/[^"]*`, 'g'),
+];
+
+/** What the pages and files of a site say, file by file, their own names too. */
+function textsOf({ pages, files }: ReturnType<typeof renderSite>): Map<string, string> {
+  const texts = [...pages, ...files].filter(([path]) => !path.includes(guide));
+  return new Map(
+    texts.map(([path, text]) => {
+      const entry = new RegExp(`<entry>(?:(?!</entry>).)*${guide}.*?</entry>`, 'gs');
+      const lists = /^\/blog\/$|feed/.test(path) ? ofGuide : [];
+      const own = [entry, ...ofOthers, ...lists].reduce<string>(
+        (rest, words = '') => rest.replaceAll(words as string, ''),
+        text,
+      );
+      return [path, path + own];
+    }),
+  );
+}
+
+const around = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 60).replace(/\s+/g, ' '));
+
+/** Headings of a page that have neither words nor a picture under them. */
+function emptyHeadings(html: string): string[] {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const parts = main.split(/(?=<h[1-6])/).slice(1);
+  return parts.flatMap((part, at) => {
+    const [, level = '', title = '', under = ''] = /^<h(\d)[^>]*>(.*?)<\/h\1>(.*)$/s.exec(part) ?? [];
+    const next = parts[at + 1]?.[2] ?? '0';
+    return /<img|<svg/.test(under) || under.replace(/<[^>]*>/g, '').trim() !== '' || next > level ? [] : [title];
+  });
+}
+
+/** All that is wrong with the site of a company that offers these alone, where their claims are all that it makes. */
+function faultsOf(offered: readonly ServiceSlug[]): string[] {
+  const { heavyDutyPounds, flatbedPounds, longDistanceMiles, roadsideJobs, ...claims } = businessWith().claims;
+  const own = {
+    ...(offered.includes('heavy-duty-towing') && { heavyDutyPounds }),
+    ...(offered.includes('flatbed-towing') && { flatbedPounds }),
+    ...(offered.includes('long-distance-towing') && { longDistanceMiles }),
+    ...(offered.includes('roadside-assistance') && { roadsideJobs }),
+  };
+  const site = renderSite(businessWith({ services: offered, claims: { ...claims, ...own }, otherTowingSites: [] }));
+  const left = serviceSlugs.filter((slug) => !offered.includes(slug));
+  const texts = textsOf(site);
+  const home = site.pages.get('/') ?? '';
+  return [
+    ...site.faults,
+    ...[...texts].flatMap(([path, text]) =>
+      left.flatMap((slug) => around(text, names[slug]).map((place) => `${path} names ${slug}: …${place}…`)),
+    ),
+    ...[...site.pages].flatMap(([path, html]) => [
+      ...emptyHeadings(html).map((title) => `${path} has nothing under "${title}"`),
+      ...(/<section class="site-footer__band"><h2>[^<]+<\/h2><p>[^<]+<\/p><div class="actions"><a[^>]+href="tel:/.test(
+        html,
+      )
+        ? []
+        : [`${path} has no offer`]),
+    ]),
+    ...offered.filter((slug) => home.search(names[slug]) < 0).map((slug) => `/ does not name ${slug}`),
+  ];
+}
+
+const all = Array.from({ length: 2 ** serviceSlugs.length - 1 }, (_, index) =>
+  serviceSlugs.filter((_, at) => (index + 1) & (1 << at)),
+);
+const isTriedAlways = (offered: readonly string[]) => [1, 7, 8].includes(offered.length);
+const others = all.filter((offered) => !isTriedAlways(offered));
+/** Others every day, so that all have their turn. */
+const day = Math.floor(Date.now() / 86_400_000);
+const some = others.filter((_, at) => (at * 7 + day) % 24 === 0);
+
+describe('a site names no service that is not offered, has no heading over nothing, and an offer on each page', () => {
+  test.each(
+    (process.env.FULL ? all : [...all.filter(isTriedAlways), ...some]).map(
+      (offered) => [offered.join(', '), offered] as const,
+    ),
+  )('%s', (_, offered) => expect(faultsOf(offered)).toEqual([]));
+});
