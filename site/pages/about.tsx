@@ -39,43 +39,41 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
         lead={about.data.lead}
         scene={{ slug: 'about', alt: interpolate(picture) }}
       />
-      <div className="prose">
-        {about.intro.length > 0 && (
-          <div className="section">
-            <TextBlocks blocks={about.intro} />
-          </div>
-        )}
-        <div className="section-pair">
-          <Part section={story} />
-          <Part section={mission}>
-            {people.map((person) => (
-              <Person key={person.name} {...person} />
-            ))}
-          </Part>
+      {about.intro.length > 0 && (
+        <div className="section">
+          <TextBlocks blocks={about.intro} />
         </div>
-        <Part section={values} modifiers={['band']}>
-          <IconList items={principles} />
+      )}
+      <div className="section-pair">
+        <Part section={story} />
+        <Part section={mission}>
+          {people.map((person) => (
+            <Person key={person.name} {...person} />
+          ))}
         </Part>
-        {recognition ? (
-          <div className="section-pair">
-            <Part section={certifications} proof={<License />}>
-              {sites}
-            </Part>
-            <Part section={recognition}>
-              <OutboundLinks links={held} />
-            </Part>
-          </div>
-        ) : (
-          <Part section={certifications} proof={<License />} isSplit>
+      </div>
+      <Part section={values} modifiers={['band']}>
+        <IconList items={principles} />
+      </Part>
+      {recognition ? (
+        <div className="section-pair">
+          <Part section={certifications} proof={<License />}>
             {sites}
           </Part>
-        )}
-        {others.map((section) => (
-          <Part key={section.id} section={section} isSplit />
-        ))}
-        <MoreReviews />
-        <Part section={whyUs} modifiers={['night']} isSplit />
-      </div>
+          <Part section={recognition}>
+            <OutboundLinks links={held} />
+          </Part>
+        </div>
+      ) : (
+        <Part section={certifications} proof={<License />} isSplit>
+          {sites}
+        </Part>
+      )}
+      {others.map((section) => (
+        <Part key={section.id} section={section} isSplit />
+      ))}
+      <MoreReviews />
+      <Part section={whyUs} modifiers={['night']} isSplit />
       <Sources />
     </NotesContext>
   );

@@ -11,7 +11,7 @@ export function Comparison({ choices }: { choices: readonly Choice[] }) {
   return (
     <div className="columns">
       {choices.map(({ title, picture, items }, column) => (
-        <div key={column} className="comparison__choice panel">
+        <div key={column} className="panel stack">
           {picture}
           <h3>{title}</h3>
           <ul>

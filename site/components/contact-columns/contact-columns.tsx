@@ -20,7 +20,7 @@ function ContactCard() {
   const { title, address, hours, office, email, area, fleets, save } = messages.contact.card;
   const mail = useBusiness().email;
   return (
-    <aside className="contact-card" aria-labelledby="reach-us">
+    <aside className="contact-card panel stack" aria-labelledby="reach-us">
       <h2 id="reach-us">{title}</h2>
       <dl>
         <div>

@@ -12,8 +12,8 @@ export function Intro() {
   const [person] = useBusiness().people ?? [];
   const photo = usePhoto('home');
   return (
-    <section className="intro">
-      <div>
+    <section className="intro split">
+      <div className="stack">
         <h2>{interpolate(title)}</h2>
         <Paragraph text={text} />
         {person && <Person {...person} />}

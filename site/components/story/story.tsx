@@ -68,17 +68,15 @@ export function Story({
         )}
         {isInHead && <TextBlocks blocks={intro.filter((block) => block !== picture)} />}
       </PageHead>
-      <div className="prose">
-        {!isInHead && intro.length > 0 && (
-          <div className="section-pair">
-            <div className="section">
-              <TextBlocks blocks={intro} />
-            </div>
-            {additions.intro}
+      {!isInHead && intro.length > 0 && (
+        <div className="section-pair">
+          <div className="section">
+            <TextBlocks blocks={intro} />
           </div>
-        )}
-        <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
-      </div>
+          {additions.intro}
+        </div>
+      )}
+      <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
       {questions && (
         <Faq name={of.slug} title={<Phrase text={questions.title} />} questions={questionsIn(content, questions)} />
       )}

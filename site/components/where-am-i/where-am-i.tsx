@@ -14,7 +14,7 @@ export function WhereAmI() {
   const wording = messages.contact.whereAmI;
   const [before = '', after = ''] = wording.accuracy.split('{feet}');
   return (
-    <section className="where-am-i" data-text-location="">
+    <section className="where-am-i stack" data-text-location="">
       <h2 id="where-am-i">{wording.title}</h2>
       <p>{wording.text}</p>
       <DrawingPicture
