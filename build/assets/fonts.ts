@@ -16,9 +16,7 @@ export interface FontSpec {
 }
 
 /** A font that holds only the characters used. */
-export interface Font {
-  family: string;
-  weight: number;
+export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
   /** What the pages load: one file, and others only where the characters need them. */
   files: readonly Asset[];
   /** The `@font-face` rules. Where the font is not at hand the fallback stays, so that no text is hidden or moves. */
@@ -38,6 +36,8 @@ export async function subsetFont(
   base: string,
 ): Promise<Font> {
   const name = family.toLowerCase();
+  const [scope, packageName] = (files[0]?.module ?? '').split('/');
+  const license = readFileSync(packages.resolve(`${scope}/${packageName}/LICENSE`));
   const font = { files: [] as Asset[], trueTypes: [] as Uint8Array[], face: '' };
   let rest = [...new Set(characters)].sort();
   for (const [index, { module, glyphs }] of files.entries()) {
@@ -55,7 +55,7 @@ export async function subsetFont(
     font.files.push(asset);
     font.trueTypes.push(trueType);
   }
-  return { family, weight, license: hashedAsset(`${name}-license`, 'txt', licenseOf(files[0]?.module ?? '')), ...font };
+  return { family, weight, license: hashedAsset(`${name}-license`, 'txt', license), ...font };
 }
 
 /** A font file's glyphs for these characters, for browsers and for drawing pictures. */
@@ -63,18 +63,9 @@ function subsetFile(module: string, characters: string): Promise<{ woff2: Uint8A
   const whole = readFileSync(packages.resolve(module));
   return cached(['font', characters, whole], async () => {
     const { default: subset } = await import('subset-font');
-    const [woff2, trueType] = await Promise.all([
-      subset(whole, characters, { targetFormat: 'woff2' }),
-      subset(whole, characters, { targetFormat: 'truetype' }),
-    ]);
-    return { woff2, trueType };
+    const woff2 = await subset(whole, characters, { targetFormat: 'woff2' });
+    return { woff2, trueType: await subset(whole, characters, { targetFormat: 'truetype' }) };
   });
 }
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
-
-/** The license stands in the package of the font's file. */
-function licenseOf(module: string): Uint8Array {
-  const [scope, name] = module.split('/');
-  return readFileSync(packages.resolve(`${scope}/${name}/LICENSE`));
-}

@@ -4,7 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { Fault } from '../fault.ts';
 import { displayPath, project } from '../project.ts';
 import { color } from './color.ts';
-import { buildFlags, eachWithDefaults, type Options, usage } from './options.ts';
+import { flags, type Options, optionsFor, usage } from './options.ts';
 import { type Built, report, reportFailure } from './report.ts';
 
 /** Whether Node was started with this module, rather than one that imports it. */
@@ -57,14 +57,16 @@ export function readOptions<Flags extends NonNullable<ParseArgsConfig['options']
 
 /** Builds each site that the command line asks for, and reports; one that fails stops no other. */
 export const runBuild = (build: (options: Options) => Promise<Built>) =>
-  runCommand(buildFlags, usage, async (chosen) => {
-    const sites = eachWithDefaults(chosen);
-    for (const options of sites) {
+  runCommand(flags, usage, async ({ business = [undefined], out, release = false, 'allow-overdue': allowOverdue }) => {
+    if (out !== undefined && business.length > 1)
+      throw new Fault(['Found --out with several --business, expected a folder for each site. Leave out --out.']);
+    for (const facts of business) {
+      const options = { ...optionsFor(facts, out), release, allowOverdue: allowOverdue === true };
       try {
         report(await build(options), options);
       } catch (error) {
         reportFailure(error);
-        if (sites.length > 1) console.error(`${color.red('✗')} Not built: ${displayPath(options.out)}`);
+        if (business.length > 1) console.error(`${color.red('✗')} Not built: ${displayPath(options.out)}`);
       }
     }
   });

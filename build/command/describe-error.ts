@@ -14,9 +14,8 @@ const advice = new Map([
 ]);
 
 /**
- * Why a build failed, a line for each fault: those of a Fault, those of a module that is broken, what the system
- * refused or lacks, or any other message with
- * the first place in the project, which is a defect of its code.
+ * Why a build failed, a line for each fault: those of a Fault, those of a module that is broken, what the system refused
+ * or lacks, or any other message with the first place in the project, which is a defect of its code.
  */
 export function describeError(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [String(error)];

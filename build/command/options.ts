@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { refuse } from '../fault.ts';
 import { project } from '../project.ts';
 
 /** The options of a build; the paths are absolute. */
@@ -12,7 +11,7 @@ export interface Options {
   allowOverdue?: boolean;
 }
 
-export const buildFlags = {
+export const flags = {
   business: { type: 'string', multiple: true },
   out: { type: 'string' },
   release: { type: 'boolean' },
@@ -35,48 +34,19 @@ export const usage = `Builds the site from the owner's facts.
 
 It ends with 0 where a site was made, and with 1 where not; then the old site is as it was.`;
 
-/** As a command line gives them. */
-interface Chosen {
-  business?: string | undefined;
-  out?: string | undefined;
-  release?: boolean | undefined;
-  'allow-overdue'?: boolean | undefined;
-}
-
 const projectFacts = join(project, 'site/business.json');
 
 /**
- * The options of a build; what is left out is the project's own.
- * @param chosen its `business` is a file of facts, or a folder in which it is called `business.json`
+ * The options of a build.
+ * @param business a file of facts, or a folder in which it is called `business.json`; left out, the project's own
+ * @param out left out, the folder of their own
  */
-export function withDefaults(
-  { business, out, release = false, 'allow-overdue': allowOverdue = false }: Chosen = {},
-  workingDirectory = '',
-): Options {
-  const path = resolve(workingDirectory, business ?? projectFacts);
+export function optionsFor(business = projectFacts, out?: string): Options {
+  const path = resolve(business);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
   const facts = isFolder ? join(path, 'business.json') : path;
-  return {
-    business: facts,
-    out: out === undefined ? ownOutput(facts) : resolve(workingDirectory, out),
-    release,
-    allowOverdue,
-  };
+  return { business: facts, out: resolve(out ?? ownOutput(facts)), release: false };
 }
 
 /** Where the site of a facts file goes by itself: into `dist/` beside it, or into that of the project. */
 export const ownOutput = (business: string) => join(business === projectFacts ? project : dirname(business), 'dist');
-
-/**
- * The options of each build that a command line asks for.
- * @throws Fault where several sites are to go into one folder
- */
-export function eachWithDefaults(
-  { business = [], ...others }: Omit<Chosen, 'business'> & { business?: string[] | undefined },
-  workingDirectory = '',
-): Options[] {
-  if (business.length === 0) return [withDefaults(others, workingDirectory)];
-  if (others.out !== undefined && business.length > 1)
-    refuse(['Found --out with several --business, expected a folder for each site. Leave out --out.']);
-  return business.map((path) => withDefaults({ ...others, business: path }, workingDirectory));
-}

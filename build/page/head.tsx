@@ -1,5 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { shareSize } from '../assets/share/share-card.tsx';
+import { shareSize } from '../assets/share/share-picture.tsx';
 import { languageLinks, type PageRoute, type SiteMeta } from '../route.ts';
 
 /** Files made before the page, as paths from the site's root. */
@@ -13,37 +12,12 @@ interface HeadProps {
   site: SiteMeta;
   route: PageRoute;
   assets: HeadAssets;
-  /** The page's style sheet. */
-  styles: string;
-  /** Its speculation rules, as JSON. */
-  rules: string;
-  policy: string;
   /** Addresses of the images that the first screen shows. */
   images: readonly string[];
 }
 
-/**
- * The content of a page's `<head>`. The policy is first, as it holds only for what comes behind it (CSP Level 3, section
- * 3.3); React would hoist other elements before it, so it is rendered apart.
- */
-export function renderHead(props: HeadProps): string {
-  const { route, assets, styles, policy, rules, site } = props;
-  const base = new URL(site.url).pathname;
-  const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
-  const parts = [
-    renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
-    renderToStaticMarkup(<Elements {...props} />),
-    `<style>${styles}</style>`,
-    renderToStaticMarkup(<script type="module" src={base + assets.script.slice(1)} />),
-    `<script type="speculationrules">${rules}</script>`,
-    // No fact can end the element (HTML standard, 4.12.1.3 "Restrictions for contents of script elements").
-    `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`,
-  ];
-  return parts.join('');
-}
-
-/** The elements that React may hoist: they come behind the policy. */
-function Elements({ site, route, assets, images }: HeadProps) {
+/** The elements of a page's `<head>` but for its inline code. */
+export function HeadElements({ site, route, assets, images }: HeadProps) {
   const { path, meta, language, home, hasFeed, alternates } = route;
   const languages = Object.keys(alternates);
   const links = meta.listed ? languageLinks(alternates) : [];

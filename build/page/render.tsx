@@ -2,14 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Fault } from '../fault.ts';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
 import { classesIn, type Tag, tagsIn } from '../tags.ts';
-import { type HeadAssets, renderHead } from './head.tsx';
+import { type HeadAssets, HeadElements } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
 
 // React asks for a page's eager images beforehand, in front of everything else.
 const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
 
 /**
- * Renders a page: first the body, then the head, whose styles and policy depend on it.
+ * Renders a page: first the body, then the head, whose styles and policy depend on it. The policy comes first in it, as it
+ * holds only for what is behind it (CSP Level 3, section 3.3); React would hoist other elements before it.
  * @param stylesFor gives the styles that a body needs
  * @returns the page, and the tags in it, so that the audit need not read it again
  */
@@ -19,7 +20,8 @@ export function renderPage(
   assets: HeadAssets,
   stylesFor: (body: string, tags: readonly Tag[]) => string,
 ): { html: string; tags: readonly Tag[] } {
-  const rules = speculationRules(new URL(site.url).pathname, route.path);
+  const base = new URL(site.url).pathname;
+  const rules = speculationRules(base, route.path);
   const rendered = renderBody(route);
   const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
   const body = withoutUnusedRules(rendered.slice(preloads.length));
@@ -28,7 +30,16 @@ export function renderPage(
   const drawingStyles = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
   const policy = contentSecurityPolicy([styles, ...drawingStyles], [rules], route.meta.allow);
   const images = [...preloads.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
-  const head = renderHead({ site, route, assets, styles, rules, policy, images });
+  const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
+  const head = [
+    renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
+    renderToStaticMarkup(<HeadElements site={site} route={route} assets={assets} images={images} />),
+    `<style>${styles}</style>`,
+    renderToStaticMarkup(<script type="module" src={base + assets.script.slice(1)} />),
+    `<script type="speculationrules">${rules}</script>`,
+    // No fact can end the element (HTML standard, 4.12.1.3 "Restrictions for contents of script elements").
+    `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
   const html = `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`;
   return { html, tags: [...tagsIn(head), ...tags] };
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { color } from '../command/color.ts';
 import { runCommand } from '../command/command.ts';
-import { type Options, withDefaults } from '../command/options.ts';
+import { type Options, optionsFor } from '../command/options.ts';
 import { Fault } from '../fault.ts';
 
 const flags = {
@@ -24,7 +24,7 @@ const usage = `Options of "npm start --" and "npm run dev --":
  */
 export const runServer = (start: (options: { port: number; host: boolean; build: Options }) => Promise<void>) =>
   runCommand(flags, usage, async ({ port = process.env.PORT, host, business }) =>
-    start({ port: await choosePort(port || undefined, host), host, build: withDefaults({ business }) }),
+    start({ port: await choosePort(port || undefined, host), host, build: optionsFor(business) }),
   );
 
 /** The address to listen on: this machine alone, or every network that it is in. */

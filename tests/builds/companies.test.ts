@@ -43,6 +43,8 @@ test('another company’s site is refused by both names, and its own is built un
       'dist holds the site of Cedar Towing, not of Ash Towing. Choose another folder with --out.',
     ),
   ]);
+  const both = await commandHere('--business', 'a', '--business', 'b', '--out', 'c');
+  expect(both.stderr).toMatch(/^✗ Found --out with several --business, .*\n$/);
   write('Cedar', { name: 'Oak Towing' });
   write('Birch', {});
   // As a job each of the matrix does it.

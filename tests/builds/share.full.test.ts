@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { type Font, subsetFont } from '../../build/assets/fonts.ts';
-import { ShareCard, shareSize } from '../../build/assets/share/share-card.tsx';
+import { ShareCard, shareSize } from '../../build/assets/share/share-picture.tsx';
 import type { SharePicture } from '../../build/route.ts';
 import { headingFacts } from '../../site/business/heading-facts.ts';
 import { paletteOf } from '../../site/scenes/palette.ts';

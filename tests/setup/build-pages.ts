@@ -1,5 +1,5 @@
 import { readOptions } from '../../build/command/command.ts';
-import { withDefaults } from '../../build/command/options.ts';
+import { optionsFor } from '../../build/command/options.ts';
 import { reportFailure } from '../../build/command/report.ts';
 import { Fault } from '../../build/fault.ts';
 import { filesIn } from '../../build/files-in.ts';
@@ -21,7 +21,7 @@ export interface BuiltPages {
 export async function buildPages(args: readonly string[]): Promise<BuiltPages> {
   try {
     const { values, positionals } = readOptions({ business: { type: 'string' } }, args, true);
-    const options = withDefaults(values);
+    const options = optionsFor(values.business);
     const { url } = await build(options);
     return { dist: options.out, base: new URL(url).pathname, paths: chosenPages(options.out, positionals) };
   } catch (error) {

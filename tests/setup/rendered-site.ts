@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ShareCard } from '../../build/assets/share/share-card.tsx';
+import { ShareCard } from '../../build/assets/share/share-picture.tsx';
 import { Audit } from '../../build/audit/audit.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';

@@ -1,28 +1,104 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { openOutput } from '../../output.ts';
 import type { SharePicture } from '../../route.ts';
 import { hashedAsset } from '../asset.ts';
 import type { Font } from '../fonts.ts';
 import { cardPng } from '../png.ts';
-import { ShareCard, shareSize } from './share-card.tsx';
+import { textWidth, wrap, wrapBalanced } from './text-lines.ts';
 
-interface Files {
-  has(path: string): boolean;
-  write(path: string, body: Uint8Array): void;
-}
+/** Pixels: the size that chat apps show in full (https://ogp.me, and a ratio of 1.91:1 by the apps' own advice). */
+export const shareSize = { width: 1200, height: 630 };
+
+// All in pixels.
+const margin = { x: 64, y: 48 };
+const lineWidth = shareSize.width - 2 * margin.x;
+const action = { size: 40, height: 70, padding: 28 };
+const mark = { size: 48, gap: 18 };
+const headlineTop = margin.y + action.height + 32;
+const lineHeight = 1.12;
+/** The baseline's distance from the top of a line, as a share of the type's size. */
+const ascent = 0.78;
+const sizes = { name: 40, headline: { most: 84, least: 28 } };
 
 /**
  * Draws the pictures of pages that chat apps show.
  * @returns a function that writes a page's picture, once for all pages that have the same one, and gives its path
  */
-export function sharePictures(font: Font, files: Files): (share: SharePicture) => Promise<string> {
+export function sharePictures(font: Font, { has, write }: Pick<ReturnType<typeof openOutput>, 'has' | 'write'>) {
   const paths = new Map<string, string>();
-  return async (share) => {
+  return async (share: SharePicture): Promise<string> => {
     const known = paths.get(share.key);
     if (known !== undefined) return known;
     const svg = renderToStaticMarkup(<ShareCard share={share} font={font} />);
     const { path, body } = hashedAsset('share', 'png', await cardPng(svg, shareSize.width, font));
-    if (!files.has(path)) files.write(path, body);
+    if (!has(path)) write(path, body);
     paths.set(share.key, path);
     return path;
   };
+}
+
+/** A page's scene over the whole picture; in its sky the name, the action, and the headline as large as it fits. */
+export function ShareCard({ share, font }: { share: SharePicture; font: Font }) {
+  const { ink, accent, accentInk } = share.colors;
+  const actionWidth = textWidth(share.action) * action.size + 2 * action.padding;
+  const actionLeft = shareSize.width - margin.x - actionWidth;
+  const room = actionLeft - margin.x / 2 - margin.x;
+  // A logo that spells the name fills the row; a mark beside the name keeps its size.
+  const markHeight = share.name ? mark.size : Math.min(action.height, (room / share.markWidth) * 32);
+  const nameLeft = margin.x + (markHeight * share.markWidth) / 32 + mark.gap;
+  const nameSize = Math.min(sizes.name, (actionLeft - margin.x / 2 - nameLeft) / textWidth(share.name));
+  const middle = margin.y + action.height / 2;
+  const headline = fitHeadline(share.headline, share.sky - headlineTop);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${shareSize.width} ${shareSize.height}`}
+      fontFamily={font.family}
+      fontWeight={font.weight}
+      aria-hidden="true"
+    >
+      {share.scene(shareSize)}
+      <g transform={`translate(${margin.x} ${middle - markHeight / 2})scale(${markHeight / 32})`}>{share.mark}</g>
+      {share.name && <Line x={nameLeft} y={middle + nameSize * 0.35} size={nameSize} fill={ink} text={share.name} />}
+      <rect x={actionLeft} y={margin.y} width={actionWidth} height={action.height} rx="10" fill={accent} />
+      <g textAnchor="middle">
+        <Line
+          x={actionLeft + actionWidth / 2}
+          y={middle + action.size * 0.35}
+          size={action.size}
+          fill={accentInk}
+          text={share.action}
+        />
+      </g>
+      {headline.lines.map((line, index) => (
+        <Line
+          key={line}
+          x={margin.x}
+          y={headlineTop + headline.size * (ascent + index * lineHeight)}
+          size={headline.size}
+          fill={ink}
+          text={line}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A line of text on its baseline, spaced a little closer than usual, as large type is. */
+function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; fill: string; text: string }) {
+  return (
+    <text x={x} y={y} fontSize={size} letterSpacing={size * -0.015} fill={fill}>
+      {text}
+    </text>
+  );
+}
+
+/** The largest size at which the headline fits the card's width and `height`, and its lines. */
+function fitHeadline(text: string, height: number): { size: number; lines: readonly string[] } {
+  for (let size = sizes.headline.most; ; size -= 2) {
+    const lines = wrap(text, lineWidth / size);
+    const fits =
+      lines.length * lineHeight * size <= height && lines.every((line) => textWidth(line) * size <= lineWidth);
+    if (fits || size <= sizes.headline.least) return { size, lines: wrapBalanced(text, lineWidth / size) };
+  }
 }
