@@ -1,10 +1,15 @@
 import { expectedName } from '../nearest-name.ts';
 import { addressFault } from './address.ts';
-import { isCondition, readBraces } from './braces.ts';
-import type { Nested } from './markdown.ts';
+import type { Written } from './markdown.ts';
+import { lettersOf, readTitle } from './resolve.ts';
 import { slipsIn } from './slips.ts';
-import type { KnownNames, LineFault } from './text.ts';
-import { insertionIn, isTitle, lettersOf, readTitle } from './tree.ts';
+import type { KnownNames } from './text.ts';
+
+/** Something wrong in a text, and its line in the file. */
+export interface LineFault {
+  line: number;
+  message: string;
+}
 
 /** What a text has, beside what all texts may name. */
 export interface Own {
@@ -12,138 +17,102 @@ export interface Own {
   ids?: readonly string[];
   /** The layouts that its sections may name; left out, none. */
   layouts?: readonly string[];
-  /** Whether it stands in the font of headings. */
-  isHeading?: boolean;
 }
 
 /** The ids of a text's sections, those too that do not hold for this owner. */
-export const idsOf = (blocks: readonly Nested[], known: KnownNames): string[] =>
-  blocks.filter(isTitle).flatMap((title) => idOf(title, known) ?? []);
+export const idsOf = (blocks: readonly Written[], known: KnownNames): string[] =>
+  blocks.flatMap((block) => (block.kind === 'title' ? readTitle(block, known).id : []));
 
-const idOf = (title: Nested, { insertions }: KnownNames): string | undefined => {
-  const inserted = insertionIn(title);
-  return inserted === undefined ? readTitle(title).section.id : insertions?.[inserted]?.section?.id;
-};
-
-/** Checks the tokens of a text, those too that do not hold for this owner. */
-export function checkTokens(
-  tokens: readonly Nested[],
-  known: KnownNames,
-  own: Own = {},
-  parent?: Nested,
-): readonly LineFault[] {
-  const isAlone = parent?.token.type === 'inline' && tokens.length === 1;
-  const ids = new Set<string>();
-  const faultsOf = (nested: Nested): string[] => {
-    const { token, children } = nested;
-    switch (token.type) {
+/** Checks a text, and what of it does not hold for this owner too. */
+export function check(nodes: readonly Written[], known: KnownNames, own: Own = {}, parent?: Written): LineFault[] {
+  const isAlone = nodes.length === 1 && (parent?.kind === 'paragraph' || parent?.kind === 'cell');
+  const faultsOf = (node: Written): string[] => {
+    switch (node.kind) {
       case 'text':
-        return slipsIn(token.content);
-      case 'braces':
-        return bracesFaults(token.content, known);
-      case 'brace': {
-        const [other, meant] = token.content === '{' ? ['}', '\\{'] : ['{', '\\}'];
-        return [
-          `found ${token.content} without its ${other}, expected a name in braces; a brace that is meant is ${meant}.`,
-        ];
-      }
+        return slipsIn(node.text);
+      case 'if':
+      case 'unless':
+        return unlessKnown('condition', node.name, Object.keys(known.conditions), (name) => `{${node.kind} ${name}}`);
+      case 'fact':
+        return nameFaults(node.name, known);
+      case 'insertion':
+        return nameFaults(`state: ${node.name}`, known);
+      case 'attributes':
+        return parent?.kind === 'title' && node === nodes.at(-1)
+          ? []
+          : [`found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`];
       case 'footnote':
-        return unlessKnown('source', token.content, [...known.sources], (id) => `[^${id}]`);
-      case 'image': {
-        const source = String(token.attrGet('src'));
+        return unlessKnown('source', node.id, [...known.sources], (id) => `[^${id}]`);
+      case 'link':
+        return addressFault(node.to, own.ids);
+      case 'image':
         return [
           ...(isAlone ? [] : ['found an image within a sentence, which the site has no component for.']),
-          ...unlessKnown('image', source, [...known.images]),
-          ...(lettersOf(children).trim()
+          ...unlessKnown('image', node.source, [...known.images]),
+          ...(lettersOf(node.children).trim()
             ? []
-            : [`found no words for ${source}, expected ![what it shows](${source}).`]),
+            : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
         ];
-      }
-      case 'link_open':
-        return addressFault(String(token.attrGet('href')), own.ids);
-      case 'heading_open': {
-        if (token.markup === '###') return glyphFaults(children, known);
-        if (!isTitle(nested)) return ['found a heading of another level than ## and ###.'];
-        const id = idOf(nested, known);
-        const isRepeated = id !== undefined && ids.has(id);
-        if (id !== undefined) ids.add(id);
-        return [
-          ...titleFaults(nested, known, own),
-          ...(isRepeated ? [`found a second heading with the id "${id}".`] : []),
-        ];
-      }
+      case 'heading':
+        return glyphFaults(node.children, known);
+      case 'title':
+        return parent ? [misplaced] : titleFaults(node, known, own);
+      case 'otherHeading':
+        return [misplaced];
       default:
         return [];
     }
   };
-  const headline = own.isHeading && !parent ? glyphFaults(tokens, known) : [];
-  return [
-    ...headline.map((message) => ({ line: 1, message })),
-    ...conditionFaults(tokens),
-    ...tokens.flatMap((nested) => [
-      ...faultsOf(nested).map((message) => ({ line: nested.line, message })),
-      ...checkTokens(isTitle(nested) ? readTitle(nested).words : nested.children, known, own, nested),
-    ]),
-  ];
+  const faults = nodes.flatMap((node) => [
+    ...faultsOf(node).map((message) => ({ line: node.line, message })),
+    ...check(node.children, known, own, node),
+  ]);
+  return [...conditionFaults(nodes), ...faults];
 }
 
+const misplaced = 'found a heading that is neither ## nor ###, or in a list or a quotation.';
+
 /** Conditions that do not end, and ends of none. */
-function conditionFaults(tokens: readonly Nested[]): LineFault[] {
+function conditionFaults(nodes: readonly Written[]): LineFault[] {
+  const expected = 'expected both in one paragraph, or each on a line of its own.';
   const open: LineFault[] = [];
   const faults: LineFault[] = [];
-  for (const { token, line } of tokens) {
-    if (token.type !== 'braces') continue;
-    const braces = readBraces(token.content);
-    if (isCondition(braces)) open.push({ line, message: `found {${token.content}} without its {end}, ${where}` });
-    else if (braces.kind === 'end' && !open.pop())
-      faults.push({ line, message: `found {end} without its {if …}, ${where}` });
+  for (const { kind, line, ...node } of nodes) {
+    if ('name' in node && (kind === 'if' || kind === 'unless'))
+      open.push({ line, message: `found {${kind} ${node.name}} without its {end}, ${expected}` });
+    if (kind === 'end' && !open.pop()) faults.push({ line, message: `found {end} without its {if …}, ${expected}` });
   }
   return [...faults, ...open];
 }
 
-const where = 'expected both in one paragraph, or each on a line of its own.';
-
-const attributes = 'expected an id and layouts behind a heading, such as {#prices .beside}.';
-
-function titleFaults(title: Nested, known: KnownNames, { layouts = [] }: Own): string[] {
-  if (insertionIn(title) !== undefined) return [];
-  const { words, names, section } = readTitle(title);
-  const hasLetters = /[\p{L}\p{N}]/u.test(lettersOf(words));
-  const isRight = names.every((name) => /^(?:[#.][\w-]+|\w+=\S+)$/.test(name));
+function titleFaults(title: Written, known: KnownNames, { ids = [], layouts = [] }: Own): string[] {
+  const { inserted, id, layout } = readTitle(title, known);
+  const hasLetters = inserted || /[\p{L}\p{N}]/u.test(lettersOf(title.children));
   return [
-    ...(isRight ? [] : [`found {${names.join(' ')}}, ${attributes}`]),
     ...(hasLetters ? [] : ['found a heading without a letter or a figure, expected words behind ##.']),
-    ...glyphFaults(words, known),
-    ...section.layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
+    ...(id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : []),
+    ...glyphFaults(title.children, known),
+    ...layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
   ];
 }
 
 /** A sentence where a character of a heading is not in its font, and would be missing from share pictures. */
-function glyphFaults(words: readonly Nested[], { headings }: KnownNames): string[] {
+export function glyphFaults(words: readonly Written[], { headings }: KnownNames): string[] {
   const characters = headings ? [...new Set(lettersOf(words).replace(/\p{C}/gu, ''))] : [];
   const lacking = characters.filter((character) => !headings?.hasGlyph(character));
   return lacking.length > 0 ? [`found ${lacking.join(' ')} in a heading, expected letters that its font has.`] : [];
 }
 
-/** Braces that name nothing may be meant for something else. */
-function bracesFaults(content: string, known: KnownNames): string[] {
-  const { kind, name } = readBraces(content);
-  const expected = (words: string) => [`found {${content}}, expected ${words}`];
-  switch (kind) {
-    case 'end':
-      return [];
-    case 'if':
-    case 'unless':
-      return unlessKnown('condition', name, Object.keys(known.conditions), (other) => `{${kind} ${other}}`);
-    case 'insertion':
-      return unlessKnown('insertion', name, Object.keys(known.insertions ?? {}), (id) => `{state: ${id}}`);
-    case 'attributes':
-      return [`found {${content}}, ${attributes}`];
-    case 'fact':
-      if (/^\s*state\b/.test(name)) return expected('a name in the file of a state, such as {state: move-over}.');
-      if (/^\s*(?:(?:if|unless)\b|end|else)/i.test(name)) return expected('{if name}, {unless name} or {end}.');
-      return unlessKnown('fact', name, Object.keys(known.facts), (other) => `{${other}}`);
-  }
+/** A sentence where braces hold nothing that there is. */
+function nameFaults(name: string, { facts, insertions }: KnownNames): string[] {
+  const names = [
+    ...Object.keys(facts),
+    ...Object.keys(insertions).map((id) => `state: ${id}`),
+    'if name',
+    'unless name',
+    'end',
+  ];
+  return unlessKnown('fact', name, names, (other) => `{${other}}`);
 }
 
 /** @param written how a name of this kind stands in the text */

@@ -1,5 +1,6 @@
 import { load, YAMLException } from 'js-yaml';
-import type { Checked, LineFault } from './text.ts';
+import type { LineFault } from './check.ts';
+import type { Checked } from './text.ts';
 
 const shape = /^---\n([\s\S]*?\n|)---(?:\n|$)/;
 /** A field or an item without quotes that YAML cuts off at a comment. */

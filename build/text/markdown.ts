@@ -1,22 +1,25 @@
 // The bundle for browsers is one module without dependencies, which loads in a quarter of the time.
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it/browser';
-import { type Braces, isCondition, readBraces } from './braces.ts';
+import type { Construct, Parent } from './text.ts';
 
-/** Where a token stands. */
+/** What only the reading of a text knows: braces that are no fact, the `[ ]` of a task, and headings that are no third-level ones. */
+export interface Mark {
+  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'otherHeading';
+  /** Of the condition, of the insertion, or the attributes as they are written. */
+  name: string;
+}
+
 interface Place {
-  /** The number of its line in the file, the first being 1. */
+  /** Its number in the file, the first being 1. */
   line: number;
   /** The conditions around it that stand on lines of their own. */
-  conditions: readonly Braces[];
+  conditions: readonly Mark[];
 }
 
-/** A token of the parser, with all that stands between it and its closing token. */
-export interface Nested extends Place {
-  token: Token;
-  children: readonly Nested[];
-}
+/** A text as it is written, for whatever owner. */
+export type Written = (Construct | Mark) & Place & { children: readonly Written[] };
 
-// Without them, code, rules and the like stay text, in which a writer's slips are looked for.
+// Without these rules, code, rules and the like stay text, in which a writer's slips are looked for.
 const unused = ['autolink', 'backticks', 'code', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
 
 /** CommonMark's paragraphs, headings, lists, quotations, links and images, tables, tasks, `{braces}` and `[^footnotes]`. */
@@ -25,7 +28,6 @@ markdown.normalizeLink = (address) => address;
 // Which addresses there may be is told with their line.
 markdown.validateLink = () => true;
 markdown.inline.ruler.before('link', 'braces', rule('braces', /\{([^{}]*)\}/y));
-markdown.inline.ruler.before('link', 'brace', rule('brace', /([{}])/y));
 markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
 markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
 
@@ -45,48 +47,100 @@ function rule(type: string, pattern: RegExp) {
  * The blocks of a text. A condition on a line of its own, and its end, are no part of a block: they come before all others.
  * @param first the number of its first line in the file
  */
-export function parseBlocks(text: string, first: number): Nested[] {
-  const marks: Nested[] = [];
+export function parseBlocks(text: string, first: number): Written[] {
+  const marks: Written[] = [];
   const lines: string[] = [];
   const places: Place[] = [];
-  let conditions: readonly Braces[] = [];
+  let conditions: readonly Mark[] = [];
   for (const [index, content] of text.split('\n').entries()) {
     const line = first + index;
-    const braces = readBraces(/^\s*\{([^{}]*)\}\s*$/.exec(content)?.[1] ?? '');
-    if (isCondition(braces)) conditions = [...conditions, braces];
-    else if (braces.kind === 'end') conditions = conditions.slice(0, -1);
+    const mark = constructInBraces(/^\s*\{([^{}]*)\}\s*$/.exec(content)?.[1] ?? '');
+    if (mark.kind === 'if' || mark.kind === 'unless') conditions = [...conditions, mark];
+    else if (mark.kind === 'end') conditions = conditions.slice(0, -1);
     else {
       lines.push(content);
       places.push({ line, conditions });
       continue;
     }
-    marks.push(...parseInline(content, line));
+    marks.push({ ...mark, line, conditions: [], children: [] });
   }
   return [...marks, ...nest(markdown.parse(lines.join('\n'), {}), places)];
 }
 
 /** The parts of a sentence. */
-export const parseInline = (text: string, line = 1): readonly Nested[] =>
-  nest(markdown.parseInline(text, {}), [{ line, conditions: [] }])[0]?.children ?? [];
+export const parseInline = (text: string): Written[] =>
+  nest(markdown.parseInline(text, {}), [{ line: 1, conditions: [] }]);
 
 /** @param index of the line of the first token */
-function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Nested[] {
-  const root: Nested[] = [];
+function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Written[] {
+  const root: Written[] = [];
   const open = [root];
   for (const token of tokens) {
-    if (token.nesting === -1) {
-      open.pop();
-      continue;
-    }
+    const siblings = open.at(-1) ?? root;
     if (token.map) index = token.map[0];
-    const place = places[Math.min(index, places.length - 1)] ?? { line: 1, conditions: [] };
     const children = nest(token.children ?? [], places, index);
-    open.at(-1)?.push({ token, ...place, children });
-    if (token.nesting === 1) open.push(children);
+    const place = places[Math.min(index, places.length - 1)] ?? { line: 1, conditions: [] };
+    const construct = constructOf(token);
+    if (construct) siblings.push({ ...construct, ...place, children });
+    else siblings.push(...children);
+    if (token.nesting === 1) open.push(construct ? children : siblings);
+    if (token.nesting === -1) open.pop();
     if (token.type.endsWith('break')) index += 1;
   }
   return root;
 }
 
-/** Tokens and all that is in them, parents before children. */
-export const flat = (nodes: readonly Nested[]): Nested[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+/** By the parser's names for them. */
+const parents: Readonly<Record<string, Parent>> = {
+  strong_open: 'strong',
+  em_open: 'emphasis',
+  paragraph_open: 'paragraph',
+  blockquote_open: 'quotation',
+  bullet_list_open: 'bullets',
+  ordered_list_open: 'numbers',
+  list_item_open: 'item',
+  table_open: 'table',
+  tr_open: 'row',
+  th_open: 'cell',
+  td_open: 'cell',
+};
+
+/** Nothing for a token that stands for what is in it. */
+function constructOf(token: Token): Construct | Mark | undefined {
+  const { type, content, markup } = token;
+  switch (type) {
+    case 'text':
+      return content ? { kind: 'text', text: content } : undefined;
+    case 'softbreak':
+    case 'hardbreak':
+      return { kind: 'text', text: ' ' };
+    case 'braces':
+      return constructInBraces(content);
+    case 'footnote':
+      return { kind: 'footnote', id: content };
+    case 'task':
+      return { kind: 'task', name: '' };
+    case 'link_open':
+      return { kind: 'link', to: String(token.attrGet('href')) };
+    case 'image':
+      return { kind: 'image', source: String(token.attrGet('src')), alt: '' };
+    case 'heading_open':
+      if (markup === '###') return { kind: 'heading' };
+      return { kind: markup === '##' ? 'title' : 'otherHeading', name: '' };
+    default:
+      return parents[type] && { kind: parents[type] };
+  }
+}
+
+/** What stands in braces. */
+function constructInBraces(content: string): (Construct & { kind: 'fact' }) | Mark {
+  const [, kind, name] = /^ *(if|unless) +([\w-]+) *$/i.exec(content) ?? [];
+  if (kind && name) return { kind: kind.toLowerCase() === 'if' ? 'if' : 'unless', name };
+  if (/^ *end *$/i.test(content)) return { kind: 'end', name: '' };
+  const [, id] = /^state: ([\w-]+)$/.exec(content) ?? [];
+  if (id) return { kind: 'insertion', name: id };
+  return { kind: /^[#.][\w-]+(?: [#.][\w-]+)*$/.test(content) ? 'attributes' : 'fact', name: content };
+}
+
+/** Nodes and all that is in them, parents before children. */
+export const flat = (nodes: readonly Written[]): Written[] => nodes.flatMap((node) => [node, ...flat(node.children)]);

@@ -1,21 +1,21 @@
-import { type Nested, parseInline } from './markdown.ts';
+import { parseInline, type Written } from './markdown.ts';
+import { resolve, templateOf } from './resolve.ts';
 import type { KnownNames, Read } from './text.ts';
-import { nodesOf, templateOf } from './tree.ts';
 
 /**
  * Reads the strings of messages or of front matter as they hold for this owner.
  * @param tree holds strings; one in Markdown stands in `{ markdown: '…' }`
- * @param visit receives the tokens of each string, whether it is in Markdown, its path, such as `steps[0].title`, and its text
+ * @param visit receives the nodes of each string, whether it is in Markdown, its path, such as `steps[0].title`, and its text
  */
 export function readStrings<Tree>(
   tree: Tree,
   known: KnownNames,
-  visit: (tokens: readonly Nested[], isMarkdown: boolean, path: string, text: string) => void,
+  visit: (nodes: readonly Written[], isMarkdown: boolean, path: string, text: string) => void,
 ): Read<Tree> {
   const inline = (text: string, path: string, isMarkdown: boolean) => {
-    const tokens = parseInline(text);
-    visit(tokens, isMarkdown, path, text);
-    return nodesOf(tokens, known);
+    const nodes = parseInline(text);
+    visit(nodes, isMarkdown, path, text);
+    return resolve(nodes, known);
   };
   const read = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') return templateOf(inline(value, path, false));

@@ -5,12 +5,12 @@ import { filesIn, isLeftBehind } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
 import { readText } from '../read-text.ts';
-import { checkTokens, idsOf, type Own } from './check.ts';
+import { check, glyphFaults, idsOf, type Own } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { flat, type Nested, parseBlocks } from './markdown.ts';
+import { flat, parseBlocks, type Written } from './markdown.ts';
 import { readStrings } from './read-strings.ts';
+import { bodyOf, lettersOf } from './resolve.ts';
 import type { Article, ArticleKind, KnownNames, Read, TextNode, WrittenLink } from './text.ts';
-import { bodyOf, lettersOf } from './tree.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 
@@ -53,7 +53,7 @@ export class TextReader {
 
   /** The articles of a kind as they hold for this owner, by their slugs; those whose front matter has faults are left out. */
   articles<Data>(kind: ArticleKind<Data>): Article<Read<Data>>[] {
-    const { folder, slugs, slugShape = /^[a-z\d]+(?:-[a-z\d]+)*$/ } = kind;
+    const { folder, slugs } = kind;
     this.#folders.push(folder);
     const fileOf = (slug: string) => displayPath(join(this.#folder, folder, `${slug}.md`));
     const found = this.#names.filter((name) => dirname(name) === folder).map((name) => name.replace(/.*\//, ''));
@@ -62,7 +62,7 @@ export class TextReader {
     return found.flatMap((slug) => {
       if (slugs && !slugs.includes(slug))
         this.report(`${fileOf(slug)}: found a text for nothing, ${expectedName(slug, slugs)}`);
-      else if (!slugShape.test(slug)) this.report(`${fileOf(slug)}: ${misnamed}`);
+      else if (!/^[a-z\d]+(?:-[a-z\d]+)*$/i.test(slug)) this.report(`${fileOf(slug)}: ${misnamed}`);
       return this.#article(slug, join(this.#folder, folder, `${slug}.md`), kind);
     });
   }
@@ -97,26 +97,29 @@ export class TextReader {
   }
 
   #strings<Tree>(tree: Tree, own: Own, placeOf: (path: string, text: string) => string): Read<Tree> {
-    return readStrings(tree, this.known, (tokens, isMarkdown, path, text) => {
+    return readStrings(tree, this.known, (nodes, isMarkdown, path, text) => {
       const place = placeOf(path, text);
-      this.#check(tokens, { ...own, isHeading: this.known.headings?.fields.test(path) === true }, () => place);
-      const markup = isMarkdown ? undefined : flat(tokens).find(({ token }) => !/^(?:text|braces?)$/.test(token.type));
-      if (markup)
-        this.report(`${place}: found Markdown (${markup.token.type.replace('_open', '')}), expected plain words.`);
+      this.#check(nodes, own, () => place);
+      const markup = isMarkdown ? undefined : flat(nodes).find(({ kind }) => !plain.includes(kind));
+      if (markup) this.report(`${place}: found Markdown (${markup.kind}), expected plain words.`);
+      if (!this.known.headings?.fields.test(path)) return;
+      this.#noteLetters(nodes);
+      for (const message of glyphFaults(nodes, this.known)) this.report(`${place}: ${message}`);
     });
   }
 
   /** Tells what is wrong in a text, and notes its links, its footnotes and the characters of its headings. */
-  #check(tokens: readonly Nested[], own: Own, placeOf: (line: number) => string): void {
-    for (const { line, message } of checkTokens(tokens, this.known, own)) this.report(`${placeOf(line)}: ${message}`);
-    const all = flat(tokens);
-    for (const { token, line } of all) {
-      const to = String(token.attrGet('href'));
-      if (to.startsWith('/')) this.links.push({ to, place: placeOf(line) });
-      if (token.type === 'footnote') this.footnotes.add(token.content);
+  #check(nodes: readonly Written[], own: Own, placeOf: (line: number) => string): void {
+    for (const { line, message } of check(nodes, this.known, own)) this.report(`${placeOf(line)}: ${message}`);
+    for (const node of flat(nodes)) {
+      if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node.line) });
+      if (node.kind === 'footnote') this.footnotes.add(node.id);
+      if (node.kind === 'title' || node.kind === 'heading') this.#noteLetters(node.children);
     }
-    const headings = own.isHeading ? tokens : all.filter(({ token }) => token.type === 'heading_open');
-    for (const character of lettersOf(headings)) this.letters.add(character);
+  }
+
+  #noteLetters(heading: readonly Written[]): void {
+    for (const character of lettersOf(heading)) this.letters.add(character);
   }
 
   /** The file and the line of a message. The first name of its path is that of the file: `notFound` → `not-found.ts`. */
@@ -128,6 +131,9 @@ export class TextReader {
     return index < 0 ? `${displayPath(this.#folder)}: ${path}` : `${displayPath(file)}:${index + 1}`;
   }
 }
+
+/** What plain strings may hold. */
+const plain: readonly string[] = ['text', 'fact', 'if', 'unless', 'end', 'insertion'] satisfies Written['kind'][];
 
 /** The names of the footnotes in a tree. */
 const footnotesIn = (nodes: readonly TextNode[]): string[] =>

@@ -1,8 +1,5 @@
-/**
- * A construct of Markdown, for which the site chooses the component. Its line is that of the file, the first being 1;
- * a leaf has no children.
- */
-export type TextNode = { line: number; children: readonly TextNode[] } & (
+/** A construct of Markdown, for which the site chooses the component. */
+export type Construct =
   | { kind: 'text'; text: string }
   /** `{name}`, which the site fills in. */
   | { kind: 'fact'; name: string }
@@ -10,13 +7,15 @@ export type TextNode = { line: number; children: readonly TextNode[] } & (
   | { kind: 'link'; to: string }
   /** Stands by itself; its `alt` names facts in braces, and its children are the items of the list right under it. */
   | { kind: 'image'; source: string; alt: string }
-  | { kind: Parent }
-);
+  | { kind: Parent };
 
 /** The first row of a table is its head. */
 export type Parent =
   | ('strong' | 'emphasis' | 'paragraph' | 'heading' | 'quotation')
   | ('bullets' | 'tasks' | 'numbers' | 'item' | 'table' | 'row' | 'cell');
+
+/** A construct with its line in the file, the first being 1, and what is in it. */
+export type TextNode = Construct & { line: number; children: readonly TextNode[] };
 
 /** A second-level heading, `## Title {#id .layout}`, and the blocks under it. */
 export interface TextSection {
@@ -24,8 +23,6 @@ export interface TextSection {
   id: string;
   /** The names behind the title that begin with a dot; the site decides how they look. */
   layout: readonly string[];
-  /** `name=value` behind the title; the site decides what they mean. */
-  attributes: Readonly<Record<string, string>>;
   title: readonly TextNode[];
   blocks: readonly TextNode[];
 }
@@ -48,12 +45,6 @@ export interface Article<Data> extends TextBody {
   data: Data;
   /** The footnotes of the body, each once, in order. */
   footnotes: readonly string[];
-}
-
-/** Something wrong in a text, and its line in the file. */
-export interface LineFault {
-  line: number;
-  message: string;
 }
 
 /** A link within the site. */
@@ -82,26 +73,18 @@ export interface ArticleKind<Data> {
   folder: string;
   /** The slugs that there must be; left out, any. */
   slugs?: readonly string[];
-  /** The shape of a slug; left out, words of `a-z` and `0-9` with hyphens between. */
-  slugShape?: RegExp;
   /** The layouts that their sections may name; left out, none. */
   layouts?: readonly string[];
   /** Checks front matter. */
   check: (data: unknown) => Checked<Data>;
 }
 
-/** Front matter as the site wants it, or what is wrong with it. */
-export type Checked<Data> = { data: Data; faults?: never } | { data?: never; faults: readonly FieldFault[] };
+/** Front matter as the site wants it, or a sentence for each field that is wrong, with its path, such as `doNow[1]`. */
+export type Checked<Data> =
+  | { data: Data; faults?: never }
+  | { data?: never; faults: readonly { path: string; message: string }[] };
 
-/** A field of front matter that is not as it should be. */
-interface FieldFault {
-  /** Its path, such as `doNow[1]`. */
-  path: string;
-  /** Its name, what was found and what is expected. */
-  message: string;
-}
-
-/** What `{state: id}` stands for: a sentence, or a section. Where it does not hold for this owner, both are left out. */
+/** What `{state: id}` stands for, a sentence, or `## {state: id}`, a section; neither where it does not hold for this owner. */
 export interface Insertion {
   sentence?: readonly TextNode[];
   section?: TextSection;
@@ -119,6 +102,6 @@ export interface KnownNames {
   images: ReadonlySet<string>;
   /** The strings that stand in headings, by the ends of their paths, and whether the font of headings has a character. */
   headings?: { fields: RegExp; hasGlyph: (character: string) => boolean };
-  /** What texts take in from another one, for `{state: id}`; left out, nothing. */
-  insertions?: Readonly<Record<string, Insertion>>;
+  /** What texts take in from another one. */
+  insertions: Readonly<Record<string, Insertion>>;
 }

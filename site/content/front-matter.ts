@@ -121,6 +121,8 @@ const stateSchema = object(
       ),
       [],
     ),
+    /** The municipality that a section is about alone, by the section's id. */
+    municipalities: v.optional(v.record(v.string(), words('Howell', 'A municipality.')), {}),
     /** Sentences that other texts take in by these names: `{state: name}`. */
     lines: v.optional(v.record(v.string(), markdown('Move over a lane', 'A sentence.')), {}),
   },
@@ -148,7 +150,7 @@ const check =
 
 /** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
 export const kinds = {
-  states: { folder: 'states', slugShape: /^[A-Z]{2}$/, layouts, check: check(stateSchema) },
+  states: { folder: 'states', layouts, check: check(stateSchema) },
   about: { folder: '.', slugs: ['about'], check: check(aboutSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, check: check(serviceSchema) },
   help: { folder: 'help', slugs: helpSlugs, layouts, check: check(helpSchema) },

@@ -26,6 +26,7 @@ export const knownNames = (
 ): KnownNames => ({
   facts: { ...facts, ...Object.fromEntries(local.map((name) => [name, ''])) },
   conditions: conditionsOf(business),
+  insertions: {},
   headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
   sources: new Set(Object.keys(sources)),
   images: new Set([

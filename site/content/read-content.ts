@@ -32,7 +32,7 @@ export function readContent(
   const facts = factsOf(business, locale);
   const reader = new TextReader(folder, knownNames(business, facts, photos));
   const states = reader.articles(kinds.states);
-  const state = states.find(({ slug }) => slug === business.address.region);
+  const state = states.find(({ data }) => data.state === business.address.region);
   const insertions = insertionsOf(states, state, business);
   const conditions = conditionsOf(business, state?.data);
   reader.known = { ...reader.known, insertions, conditions };
@@ -119,14 +119,15 @@ function insertionsOf(
   own: Article<StateData> | undefined,
   { address: { locality } }: Business,
 ): Record<string, Insertion> {
-  const held = (own?.sections ?? []).filter(({ attributes: { municipality = locality } }) => municipality === locality);
+  const { lines = {}, municipalities = {} } = own?.data ?? {};
+  const held = (own?.sections ?? []).filter(({ id }) => (municipalities[id] ?? locality) === locality);
   return {
     ...Object.fromEntries(
       states.flatMap(({ data, sections }) =>
         [...Object.keys(data.lines), ...sections.map(({ id }) => id)].map((id) => [id, {}]),
       ),
     ),
-    ...Object.fromEntries(Object.entries(own?.data.lines ?? {}).map(([id, sentence]) => [id, { sentence }])),
+    ...Object.fromEntries(Object.entries(lines).map(([id, sentence]) => [id, { sentence }])),
     ...Object.fromEntries(held.map((section) => [section.id, { section }])),
   };
 }

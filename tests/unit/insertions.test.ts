@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkTokens } from '../../build/text/check.ts';
+import { check, idsOf } from '../../build/text/check.ts';
 import { parseBlocks, parseInline } from '../../build/text/markdown.ts';
 import { readStrings } from '../../build/text/read-strings.ts';
+import { bodyOf, resolve } from '../../build/text/resolve.ts';
 import type { KnownNames, TextNode } from '../../build/text/text.ts';
-import { bodyOf, nodesOf } from '../../build/text/tree.ts';
 
-const sentence = nodesOf(parseInline('Dial 95.[^law]'), { conditions: {} });
-const tolls = parseBlocks('## Tolls {#tolls .band municipality=Howell}\n\nPay them.', 1);
-const [section] = bodyOf(tolls, { conditions: {} }).sections;
+const sentence = resolve(parseInline('Dial 95.[^law]'), { conditions: {}, insertions: {} });
+const tolls = parseBlocks('## Tolls {#tolls .band}\n\nPay them.', 1);
+const [section] = bodyOf(tolls, { conditions: {}, insertions: {} }).sections;
 if (!section) throw new Error('There is no section.');
 const known: KnownNames = {
   facts: {},
@@ -51,6 +51,7 @@ test('a plain phrase takes in the words alone', () => {
 });
 
 test('a section that is taken in twice is a fault', () => {
-  const faults = checkTokens(parseBlocks('## {state: tolls}\n\n## {state: tolls}', 1), known);
-  expect(faults.map(({ message }) => message)).toEqual(['found a second heading with the id "tolls".']);
+  const blocks = parseBlocks('## {state: tolls}\n\n## {state: tolls}', 1);
+  const message = 'found two headings with the id "tolls".';
+  expect(check(blocks, known, { ids: idsOf(blocks, known) })).toEqual([1, 3].map((line) => ({ line, message })));
 });

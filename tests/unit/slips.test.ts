@@ -8,7 +8,7 @@ import { factsOf } from '../../site/content/facts.ts';
 import { postsWith } from '../../site/content/front-matter.ts';
 import { knownNames } from '../../site/content/known-names.ts';
 import { english } from '../../site/content/locales.ts';
-import { business, contentFor } from '../setup/pages.ts';
+import { business } from '../setup/pages.ts';
 import { rowsOf } from '../setup/rows.ts';
 
 /** The front matter of a post in order: lines 2 to 10 of the file. */
@@ -31,20 +31,20 @@ a fact with a capital ‖ We serve {Township}. ‖ 12: found the unknown fact {T
 a fact with spaces ‖ We serve { township }. ‖ 12: found the unknown fact { township }, did you mean {township}?
 a fact that is nothing like one ‖ We have {xyzzy}. ‖ 12: found the unknown fact {xyzzy}, expected …
 an empty fact ‖ We serve {}. ‖ 12: found the unknown fact {}, expected …
-a fact in two pairs of braces ‖ We serve {{township}}. ‖ 12: found { without its }, expected a name in braces; a brace that is meant is \{.⏎12: found } without its {, expected a name in braces; a brace that is meant is \}.
-a brace left open ‖ We serve {township and more. ‖ 12: found { without its }, expected a name in braces; a brace that is meant is \{.
-a brace too many ‖ We serve township} daily. ‖ 12: found } without its {, expected a name in braces; a brace that is meant is \}.
+a fact in two pairs of braces ‖ We serve {{township}}. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}.⏎12: found } without its counterpart, expected a name in braces, such as {township}.
+a brace left open ‖ We serve {township and more. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}.
+a brace too many ‖ We serve township} daily. ‖ 12: found } without its counterpart, expected a name in braces, such as {township}.
 a name that objects inherit ‖ So {constructor}. ‖ 12: found the unknown fact {constructor}, expected …
 a condition that objects inherit ‖ {if constructor}a{end} ‖ 12: found the unknown condition {if constructor}, expected …
 a condition mistyped ‖ {if quoteFrom}a{end} ‖ 12: found the unknown condition {if quoteFrom}, did you mean {if quoteForm}?
-a condition without a name ‖ {if}a{end} ‖ 12: found {end} without its {if …}, expected both in one paragraph, or each on a line of its own.⏎12: found {if}, expected {if name}, {unless name} or {end}.
+a condition without a name ‖ {if}a{end} ‖ 12: found {end} without its {if …}, expected both in one paragraph, or each on a line of its own.⏎12: found the unknown fact {if}, expected …
 a condition without its end ‖ {if quoteForm}a ‖ 12: found {if quoteForm} without its {end}, expected both in one paragraph, or each on a line of its own.
 an end without its condition ‖ a{end} ‖ 12: found {end} without its {if …}, expected both in one paragraph, or each on a line of its own.
-an else ‖ {if quoteForm}a{else}b{end} ‖ 12: found {else}, expected {if name}, {unless name} or {end}.
+an else ‖ {if quoteForm}a{else}b{end} ‖ 12: found the unknown fact {else}, expected …
 an unless mistyped ‖ {unless quoteFrm}a{end} ‖ 12: found the unknown condition {unless quoteFrm}, did you mean {unless quoteForm}?
-an unknown word of the state ‖ So {state: move-ovr}. ‖ 12: found the unknown insertion {state: move-ovr}, did you mean {state: move-over}?
-a state without a space ‖ So {state:move-over}. ‖ 12: found {state:move-over}, expected a name in the file of a state, such as {state: move-over}.
-a section of the state that there is not ‖ ## {state: nothing-such} ‖ 12: found the unknown insertion {state: nothing-such}, expected {state: toll-road-choice}, {state: move-over}.
+an unknown word of the state ‖ So {state: move-ovr}. ‖ 12: found the unknown fact {state: move-ovr}, did you mean {state: move-over}?
+a state without a space ‖ So {state:move-over}. ‖ 12: found the unknown fact {state:move-over}, did you mean {state: move-over}?
+a section of the state that there is not ‖ ## {state: nothing-such} ‖ 12: found the unknown fact {state: nothing-such}, expected …
 a source mistyped ‖ So.[^move-ovre] ‖ 12: found the unknown source [^move-ovre], did you mean [^move-over]?
 a source that is nothing like one ‖ So.[^zz] ‖ 12: found the unknown source [^zz], expected …
 a source that objects inherit ‖ So.[^constructor] ‖ 12: found the unknown source [^constructor], expected …
@@ -99,12 +99,12 @@ a heading without a space ‖ ##A ‖ 12: found # that begin no heading, expecte
 a heading without words ‖ ## ‖ 12: found a heading without a letter or a figure, expected words behind ##.
 a heading without letters ‖ ## !!! ‖ 12: found a heading without a letter or a figure, expected words behind ##.
 a heading of an id alone ‖ ## {#prices} ‖ 12: found a heading without a letter or a figure, expected words behind ##.
-a heading with a wrong id ‖ ## A {# prices} ‖ 12: found {# prices}, expected an id and layouts behind a heading, such as {#prices .beside}.
-an id in the middle of a heading ‖ ## A {#b} c ‖ 12: found {#b}, expected an id and layouts behind a heading, such as {#prices .beside}.
-an id in a paragraph ‖ A {#b} ‖ 12: found {#b}, expected an id and layouts behind a heading, such as {#prices .beside}.
+a heading with a wrong id ‖ ## A {# prices} ‖ 12: found the unknown fact {# prices}, expected …
+an id in the middle of a heading ‖ ## A {#b} c ‖ 12: found {#b}, expected an id and layouts behind a ## heading, such as {#prices .beside}.
+an id in a paragraph ‖ A {#b} ‖ 12: found {#b}, expected an id and layouts behind a ## heading, such as {#prices .beside}.
 a heading in letters that its font lacks ‖ ## 東京 towing ‖ 12: found 東 京 in a heading, expected letters that its font has.
-two headings of one id ‖ ## A {#a}⏎⏎## B {#a} ‖ 14: found a second heading with the id "a".
-two headings of the same words ‖ ## Prices⏎⏎## Prices ‖ 14: found a second heading with the id "prices".
+two headings of one id ‖ ## A {#a}⏎⏎## B {#a} ‖ 12: found two headings with the id "a".⏎14: found two headings with the id "a".
+two headings of the same words ‖ ## Prices⏎⏎## Prices ‖ 12: found two headings with the id "prices".⏎14: found two headings with the id "prices".
 a layout mistyped ‖ ## A {.besid} ‖ 12: found the unknown layout .besid, expected none here.
 a table without its rule ‖ | Town | Minutes |⏎| Kearny | 15 | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.⏎13: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
 a row without a table ‖ a⏎⏎| Kearny | 15 | ‖ 14: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
@@ -116,7 +116,7 @@ a fault in a step ‖ 1. One⏎2. {twonship} ‖ 13: found the unknown fact {two
 a fault in a quotation ‖ > **A**⏎>⏎> {twonship} ‖ 14: found the unknown fact {twonship}, did you mean {township}?
 a turn of direction ‖ a\u202eb ‖ 12: found the character …
 a turn of direction by its number ‖ a&#x202E;b ‖ 12: found the character …
-an end in one word ‖ {if quoteForm}a{endif}{end} ‖ 12: found {endif}, expected {if name}, {unless name} or {end}.
+an end in one word ‖ {if quoteForm}a{endif}{end} ‖ 12: found the unknown fact {endif}, did you mean {end}?
 a source with a space ‖ So.[^ move-over] ‖ 12: found the unknown source [^ move-over], did you mean [^move-over]?
 a picture whose words are a space ‖ ![ ](scene:flatbed-towing) ‖ 12: found no words for scene:flatbed-towing, expected ![what it shows](scene:flatbed-towing).
 a figure without words ‖ ![](figure:flatbedPounds) ‖ 12: found no words for figure:flatbedPounds, expected ![what it shows](figure:flatbedPounds).
@@ -129,7 +129,7 @@ a script ‖ <script>alert(1)</script> ‖ 12: found HTML, <script>, expected Ma
 a comment ‖ a <!-- b --> ‖ 12: found HTML, <!-- b -->, expected Markdown, which has no tags.
 a rule of stars ‖ *** ‖ 12: found ** or __ without its counterpart, expected **bold words** without spaces at their ends.
 a heading underlined twice ‖ Title⏎=== ‖ 13: found ==, expected ## in front of a heading, or ** around bold words.
-a fourth-level heading ‖ #### A ‖ 12: found a heading of another level than ## and ###.
+a fourth-level heading ‖ #### A ‖ 12: found a heading that is neither ## nor ###, or in a list or a quotation.
 a layout that objects inherit ‖ ## A {.constructor} ‖ 12: found the unknown layout .constructor, expected none here.
 a table with too short a rule ‖ | A | B |⏎|---|⏎| c | d | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.⏎13: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.⏎14: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
 a task without a space in front ‖ -[ ] keys ‖ 12: found a task that is not whole, expected "- [ ] words".
@@ -150,7 +150,7 @@ a title twice ‖ pageTitle ‖ title: Again ‖ 4: found front matter that is n
 a title that is a list ‖ title ‖ title: [a, b] ‖ 3: title: found a list of 2, expected words, such as "Winter Driving Around {township}".
 a title in Markdown ‖ title ‖ title: Our **new** truck ‖ 3: found Markdown (strong), expected plain words.
 a title with a fact mistyped ‖ title ‖ title: In {twonship} ‖ 3: found the unknown fact {twonship}, did you mean {township}?
-a title with a brace left open ‖ title ‖ title: In {township ‖ 3: found { without its }, expected a name in braces; a brace that is meant is \{.
+a title with a brace left open ‖ title ‖ title: In {township ‖ 3: found { without its counterpart, expected a name in braces, such as {township}.
 a title without a space behind its name ‖ title ‖ title:Our trucks ‖ 4: found front matter that is no YAML (can not read a block mapping entry; a multiline key may not be an implicit key)…
 a field mistyped ‖ excerpt ‖ exerpt: A ‖ 6: exerpt: found an unknown field, did you mean "excerpt"?
 a field that objects inherit ‖ picture ‖ picture: A truck⏎constructor: Sam ‖ 10: constructor: found an unknown field, expected …
@@ -224,24 +224,13 @@ const post = (front: Readonly<Record<string, string>>, body = 'Slow down.') =>
 
 test('a post in order has nothing told of it', () => {
   const order = [
-    '\\{ and \\}, 5 < 6, #1, a *b* **c**, 2 * 3, R&D, [911](tel:911), [x](https://a.example/), [y](/about/#z).',
+    '5 < 6, #1, a *b* **c**, 2 * 3, R&D, [911](tel:911), [x](https://a.example/), [y](/about/#z).',
     '{ if quoteForm }A{ END }{unless quoteForm}B{end}.',
     '| A | B |\n|---|---|\n| ![A truck](scene:flatbed-towing) | c \\| d |',
     '- a\n  - b\n    1. c',
     '## A {#a}',
   ];
   expect(toldOfPost(post({ ...fields, lead: 'lead: See [so](#a).' }, order.join('\n\n')))).toBe('');
-});
-
-test('a brace that is meant stays one, in a title too', () => {
-  const title = String.raw`title: \{township\} is no fact, {township} is one`;
-  const told = toldOf((reader) => {
-    writeFileSync(join(folder, 'posts/winter.md'), post({ ...fields, title }));
-    const [article] = reader.articles(postsWith([]));
-    const words = contentFor().interpolate(article?.data.title ?? '');
-    expect(words.replace('\u2060', '')).toBe(`{township} is no fact, ${business.township} is one`);
-  });
-  expect(told).toEqual([]);
 });
 
 /** A row that ends with … leaves open which names there are. */

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { parseBlocks } from '../../build/text/markdown.ts';
-import { bodyOf } from '../../build/text/tree.ts';
+import { bodyOf } from '../../build/text/resolve.ts';
 import { StorySections } from '../../site/components/story/story-sections.tsx';
 import { mount } from '../setup/mount.ts';
 
@@ -14,7 +14,7 @@ const list = '- one\n- two';
 
 /** The rows of a text in Markdown, as they are rendered. */
 function rowsOf(markdown: string): Element[] {
-  const { sections } = bodyOf(parseBlocks(markdown, 1), { conditions: {} });
+  const { sections } = bodyOf(parseBlocks(markdown, 1), { conditions: {}, insertions: {} });
   const additions = { rates: createElement('table') };
   const Page = () => createElement('main', {}, createElement(StorySections, { sections, additions }));
   return [...mount(Page, {}).children];

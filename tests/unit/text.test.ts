@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseBlocks } from '../../build/text/markdown.ts';
-import { bodyOf } from '../../build/text/tree.ts';
+import { bodyOf } from '../../build/text/resolve.ts';
 import { NotesContext } from '../../site/components/sources/notes.ts';
 import { TextBlocks } from '../../site/components/text-blocks/text-blocks.tsx';
 import { SiteContext } from '../../site/site-context.ts';
@@ -12,7 +12,7 @@ import { rowsOf } from '../setup/rows.ts';
 
 /** Markdown as it is rendered, on a page that leans on the sources `law` and `road`. */
 function inMarkdown(markdown: string) {
-  const body = bodyOf(parseBlocks(markdown, 1), { conditions: { forms: true, texts: false } });
+  const body = bodyOf(parseBlocks(markdown, 1), { conditions: { forms: true, texts: false }, insertions: {} });
   const blocks = createElement(TextBlocks, { blocks: body.intro });
   const page = createElement(NotesContext, { value: ['law', 'road'] }, blocks);
   const value = { business, content: contentFor() };
@@ -54,7 +54,7 @@ test('a drawing with places for labels lacks none', () => {
 
 test('a second-level heading is known by its words, or by an id of its own', () => {
   const blocks = parseBlocks('## Wheel-lift or flatbed?\n\n## The {town} road {#road}', 1);
-  const { sections } = bodyOf(blocks, { conditions: {} });
+  const { sections } = bodyOf(blocks, { conditions: {}, insertions: {} });
   expect(sections.map(({ id, title }) => [id, title.map(({ kind }) => kind)])).toEqual([
     ['wheel-lift-or-flatbed', ['text']],
     ['road', ['text', 'fact', 'text']],

@@ -1,0 +1,128 @@
+import type { Mark, Written } from './markdown.ts';
+import type { KnownNames, TextBody, TextNode, TextSection } from './text.ts';
+
+type Known = Pick<KnownNames, 'conditions' | 'insertions'>;
+
+/** The body of a text as it holds for this owner. */
+export function bodyOf(blocks: readonly Written[], known: Known): TextBody {
+  const intro: Written[] = [];
+  const sections: { section: TextSection; blocks: Written[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'title') sections.push(...sectionsOf(block, known).map((section) => ({ section, blocks: [] })));
+    else (sections.at(-1)?.blocks ?? intro).push(block);
+  }
+  return {
+    intro: resolve(intro, known),
+    sections: sections.map(({ section, blocks }) => ({
+      ...section,
+      blocks: [...section.blocks, ...resolve(blocks, known)],
+    })),
+  };
+}
+
+/** The section that a title begins; none where it names one that the owner's state does not have, or does not hold. */
+function sectionsOf(block: Written, known: Known): TextSection[] {
+  const { line } = block;
+  const { inserted, id, layout } = readTitle(block, known);
+  if (inserted) return inserted.section ? [{ ...inserted.section, line }] : [];
+  const title = trimmed(resolve(block.children, known));
+  return title.length > 0 ? [{ line, id, layout, title, blocks: [] }] : [];
+}
+
+/** The id and the layouts of a title, or what it takes in. Without an id behind it, its words make one. */
+export function readTitle({ children }: Written, { insertions }: Known) {
+  const last = children.at(-1);
+  const inserted = last?.kind === 'insertion' && children.length === 1 ? (insertions[last.name] ?? {}) : undefined;
+  const names = last?.kind === 'attributes' ? last.name.split(' ') : [];
+  const named = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
+  const [id = inserted ? (inserted.section?.id ?? '') : slugOf(lettersOf(children))] = named('#');
+  return { inserted, id, layout: named('.') };
+}
+
+/** The characters of words, with the names of facts for the facts. */
+export const lettersOf = (nodes: readonly Written[]): string =>
+  nodes
+    .map((node) => (node.kind === 'text' ? node.text : node.kind === 'fact' ? node.name : lettersOf(node.children)))
+    .join('');
+
+/** `Wheel-lift or flatbed?` → `wheel-lift-or-flatbed`. */
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * The nodes that hold for this owner; neighboring texts become one, and a list of bullets right under an image goes into
+ * it.
+ */
+export function resolve(nodes: readonly Written[], known: Known): readonly TextNode[] {
+  const open: boolean[] = [];
+  const result: TextNode[] = [];
+  const add = (node: TextNode) => {
+    const last = result.at(-1);
+    // Where a sentence is left out, the spaces around it meet.
+    if (node.kind === 'text' && last?.kind === 'text')
+      result[result.length - 1] = { ...last, text: (last.text + node.text).replace(/ {2,}/g, ' ') };
+    else if (node.kind === 'bullets' && last?.kind === 'image' && last.children.length === 0)
+      result[result.length - 1] = { ...last, children: node.children };
+    else result.push(node);
+  };
+  for (const node of nodes) {
+    if (node.kind === 'if' || node.kind === 'unless') open.push(holds(node, known));
+    else if (node.kind === 'end') open.pop();
+    else if (open.every(Boolean)) resolveNode(node, known).forEach(add);
+  }
+  return result;
+}
+
+const holds = ({ kind, name }: Mark, { conditions }: Known) => (conditions[name] === true) === (kind === 'if');
+
+function resolveNode(node: Written, known: Known): readonly TextNode[] {
+  const { line, children: written } = node;
+  // A list may begin with an item that does not hold; a row that does not would be left with its cells.
+  const isPart = written.length === 0 || node.kind === 'image' || node.kind === 'row';
+  if (isPart && !node.conditions.every((mark) => holds(mark, known))) return [];
+  if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
+  if (node.kind === 'insertion') {
+    const { sentence, section } = known.insertions[node.name] ?? {};
+    return sentence ?? section?.blocks ?? [];
+  }
+  if ('name' in node) return [];
+  const resolved = resolve(written, known);
+  if (node.kind === 'image') return [{ ...node, alt: templateOf(resolved), children: [] }];
+  const children = ['paragraph', 'heading', 'cell'].includes(node.kind) ? trimmed(resolved) : resolved;
+  if (children.length === 0 && node.kind !== 'cell') return [];
+  if (node.kind === 'paragraph' && !inSentences.includes(children[0]?.kind)) return children;
+  if (node.kind === 'bullets' && written.every(isTask)) return [{ kind: 'tasks', line, children }];
+  return [{ ...node, children }];
+}
+
+/** What stands in sentences; an image and an inserted section stand by themselves. */
+const inSentences: readonly unknown[] = [
+  'text',
+  'fact',
+  'footnote',
+  'link',
+  'strong',
+  'emphasis',
+] satisfies TextNode['kind'][];
+
+const isTask = ({ children: [first] }: Written) => first?.children[0]?.kind === 'task';
+
+/** A line without spaces at its ends. */
+const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>
+  line.flatMap((node, index): TextNode[] => {
+    if (node.kind !== 'text') return [node];
+    const start = index === 0 ? node.text.trimStart() : node.text;
+    const text = index === line.length - 1 ? start.trimEnd() : start;
+    return text ? [{ ...node, text }] : [];
+  });
+
+/** A sentence as a string without links, bold type and notes; facts stand in braces. */
+export const templateOf = (nodes: readonly TextNode[]): string =>
+  nodes
+    .map((node) =>
+      node.kind === 'text' ? node.text : node.kind === 'fact' ? `{${node.name}}` : templateOf(node.children),
+    )
+    .join('');
