@@ -19,6 +19,7 @@ import { renderFile, renderPage } from './build/page/render.tsx';
 import { displayPath, project } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { checkBusiness } from './site/business/business.ts';
+import { yearFaults } from './site/business/company-claims.ts';
 import { headingFacts } from './site/business/heading-facts.ts';
 import { languageFaults } from './site/business/language-faults.ts';
 import { photoFaults, unusedPhotos } from './site/business/photos.ts';
@@ -50,11 +51,11 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     readContent(resolve(project, 'site/content', locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
   const samples = sampleFields(business);
-  const untranslated = languageFaults(business, facts);
-  const notices = [...new Set(contents.flatMap((content) => content.notices)), ...untranslated];
+  const untrue = [...languageFaults(business, facts), ...yearFaults(business, today, facts)];
+  const notices = [...new Set(contents.flatMap((content) => content.notices)), ...untrue];
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
   const sourcesWrong = sourceFaults(business, contents);
-  const unfinished = [...samples.map((field) => sampleFault(facts, field)), ...untranslated];
+  const unfinished = [...samples.map((field) => sampleFault(facts, field)), ...untrue];
   if (options.release) refuse(options.allowOverdue ? unfinished : [...unfinished, ...overdue]);
 
   const textsWrong = photoFaults(business, photoFiles, displayPath(photoFolder));

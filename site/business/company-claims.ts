@@ -122,3 +122,16 @@ export function claimFaults({ services, claims }: Partial<Business>): string[] {
       );
     });
 }
+
+/**
+ * A sentence for each year that has not come yet.
+ * @param today as `2026-11-21`
+ * @param file the name of the facts, for the message
+ */
+export const yearFaults = ({ claims, copyrightYear }: Business, today: string, file: string): string[] =>
+  Object.entries({ 'claims.since': claims.since ?? 0, copyrightYear })
+    .filter(([, year]) => year > Number(today.slice(0, 4)))
+    .map(
+      ([field, year]) =>
+        `${file}: ${field}: found ${year}, which has not come yet, expected ${today.slice(0, 4)} or earlier.`,
+    );

@@ -7,7 +7,7 @@ import type { Content } from '../content/content.ts';
  * The number for texts has the type CELL, the only type of that version whose numbers phones offer to text.
  */
 export function contactCard(business: Business, { messages, interpolate }: Content): string {
-  const { name, phone, textPhone, url, address, coordinates } = business;
+  const { name, phone, textPhone, email, url, address, coordinates } = business;
   const { street, locality, region, postalCode } = address;
   const lines = [
     'BEGIN:VCARD',
@@ -18,6 +18,7 @@ export function contactCard(business: Business, { messages, interpolate }: Conte
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
     ...(textPhone ? [`TEL;TYPE=WORK,CELL:${textPhone}`] : []),
+    ...(email ? [`EMAIL;TYPE=WORK:${email}`] : []),
     `ADR;TYPE=WORK:;;${[street, locality, region, postalCode].map(escaped).join(';')};USA`,
     `GEO:${coordinates.latitude};${coordinates.longitude}`,
     `URL:${url}`,
