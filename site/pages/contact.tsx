@@ -2,13 +2,14 @@ import type { TextNode } from '../../build/route.ts';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
-import { ContactColumns } from '../components/contact-columns/contact-columns.tsx';
+import { ContactCard } from '../components/contact-card/contact-card.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { Paragraph, Phrase } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
+import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import { useContent } from '../site-context.ts';
 
@@ -25,6 +26,15 @@ export function ContactPage() {
         }
         lead={lead}
         aside={<WhoToCall />}
+        more={
+          <Section title={dispatcher.title}>
+            <ul>
+              {dispatcher.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Section>
+        }
       >
         <div className="actions">
           <CallButton />
@@ -32,30 +42,26 @@ export function ContactPage() {
           <QuoteButton label={quote} />
         </div>
       </PageHead>
-      <ContactColumns />
-      <div className="section-pair">
-        <Section title={dispatcher.title}>
-          <ul>
-            {dispatcher.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Section>
-        <Section title={withoutVoice.title} id="without-voice">
+      <WhereAmI />
+      <Section title={withoutVoice.title} id="without-voice" modifiers={['section--split']}>
+        <div className="section__words">
           <Messages items={withoutVoice.items} />
           <Paragraph text={withoutVoice.more} />
-        </Section>
-      </div>
+        </div>
+      </Section>
       <section className="service-area">
         <h2>{areas}</h2>
         <AreaMap />
       </section>
-      <section>
+      <section className="contact-map">
         <h2>{map.title}</h2>
+        <ContactCard />
         <EmbeddedMap />
       </section>
-      <Section title={privacy.title} id="privacy">
-        <Messages items={privacy.items} />
+      <Section title={privacy.title} id="privacy" modifiers={['section--split']}>
+        <div className="section__words">
+          <Messages items={privacy.items} />
+        </div>
       </Section>
     </>
   );

@@ -45,7 +45,7 @@ function relatedTo(service: Service, services: readonly CardOf[]): readonly Card
 
 /** What stands at the head of a service's page, and what else is no text: where the car stopped comes first where it may be in danger. */
 function headOf({ slug, picture }: Service): Pick<StoryProps, 'scene' | 'opening' | 'additions'> {
-  if (slug === 'emergency-towing-service') return { opening: <WhoToCall /> };
   const scene = { slug, alt: picture };
+  if (slug === 'emergency-towing-service') return { scene, opening: <WhoToCall /> };
   return slug === 'accident-recovery' ? { scene, additions: { intro: <WhoToCall /> } } : { scene };
 }

@@ -95,9 +95,9 @@ test.each([
   const facts = businessWith({ claims: { ...business.claims, flatbedPounds: flatbed, heavyDutyPounds: heavy } });
   for (const [, sheet] of sheets.filter(([file]) => file.includes('pounds-to-scale'))) {
     const svg = drawn(sheet, facts);
-    // The bars' lengths, by the numbers of their paths: `M0 0H120V36H0Z`.
-    const [first = 0, second = 0] = [...svg.matchAll(/<path class="s-mark" d="M0 0H(\d+)V/g)].map(([, length]) =>
-      Number(length),
+    // The bars' lengths, by the numbers of their paths: `M0 0H120V8H0Z`.
+    const [first = 0, second = 0] = [...svg.matchAll(/<path class="s-(?:mark|white)" d="M0 [08]H(\d+)V/g)].map(
+      ([, length]) => Number(length),
     );
     expect(first * second).toBeGreaterThan(0);
     // Lengths are whole units.

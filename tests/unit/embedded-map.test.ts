@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the embedded map', () => {
   test.each([
     ['stands there', false, '', 1],
-    ['is left out for whoever saves data, who has the address and the link', true, '', 0],
+    ['is left out for whoever saves data, who has the link', true, '', 0],
     ['is left out where the system is set so', false, '(prefers-reduced-data: reduce)', 0],
   ])('%s', (_, saveData, setting, maps) => {
     vi.stubGlobal('navigator', { connection: { saveData } });
@@ -17,6 +17,6 @@ describe('the embedded map', () => {
     const root = mount(EmbeddedMap, {});
     enhanceEmbeddedMap(root);
     expect(root.querySelectorAll('iframe')).toHaveLength(maps);
-    expect(root.querySelectorAll('address, a[href^="https://www.google.com/maps"]')).toHaveLength(2);
+    expect(root.querySelectorAll('a[href^="https://www.google.com/maps"]')).toHaveLength(1);
   });
 });

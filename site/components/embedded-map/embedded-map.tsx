@@ -1,5 +1,4 @@
 import { useBusiness, useContent } from '../../site-context.ts';
-import { Address } from '../address/address.tsx';
 import { mapUrl } from './map-url.ts';
 
 /** Google's map, the only part of the site that loads from elsewhere without a click, and only when scrolled to. */
@@ -17,7 +16,6 @@ export function EmbeddedMap() {
         loading="lazy"
         referrerPolicy="no-referrer"
       />
-      <Address />
       <p>
         <a className="lone-link" href={mapUrl(query)}>
           {messages.contact.map.open}

@@ -11,32 +11,29 @@ interface PageHeadProps {
   lead?: readonly TextNode[];
   /** Under the lead. */
   children?: ReactNode;
-  /** Whether the aside comes before what is under the lead. */
-  isAsideFirst?: boolean;
+  /** Under the words on wide screens, under the aside on narrow ones. */
+  more?: ReactNode;
   /** Whether another company is the one to call: then nothing above the page's last band wears the brand's color. */
   isQuiet?: boolean;
   /** Beside the words on wide screens, under them on narrow ones. */
   aside?: ReactNode;
-  /** The scene whose sky the words stand in; the owner's photo of it stands beside them. */
-  scene?: { slug: string; alt: string };
+  /** The scene, or the drawing in its place, whose sky the words stand in; the owner's photo of it stands beside them. */
+  scene?: { slug: string; alt: string; file?: string } | undefined;
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
-export function PageHead({
-  heading,
-  lead,
-  children,
-  isAsideFirst = false,
-  isQuiet = false,
-  aside,
-  scene,
-}: PageHeadProps) {
+export function PageHead({ heading, lead, children, more, isQuiet = false, aside, scene }: PageHeadProps) {
   const href = useFileHref();
   const photo = usePhoto(scene?.slug ?? '');
-  const beside = photo ? <PhotoPicture {...photo} width={36} loading={undefined} /> : aside;
-  const kind = beside ? ' page-head--split' : scene ? ' scene-head' : '';
+  const picture = photo && <PhotoPicture {...photo} width={36} loading={undefined} />;
+  const beside = more ? aside : (picture ?? aside);
+  const isGround = scene && !picture && (more || !beside);
   return (
-    <div className={`page-head${kind}${isQuiet ? ' quiet-head' : ''}`}>
+    <div
+      className={['page-head', beside && 'page-head--split', isGround && 'scene-head', isQuiet && 'quiet-head']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className="page-head__words">
         <Breadcrumbs />
         <h1>{heading}</h1>
@@ -45,11 +42,18 @@ export function PageHead({
             <Phrase text={lead} />
           </p>
         )}
-        {!isAsideFirst && children}
+        {children}
       </div>
       {beside && <div className="page-head__aside">{beside}</div>}
-      {isAsideFirst && <div className="page-head__words">{children}</div>}
-      {scene && !beside && <img src={href(`/scenes/${scene.slug}.svg`)} alt={scene.alt} width={640} height={360} />}
+      {more && (
+        <div className="page-head__words">
+          {more}
+          {picture}
+        </div>
+      )}
+      {isGround && (
+        <img src={href(scene.file ?? `/scenes/${scene.slug}.svg`)} alt={scene.alt} width={640} height={360} />
+      )}
     </div>
   );
 }

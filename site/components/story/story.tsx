@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HelpText, Service } from '../../content/content.ts';
 import { questionsIn, questionsSection } from '../../content/questions.ts';
+import { headFile } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { Faq } from '../faq/faq.tsx';
@@ -15,8 +16,8 @@ import { type Additions, StorySections } from './story-sections.tsx';
 export interface StoryProps {
   of: HelpText | Service;
   heading: string;
-  scene?: { slug: string; alt: string };
-  /** In the place of the scene, before the call button on a phone. */
+  scene?: { slug: string; alt: string } | undefined;
+  /** Beside the words, before the call button on a phone. */
   opening?: ReactNode;
   /** In the place of the scene, beside the words. */
   aside?: ReactNode;
@@ -48,8 +49,15 @@ export function Story({
   // A text that opens with a picture has it at the page's head, where what else stands before its sections is, too.
   const [opener] = intro;
   const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
-  const beside = opening ?? (picture ? <Picture {...picture} isFirst /> : aside);
+  const file = picture && headFile(picture.source);
+  const beside = opening ?? (picture && !file ? <Picture {...picture} isFirst /> : aside);
   const isInHead = Boolean(picture ?? aside);
+  const actions = hasCall && (
+    <div className="actions">
+      <CallButton />
+      {action}
+    </div>
+  );
   return (
     <NotesContext value={of.text.footnotes}>
       <PageHead
@@ -57,15 +65,10 @@ export function Story({
         lead={of.lead}
         aside={beside}
         isQuiet={!hasCall}
-        isAsideFirst={Boolean(opening)}
-        {...(scene && { scene })}
+        more={opening && actions}
+        scene={scene && file ? { ...scene, file, alt: content.interpolate(picture.alt) } : scene}
       >
-        {hasCall && (
-          <div className="actions">
-            <CallButton />
-            {action}
-          </div>
-        )}
+        {!opening && actions}
         {isInHead && <TextBlocks blocks={intro.filter((block) => block !== picture)} />}
       </PageHead>
       {!isInHead && intro.length > 0 && (

@@ -1,4 +1,5 @@
 import { useBusiness } from '../../site-context.ts';
+import { Backdrop, leftEdge } from '../kit/backdrop.tsx';
 import { BoxTruck } from '../kit/box-truck.tsx';
 import { Bus } from '../kit/bus.tsx';
 import { Figure } from '../kit/figure.tsx';
@@ -7,27 +8,67 @@ import { Pickup } from '../kit/pickup.tsx';
 import { Place, type Placement } from '../kit/place.tsx';
 import { Rotator } from '../kit/rotator.tsx';
 import { roundSteps } from '../kit/round-steps.ts';
+import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { TractorTrailer } from '../kit/tractor-trailer.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './sheet.ts';
 
-/** What a flatbed carries and what the company tows at most, as two bars on one scale, each under what it is for. */
-const PoundsToScale = () => {
+const [start, end] = [-690, 630];
+/** Figures whose middles are nearer to each other than this run into each other. */
+const apart = 90;
+
+/** What a flatbed carries and what the company tows at most, on one scale along the road on which its trucks stand. */
+function PoundsToScale() {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
+  const most = Math.max(flatbedPounds, heavyDutyPounds);
+  const long = (pounds: number) => Math.round((pounds / most) * (end - start));
+  const capacities = [flatbedPounds, heavyDutyPounds].filter(Boolean);
+  // A phone cuts the picture off at its left edge.
+  const taken = [...capacities.map(long), -start];
+  const isFree = (step: number) => taken.every((x) => Math.abs(long(step) - x) > apart);
   return (
     <Scene signs>
-      <rect className="s-sky" width="600" height="450" rx="12" />
-      <LoadedFlatbed x={30} y={88} scale={0.52} />
-      <Gauge y={88} width={540} pounds={flatbedPounds} />
-      <BoxTruck x={30} y={262} scale={0.42} />
-      <Bus x={178} y={262} scale={0.42} />
-      <Rotator x={392} y={262} scale={0.42} />
-      <TractorTrailer x={30} y={356} scale={0.46} />
-      <Gauge y={356} width={540} pounds={heavyDutyPounds} figures={3} />
+      <Backdrop shift={80} />
+      <path className="s-verge" d={`M${leftEdge} 262H960V276H${leftEdge}Z`} />
+      <path className="s-road" d={`M${leftEdge} 274H960V360H${leftEdge}Z`} />
+      <path className="s-line" d={`M${leftEdge} 280H960V282H${leftEdge}Z`} />
+      {flatbedPounds > 0 && (
+        <>
+          <Shadow x={-705} y={302} length={187} />
+          <LoadedFlatbed x={-705} y={300} scale={0.5} />
+        </>
+      )}
+      <Shadow x={-480} y={302} length={160} />
+      <BoxTruck x={-480} y={300} scale={0.5} />
+      <Shadow x={-290} y={302} length={244} />
+      <Bus x={-290} y={300} scale={0.5} />
+      <Shadow x={-8} y={302} length={410} />
+      <TractorTrailer x={-8} y={300} scale={0.5} />
+      <Shadow x={422} y={302} length={215} />
+      <Rotator x={422} y={300} scale={0.5} />
+      <Place x={start} y={308}>
+        <path className="s-mark" d={`M0 0H${long(flatbedPounds)}V8H0Z`} />
+        <path className="s-white" d={`M0 8H${long(heavyDutyPounds)}V16H0Z`} />
+        {roundSteps(most, 3)
+          .filter(isFree)
+          .map((step) => (
+            <Figure key={step} x={long(step)} y={41} value={step} size={22} anchor="middle" />
+          ))}
+        {capacities.map((pounds) => (
+          <Figure
+            key={pounds}
+            x={long(pounds)}
+            y={42}
+            value={pounds}
+            size={28}
+            anchor={pounds === most ? 'end' : 'middle'}
+          />
+        ))}
+      </Place>
     </Scene>
   );
-};
+}
 
 const LoadedFlatbed = (placement: Placement) => (
   <Flatbed {...placement}>
@@ -36,48 +77,10 @@ const LoadedFlatbed = (placement: Placement) => (
   </Flatbed>
 );
 
-interface GaugeProps {
-  /** Where what stands on it stands. */
-  y: number;
-  /** How long the greater of the two capacities is. */
-  width: number;
-  pounds: number;
-  /** How many round numbers stand below, at most. */
-  figures?: number;
-}
-
-/** A capacity as a bar, its figure at the bar's end or, where there is no room, within. */
-function Gauge({ y, width, pounds, figures }: GaugeProps) {
-  const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
-  const most = Math.max(flatbedPounds, heavyDutyPounds);
-  const long = (weight: number) => Math.round((weight / most) * width);
-  const steps = figures ? roundSteps(most, figures) : [];
-  const beside = long(pounds) + 130 < width;
-  return (
-    <Place x={30} y={y}>
-      <path className="s-road" d={`M0 0H${width}V36H0Z`} />
-      <path className="s-mark" d={`M0 0H${long(pounds)}V36H0Z`} />
-      <path className="s-badge" d={steps.map((step) => `M${long(step) - 1} 36h2v8h-2Z`).join('')} />
-      <Figure
-        {...(beside ? { x: long(pounds) + 10 } : { x: long(pounds) - 10, anchor: 'end', color: 'paper' })}
-        y={27}
-        value={pounds}
-        size={30}
-      />
-      {steps.map((step) => (
-        <Figure key={step} x={long(step)} y={70} value={step} size={24} anchor="middle" />
-      ))}
-    </Place>
-  );
-}
-
 export const poundsToScale: Drawing = {
-  width: 600,
-  height: 450,
-  needs: ['heavy-duty-towing', 'flatbed-towing'],
+  width: 640,
+  height: 360,
+  isHead: true,
+  needs: ['heavy-duty-towing'],
   draw: PoundsToScale,
-  labels: [
-    { x: 30, y: 148, align: 'start', wide: 290 },
-    { x: 570, y: 312, align: 'end', wide: 163 },
-  ],
 };

@@ -27,6 +27,8 @@ export interface Drawing extends Sheet {
   tall?: Sheet;
   /** The services whose figures it shows: where one is not offered, it is not drawn. */
   needs?: readonly ServiceSlug[];
+  /** At the head of a page it is the ground of the words, drawn on beyond its edges as a scene is. */
+  isHead?: boolean;
   /** It stands in the page itself, and moves through these states; the items of a list are their words. */
   steps?: readonly string[];
 }

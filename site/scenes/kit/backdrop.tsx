@@ -11,7 +11,7 @@ interface BackdropProps {
 }
 
 /** How far to the left of a scene the country goes on: a page's head shows as much on a wide screen. */
-export const leftEdge = -760;
+export const leftEdge = -1120;
 
 /** Sky, two ridges and the pines behind a scene of 640 by 360, 360 more above it and 320 to the right. */
 export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropProps) {

@@ -3,17 +3,9 @@ import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { Paragraph } from '../phrase/phrase.tsx';
-import { WhereAmI } from '../where-am-i/where-am-i.tsx';
 
-/** The caller's place, and the company's beside it. */
-export const ContactColumns = () => (
-  <div className="contact-columns">
-    <WhereAmI />
-    <ContactCard />
-  </div>
-);
-
-function ContactCard() {
+/** Where and when the company is to be found. */
+export function ContactCard() {
   const content = useContent();
   const { messages, interpolate } = content;
   const fileHref = useFileHref();
