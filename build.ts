@@ -19,12 +19,12 @@ import { renderFile, renderPage } from './build/page/render.tsx';
 import { displayPath, project } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { checkBusiness } from './site/business/business.ts';
-import { yearFaults } from './site/business/company-claims.ts';
+import { companyDay } from './site/business/company-day.ts';
 import { headingFacts } from './site/business/heading-facts.ts';
-import { languageFaults } from './site/business/language-faults.ts';
 import { photoFaults, unusedPhotos } from './site/business/photos.ts';
 import { overdueRates } from './site/business/prices.ts';
-import { sampleFault, sampleFields } from './site/business/samples.ts';
+import { releaseFaults, releaseNotices } from './site/business/release-faults.ts';
+import { sampleFields } from './site/business/samples.ts';
 import { mapProjection } from './site/components/area-map/map-projection.ts';
 import { overdueSources, sourceFaults } from './site/content/check-sources.ts';
 import { type Locale, localesFor } from './site/content/locales.ts';
@@ -35,14 +35,15 @@ import { headingFont } from './site/styles/heading-font.ts';
 /**
  * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page,
  * and publishes. The old site stays untouched until all is right.
- * @param options those of the command; tests choose the languages, and the day by which posts are shown and sources and rates are overdue
+ * @param options those of the command; tests choose the languages, and the moment, which is the only clock of a build: its
+ *   day where the company is decides which posts are shown, how long a notice is, and which sources and rates are overdue
  * @throws Fault with a sentence for each mistake that the user can mend
  */
 export async function build(options: Options & { locales?: readonly Locale[]; today?: Date }): Promise<Built> {
   const facts = displayPath(options.business);
   const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
-  const today = (options.today ?? new Date()).toISOString().slice(0, 10);
+  const today = companyDay(business, options.today ?? new Date());
   const folder = dirname(options.business);
   const photoFolder = join(folder, 'photos');
   const images = findImages(photoFolder);
@@ -51,12 +52,13 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     readContent(resolve(project, 'site/content', locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
   const samples = sampleFields(business);
-  const untrue = [...languageFaults(business, facts), ...yearFaults(business, today, facts)];
-  const notices = [...new Set(contents.flatMap((content) => content.notices)), ...untrue];
+  const notices = [
+    ...new Set(contents.flatMap((content) => content.notices)),
+    ...releaseNotices(business, today, facts),
+  ];
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
   const sourcesWrong = sourceFaults(business, contents);
-  const unfinished = [...samples.map((field) => sampleFault(facts, field)), ...untrue];
-  if (options.release) refuse(options.allowOverdue ? unfinished : [...unfinished, ...overdue]);
+  if (options.release) refuse([...releaseFaults(business, today, facts), ...(options.allowOverdue ? [] : overdue)]);
 
   const textsWrong = photoFaults(business, photoFiles, displayPath(photoFolder));
   const { photos, logo, files } = await makeImages(images, textsWrong);

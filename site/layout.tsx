@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallBar } from './components/call-bar/call-bar.tsx';
+import { Notice } from './components/notice/notice.tsx';
 import { type Band, SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { Toasts } from './components/toasts/toasts.tsx';
@@ -14,6 +15,7 @@ export function Layout({ band, children }: { band: Band; children: ReactNode }) 
         {messages.layout.skip}
       </a>
       <SiteHeader />
+      <Notice />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defaultBrandColor } from '../styles/brand.ts';
 import { claimFaults, companyClaims, waysToPay } from './company-claims.ts';
 import { companyHours } from './company-hours.ts';
+import { companyNotice } from './company-notice.ts';
 import { companyProof } from './company-proof.ts';
 import { companyRates } from './company-rates.ts';
 import { checkFields } from './field-faults.ts';
@@ -18,6 +19,7 @@ import { companyLanguages } from './languages.ts';
 import { postalAddress } from './postal-address.ts';
 import { photoSlugs, serviceSlugs } from './service-slugs.ts';
 import { townFaults } from './town-faults.ts';
+import { confirmable } from './unconfirmed.ts';
 
 // From Hawaii to Alaska, and from Alaska to Maine.
 const position = {
@@ -91,6 +93,10 @@ export const businessSchema = object(
     claims: companyClaims,
     languages: v.optional(companyLanguages, ['en']),
     ...companyProof,
+    notice: v.optional(companyNotice),
+    confirmed: v.optional(
+      subset(confirmable, 'What is true of your company though it is as in the sample, by the names of the fields.'),
+    ),
     brandColor: v.optional(brandColor, defaultBrandColor),
     relayCalls: yesNo(
       true,

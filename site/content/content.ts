@@ -62,6 +62,8 @@ export interface Content extends Pick<Locale, 'language' | 'name' | 'home' | 'pa
   cited: ReadonlySet<string>;
   /** The links within the site, by their paths from its root, those too that do not hold, with file and line. */
   links: readonly WrittenLink[];
+  /** The owner's, until its last day. */
+  notice: string | undefined;
   /** A sentence for each thing that is not shown: posts of later days, sections that hold elsewhere only. */
   notices: readonly string[];
   /** Puts facts into words; `more` names what is no fact of the owner's. */

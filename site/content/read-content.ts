@@ -1,6 +1,7 @@
 import type { Article, Insertion } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
+import { wordsIn } from '../business/fields/words.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { helpPath, servicePath } from '../navigation.ts';
 import { conditionsOf } from './conditions.ts';
@@ -18,7 +19,7 @@ const wordsPerMinute = 230;
 /**
  * Reads all that the site says in a language, as it holds for this owner.
  * @param folder of the language's articles
- * @param today as `2026-11-21`: posts of later days are held back
+ * @param today as `2026-11-21`: posts of later days are held back, and a notice of an earlier one is left out
  * @param photos the names of the owner's own
  * @throws Fault with a line for each thing that is wrong with an article or a message
  */
@@ -69,6 +70,8 @@ export function readContent(
     .flatMap(({ sections }) => sections.map(({ id }) => id))
     .filter((id) => !insertions[id]?.section);
   const posts = allPosts.filter(({ data }) => data.date <= today);
+  const { notice } = business;
+  const isNoticeOver = notice !== undefined && notice.until < today;
   const offered = servicesOf(business);
   const servicePages = inOrder(services, offered).map((text) => ({ ...text.data, slug: text.slug, text }));
   const helpPages = help.map((text) => ({ ...text.data, slug: text.slug, text }));
@@ -104,9 +107,11 @@ export function readContent(
     links: reader.links.flatMap(({ to, place }) =>
       [...new Set([locale.home, '/'])].map((home) => ({ to: home + to.slice(1), place })),
     ),
+    notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, locale.language),
     notices: [
       ...(leftOut.length > 0 ? [`Sections left out, as they hold elsewhere only: ${leftOut.join(', ')}.`] : []),
       ...heldBack,
+      ...(notice && isNoticeOver ? [`The notice is left out since the end of its last day, ${notice.until}.`] : []),
     ],
     interpolate,
     toPlainText,

@@ -68,7 +68,7 @@ function unclear(lines: readonly string[]) {
 
 /** Facts that are no words: they decide what a site has, or are checked letter by letter. */
 const plain =
-  /^(?:url|reviewsUrl|profiles|date|phone|textPhone|region|postalCode|services|payments|payment|roadsideJobs|quoteFormId|validFrom|brandColor|placeKind)$/;
+  /^(?:url|reviewsUrl|profiles|date|phone|textPhone|region|postalCode|services|payments|payment|roadsideJobs|quoteFormId|validFrom|until|brandColor|placeKind)$/;
 
 /** The same facts, each text replaced by letters of the same length. */
 function harmless(facts: unknown, name = ''): unknown {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { load } from 'js-yaml';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { confirmable } from '../../site/business/unconfirmed.ts';
 import { ensureChromium } from '../setup/browsers.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { freePorts } from '../setup/free-ports.ts';
@@ -36,6 +37,7 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
     services: ['flatbed-towing', 'car-towing'],
     photos: { 'flatbed-towing': 'Our flatbed in the yard' },
     recognition: [{ name: 'Tow operator of the year 2024' }],
+    confirmed: confirmable.filter((field) => field !== 'headline'),
   };
   mkdirSync(file('site/photos'));
   const photo = sharp({ create: { width: 960, height: 540, channels: 3, background: '#5a7a9a' } });

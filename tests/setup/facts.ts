@@ -17,4 +17,8 @@ export const ownFacts = {
   coordinates: { latitude: 40.18, longitude: -74.21 },
   quoteFormId: 'wkv1Ab',
   services: ['car-towing'],
+  confirmed: [
+    ...['headline', 'towns', 'roads', 'claims.averageResponseMinutes', 'claims.yearsInBusiness'],
+    ...['claims.serviceAreaMeters', 'claims.payments', 'relayCalls', 'otherTowingSites'],
+  ],
 };

@@ -81,6 +81,7 @@ export const oddFacts = fc
     ),
     reviewsUrl: maybe(foreignUrl),
     profiles: maybe(fc.uniqueArray(foreignUrl, { minLength: 1, maxLength: 6 })),
+    notice: maybe(fc.record({ text: oddText(10, 140, (one) => !/[[\]]/.test(one)), until: fc.constant('9999-12-31') })),
     roads: some(oddText(2, 20), 1, 12),
     yard: maybe(
       fc.record({

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkBusiness } from '../../site/business/business.ts';
 import { hasSpanish, languageFaults } from '../../site/business/language-faults.ts';
-import { sampleFields } from '../../site/business/samples.ts';
+import { releaseFaults } from '../../site/business/release-faults.ts';
 import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
-import { ownFacts } from '../setup/facts.ts';
+import { confirmable } from '../../site/business/unconfirmed.ts';
+import { ownFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 
 const faultsOf = (changes: object) => checkBusiness({ ...business, ...changes }, 'business.json').faults;
@@ -188,6 +189,14 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     ],
     [{ reviews: [review, { ...review, url: 'http://g.page/r/a' }] }, /url: .+ expected an https address, such as/],
     [{ profiles: ['facebook.com/us'] }, /^profiles\[0\]: .+ expected an https address, such as/],
+    ...['a [b](http://c.example)', 'x'.repeat(141), '[a](/b/) and [c](/d/)', 'an [open bracket'].map(
+      (text): [object, RegExp] => [
+        { notice: { text, until: '2026-02-15' } },
+        /^notice\.text: .+ with at most one link, /,
+      ],
+    ),
+    [{ notice: { text: 'Snow tonight: allow an hour.', until: '2/15/2026' } }, /^notice\.until: .+ year-month-day/],
+    [{ confirmed: ['claims.heavyPounds'] }, /^confirmed\[0\]: .+; did you mean "claims.heavyDutyPounds"\?$/],
     [{ people: [{ name: 'Ann' }] }, /^people\[0\]\.role: found nothing/],
     [{ recognition: [{ url: 'https://gsta.org/' }] }, /^recognition\[0\]\.name: found nothing/],
     [{ recognition: [{ name: 'Certified', url: '' }] }, /delete the whole line$/],
@@ -303,8 +312,51 @@ test.each<[object, readonly string[]]>([
   expect(inOne.length).toBe('languages' in changes ? 1 : 0);
 });
 
-test('samples are told until the owner’s own facts are there', () => {
-  const samples = ['name', 'url', 'phone', 'textPhone', 'address.street', 'coordinates', 'quoteFormId'];
-  expect(sampleFields(business)).toEqual(samples);
-  expect(sampleFields(businessWith({ textPhone: undefined, ...ownFacts }))).toEqual([]);
+describe('a release names', () => {
+  const own = { ...ownFacts, textPhone: undefined };
+  const namesOf = (changes: object) =>
+    releaseFaults(businessWith({ ...own, ...changes }), '2026-11-23', 'x.json').map((line) => line.split(/:? /)[1]);
+  const sampleUrl = 'https://reviews.example.com/';
+  const from = (name: string, url = 'https://g.page/r/a') =>
+    ['a', 'b'].map((at) => ({ text: 'They came at once.', name, date: '2026-03', url: url + at, agreed: true }));
+
+  test.each<[object, readonly string[]]>([
+    [{}, []],
+    [sampleFacts, ['name', 'url', 'phone', 'textPhone', 'address.street', 'coordinates', 'quoteFormId']],
+    [{ license: [{ label: 'USDOT', value: '0000000' }] }, ['license']],
+    [{ people: [{ name: 'Pat Example', role: 'owner' }] }, ['people']],
+    [{ reviews: from('Pat Example') }, ['reviews']],
+    [{ reviews: from('Dana', sampleUrl) }, ['reviews']],
+    [{ reviews: from('Dana') }, []],
+    [{ reviewsUrl: sampleUrl, profiles: [sampleUrl] }, ['reviewsUrl', 'profiles']],
+  ])('each sample by its field: %j', (changes, fields) => expect(namesOf(changes)).toEqual(fields));
+
+  const services = ['heavy-duty-towing', 'car-towing', 'flatbed-towing', 'long-distance-towing', 'roadside-assistance'];
+  const { claims, towns, roads, otherTowingSites } = business;
+  test.each<[string, object, object]>([
+    ['headline', {}, { headline: 'Howell’s own tow truck' }],
+    ['headline', {}, { reviews: from('Dana') }],
+    ['headline', {}, { recognition: [{ name: 'Tow operator of the year' }] }],
+    ['township', { township: 'Freehold', towns: towns.slice(1) }, { township: 'HOWELL' }],
+    ['towns', {}, { towns: towns.slice(1) }],
+    ['roads', {}, { roads: roads?.slice(1) }],
+    ['relayCalls', {}, { relayCalls: false }],
+    ['otherTowingSites', {}, { otherTowingSites: otherTowingSites.slice(1) }],
+    ['claims.averageResponseMinutes', {}, { claims: { ...claims, averageResponseMinutes: 35 } }],
+    ['claims.yearsInBusiness', {}, { claims: { ...claims, yearsInBusiness: undefined, since: 1998 } }],
+    ['claims.serviceAreaMeters', {}, { claims: { ...claims, serviceAreaMeters: 30_000 } }],
+    ['claims.payments', {}, { claims: { ...claims, payments: ['cash'] } }],
+    ...['heavyDutyPounds', 'flatbedPounds', 'longDistanceMiles', 'roadsideJobs'].map(
+      (name): [string, object, object] => [`claims.${name}`, { services }, { services: ['car-towing'] }],
+    ),
+  ])('what nobody touched, %s, until it is changed or confirmed', (field, untouched, touched) => {
+    const confirmed = confirmable.filter((name) => name !== field);
+    const [fault, ...others] = releaseFaults(businessWith({ ...own, ...untouched, confirmed }), '2026-11-23', 'x.json');
+    expect(others).toEqual([]);
+    expect(fault).toMatch(
+      new RegExp(`^x\\.json: ${field} is .+\\. Change it, or add "${field}" to "confirmed" if it is true`),
+    );
+    expect(namesOf({ ...untouched, confirmed: confirmable })).toEqual([]);
+    expect(namesOf({ ...untouched, confirmed, ...touched })).toEqual([]);
+  });
 });

@@ -35,6 +35,8 @@ export const layout = {
     privacy: 'Privacy and accessibility',
     copyright: '© {copyrightYear} {name}',
   },
+  /** Names the owner's line under the header for readers. */
+  notice: 'Notice',
   reviews: {
     title: 'A few of our reviews',
     all: 'All our reviews:',

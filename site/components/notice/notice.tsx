@@ -1,0 +1,25 @@
+import { noticeParts } from '../../business/company-notice.ts';
+import { useContent } from '../../site-context.ts';
+import { ExternalLink } from '../external-link/external-link.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+
+/** The owner's notice until its last day; nothing where there is none. */
+export function Notice() {
+  const { notice, messages } = useContent();
+  if (!notice) return null;
+  const { before, link, after } = noticeParts(notice);
+  return (
+    <section className="notice" aria-label={messages.layout.notice}>
+      <p>
+        {before}
+        {link &&
+          (link.to.startsWith('https:') ? (
+            <ExternalLink to={link.to}>{link.words}</ExternalLink>
+          ) : (
+            <TextLink to={link.to}>{link.words}</TextLink>
+          ))}
+        {after}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../build/files-in.ts';
+import { companyDay } from '../../site/business/company-day.ts';
+import { english } from '../../site/content/locales.ts';
+import { readContent } from '../../site/content/read-content.ts';
+import { textOf } from '../setup/built.ts';
+import { business, businessWith } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
+import { renderSite } from '../setup/rendered-site.ts';
+
+const noticeOf = (text: string, until = '9999-12-31') => businessWith({ notice: { text, until } });
+
+describe('a notice', () => {
+  test.each([
+    ['Snow tonight: allow an hour.', 'Snow tonight: allow an hour.', undefined],
+    ['Snow. [Where to wait](/contact/#where-am-i).', 'Snow. Where to wait.', '/contact/#where-am-i'],
+    ['Phones down: [(732) 901-0142](tel:+17329010142)', 'Phones down: (732) 901-0142', 'tel:+17329010142'],
+    ['[Route 9 is closed](https://511nj.org/)', 'Route 9 is closed (opens in a new tab)', 'https://511nj.org/'],
+  ])('stands on every page as a named region after the header: %s', (text, said, link) => {
+    const { pages, faults } = renderSite(noticeOf(text));
+    expect(faults).toEqual([]);
+    for (const [path, html] of pages) {
+      const region = documentOf(html).querySelector('.site-header + section');
+      const told = [
+        region?.getAttribute('aria-label'),
+        textOf(region),
+        region?.querySelector('a')?.getAttribute('href'),
+      ];
+      expect(told, path).toEqual(['Notice', said, link]);
+    }
+  });
+
+  test.each([
+    ['2026-02-15', 'Snow tonight.', []],
+    ['2026-02-16', undefined, ['The notice is left out since the end of its last day, 2026-02-15.']],
+  ])('stands on its last day, and no longer: on %s', (today, said, notices) => {
+    const facts = noticeOf('Snow tonight.', '2026-02-15');
+    const content = readContent('site/content/en', facts, english, today);
+    expect([content.notice, content.notices.filter((line) => line.includes('notice'))]).toEqual([said, notices]);
+  });
+});
+
+describe('the day of a build', () => {
+  test.each([
+    ['NJ', '2026-02-16T04:59:59Z', '2026-02-15'],
+    ['NJ', '2026-02-16T05:00:00Z', '2026-02-16'],
+    ['NJ', '2026-07-16T04:00:00Z', '2026-07-16'],
+    ['TX', '2026-02-16T05:59:59Z', '2026-02-15'],
+    ['UT', '2026-02-16T07:00:00Z', '2026-02-16'],
+    ['AZ', '2026-07-16T06:59:59Z', '2026-07-15'],
+    ['CA', '2026-02-16T07:59:59Z', '2026-02-15'],
+    ['AK', '2026-02-16T08:59:59Z', '2026-02-15'],
+    ['HI', '2026-02-16T10:00:00Z', '2026-02-16'],
+  ] as const)('is that of the company’s own clock: %s, %s', (region, now, day) => {
+    expect(companyDay({ ...business, address: { ...business.address, region } }, new Date(now))).toBe(day);
+  });
+
+  test('is read in one place, and every night, when it is a new one in every state', () => {
+    const sources = ['build', 'site'].flatMap((room) => filesIn(room).map((file) => `${room}/${file}`));
+    const clocks = [...sources.filter((file) => /(?<!client)\.tsx?$/.test(file)), 'build.ts'].filter((file) =>
+      /new Date\(\)|Date\.now/.test(readFileSync(file, 'utf8')),
+    );
+    expect(clocks).toEqual(['build.ts']);
+    const workflow = load(readFileSync('.github/workflows/publish.yml', 'utf8')) as { on: { schedule: unknown } };
+    expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 1[0-2] \* \* \*$/) }]);
+  });
+});
