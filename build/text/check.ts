@@ -25,7 +25,7 @@ export const idsOf = (blocks: readonly Written[], known: KnownNames): string[] =
 
 /** Checks a text, and what of it does not hold for this owner too. */
 export function check(nodes: readonly Written[], known: KnownNames, own: Own = {}, parent?: Written): LineFault[] {
-  const isAlone = nodes.length === 1 && (parent?.kind === 'paragraph' || parent?.kind === 'cell');
+  const isAlone = nodes.length === 1 && (parent?.kind === 'p' || parent?.kind === 'td');
   const faultsOf = (node: Written): string[] => {
     switch (node.kind) {
       case 'text':
@@ -53,8 +53,6 @@ export function check(nodes: readonly Written[], known: KnownNames, own: Own = {
             ? []
             : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
         ];
-      case 'heading':
-        return glyphFaults(node.children, known);
       case 'title':
         return parent ? [misplaced] : titleFaults(node, known, own);
       case 'otherHeading':
@@ -91,16 +89,8 @@ function titleFaults(title: Written, known: KnownNames, { ids = [], layouts = []
   return [
     ...(hasLetters ? [] : ['found a heading without a letter or a figure, expected words behind ##.']),
     ...(id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : []),
-    ...glyphFaults(title.children, known),
     ...layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
   ];
-}
-
-/** A sentence where a character of a heading is not in its font, and would be missing from share pictures. */
-export function glyphFaults(words: readonly Written[], { headings }: KnownNames): string[] {
-  const characters = headings ? [...new Set(lettersOf(words).replace(/\p{C}/gu, ''))] : [];
-  const lacking = characters.filter((character) => !headings?.hasGlyph(character));
-  return lacking.length > 0 ? [`found ${lacking.join(' ')} in a heading, expected letters that its font has.`] : [];
 }
 
 /** A sentence where braces hold nothing that there is. */

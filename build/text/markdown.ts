@@ -1,6 +1,6 @@
 // The bundle for browsers is one module without dependencies, which loads in a quarter of the time.
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it/browser';
-import type { Construct, Parent } from './text.ts';
+import type { Construct } from './text.ts';
 
 /** What only the reading of a text knows: braces that are no fact, the `[ ]` of a task, and headings that are no third-level ones. */
 export interface Mark {
@@ -76,6 +76,10 @@ function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Wr
   const root: Written[] = [];
   const open = [root];
   for (const token of tokens) {
+    if (token.nesting === -1) {
+      open.pop();
+      continue;
+    }
     const siblings = open.at(-1) ?? root;
     if (token.map) index = token.map[0];
     const children = nest(token.children ?? [], places, index);
@@ -84,30 +88,14 @@ function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Wr
     if (construct) siblings.push({ ...construct, ...place, children });
     else siblings.push(...children);
     if (token.nesting === 1) open.push(construct ? children : siblings);
-    if (token.nesting === -1) open.pop();
     if (token.type.endsWith('break')) index += 1;
   }
   return root;
 }
 
-/** By the parser's names for them. */
-const parents: Readonly<Record<string, Parent>> = {
-  strong_open: 'strong',
-  em_open: 'emphasis',
-  paragraph_open: 'paragraph',
-  blockquote_open: 'quotation',
-  bullet_list_open: 'bullets',
-  ordered_list_open: 'numbers',
-  list_item_open: 'item',
-  table_open: 'table',
-  tr_open: 'row',
-  th_open: 'cell',
-  td_open: 'cell',
-};
-
 /** Nothing for a token that stands for what is in it. */
 function constructOf(token: Token): Construct | Mark | undefined {
-  const { type, content, markup } = token;
+  const { type, tag, content, markup } = token;
   switch (type) {
     case 'text':
       return content ? { kind: 'text', text: content } : undefined;
@@ -125,12 +113,17 @@ function constructOf(token: Token): Construct | Mark | undefined {
     case 'image':
       return { kind: 'image', source: String(token.attrGet('src')), alt: '' };
     case 'heading_open':
-      if (markup === '###') return { kind: 'heading' };
+      if (markup === '###') return { kind: 'h3' };
       return { kind: markup === '##' ? 'title' : 'otherHeading', name: '' };
+    case 'th_open':
+      return { kind: 'td' };
     default:
-      return parents[type] && { kind: parents[type] };
+      return hasComponent(tag) ? { kind: tag } : undefined;
   }
 }
+
+const tags = ['p', 'blockquote', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'strong', 'em'] as const;
+const hasComponent = (tag: string): tag is (typeof tags)[number] => tags.some((known) => known === tag);
 
 /** What stands in braces. */
 function constructInBraces(content: string): (Construct & { kind: 'fact' }) | Mark {

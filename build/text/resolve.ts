@@ -64,7 +64,7 @@ export function resolve(nodes: readonly Written[], known: Known): readonly TextN
     // Where a sentence is left out, the spaces around it meet.
     if (node.kind === 'text' && last?.kind === 'text')
       result[result.length - 1] = { ...last, text: (last.text + node.text).replace(/ {2,}/g, ' ') };
-    else if (node.kind === 'bullets' && last?.kind === 'image' && last.children.length === 0)
+    else if (node.kind === 'ul' && last?.kind === 'image' && last.children.length === 0)
       result[result.length - 1] = { ...last, children: node.children };
     else result.push(node);
   };
@@ -81,7 +81,7 @@ const holds = ({ kind, name }: Mark, { conditions }: Known) => (conditions[name]
 function resolveNode(node: Written, known: Known): readonly TextNode[] {
   const { line, children: written } = node;
   // A list may begin with an item that does not hold; a row that does not would be left with its cells.
-  const isPart = written.length === 0 || node.kind === 'image' || node.kind === 'row';
+  const isPart = written.length === 0 || node.kind === 'image' || node.kind === 'tr';
   if (isPart && !node.conditions.every((mark) => holds(mark, known))) return [];
   if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
   if (node.kind === 'insertion') {
@@ -91,22 +91,15 @@ function resolveNode(node: Written, known: Known): readonly TextNode[] {
   if ('name' in node) return [];
   const resolved = resolve(written, known);
   if (node.kind === 'image') return [{ ...node, alt: templateOf(resolved), children: [] }];
-  const children = ['paragraph', 'heading', 'cell'].includes(node.kind) ? trimmed(resolved) : resolved;
-  if (children.length === 0 && node.kind !== 'cell') return [];
-  if (node.kind === 'paragraph' && !inSentences.includes(children[0]?.kind)) return children;
-  if (node.kind === 'bullets' && written.every(isTask)) return [{ kind: 'tasks', line, children }];
+  const children = ['p', 'h3', 'td'].includes(node.kind) ? trimmed(resolved) : resolved;
+  if (children.length === 0 && node.kind !== 'td') return [];
+  if (node.kind === 'p' && children.some(standsAlone)) return children;
+  if (node.kind === 'ul' && written.every(isTask)) return [{ kind: 'tasks', line, children }];
   return [{ ...node, children }];
 }
 
-/** What stands in sentences; an image and an inserted section stand by themselves. */
-const inSentences: readonly unknown[] = [
-  'text',
-  'fact',
-  'footnote',
-  'link',
-  'strong',
-  'emphasis',
-] satisfies TextNode['kind'][];
+/** An image and an inserted section stand by themselves. */
+const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em)$/.test(kind);
 
 const isTask = ({ children: [first] }: Written) => first?.children[0]?.kind === 'task';
 

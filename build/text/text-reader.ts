@@ -5,11 +5,10 @@ import { filesIn, isLeftBehind } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
 import { readText } from '../read-text.ts';
-import { check, glyphFaults, idsOf, type Own } from './check.ts';
+import { check, idsOf, type Own } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { flat, parseBlocks, type Written } from './markdown.ts';
-import { readStrings } from './read-strings.ts';
-import { bodyOf, lettersOf } from './resolve.ts';
+import { flat, parseBlocks, parseInline, type Written } from './markdown.ts';
+import { bodyOf, lettersOf, resolve, templateOf } from './resolve.ts';
 import type { Article, ArticleKind, KnownNames, Read, TextNode, WrittenLink } from './text.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
@@ -34,11 +33,8 @@ export class TextReader {
   constructor(folder: string, known: KnownNames) {
     this.known = known;
     this.#folder = folder;
-    const files = filesIn(folder).filter((name) => !isLeftBehind(name));
-    this.#names = files.flatMap((name) => (name.endsWith('.md') ? name.slice(0, -'.md'.length) : [])).sort();
-    for (const name of files)
-      if (!/\.(?:md|ts)$/.test(name))
-        this.report(`${displayPath(join(folder, name))}: found a file that is no text, expected one that ends in .md.`);
+    const files = filesIn(folder).filter((name) => name.endsWith('.md') && !isLeftBehind(name));
+    this.#names = files.map((name) => name.slice(0, -'.md'.length)).sort();
   }
 
   /** Has `finish` throw one more line. */
@@ -96,30 +92,49 @@ export class TextReader {
     return [{ slug, file, lineOf, data, ...tree, footnotes }];
   }
 
+  /**
+   * Reads the strings of messages or of front matter; one in Markdown stands in `{ markdown: '…' }`.
+   * @param placeOf tells the file and the line of a string by its path, such as `steps[0].title`, and its text
+   */
   #strings<Tree>(tree: Tree, own: Own, placeOf: (path: string, text: string) => string): Read<Tree> {
-    return readStrings(tree, this.known, (nodes, isMarkdown, path, text) => {
-      const place = placeOf(path, text);
-      this.#check(nodes, own, () => place);
-      const markup = isMarkdown ? undefined : flat(nodes).find(({ kind }) => !plain.includes(kind));
-      if (markup) this.report(`${place}: found Markdown (${markup.kind}), expected plain words.`);
-      if (!this.known.headings?.fields.test(path)) return;
-      this.#noteLetters(nodes);
-      for (const message of glyphFaults(nodes, this.known)) this.report(`${place}: ${message}`);
-    });
+    const inline = (text: string, path: string) => {
+      const nodes = parseInline(text);
+      this.#check(nodes, own, () => placeOf(path, text), this.known.headings?.fields.test(path));
+      return resolve(nodes, this.known);
+    };
+    const read = (value: unknown, path: string): unknown => {
+      if (typeof value === 'string') {
+        const nodes = inline(value, path);
+        const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
+        if (markup) this.report(`${placeOf(path, value)}: found Markdown (${markup.kind}), expected plain words.`);
+        return templateOf(nodes);
+      }
+      if (Array.isArray(value)) return value.map((item, index) => read(item, `${path}[${index}]`));
+      if (typeof value !== 'object' || value === null) return value;
+      if ('markdown' in value && typeof value.markdown === 'string') return inline(value.markdown, path);
+      const fields = Object.entries(value).map(([name, inner]) => [name, read(inner, path ? `${path}.${name}` : name)]);
+      return Object.fromEntries(fields);
+    };
+    return read(tree, '') as Read<Tree>;
   }
 
   /** Tells what is wrong in a text, and notes its links, its footnotes and the characters of its headings. */
-  #check(nodes: readonly Written[], own: Own, placeOf: (line: number) => string): void {
+  #check(nodes: readonly Written[], own: Own, placeOf: (line: number) => string, isHeading = false): void {
     for (const { line, message } of check(nodes, this.known, own)) this.report(`${placeOf(line)}: ${message}`);
-    for (const node of flat(nodes)) {
+    const all = flat(nodes);
+    for (const node of all) {
       if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node.line) });
       if (node.kind === 'footnote') this.footnotes.add(node.id);
-      if (node.kind === 'title' || node.kind === 'heading') this.#noteLetters(node.children);
     }
-  }
-
-  #noteLetters(heading: readonly Written[]): void {
-    for (const character of lettersOf(heading)) this.letters.add(character);
+    const headings = all.filter(({ kind }) => kind === 'title' || kind === 'h3');
+    for (const { line, children } of isHeading ? [{ line: 1, children: nodes }] : headings) {
+      const letters = [...new Set(lettersOf(children).replace(/\p{C}/gu, ''))];
+      for (const letter of letters) this.letters.add(letter);
+      // In share pictures, it would be missing.
+      const lacking = letters.filter((letter) => this.known.headings?.hasGlyph(letter) === false);
+      if (lacking.length > 0)
+        this.report(`${placeOf(line)}: found ${lacking.join(' ')} in a heading, expected letters that its font has.`);
+    }
   }
 
   /** The file and the line of a message. The first name of its path is that of the file: `notFound` → `not-found.ts`. */
@@ -131,9 +146,6 @@ export class TextReader {
     return index < 0 ? `${displayPath(this.#folder)}: ${path}` : `${displayPath(file)}:${index + 1}`;
   }
 }
-
-/** What plain strings may hold. */
-const plain: readonly string[] = ['text', 'fact', 'if', 'unless', 'end', 'insertion'] satisfies Written['kind'][];
 
 /** The names of the footnotes in a tree. */
 const footnotesIn = (nodes: readonly TextNode[]): string[] =>

@@ -7,12 +7,10 @@ export type Construct =
   | { kind: 'link'; to: string }
   /** Stands by itself; its `alt` names facts in braces, and its children are the items of the list right under it. */
   | { kind: 'image'; source: string; alt: string }
-  | { kind: Parent };
-
-/** The first row of a table is its head. */
-export type Parent =
-  | ('strong' | 'emphasis' | 'paragraph' | 'heading' | 'quotation')
-  | ('bullets' | 'tasks' | 'numbers' | 'item' | 'table' | 'row' | 'cell');
+  /** A list of tasks, `- [ ] words`. */
+  | { kind: 'tasks' }
+  /** What HTML has a tag for; a `td` in the first row of a table is its head. */
+  | { kind: 'p' | 'h3' | 'blockquote' | 'ul' | 'ol' | 'li' | 'table' | 'tr' | 'td' | 'strong' | 'em' };
 
 /** A construct with its line in the file, the first being 1, and what is in it. */
 export type TextNode = Construct & { line: number; children: readonly TextNode[] };

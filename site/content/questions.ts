@@ -15,7 +15,7 @@ export function questionsOf(content: Content, text: TextBody): readonly Question
 export function questionsIn({ toPlainText }: Content, { blocks }: TextSection): readonly Question[] {
   const questions: { question: string; answer: TextNode[] }[] = [];
   for (const block of blocks) {
-    if (block.kind === 'heading') questions.push({ question: toPlainText(block.children), answer: [] });
+    if (block.kind === 'h3') questions.push({ question: toPlainText(block.children), answer: [] });
     else questions.at(-1)?.answer.push(block);
   }
   return questions;

@@ -59,7 +59,7 @@ export function readContent(
   }
   for (const { file, sections } of [...services, ...help]) {
     const [first] = sections.find(({ id }) => id === 'questions')?.blocks ?? [];
-    if (first && first.kind !== 'heading')
+    if (first && first.kind !== 'h3')
       reader.report(`${file}:${first.line}: found words before the first question, expected ### and a question.`);
   }
   reader.finish();
@@ -153,7 +153,7 @@ function textFunctions(facts: Readonly<Record<string, string>>): Pick<Content, '
         if (part.kind === 'text') return part.text;
         if (part.kind === 'fact') return interpolate(`{${part.name}}`);
         const words = toPlainText(part.children);
-        return ['strong', 'emphasis', 'link', 'footnote'].includes(part.kind) ? words : `${words} `;
+        return ['strong', 'em', 'link', 'footnote'].includes(part.kind) ? words : `${words} `;
       })
       .join('');
   return { interpolate, toPlainText };

@@ -73,7 +73,7 @@ export function HomePage() {
 export const homeQuestions = ({ messages, interpolate }: Content): readonly Question[] =>
   messages.home.faq.questions.map(({ question, answer }) => ({
     question: interpolate(question),
-    answer: answer.map((children) => ({ kind: 'paragraph', line: 0, children })),
+    answer: answer.map((children) => ({ kind: 'p', line: 0, children })),
   }));
 
 function EmergencyResponse() {

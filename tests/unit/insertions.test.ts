@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { check, idsOf } from '../../build/text/check.ts';
 import { parseBlocks, parseInline } from '../../build/text/markdown.ts';
-import { readStrings } from '../../build/text/read-strings.ts';
 import { bodyOf, resolve } from '../../build/text/resolve.ts';
 import type { KnownNames, TextNode } from '../../build/text/text.ts';
+import { TextReader } from '../../build/text/text-reader.ts';
 
 const sentence = resolve(parseInline('Dial 95.[^law]'), { conditions: {}, insertions: {} });
 const tolls = parseBlocks('## Tolls {#tolls .band}\n\nPay them.', 1);
@@ -46,8 +46,8 @@ test.each([
 });
 
 test('a plain phrase takes in the words alone', () => {
-  const read = readStrings({ note: 'Stuck? {state: number}' }, known, () => {});
-  expect(read).toEqual({ note: 'Stuck? Dial 95.' });
+  const reader = new TextReader('no-folder', known);
+  expect(reader.messages({ note: 'Stuck? {state: number}' })).toEqual({ note: 'Stuck? Dial 95.' });
 });
 
 test('a section that is taken in twice is a fault', () => {

@@ -30,7 +30,7 @@ function PhraseNode({ node }: { node: TextNode }) {
       return <SourceMark id={node.id} />;
     case 'strong':
       return <strong>{children}</strong>;
-    case 'emphasis':
+    case 'em':
       // In another language, italics are for words that stay English.
       return <em lang={langOfEnglish(language)}>{children}</em>;
     case 'link':

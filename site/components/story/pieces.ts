@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** The kinds of blocks that `.across` gives the whole width. */
-const wideKinds: readonly TextNode['kind'][] = ['image', 'table', 'bullets', 'tasks', 'numbers'];
+const wideKinds: readonly TextNode['kind'][] = ['image', 'table', 'ul', 'tasks', 'ol'];
 
 /** The blocks of a section in pieces, where its layout places them; their order stays. */
 export function piecesOf(section: TextSection): readonly Piece[] {
@@ -17,7 +17,7 @@ export function piecesOf(section: TextSection): readonly Piece[] {
   const beside = hasBeside ? section.blocks.find(({ kind }) => kind === 'image') : undefined;
   const placeOf = (block: TextNode): Piece['place'] => {
     if (block === beside) return 'beside';
-    if (hasParts) return block.kind === 'heading' ? 'wide' : 'words';
+    if (hasParts) return block.kind === 'h3' ? 'wide' : 'words';
     return isAcross && wideKinds.includes(block.kind) ? 'wide' : 'words';
   };
   const pieces: { place: Piece['place']; blocks: TextNode[] }[] = [];

@@ -66,6 +66,6 @@ function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSectio
 
 function StoryPiece({ place, blocks }: Piece) {
   const content = <TextBlocks blocks={blocks} />;
-  const isLane = place === 'wide' && blocks.some(({ kind }) => kind === 'numbers');
+  const isLane = place === 'wide' && blocks.some(({ kind }) => kind === 'ol');
   return <div className={`section__${place}`}>{isLane ? <StepsAcross>{content}</StepsAcross> : content}</div>;
 }

@@ -22,19 +22,19 @@ export const TextBlocks = ({ blocks }: { blocks: Nodes }) =>
 function TextBlock({ block }: { block: TextNode }) {
   const { children } = block;
   switch (block.kind) {
-    case 'paragraph':
+    case 'p':
       return <Paragraph text={children} />;
-    case 'heading':
+    case 'h3':
       return (
         <h3>
           <Phrase text={children} />
         </h3>
       );
-    case 'numbers':
+    case 'ol':
       return <Steps steps={children.map(stepOf)} />;
     case 'tasks':
       return <Checklist>{rowsOf(children)}</Checklist>;
-    case 'bullets':
+    case 'ul':
       return children.length > 2 && children.every(isPoint) ? (
         <Points>{rowsOf(children)}</Points>
       ) : (
@@ -42,7 +42,7 @@ function TextBlock({ block }: { block: TextNode }) {
       );
     case 'table':
       return children[0]?.children.length === 2 ? <Choices rows={children} /> : <Table rows={children} />;
-    case 'quotation':
+    case 'blockquote':
       return <Quotation blocks={children} />;
     case 'image':
       return <Picture {...block} />;
@@ -59,13 +59,12 @@ const rowsOf = (items: Nodes) =>
   ));
 
 /** An item that begins with its title in bold type. */
-const isPoint = ({ children: [first] }: TextNode) =>
-  first?.kind === 'paragraph' && first.children[0]?.kind === 'strong';
+const isPoint = ({ children: [first] }: TextNode) => first?.kind === 'p' && first.children[0]?.kind === 'strong';
 
 /** A step begins with its title in bold type, on a line of its own or before its words. */
 function stepOf({ children: blocks }: TextNode): Step {
   const [first, ...more] = blocks;
-  const [title, next, ...others] = first?.kind === 'paragraph' ? first.children : [];
+  const [title, next, ...others] = first?.kind === 'p' ? first.children : [];
   if (!first || title?.kind !== 'strong') return { title: '', text: <Item blocks={blocks} /> };
   const after = next?.kind === 'text' ? { ...next, text: next.text.trimStart() } : next;
   const rest = after ? [{ ...first, children: [after, ...others] }, ...more] : more;
@@ -105,7 +104,7 @@ const cellOf = ({ children }: TextNode, index: number) => <TextBlocks key={index
 function Quotation({ blocks }: { blocks: Nodes }) {
   const { toPlainText } = useContent();
   const [first, ...more] = blocks;
-  const [title, ...others] = first?.kind === 'paragraph' ? first.children : [];
+  const [title, ...others] = first?.kind === 'p' ? first.children : [];
   const isTitled = title?.kind === 'strong' && others.length === 0;
   return (
     <Callout title={isTitled ? toPlainText(title.children) : undefined}>
@@ -117,7 +116,7 @@ function Quotation({ blocks }: { blocks: Nodes }) {
 /** An item of one paragraph is just its words. */
 function Item({ blocks }: { blocks: Nodes }) {
   const [only, ...more] = blocks;
-  return <TextBlocks blocks={only?.kind === 'paragraph' && more.length === 0 ? only.children : blocks} />;
+  return <TextBlocks blocks={only?.kind === 'p' && more.length === 0 ? only.children : blocks} />;
 }
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` and `photo:rotator` show a subject. */
