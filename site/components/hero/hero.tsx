@@ -15,7 +15,7 @@ export function Hero() {
         <p>{interpolate(text)}</p>
         <div className="hero__sign">
           <PhoneSign />
-          <div className="hero__plates">
+          <div className="hero__plates actions">
             <TextLocation />
             <QuoteButton />
           </div>

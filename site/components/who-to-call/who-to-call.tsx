@@ -22,7 +22,7 @@ export function WhoToCall() {
         <Phrase text={danger} />
       </p>
       <div className="who-to-call__road">
-        <Place id="lane" {...lane} drawing={<CarOnRoad />} isFirst>
+        <Place id="lane" {...lane} drawing={<CarOnRoad paint="#3f82bf" />} isFirst>
           <EmergencyNumber />
         </Place>
         {tollRoads.length > 0 && (
@@ -32,10 +32,10 @@ export function WhoToCall() {
             ))}
           </Place>
         )}
-        <Place id="shoulder" {...shoulder} drawing={<CarOnRoad />}>
+        <Place id="shoulder" {...shoulder} drawing={<CarOnRoad paint="#2f9487" />}>
           <OurNumber />
         </Place>
-        <Place id="off" {...off} drawing={<CarOnRoad isParked />}>
+        <Place id="off" {...off} drawing={<CarOnRoad paint="#7d6aa8" isParked />}>
           <OurNumber />
         </Place>
       </div>
