@@ -31,7 +31,7 @@ export function readPage(path: string, tags: Iterable<Tag>): { links: string[]; 
   /** The sentence for each id that is referred to, in case the page does not have it. */
   const references = new Map<string, string>();
   for (const { name: element, attributes, source, text } of tags) {
-    for (const { name, value } of attributes) {
+    for (const [name, value] of attributes) {
       const kind = kinds.get(name.toLowerCase());
       const [, fragment] = (kind === 'url' ? /^#(.*)/ : /^url\(#(.*)\)/).exec(value) ?? [];
       if (fragment !== undefined) {
@@ -45,14 +45,13 @@ export function readPage(path: string, tags: Iterable<Tag>): { links: string[]; 
       } else if (kind === 'urls') {
         links.push(...value.split(',').map((picture) => picture.trim().replace(/ .*/, '')));
       } else if (kind === 'url') links.push(value);
-      // In meta data a fragment is a name, and no element has to have it as its id.
-      else if (element === 'meta' && name === 'property' && metaWithUrl.test(value))
-        links.push(attributes.find((other) => other.name === 'content')?.value.replace(/#.*/, '') ?? '');
     }
     if (element === 'script') links.push(...[...text.matchAll(keyedUrl)].map(([, url = '']) => url));
-    else if (element === 'img')
-      for (const wanted of imageAttributes.filter((wanted) => !attributes.some(({ name }) => name === wanted)))
-        faults.push(`Image without ${wanted} on ${path}: ${source}`);
+    // In meta data a fragment is a name, and no element has to have it as its id.
+    if (metaWithUrl.test(attributes.get('property') ?? ''))
+      links.push(attributes.get('content')?.replace(/#.*/, '') ?? '');
+    for (const wanted of element === 'img' ? imageAttributes : [])
+      if (!attributes.has(wanted)) faults.push(`Image without ${wanted} on ${path}: ${source}`);
   }
   for (const [id, sentence] of references) if (!ids.has(id)) faults.push(sentence);
   return { links, faults };

@@ -18,7 +18,7 @@ export function renderPage(
   site: SiteMeta,
   route: PageRoute,
   assets: HeadAssets,
-  stylesFor: (body: string, tags: readonly Tag[]) => string,
+  stylesFor: (tags: readonly Tag[]) => string,
 ): { html: string; tags: readonly Tag[] } {
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
@@ -26,7 +26,7 @@ export function renderPage(
   const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
   const body = withoutUnusedRules(rendered.slice(preloads.length));
   const tags = tagsIn(body);
-  const styles = stylesFor(body, tags);
+  const styles = stylesFor(tags);
   const drawingStyles = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
   const policy = contentSecurityPolicy([styles, ...drawingStyles], [rules], route.meta.allow);
   const images = [...preloads.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);

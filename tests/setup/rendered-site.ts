@@ -5,6 +5,7 @@ import { Audit } from '../../build/audit/audit.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { type Basemap, fileAt, isPage, type PageRoute, type Photo } from '../../build/route.ts';
+import type { Tag } from '../../build/tags.ts';
 import type { Business } from '../../site/business/business.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { assets, contentsFor } from './pages.ts';
@@ -30,7 +31,7 @@ export function renderSite(
   facts: Business,
   only: (path: string) => boolean = () => true,
   hasDrawings = false,
-  { styles = () => '', basemap }: { styles?: (html: string) => string; basemap?: Basemap } = {},
+  { styles = () => '', basemap }: { styles?: (tags: readonly Tag[]) => string; basemap?: Basemap } = {},
 ) {
   const site = siteMeta(facts);
   const pages = new Map<string, string>();
