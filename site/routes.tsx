@@ -77,6 +77,7 @@ export function* routes(
 /** A row of the route table; its title, description and headline may still name facts in braces. */
 interface Page extends GraphFacts {
   path: string;
+  shorterTitles?: readonly string[];
   /** In the breadcrumbs; a page without it has none. */
   name?: string;
   /** Between home and the page in the breadcrumbs. */
@@ -199,7 +200,7 @@ const FeedText = ({ post }: { post: Post }) => (
 function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
   const { business, content, alternates } = siteOfLanguage;
   const { path, listed = true, frames = [], published, updated, entry } = page;
-  const title = headTitle(page.title, content.interpolate, business.name);
+  const title = headTitle(page.title, content.interpolate, business.name, page.shorterTitles);
   const description = content.interpolate(page.description);
   const own = inLanguage(content, path);
   const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page) };

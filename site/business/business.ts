@@ -16,8 +16,9 @@ import { headingText, matching, text } from './fields/text.ts';
 import { foreignAddress, siteAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
 import { companyLanguages } from './languages.ts';
+import { ownPhotos } from './photos.ts';
 import { postalAddress } from './postal-address.ts';
-import { photoSlugs, serviceSlugs } from './service-slugs.ts';
+import { serviceSlugs } from './service-slugs.ts';
 import { townFaults } from './town-faults.ts';
 import { confirmable } from './unconfirmed.ts';
 
@@ -32,10 +33,6 @@ const link = {
   url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),
 };
 const award = object({ ...link, url: v.optional(link.url) }, 'A membership, certification or award.');
-const photoText = words(
-  text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
-);
-
 /** The owner's facts as business.json must hold them; also the source of the editor's JSON Schema. */
 export const businessSchema = object(
   {
@@ -127,13 +124,7 @@ export const businessSchema = object(
         'Where towed cars are kept. Left out, the site speaks of no yard.',
       ),
     ),
-    photos: v.optional(
-      object(
-        Object.fromEntries(photoSlugs.map((slug) => [slug, v.optional(photoText)])),
-        'What the photos in site/photos show, by the slug of the service, "home" or "about".',
-      ),
-      {},
-    ),
+    photos: v.optional(ownPhotos, {}),
   },
   "The owner's facts: everything that differs from one towing company to the next.",
 );

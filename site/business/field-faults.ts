@@ -7,7 +7,7 @@ interface Field extends v.GenericSchema {
   wrapped?: Field;
   entries?: Record<string, Field>;
   item?: Field;
-  /** The names of a picklist. */
+  /** The names of a picklist, or the schemas of a union. */
   options?: unknown;
   pipe?: readonly object[];
 }
@@ -90,7 +90,11 @@ const fieldInside = (outer: Field, key: unknown): Field =>
 
 /** A schema, or the one that may be left out, and the steps of its pipes. */
 const partsOf = (field: Partial<Field>): Partial<Field>[] =>
-  field.wrapped ? partsOf(field.wrapped) : [field, ...(field.pipe ?? []).flatMap(partsOf)];
+  field.wrapped ? partsOf(field.wrapped) : [field, ...[...(field.pipe ?? []), ...schemasOf(field)].flatMap(partsOf)];
+
+/** Those of a union. */
+const schemasOf = ({ options }: Partial<Field>) =>
+  Array.isArray(options) ? options.filter((option): option is object => typeof option === 'object') : [];
 
 /** How to mend a value that is nearly right, as the end of a sentence. */
 function slip(input: unknown, ...types: string[]): string {

@@ -1,6 +1,39 @@
+import * as v from 'valibot';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
+import { oneOf } from './fields/choice.ts';
+import { object } from './fields/object.ts';
+import { text } from './fields/text.ts';
+import { words } from './fields/words.ts';
 import { photoSlugs } from './service-slugs.ts';
+
+const sides = ['left', 'right', 'top', 'bottom'] as const;
+const alt = text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.');
+const { description, expected } = v.getMetadata(alt);
+const focused = object(
+  {
+    text: words(alt),
+    focus: v.optional(oneOf(sides, 'left', 'The side that is kept where the photo is cut. Left out: the middle.')),
+  },
+  'A photo whose middle is not what matters.',
+);
+const photo = v.pipe(
+  v.union([words(alt), focused]),
+  v.metadata({
+    description: `${description}`,
+    expected: `${expected}, or { "text": …, "focus": one of ${JSON.stringify(sides)} }`,
+    examples: ['Our flatbed with a sedan on its bed'],
+  }),
+  v.transform(
+    (given): v.InferOutput<typeof focused> => (typeof given === 'object' && 'text' in given ? given : { text: given }),
+  ),
+);
+
+/** What the owner's photos show, by the slug of the page that they stand on. */
+export const ownPhotos = object(
+  Object.fromEntries(photoSlugs.map((slug) => [slug, v.optional(photo)])),
+  'What the photos in site/photos show, by the slug of the service, "home" or "about".',
+);
 
 /**
  * A sentence for each photo of a page that has no alternative text, and for each text without a photo.

@@ -8,10 +8,17 @@ export const shortTitle = (title: string) => title.replace(/: [^:]*$/, '');
  * A title as the page's head has it: without its end where it is too long, and with the business name where both fit.
  * @param interpolate fills in facts
  * @param name of the business
+ * @param shorter titles for a page whose title keeps the name, if any of them leaves room for it
  */
-export function headTitle(title: string, interpolate: (text: string) => string, name: string): string {
-  const whole = interpolate(title);
-  const fitting = whole.length <= longest ? whole : interpolate(shortTitle(title));
-  const named = `${fitting} | ${name}`;
-  return named.length <= longest ? named : fitting;
+export function headTitle(
+  title: string,
+  interpolate: (text: string) => string,
+  name: string,
+  shorter: readonly string[] = [],
+): string {
+  const fits = (text: string) => text.length <= longest;
+  const named = (text: string) => `${interpolate(text)} | ${name}`;
+  const fitting = fits(interpolate(title)) ? title : shortTitle(title);
+  const tried = shorter.length > 0 ? [title, shortTitle(title), ...shorter] : [fitting];
+  return tried.map(named).find(fits) ?? interpolate(fitting);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,11 +8,13 @@ import type { Fault } from '../../build/fault.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { isPage } from '../../build/route.ts';
 import { photoFaults, unusedPhotos } from '../../site/business/photos.ts';
+import { photoSlugs } from '../../site/business/service-slugs.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { ownLocales } from '../setup/own-texts.ts';
 import { business, businessWith, contentsFor, htmlOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
+import { renderSite } from '../setup/rendered-site.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -161,6 +163,33 @@ const busy = () =>
   })
     .jpeg({ progressive: true })
     .toBuffer();
+
+describe('the photos of a company that has all of them', () => {
+  const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, { text: 'Our truck', focus: 'left' }]));
+  const { pages } = renderSite(businessWith({ photos }));
+
+  test.each(photoSlugs)(
+    '%s stands on the pages that the owner’s table names, and nowhere else but on related cards',
+    (slug) => {
+      const [row = ''] = new RegExp(`^\\| \`${slug}\` \\|.*`, 'm').exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
+      const own = row.includes('its own') ? [`/services/${slug}/`] : [];
+      const named = [...row.matchAll(/`(\/[a-z/]*)`/g)].map(([, path = '']) => path);
+      const showing = [...pages].filter(([, html]) => html.includes(`/assets/${slug}-960.webp`)).map(([path]) => path);
+      const isRelated = (path: string) => path.startsWith('/services/') && !own.includes(path);
+      expect(showing.filter((path) => !isRelated(path)).sort()).toEqual([...own, ...named].sort());
+    },
+  );
+
+  test('are cut so that the side that the owner names stays, beside the words and never under them', () => {
+    for (const [path, html] of pages)
+      for (const image of parse(html).querySelectorAll('img[src$=".webp"]')) {
+        expect(image.parentElement?.className, path).toBe('scene-picture scene-picture--left');
+        expect(image.parentElement?.textContent, path).toBe('');
+      }
+    const hero = parse(pages.get('/') ?? '').querySelector('.hero--photo');
+    expect([hero?.querySelectorAll('picture').length, hero?.querySelectorAll('.hero-scene').length]).toEqual([1, 0]);
+  });
+});
 
 describe('a file that cannot be used gets one clear sentence', () => {
   const damaged = 'found a file that is damaged';

@@ -114,6 +114,11 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       /such as \{"name":"Freehold","latitude":40.17,"longitude":-74.2\}; |such as \{"name":"Freehold","latitude":40.17,"longitude":-74.2\}$/,
     ],
     [{ name: 'Tow 🚚' }, /expected letters of the heading font, which are the Latin ones, such as/],
+    [
+      { photos: { home: 5 } },
+      /^photos\.home: found 5, expected a plain text .+, or \{ "text": …, "focus": one of \["left"/,
+    ],
+    [{ photos: { home: { text: 'Our truck', focus: 'middle' } } }, /^photos\.home.*: found .+"left"/],
     [{ photos: { 'no-such-service': 'A truck' } }, /^photos\.no-such-service: /],
     [{ awning: '1' }, /^awning: found an unknown field, expected (?:"\w+",? ){6}or one of \d+ more\.$/],
     [

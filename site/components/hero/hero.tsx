@@ -1,18 +1,27 @@
 import { HeroScene } from '../../scenes/hero.tsx';
-import { useContent } from '../../site-context.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { PhoneSign } from '../phone-sign/phone-sign.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
+import { PhotoPicture } from '../scene-picture/photo-picture.tsx';
+import { usePhoto } from '../scene-picture/use-photo.ts';
 import { TextLocation } from '../text-location/text-location.tsx';
 
-/** The first screen of the home page: the number as a sign that stands in the scene, with plates hung under it. */
+/**
+ * The first screen of the home page: the number as a sign that stands in the scene, with plates hung under it. The owner's
+ * photo takes the scene's place, beside the sign.
+ */
 export function Hero() {
   const { messages, interpolate } = useContent();
   const { title, text } = messages.home.hero;
+  const { reviews } = useBusiness();
+  const photo = usePhoto('home');
   return (
-    <div className="hero night">
+    <div className={photo ? 'hero hero--photo night' : 'hero night'}>
       <div className="hero__words">
         <h1>{interpolate(title)}</h1>
-        <p>{interpolate(text)}</p>
+        <p>
+          {interpolate(text)} {reviews && <a href="#reviews">{messages.layout.reviews.title}</a>}
+        </p>
         <div className="hero__sign">
           <PhoneSign />
           <div className="hero__plates actions">
@@ -21,7 +30,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <HeroScene />
+      {photo ? <PhotoPicture {...photo} width={35} loading={undefined} /> : <HeroScene />}
     </div>
   );
 }

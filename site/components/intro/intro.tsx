@@ -1,23 +1,19 @@
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Person } from '../person/person.tsx';
 import { Paragraph } from '../phrase/phrase.tsx';
-import { PhotoPicture } from '../scene-picture/photo-picture.tsx';
-import { usePhoto } from '../scene-picture/use-photo.ts';
 import { ServiceList } from '../service-list/service-list.tsx';
 
-/** Who the company is and all that it does, under the owner's photo where there is one. */
+/** Who the company is and all that it does. */
 export function Intro() {
   const { messages, interpolate } = useContent();
   const { title, text, services } = messages.home.intro;
   const [person] = useBusiness().people ?? [];
-  const photo = usePhoto('home');
   return (
     <section className="intro split">
       <div className="stack">
         <h2>{interpolate(title)}</h2>
         <Paragraph text={text} />
         {person && <Person {...person} />}
-        {photo && <PhotoPicture {...photo} width={34} loading="lazy" />}
       </div>
       <nav aria-labelledby="services">
         <h3 id="services">{services}</h3>

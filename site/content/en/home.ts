@@ -3,6 +3,8 @@ import { md } from '../md.ts';
 /** The home page. */
 export const home = {
   title: 'Towing in {township}, {region} {postalCode}: {if roundTheClock}24/7 {end}Tow Truck',
+  /** Where the name of the company would not fit. */
+  shorterTitles: ['Towing in {township}, {region}', '{township}, {region}'],
   description: 'Stuck in {township}, {region}? Call {phone}. {offer}, with a fast response.',
   hero: {
     title: '{headline}',
