@@ -12,6 +12,7 @@ export function readText(file: string, name: string): string {
   } catch (error) {
     if (error instanceof TypeError)
       throw new Fault([`${name}: it is not saved as UTF-8. Save it as UTF-8, or its letters with accents are lost.`]);
-    throw new Fault([`${name}: it cannot be read (${(error as NodeJS.ErrnoException).code}).`]);
+    const [reason] = String((error as Error).message).split(', ');
+    throw new Fault([`${name}: it cannot be read: ${reason}.`]);
   }
 }

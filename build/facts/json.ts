@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { Fault } from '../fault.ts';
 import { readText } from '../read-text.ts';
@@ -10,7 +9,7 @@ import { readText } from '../read-text.ts';
  * column
  */
 export function readJson(file: string, name: string): unknown {
-  const text = read(file, name);
+  const text = readText(file, name);
   const faults = faultsOf(text).map((fault) => `${name}: ${fault}`);
   if (faults.length > 0) throw new Fault(faults);
   return JSON.parse(text);
@@ -54,12 +53,3 @@ const remedies: readonly (readonly [RegExp, remedy: string])[] = [
   [/\b0▸\d/, 'A ZIP code stands in quotes.'],
   [/,\s*▸[}\]]/, 'Delete the comma before it, which is one too many.'],
 ];
-
-function read(file: string, name: string): string {
-  const cannotRead = (reason: string) =>
-    new Fault([`${name}: ${reason}. Name the file with the owner’s facts with --business FILE.`]);
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw cannotRead('there is no such file');
-  if (!found.isFile()) throw cannotRead(found.isDirectory() ? 'it is a folder' : 'it is a device or a pipe');
-  return readText(file, name);
-}

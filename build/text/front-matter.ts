@@ -15,7 +15,7 @@ export function readFrontMatter<Data>(source: string, check: (data: unknown) => 
   const [whole = '', yaml = ''] = shape.exec(source) ?? [];
   const lines = yaml.split('\n');
   const lineOf = (path: string, text = '') => {
-    const start = lines.findIndex((line) => line.startsWith(`${path.split(/[.[]/)[0]}:`));
+    const start = lines.findIndex((line) => line.startsWith(`${path.split(/[.[:]/)[0]}:`));
     const found = lines.findIndex((line, index) => index >= start && line.includes(text.slice(0, 20)));
     return start < 0 ? 1 : Math.max(start, found) + 2;
   };
@@ -26,8 +26,8 @@ export function readFrontMatter<Data>(source: string, check: (data: unknown) => 
   if (cut >= 0)
     return wrong({ line: cut + 2, message: 'found #, with which a comment begins, expected quotes around the words.' });
   try {
-    const { data, faults = [] } = check(load(yaml, { maxAliases: 0 }) ?? {});
-    return { ...split, data, faults: faults.map(({ path, message }) => ({ line: lineOf(path), message })) };
+    const { data, faults } = check(load(yaml, { maxAliases: 0 }) ?? {});
+    return { ...split, data, faults: faults.map((message) => ({ line: lineOf(message), message })) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const message = `found front matter that is no YAML (${error.reason}), here or in the line before. Behind a field stand a colon and a space; words with a colon or another sign stand in quotes: title: "New: a rotator".`;

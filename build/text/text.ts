@@ -77,10 +77,11 @@ export interface ArticleKind<Data> {
   check: (data: unknown) => Checked<Data>;
 }
 
-/** Front matter as the site wants it, or a sentence for each field that is wrong, with its path, such as `doNow[1]`. */
-export type Checked<Data> =
-  | { data: Data; faults?: never }
-  | { data?: never; faults: readonly { path: string; message: string }[] };
+/** Front matter as the site wants it, if it is right, or sentences that begin with the path of a field, such as `doNow[1]:`. */
+export interface Checked<Data> {
+  data?: Data;
+  faults: readonly string[];
+}
 
 /** What `{state: id}` stands for, a sentence, or `## {state: id}`, a section; neither where it does not hold for this owner. */
 export interface Insertion {

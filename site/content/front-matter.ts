@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Checked, Read } from '../../build/route.ts';
 import { checkFields } from '../business/field-faults.ts';
+import { oneOf, yesNo } from '../business/fields/choice.ts';
 import { day } from '../business/fields/day.ts';
 import { object } from '../business/fields/object.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
@@ -17,12 +18,9 @@ const markdown = (example: string, description: string) =>
     words(example, description),
     v.transform((text) => ({ markdown: text })),
   );
-/** One of several names. */
-const oneOf = <Name extends string>(names: readonly Name[], expected: string) =>
-  v.pipe(v.picklist(names), v.metadata({ expected, examples: names.slice(0, 1) }));
 
-const scene = oneOf(Object.keys(scenes), 'the name of a scene');
-const slug = oneOf(serviceSlugs, 'the name of a service');
+const scene = oneOf(Object.keys(scenes), 'flatbed-towing', 'The scene at its head.', 'the name of a scene');
+const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service');
 
 const name = words('Winter Driving', 'As in menus, lists and breadcrumbs.');
 const heading = words('Winter Driving Around {township}', 'The heading of the page.');
@@ -71,8 +69,14 @@ const postSchemaWith = (photos: readonly string[]) =>
       date: day('2026-11-20', 'The day from which it is shown.'),
       updated: v.optional(day('2026-11-20', 'The day it was last changed.')),
       scene,
-      /** One of the owner's own, in the place of the scene on the list and, where no lines stand there, on the page. */
-      photo: v.optional(oneOf(photos, `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`)),
+      photo: v.optional(
+        oneOf(
+          photos,
+          'rotator',
+          'A photo in the place of the scene on the list and, where no lines stand there, on the page.',
+          `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
+        ),
+      ),
       picture,
       lead,
       /** What a driver on the shoulder does first, line by line. */
@@ -97,15 +101,17 @@ const helpSchema = object(
         'What its Free Quote button says; without it, or where no words hold, there is none.',
       ),
     ),
-    /** Whether another company is the one to call, so that no call stands at its head. */
-    isOthersJob: v.optional(v.pipe(v.boolean(), v.metadata({ expected: 'true or false', examples: [true] })), false),
+    isOthersJob: v.optional(
+      yesNo(true, 'Whether another company is the one to call, so that no call stands at its head.'),
+      false,
+    ),
   },
   'A page of answers.',
 );
 
 const stateSchema = object(
   {
-    state: v.pipe(v.picklist(stateCodes), v.metadata({ expected: 'a state as two capital letters', examples: ['NJ'] })),
+    state: oneOf(stateCodes, 'NJ', 'The state.', 'a state as two capital letters'),
     name: words('New Jersey', 'The name of the state.'),
     /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
     tollRoads: v.optional(
@@ -140,12 +146,9 @@ export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
 /** Checks front matter by a schema. */
 const check =
   <Data>(schema: v.GenericSchema<unknown, Data>) =>
-  (data: unknown): Checked<Data> => {
-    const { success, output, faults } = checkFields(schema, data);
-    if (success) return { data: output };
-    return {
-      faults: faults.map((fault) => ({ path: fault.replace(/:.*/s, ''), message: fault.replace(/(?<![?.])$/, '.') })),
-    };
+  (value: unknown): Checked<Data> => {
+    const { success, output, faults } = checkFields(schema, value);
+    return success ? { data: output, faults } : { faults };
   };
 
 /** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */

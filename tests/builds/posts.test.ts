@@ -113,7 +113,7 @@ test('an answer may hold a list, a table and a picture, and the page about the c
   const pages = [...routes(business, [read()])].filter(isPage);
   const bodyOf = (path: string) => renderToStaticMarkup(pages.find((page) => page.path === path)?.body);
   expect(bodyOf('/services/car-towing/')).toMatch(
-    /<details[^>]*>(?:(?!<\/details>).)*<li>two<\/li>.*comparison.*<img.*<\/details>/s,
+    /<details[^>]*>(?:(?!<\/details>).)*<li>two<\/li>.*class="columns".*<img.*<\/details>/s,
   );
   expect(bodyOf('/about/')).toMatch(/We tow\..*Our fleet.*<li>two<\/li>.*Why us/s);
 });

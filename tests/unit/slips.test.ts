@@ -139,15 +139,15 @@ a damaged character ‖ a\ufffdb ‖ 12: found the character �, which nobody s
 
 /** Fields of the front matter, what stands in the place of each, and what an owner reads of it. */
 const frontMatter = rowsOf(String.raw`
-no title ‖ title ‖  ‖ 1: title: found nothing, expected words, such as "Winter Driving Around {township}".
+no title ‖ title ‖  ‖ 1: title: found nothing, expected words, such as "Winter Driving Around {township}"
 a title with a bare colon ‖ title ‖ title: What’s new: our rotator ‖ 3: found front matter that is no YAML (bad indentation of a mapping entry), here or in the line before. Behind a field stand a colon and a space; words with a colon or another sign stand in quotes: title: "New: a rotator".
 a title with an apostrophe in quotes ‖ title ‖ title: 'It's new' ‖ 3: found front matter that is no YAML (bad indentation of a mapping entry)…
 a title that begins with a star ‖ title ‖ title: *New* trucks ‖ 3: found front matter that is no YAML (bad indentation of a mapping entry)…
 a title with a number sign ‖ title ‖ title: We’re #1 for towing, or # of that ‖ 3: found #, with which a comment begins, expected quotes around the words.
-a title without words ‖ title ‖ title: ‖ 3: title: found nothing, expected words, such as "Winter Driving Around {township}".
-a title that is a number ‖ title ‖ title: 2026 ‖ 3: title: found 2026, expected words, such as "Winter Driving Around {township}"; put it in quotes.
+a title without words ‖ title ‖ title: ‖ 3: title: found nothing, expected words, such as "Winter Driving Around {township}"
+a title that is a number ‖ title ‖ title: 2026 ‖ 3: title: found 2026, expected words, such as "Winter Driving Around {township}"; put it in quotes
 a title twice ‖ pageTitle ‖ title: Again ‖ 4: found front matter that is no YAML (duplicated mapping key)…
-a title that is a list ‖ title ‖ title: [a, b] ‖ 3: title: found a list of 2, expected words, such as "Winter Driving Around {township}".
+a title that is a list ‖ title ‖ title: [a, b] ‖ 3: title: found a list of 2, expected words, such as "Winter Driving Around {township}"
 a title in Markdown ‖ title ‖ title: Our **new** truck ‖ 3: found Markdown (strong), expected plain words.
 a title with a fact mistyped ‖ title ‖ title: In {twonship} ‖ 3: found the unknown fact {twonship}, did you mean {township}?
 a title with a brace left open ‖ title ‖ title: In {township ‖ 3: found { without its counterpart, expected a name in braces, such as {township}.
@@ -155,30 +155,30 @@ a title without a space behind its name ‖ title ‖ title:Our trucks ‖ 4: fo
 a field mistyped ‖ excerpt ‖ exerpt: A ‖ 6: exerpt: found an unknown field, did you mean "excerpt"?
 a field that objects inherit ‖ picture ‖ picture: A truck⏎constructor: Sam ‖ 10: constructor: found an unknown field, expected …
 a title in letters that its font lacks ‖ title ‖ title: 東京 towing ‖ 3: found 東 京 in a heading, expected letters that its font has.
-a date in words ‖ date ‖ date: January 15, 2026 ‖ 7: date: found "January 15, 2026", expected a day of the calendar as year-month-day, such as "2026-11-20".
-a day that there is not ‖ date ‖ date: 2026-02-30 ‖ 7: date: found "2026-02-30", expected a day of the calendar as year-month-day, such as "2026-11-20".
-an id with a fraction ‖ id ‖ id: 3.5 ‖ 2: id: found 3.5, expected a number that no other post has, such as 3.
-a scene mistyped ‖ scene ‖ scene: flatbed-towin ‖ 8: scene: found "flatbed-towin", expected the name of a scene, such as "emergency-towing-service"; did you mean "flatbed-towing"?
+a date in words ‖ date ‖ date: January 15, 2026 ‖ 7: date: found "January 15, 2026", expected a day of the calendar as year-month-day, such as "2026-11-20"
+a day that there is not ‖ date ‖ date: 2026-02-30 ‖ 7: date: found "2026-02-30", expected a day of the calendar as year-month-day, such as "2026-11-20"
+an id with a fraction ‖ id ‖ id: 3.5 ‖ 2: id: found 3.5, expected a number that no other post has, such as 3
+a scene mistyped ‖ scene ‖ scene: flatbed-towin ‖ 8: scene: found "flatbed-towin", expected the name of a scene, such as "flatbed-towing"; did you mean "flatbed-towing"?
 a photo mistyped at the head ‖ picture ‖ picture: A⏎photo: rotater ‖ 10: photo: found "rotater", expected the name of a photo in site/photos (rotator), such as "rotator"; did you mean "rotator"?
-no lead ‖ lead ‖  ‖ 1: lead: found nothing, expected words, such as "Most winter tows begin with a little too much speed".
+no lead ‖ lead ‖  ‖ 1: lead: found nothing, expected words, such as "Most winter tows begin with a little too much speed"
 a lead with a dead link ‖ lead ‖ lead: See [so](#nowhere). ‖ 10: found a link to #nowhere, expected none here.
 a lead with a link without a scheme ‖ lead ‖ lead: See [so](www.example.com). ‖ 10: found a link to www.example.com, did you mean https://www.example.com?
-lines that are none ‖ picture ‖ picture: A⏎doNow: Turn on your lights ‖ 10: doNow: found "Turn on your lights", expected a list of lines, such as ["Turn on your hazard lights"].
-a line with a colon ‖ picture ‖ picture: A⏎doNow:⏎  - First: your lights ‖ 10: doNow[0]: found an object of First, expected words, such as "Turn on your hazard lights".
+lines that are none ‖ picture ‖ picture: A⏎doNow: Turn on your lights ‖ 10: doNow: found "Turn on your lights", expected a list of lines, such as ["Turn on your hazard lights"]
+a line with a colon ‖ picture ‖ picture: A⏎doNow:⏎  - First: your lights ‖ 10: doNow[0]: found an object of First, expected words, such as "Turn on your hazard lights"
 a tab ‖ picture ‖ picture: A⏎\u0009scene: A ‖ 10: found front matter that is no YAML (tab characters must not be used in indentation)…
 a bracket left open ‖ picture ‖ picture: A⏎doNow: [a ‖ 11: found front matter that is no YAML (deficient indentation)…
-a title that is a yes ‖ title ‖ title: true ‖ 3: title: found true, expected words, such as "Winter Driving Around {township}"; put it in quotes.
+a title that is a yes ‖ title ‖ title: true ‖ 3: title: found true, expected words, such as "Winter Driving Around {township}"; put it in quotes
 a title with HTML ‖ title ‖ title: Our <b>new</b> truck ‖ 3: found HTML, <b>, expected Markdown, which has no tags.
 a title with an unseen character ‖ title ‖ title: "A \x01 b" ‖ 3: found the character …
 a field of its own ‖ picture ‖ picture: A truck⏎author: Sam ‖ 10: author: found an unknown field, expected …
-no date ‖ date ‖  ‖ 1: date: found nothing, expected a day of the calendar as year-month-day, such as "2026-11-20".
-a date of another order ‖ date ‖ date: 15-01-2026 ‖ 7: date: found "15-01-2026", expected a day of the calendar as year-month-day, such as "2026-11-20".
-a day in short ‖ date ‖ date: 2026-1-5 ‖ 7: date: found "2026-1-5", expected a day of the calendar as year-month-day, such as "2026-11-20".
-no id ‖ id ‖  ‖ 1: id: found nothing, expected a number that no other post has, such as 3.
-an id in words ‖ id ‖ id: three ‖ 2: id: found "three", expected a number that no other post has, such as 3.
-a scene that objects inherit ‖ scene ‖ scene: constructor ‖ 8: scene: found "constructor", expected the name of a scene, such as "emergency-towing-service".
-a photo for a scene ‖ scene ‖ scene: photos/rotator.jpg ‖ 8: scene: found "photos/rotator.jpg", expected the name of a scene, such as "emergency-towing-service".
-a line that is a list ‖ picture ‖ picture: A⏎doNow: [[a]] ‖ 10: doNow[0]: found a list of 1, expected words, such as "Turn on your hazard lights".
+no date ‖ date ‖  ‖ 1: date: found nothing, expected a day of the calendar as year-month-day, such as "2026-11-20"
+a date of another order ‖ date ‖ date: 15-01-2026 ‖ 7: date: found "15-01-2026", expected a day of the calendar as year-month-day, such as "2026-11-20"
+a day in short ‖ date ‖ date: 2026-1-5 ‖ 7: date: found "2026-1-5", expected a day of the calendar as year-month-day, such as "2026-11-20"
+no id ‖ id ‖  ‖ 1: id: found nothing, expected a number that no other post has, such as 3
+an id in words ‖ id ‖ id: three ‖ 2: id: found "three", expected a number that no other post has, such as 3
+a scene that objects inherit ‖ scene ‖ scene: constructor ‖ 8: scene: found "constructor", expected the name of a scene, such as "flatbed-towing"
+a photo for a scene ‖ scene ‖ scene: photos/rotator.jpg ‖ 8: scene: found "photos/rotator.jpg", expected the name of a scene, such as "flatbed-towing"
+a line that is a list ‖ picture ‖ picture: A⏎doNow: [[a]] ‖ 10: doNow[0]: found a list of 1, expected words, such as "Turn on your hazard lights"
 a cycle ‖ picture ‖ picture: A⏎doNow: &x [*x] ‖ 10: found front matter that is no YAML (aliases exceeded maxAliases (0))…
 `);
 
@@ -256,7 +256,7 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
   const told = toldOf((reader) => {
     reader.articles(postsWith([]));
-    reader.articles({ folder: '.', slugs: ['about'], check: (data) => ({ data }) });
+    reader.articles({ folder: '.', slugs: ['about'], check: (data) => ({ data, faults: [] }) });
   });
   for (const name of ['posst', 'posts']) rmSync(join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'posts'));
