@@ -118,6 +118,29 @@ describe('on a phone', () => {
   });
 });
 
+test('a toast is never over a call link or the advice to call 911, wherever the page is scrolled to', async () => {
+  const tab = await browser.open('', { viewport: { width: 360, height: 780 } });
+  for (const path of ['/services/emergency-towing-service/', '/contact/', '/']) {
+    await tab.goto(browser.origin() + path);
+    await tab.evaluate(() => document.dispatchEvent(new CustomEvent('toast', { detail: 'error' })));
+    const covered = await tab.evaluate(async () => {
+      const found: string[] = [];
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 90) {
+        scrollTo({ top, behavior: 'instant' });
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        const toast = document.querySelector('[data-shown]')?.getBoundingClientRect();
+        const calls = [...document.querySelectorAll(':is(main, footer) a[href^="tel:"]')].filter((link) => {
+          const box = (link.closest('.who-to-call__answer, p') ?? link).getBoundingClientRect();
+          return link.checkVisibility() && toast && box.bottom > toast.top && box.top < toast.bottom;
+        });
+        found.push(...calls.map((link) => `${top}: ${link.textContent}`));
+      }
+      return found;
+    });
+    expect({ path, covered }).toEqual({ path, covered: [] });
+  }
+});
+
 test('the footer is at most 1,000 px high on a phone, and nothing of the page shows under it', async () => {
   await on(360, 780);
   const { bottom, height } = await boxOf('.site-footer');

@@ -3,6 +3,9 @@ import { toastDurationMs } from '../../client-settings.ts';
 /** A toast that is dragged farther than this goes when it is let go. */
 const swipePixels = 80;
 
+/** Between a toast and what it rises above. */
+const gapPixels = 8;
+
 /**
  * Shows the toast that a `toast` event on the document names, one of each type at a time. Every such event removes
  * the loading toast, and an event without a name removes all toasts.
@@ -31,13 +34,27 @@ export function enhanceToasts(root: HTMLElement): void {
     toast.querySelector('button')?.addEventListener('click', () => dismiss(toast));
     swipeAway(toast, dismiss);
     if (type === 'success') leaveLater(toast, dismiss);
+    rise(root);
   });
+  document.addEventListener('scroll', () => shown.size && rise(root), { passive: true });
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented) dismiss([...shown].pop());
   });
   root.addEventListener('focusin', ({ relatedTarget }) => {
     if (!root.contains(relatedTarget as Node)) before = relatedTarget as HTMLElement | null;
   });
+}
+
+/** They stand at the bottom, and rise above each call link, or the words around one, that they would cover. */
+function rise(root: HTMLElement): void {
+  root.style.translate = '';
+  const { top, bottom } = root.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(':is(main, footer) a[href^="tel:"]')]
+    .map((link) => (link.closest('.who-to-call__answer, p') ?? link).getBoundingClientRect())
+    .sort((a, b) => b.bottom - a.bottom);
+  let up = 0;
+  for (const box of boxes) if (box.bottom > top - up && box.top < bottom - up) up = bottom - box.top + gapPixels;
+  if (up < top) root.style.translate = `0 ${-up}px`;
 }
 
 function leaveLater(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): void {
