@@ -16,7 +16,7 @@ import { Fault, refuse } from './build/fault.ts';
 import { listings } from './build/listings/listings.ts';
 import { openOutput } from './build/output.ts';
 import { renderFile, renderPage } from './build/page/render.tsx';
-import { displayPath, project } from './build/project.ts';
+import { displayPath, project, textsFolder } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { companyDay } from './site/business/company-day.ts';
@@ -32,6 +32,8 @@ import { readContent } from './site/content/read-content.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
 
+export { editable } from './site/content/editable.ts';
+
 /**
  * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page,
  * and publishes. The old site stays untouched until all is right.
@@ -44,12 +46,11 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
   const today = companyDay(business, options.today ?? new Date());
-  const folder = dirname(options.business);
-  const photoFolder = join(folder, 'photos');
+  const photoFolder = join(dirname(options.business), 'photos');
   const images = findImages(photoFolder);
   const { logo: _, ...photoFiles } = images;
   const contents = (options.locales ?? localesFor(business)).map((locale) =>
-    readContent(resolve(project, 'site/content', locale.folder), business, locale, today, Object.keys(photoFiles)),
+    readContent(resolve(options.texts ?? textsFolder, locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
   const samples = sampleFields(business);
   const notices = [
@@ -74,7 +75,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     const audit = new Audit(site.url);
     const pages: PageRoute[] = [];
     const sharePath = sharePictures(font, output);
-    notices.push(...[folder, project].flatMap((from) => output.copyFolder(join(from, 'static'))));
+    notices.push(...[dirname(options.business), project].flatMap((from) => output.copyFolder(join(from, 'static'))));
     const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files];
     for (const { path, body } of assets) output.write(path, body);
     for (const route of routes(business, contents, { photos, basemap, logo })) {
@@ -90,8 +91,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
       pages.push(route);
     }
     for (const { path, body } of listings(site, pages)) output.write(path, body);
-    const links = contents.flatMap((content) => content.links);
-    refuse([...sourcesWrong, ...audit.faults(output, links)]);
+    refuse([...sourcesWrong, ...audit.faults(output, contents)]);
     notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(photoFolder)));
     return { ...output.publish(), pages: pages.length, samples, overdue, notices, url: site.url };
   } finally {

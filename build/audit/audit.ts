@@ -64,9 +64,10 @@ export class Audit {
   /**
    * A sentence for each mistake in all pages. A link that leads nowhere is told at each place where it was written, or
    * else on its first page.
-   * @param written the links in texts, by their paths from the site's root, with the places where they stand
+   * @param texts with the links in them, by their paths from the site's root, with the places where they stand
    */
-  faults(site: WrittenSite, written: readonly WrittenLink[] = []): readonly string[] {
+  faults(site: WrittenSite, texts: readonly { links: readonly WrittenLink[] }[] = []): readonly string[] {
+    const written = texts.flatMap(({ links }) => links);
     const dead = [...this.#links].flatMap(([source, page]) => {
       const link = source.replaceAll('&amp;', '&');
       const [what, why] = this.#deadLink(link, page, site) ?? [];

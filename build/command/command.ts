@@ -13,7 +13,10 @@ export const isCommand = (filename: string) =>
 
 // The commands load this module before those of the site: one that is broken is told like any other fault. A release
 // loads them without a command first, as the compiler would tell it in lines of its own.
-if (!process.argv[1] || ['build.ts', 'build/serve/start.ts'].some((name) => isCommand(join(project, name))))
+if (
+  !process.argv[1] ||
+  ['build.ts', 'build/serve/start.ts', 'build/edit/edit.ts'].some((name) => isCommand(join(project, name)))
+)
   process.on('uncaughtException', reportFailure);
 
 /**

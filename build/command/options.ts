@@ -9,6 +9,8 @@ export interface Options {
   release: boolean;
   /** Whether a release tells what is overdue, a source or the rates, rather than refusing it. */
   allowOverdue?: boolean;
+  /** The folder of the texts, such as that of a draft; left out, the project's. */
+  texts?: string;
 }
 
 export const flags = {

@@ -11,9 +11,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
-/** Vite's own: it reloads the page and shows errors over it, which the content policy would forbid. */
-const client = '<script type="module" src="/@vite/client"></script>';
-
 /**
  * Reads a built site into memory, so that its folder may be deleted.
  * @param base the path that the site stands under, with a slash at both ends
@@ -23,15 +20,21 @@ export const readSite = (folder: string, base: string): ReadonlyMap<string, Buff
   new Map(filesIn(folder).map((name) => [base + encodeURI(name), readFileSync(join(folder, name))]));
 
 /**
- * Answers a request as a host does: with a file, with the page of a folder, or with `404.html`. In a page, Vite's client
- * stands in place of the content policy.
+ * Answers a request as a host does: with a file, with the page of a folder, or with `404.html`.
+ * @param script a `<script>` that reloads the page, in place of the content policy, which would forbid it
  */
-export function answer(site: ReadonlyMap<string, Buffer>, base: string, address: string, response: ServerResponse) {
+export function answer(
+  site: ReadonlyMap<string, Buffer>,
+  base: string,
+  address: string,
+  script: string,
+  response: ServerResponse,
+) {
   const [path = ''] = address.split('?');
   const found = [path, `${path}index.html`, `${path}/index.html`].find((file) => site.has(file));
   const file = found ?? `${base}404.html`;
-  const body = site.get(file) ?? `<!doctype html>${client}`;
+  const body = site.get(file) ?? `<!doctype html>${script}`;
   const type = contentTypes[extname(file)];
   response.writeHead(found ? 200 : 404, { 'cache-control': 'no-store', ...(type && { 'content-type': type }) });
-  response.end(extname(file) === '.html' ? body.toString().replace(policy, client) : body);
+  response.end(extname(file) === '.html' ? body.toString().replace(policy, script) : body);
 }

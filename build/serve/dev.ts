@@ -12,6 +12,8 @@ import { answer, readSite } from './built-site.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 import { typeCheck } from './type-check.ts';
 
+/** Vite's own: it reloads the page, and shows errors over it. */
+const client = '<script type="module" src="/@vite/client"></script>';
 /** Of two changes of a file within 50 ms, the watcher tells the first one alone; this long after it, both are there. */
 const saveDelayMs = 60;
 
@@ -56,7 +58,7 @@ void runServer(async ({ port, host, build: options }) => {
             if (/^\/@vite\/|\/vite\/dist\/client\//.test(url)) return next();
             // A page of the build before would miss that it is to be reloaded.
             await queue;
-            answer(site, base, url, response);
+            answer(site, base, url, client, response);
           });
         },
       },

@@ -33,8 +33,19 @@ const link = {
   url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),
 };
 const award = object({ ...link, url: v.optional(link.url) }, 'A membership, certification or award.');
-/** The owner's facts as business.json must hold them; also the source of the editor's JSON Schema. */
-export const businessSchema = object(
+
+/** The fields as the editor groups them; those that stand in none come last. */
+const groups = {
+  'Your company': ['name', 'phone', 'textPhone', 'email', 'address', 'url', 'brandColor', 'languages'],
+  'Where you work': ['township', 'placeKind', 'headline', 'coordinates', 'towns', 'roads', 'tollRoads', 'mapQuery'],
+  'What you do': ['services', 'claims', 'relayCalls'],
+  'Hours and news': ['hours', 'office', 'notice'],
+  Photos: ['photos'],
+  'Prices and yard': ['rates', 'yard'],
+  'What others say': ['reviews', 'reviewsUrl', 'profiles', 'recognition', 'license', 'people', 'otherTowingSites'],
+};
+
+const fields = object(
   {
     $schema: v.optional(v.pipe(v.string(), v.description('Lets an editor complete and explain the fields.'))),
     name: headingText(2, 60, 'Township Towing', 'The business name, as it stands on the truck.'),
@@ -63,7 +74,10 @@ export const businessSchema = object(
         ),
       ),
     ),
-    url: siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
+    url: v.pipe(
+      siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
+      v.title('Address of the site'),
+    ),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
     textPhone: v.optional(phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.')),
     email: v.optional(
@@ -79,6 +93,7 @@ export const businessSchema = object(
     towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
     services: v.optional(
       subset(serviceSlugs, 'What your company does, if not all eight. The site keeps its own order.'),
+      [...serviceSlugs],
     ),
     hours: v.optional(companyHours('When you answer and drive. Left out: round the clock, every day of the year.')),
     office: v.optional(companyHours('When the office is open, where that is not when the trucks run.')),
@@ -95,16 +110,19 @@ export const businessSchema = object(
       subset(confirmable, 'What is true of your company though it is as in the sample, by the names of the fields.'),
     ),
     brandColor: v.optional(brandColor, defaultBrandColor),
-    relayCalls: yesNo(
-      true,
-      'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.',
+    relayCalls: v.pipe(
+      yesNo(true, 'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.'),
+      v.title('711 relay calls'),
     ),
     quoteFormId: v.optional(
-      matching(
-        /^[A-Za-z0-9_-]{0,40}$/,
-        "the identifier at the end of the form's address",
-        'your-form-id',
-        "The Tally form's identifier: what stands behind tally.so/r/. Empty or left out: no quote form.",
+      v.pipe(
+        matching(
+          /^[A-Za-z0-9_-]{0,40}$/,
+          "the identifier at the end of the form's address",
+          'your-form-id',
+          "The Tally form's identifier: what stands behind tally.so/r/. Empty or left out: no quote form.",
+        ),
+        v.title('Quote form at Tally'),
       ),
     ),
     mapQuery: v.optional(
@@ -128,6 +146,9 @@ export const businessSchema = object(
   },
   "The owner's facts: everything that differs from one towing company to the next.",
 );
+
+/** The owner's facts as business.json must hold them; also the source of the editor's JSON Schema. */
+export const businessSchema = v.pipe(fields, v.metadata({ groups }));
 
 export type Business = Omit<v.InferOutput<typeof businessSchema>, '$schema'>;
 export type Point = Business['coordinates'];

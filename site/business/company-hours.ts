@@ -8,7 +8,7 @@ const expected = 'two times of the 24-hour clock in quotes, from and to; where i
 const time = matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, expected, '06:00', 'A time of the 24-hour clock.');
 const fromTo = (description: string, wanted = expected) =>
   v.pipe(
-    v.strictTuple([time, time]),
+    v.strictTuple([v.pipe(time, v.title('From')), v.pipe(time, v.title('To'))]),
     v.check(([from, to]) => from !== to),
     v.metadata({ description, expected: wanted, examples: [['06:00', '22:00']] }),
   );
@@ -24,7 +24,7 @@ export const companyHours = (description: string) =>
         ),
         holidays: v.optional(
           v.pipe(
-            v.union([v.literal('closed'), fromTo('From and to.')]),
+            v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo('From and to.'), v.title('Open'))]),
             v.metadata({
               description: 'On holidays. Left out: as on any other day.',
               expected: '"closed", or two times of the 24-hour clock in quotes, from and to',

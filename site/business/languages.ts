@@ -18,7 +18,10 @@ const spanish = object(
 
 /** The languages that the owner wants the site in. */
 export const companyLanguages = v.pipe(
-  v.union([v.strictTuple([v.literal('en')]), v.strictTuple([v.literal('en'), spanish])]),
+  v.union([
+    v.pipe(v.strictTuple([v.literal('en')]), v.title('English')),
+    v.pipe(v.strictTuple([v.literal('en'), spanish]), v.title('English and Spanish')),
+  ]),
   v.metadata({
     description:
       'The languages of the site. Spanish pages are built once a Spanish speaker has read them (readBy) and somebody answers the phone in Spanish (answered). Left out: English alone.',

@@ -18,11 +18,12 @@ const focused = object(
   'A photo whose middle is not what matters.',
 );
 const photo = v.pipe(
-  v.union([words(alt), focused]),
+  v.union([v.pipe(words(alt), v.title('What it shows')), v.pipe(focused, v.title('What it shows, and a focus'))]),
   v.metadata({
     description: `${description}`,
     expected: `${expected}, or { "text": …, "focus": one of ${JSON.stringify(sides)} }`,
     examples: ['Our flatbed with a sedan on its bed'],
+    isPhoto: true,
   }),
   v.transform(
     (given): v.InferOutput<typeof focused> => (typeof given === 'object' && 'text' in given ? given : { text: given }),

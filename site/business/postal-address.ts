@@ -10,18 +10,24 @@ export const postalAddress = (description: string) =>
     object(
       {
         street: text(3, 60, '100 Example Road', 'House number and street.'),
-        locality: text(2, 40, 'Howell', 'Town of the postal address.'),
-        region: oneOf(
-          stateCodes,
-          'NJ',
-          'State of the postal address, as two capital letters.',
-          'one of the fifty states, or DC, as two capital letters',
+        locality: v.pipe(text(2, 40, 'Howell', 'Town of the postal address.'), v.title('Town')),
+        region: v.pipe(
+          oneOf(
+            stateCodes,
+            'NJ',
+            'State of the postal address, as two capital letters.',
+            'one of the fifty states, or DC, as two capital letters',
+          ),
+          v.title('State'),
         ),
-        postalCode: matching(
-          /^\d{5}(?:-\d{4})?$/,
-          'a ZIP code of five digits, in quotes',
-          '07731',
-          'ZIP code of the postal address.',
+        postalCode: v.pipe(
+          matching(
+            /^\d{5}(?:-\d{4})?$/,
+            'a ZIP code of five digits, in quotes',
+            '07731',
+            'ZIP code of the postal address.',
+          ),
+          v.title('ZIP code'),
         ),
       },
       description,

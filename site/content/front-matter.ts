@@ -151,13 +151,16 @@ const check =
     return success ? { data: output, faults } : { faults };
   };
 
+/** A kind of articles by the schema of their front matter. */
+const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({ schema, check: check(schema) });
+
 /** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
 export const kinds = {
-  states: { folder: 'states', layouts, check: check(stateSchema) },
-  about: { folder: '.', slugs: ['about'], check: check(aboutSchema) },
-  services: { folder: 'services', slugs: serviceSlugs, layouts, check: check(serviceSchema) },
-  help: { folder: 'help', slugs: helpSlugs, layouts, check: check(helpSchema) },
+  states: { folder: 'states', layouts, ...kind(stateSchema) },
+  about: { folder: '.', slugs: ['about'], ...kind(aboutSchema) },
+  services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
+  help: { folder: 'help', slugs: helpSlugs, layouts, ...kind(helpSchema) },
 };
 
 /** Posts, which may name these photos of the owner's. */
-export const postsWith = (photos: readonly string[]) => ({ folder: 'posts', check: check(postSchemaWith(photos)) });
+export const postsWith = (photos: readonly string[]) => ({ folder: 'posts', ...kind(postSchemaWith(photos)) });

@@ -30,7 +30,7 @@ describe('the development server’s site', () => {
       writeHead: (code: number) => (status = code),
       end: (body: string | Buffer) => (found = [address, status, String(body).includes('Oops! Page not found')]),
     };
-    answer(site, base, address, response as unknown as ServerResponse);
+    answer(site, base, address, '', response as unknown as ServerResponse);
     return found;
   };
 

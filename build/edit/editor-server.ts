@@ -1,0 +1,116 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import * as v from 'valibot';
+import { describeError } from '../command/describe-error.ts';
+import { Fault } from '../fault.ts';
+import type { openCandidates } from './candidates.ts';
+import type { OwnerFiles } from './owner-files.ts';
+import type { openPreview } from './preview.ts';
+
+const largestBytes = 25 * 1024 * 1024;
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const files = v.record(v.string(), v.nullable(v.string()));
+/** What changes, and what the page takes for the files on the disk. */
+const changes = v.object({ files, base: v.optional(files, {}) });
+
+interface Answer {
+  status: number;
+  type?: string;
+  body: unknown;
+}
+
+/** An answer that says in a sentence why there is no other. */
+const refusal = (status: number, sentence: string): Answer => ({ status, body: { faults: [sentence] } });
+
+const digest = (text: unknown) => createHash('sha256').update(`${text}`).digest();
+
+/**
+ * The server of the editor's page. It answers only this machine and its own name; all but the page itself only to who
+ * has the token; and it writes only what its own page sends, to the facts, the photos and the texts.
+ * @param page the page's files, by their paths
+ * @param state what the page starts with
+ */
+export function editorServer(options: {
+  origin: string;
+  token: string;
+  page: Readonly<Record<string, { type: string; body: string | Uint8Array }>>;
+  state: () => object;
+  owner: OwnerFiles;
+  candidate: ReturnType<typeof openCandidates>;
+  preview: Awaited<ReturnType<typeof openPreview>>;
+}) {
+  const { origin, token, page, state, owner, candidate, preview } = options;
+  const headers = {
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src ${preview.origin}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+  };
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const { method = '', url = '', headers } = request;
+    if (`http://${headers.host}` !== origin) return refusal(403, `Found the name ${headers.host}, expected ${origin}.`);
+    const file = page[url] ?? photo(url);
+    if (file && method === 'GET') return { status: 200, ...file };
+    if (!timingSafeEqual(digest(headers['x-token']), digest(token)))
+      return refusal(403, 'Found no token. Open the address that stands in the terminal.');
+    if (method === 'GET' && url === '/state') return { status: 200, body: state() };
+    if (method !== 'PUT') return refusal(405, `Found ${method} ${url}, expected PUT.`);
+    if (headers.origin !== origin) return refusal(403, `Found a request of ${headers.origin}, expected ${origin}.`);
+
+    const type = headers['content-type'] ?? '';
+    if (type !== 'application/json' && !pictureTypes.includes(type))
+      return refusal(415, `Found ${type}, expected JPEG, PNG, WebP or AVIF. Open the picture, and save it as a JPEG.`);
+    const body = await bodyOf(request);
+    if (!body) return refusal(413, 'Found more than 25 MB. Save the picture smaller: 2,000 pixels across are plenty.');
+    if (type !== 'application/json') return { status: 200, body: { checksum: owner.keep(body) } };
+    return change(v.parse(changes, JSON.parse(body.toString())), url === '/save');
+  }
+
+  /** Nobody knows the checksum of a photo who has not seen it. */
+  const photo = (url: string) => {
+    const body = owner.photos.get(url.replace('/photo/', ''));
+    return body && { type: 'application/octet-stream', body };
+  };
+
+  /** Shows the site with changes, and saves them where nothing is wrong and nobody else changed the files meanwhile. */
+  async function change({ files, base }: v.InferOutput<typeof changes>, isToSave: boolean): Promise<Answer> {
+    const built = await candidate(files);
+    if ('faults' in built) return { status: 200, body: built };
+    const answered = { status: 200, body: { faults: [], site: preview.show(built) } };
+    if (!isToSave) return answered;
+    const changed = Object.keys(base).filter((name) => owner.read(name) !== base[name]);
+    if (changed.length > 0)
+      return { status: 409, body: { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) } };
+    // Photos first and the facts, which name them, last.
+    for (const name of Object.keys(files).sort().reverse()) owner.write(name, files[name] ?? null);
+    return answered;
+  }
+
+  return createServer((request, response) => {
+    void answer(request)
+      .catch(
+        (error: unknown): Answer => ({
+          status: error instanceof Fault ? 403 : 400,
+          body: { faults: describeError(error) },
+        }),
+      )
+      .then(({ status, type = 'application/json', body }) => {
+        response.writeHead(status, { ...headers, 'content-type': type });
+        response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));
+      });
+  });
+}
+
+/** The body of a request; none where it is too large. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    bytes += part.length;
+    if (bytes <= largestBytes) parts.push(part);
+  }
+  return bytes > largestBytes ? undefined : Buffer.concat(parts);
+}

@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto';
+import * as fs from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Fault } from '../fault.ts';
+import { isLeftBehind } from '../files-in.ts';
+
+/** Files by their names: the text of facts and texts, the checksum of a photo; `null` where there is none. */
+export type Files = Readonly<Record<string, string | null>>;
+export type OwnerFiles = ReturnType<typeof ownerFiles>;
+
+const slug = '[a-z\\d]+(?:-[a-z\\d]+)*';
+const photoName = new RegExp(`^photos/${slug}\\.(?:jpe?g|png|webp|avif)$`);
+const textName = new RegExp(`^content/(.+)/${slug}\\.md$`);
+
+export const isPhoto = (name: string) => photoName.test(name);
+
+/**
+ * The files that an owner may change: the facts, the photos beside them and the texts. No other is read or written.
+ * @param factsFile has its own name here; photos are `photos/…`, texts `content/…`
+ * @param content the folder of the texts
+ * @param folders those in it that hold texts to change, such as `en/posts`
+ * @param photos those that were read or sent, by their checksums: a draft is made of them, and what is undone
+ */
+export function ownerFiles(
+  factsFile: string,
+  content: string,
+  folders: readonly string[],
+  photos = new Map<string, Uint8Array>(),
+) {
+  const facts = basename(factsFile);
+  const beside = (name: string) => join(dirname(factsFile), name);
+
+  /** Where a file lies. @throws Fault for any other name, and where the file or its folder is a link */
+  function pathOf(name: string): string {
+    const isText = folders.includes(textName.exec(name)?.[1] ?? '');
+    if (name !== facts && !isPhoto(name) && !isText)
+      throw new Fault([`${name}: found a name that cannot be changed here, expected the facts, a photo or a text.`]);
+    const root = fs.realpathSync(isText ? content : dirname(factsFile));
+    const path = join(root, isText ? name.slice('content/'.length) : name);
+    if (fs.existsSync(dirname(path)) && fs.realpathSync(dirname(path)) !== dirname(path))
+      throw new Fault([`${name}: found a folder that is a link, expected one of its own.`]);
+    if (fs.lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
+      throw new Fault([`${name}: found a link or a folder, expected a file.`]);
+    return path;
+  }
+
+  /** Keeps a photo until the process ends. @returns its checksum */
+  function keep(photo: Uint8Array): string {
+    const checksum = createHash('sha256').update(photo).digest('hex');
+    photos.set(checksum, photo);
+    return checksum;
+  }
+
+  function read(name: string): string | null {
+    const path = pathOf(name);
+    if (!fs.existsSync(path)) return null;
+    const body = fs.readFileSync(path);
+    return isPhoto(name) ? keep(body) : body.toString();
+  }
+
+  const namesIn = (folder: string, shown: string) =>
+    fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => `${shown}/${name}`) : [];
+
+  return {
+    facts,
+    photos,
+    /** What a build reads, and its place in the folder of a draft. */
+    sources: { [factsFile]: facts, [beside('photos')]: 'photos', [beside('static')]: 'static', [content]: 'content' },
+    keep,
+    read,
+    /** Every file. */
+    all(): Files {
+      const texts = folders.flatMap((folder) => namesIn(join(content, folder), `content/${folder}`));
+      const found = [
+        ...namesIn(beside('photos'), 'photos').filter(isPhoto),
+        ...texts.filter((name) => textName.test(name)),
+      ];
+      return Object.fromEntries(
+        [facts, ...found.filter((name) => !isLeftBehind(name))].map((name) => [name, read(name)]),
+      );
+    },
+    /** Replaces a file, or removes it. Whoever reads it meanwhile, or after a kill, finds the old one or the new one. */
+    write(name: string, value: string | null): void {
+      const path = pathOf(name);
+      if (value === null) {
+        fs.rmSync(path, { force: true });
+        return;
+      }
+      // The build passes by names with a dot in front; a kill may leave this one.
+      const next = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+      fs.mkdirSync(dirname(path), { recursive: true });
+      fs.writeFileSync(next, isPhoto(name) ? (photos.get(value) ?? '') : value, { flag: 'wx', flush: true });
+      fs.renameSync(next, path);
+    },
+    /** The same files in the folder of a draft. */
+    within: (draft: string) => ownerFiles(join(draft, facts), join(draft, 'content'), folders, photos),
+  };
+}
