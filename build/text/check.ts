@@ -23,7 +23,7 @@ export interface Own {
 export const idsOf = (blocks: readonly Written[], known: KnownNames): string[] =>
   blocks.flatMap((block) => (block.kind === 'title' ? readTitle(block, known).id : []));
 
-/** Checks a text, and what of it does not hold for this owner too. */
+/** Checks all of a text, even what does not hold for this owner. */
 export function check(nodes: readonly Written[], known: KnownNames, own: Own = {}, parent?: Written): LineFault[] {
   const isAlone = nodes.length === 1 && (parent?.kind === 'p' || parent?.kind === 'td');
   const faultsOf = (node: Written): string[] => {
@@ -54,9 +54,7 @@ export function check(nodes: readonly Written[], known: KnownNames, own: Own = {
             : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
         ];
       case 'title':
-        return parent ? [misplaced] : titleFaults(node, known, own);
-      case 'otherHeading':
-        return [misplaced];
+        return parent || node.name !== '##' ? [misplaced] : titleFaults(node, known, own);
       default:
         return [];
     }
@@ -93,7 +91,7 @@ function titleFaults(title: Written, known: KnownNames, { ids = [], layouts = []
   ];
 }
 
-/** A sentence where braces hold nothing that there is. */
+/** A sentence for a name in braces that is neither a fact nor an insertion. */
 function nameFaults(name: string, { facts, insertions }: KnownNames): string[] {
   const names = [
     ...Object.keys(facts),

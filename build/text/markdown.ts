@@ -2,10 +2,10 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it/browser';
 import type { Construct } from './text.ts';
 
-/** What only the reading of a text knows: braces that are no fact, the `[ ]` of a task, and headings that are no third-level ones. */
+/** What is resolved before a text is shown: conditions, insertions, attributes, the boxes of tasks, and titles. */
 export interface Mark {
-  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'otherHeading';
-  /** Of the condition, of the insertion, or the attributes as they are written. */
+  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title';
+  /** The name of a condition or an insertion; attributes, or the `##` of a title, as they are written. */
   name: string;
 }
 
@@ -16,7 +16,7 @@ interface Place {
   conditions: readonly Mark[];
 }
 
-/** A text as it is written, for whatever owner. */
+/** A node of a text as it is written, before anything of it is left out for an owner. */
 export type Written = (Construct | Mark) & Place & { children: readonly Written[] };
 
 // Without these rules, code, rules and the like stay text, in which a writer's slips are looked for.
@@ -44,7 +44,7 @@ function rule(type: string, pattern: RegExp) {
 }
 
 /**
- * The blocks of a text. A condition on a line of its own, and its end, are no part of a block: they come before all others.
+ * The blocks of a text. Conditions on lines of their own, and their ends, belong to no block and stand before the first.
  * @param first the number of its first line in the file
  */
 export function parseBlocks(text: string, first: number): Written[] {
@@ -93,7 +93,7 @@ function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Wr
   return root;
 }
 
-/** Nothing for a token that stands for what is in it. */
+/** The construct of a token; none for a wrapper, whose children take its place. */
 function constructOf(token: Token): Construct | Mark | undefined {
   const { type, tag, content, markup } = token;
   switch (type) {
@@ -113,8 +113,7 @@ function constructOf(token: Token): Construct | Mark | undefined {
     case 'image':
       return { kind: 'image', source: String(token.attrGet('src')), alt: '' };
     case 'heading_open':
-      if (markup === '###') return { kind: 'h3' };
-      return { kind: markup === '##' ? 'title' : 'otherHeading', name: '' };
+      return markup === '###' ? { kind: 'h3' } : { kind: 'title', name: markup };
     case 'th_open':
       return { kind: 'td' };
     default:

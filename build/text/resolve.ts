@@ -20,7 +20,7 @@ export function bodyOf(blocks: readonly Written[], known: Known): TextBody {
   };
 }
 
-/** The section that a title begins; none where it names one that the owner's state does not have, or does not hold. */
+/** The section that a title begins; none where its words, or the section that it inserts, do not hold for this owner. */
 function sectionsOf(block: Written, known: Known): TextSection[] {
   const { line } = block;
   const { inserted, id, layout } = readTitle(block, known);
@@ -29,7 +29,7 @@ function sectionsOf(block: Written, known: Known): TextSection[] {
   return title.length > 0 ? [{ line, id, layout, title, blocks: [] }] : [];
 }
 
-/** The id and the layouts of a title, or what it takes in. Without an id behind it, its words make one. */
+/** The id of a title, which is made of its words where none is given, its layouts, and what it inserts. */
 export function readTitle({ children }: Written, { insertions }: Known) {
   const last = children.at(-1);
   const inserted = last?.kind === 'insertion' && children.length === 1 ? (insertions[last.name] ?? {}) : undefined;
@@ -80,7 +80,7 @@ const holds = ({ kind, name }: Mark, { conditions }: Known) => (conditions[name]
 
 function resolveNode(node: Written, known: Known): readonly TextNode[] {
   const { line, children: written } = node;
-  // A list may begin with an item that does not hold; a row that does not would be left with its cells.
+  // A list stays where only its first item is left out, so blocks are left out by their parts; a row is one part.
   const isPart = written.length === 0 || node.kind === 'image' || node.kind === 'tr';
   if (isPart && !node.conditions.every((mark) => holds(mark, known))) return [];
   if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
