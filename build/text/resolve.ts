@@ -22,11 +22,10 @@ export function bodyOf(blocks: readonly Written[], known: Known): TextBody {
 
 /** The section that a title begins; none where its words, or the section that it inserts, do not hold for this owner. */
 function sectionsOf(block: Written, known: Known): TextSection[] {
-  const { line } = block;
   const { inserted, id, layout } = readTitle(block, known);
-  if (inserted) return inserted.section ? [{ ...inserted.section, line }] : [];
+  if (inserted) return inserted.section ? [inserted.section] : [];
   const title = trimmed(resolve(block.children, known));
-  return title.length > 0 ? [{ line, id, layout, title, blocks: [] }] : [];
+  return title.length > 0 ? [{ id, layout, title, blocks: [] }] : [];
 }
 
 /** The id of a title, which is made of its words where none is given, its layouts, and what it inserts. */

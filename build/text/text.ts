@@ -17,7 +17,6 @@ export type TextNode = Construct & { line: number; children: readonly TextNode[]
 
 /** A second-level heading, `## Title {#id .layout}`, and the blocks under it. */
 export interface TextSection {
-  line: number;
   id: string;
   /** The names behind the title that begin with a dot; the site decides how they look. */
   layout: readonly string[];

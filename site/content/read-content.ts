@@ -91,9 +91,7 @@ export function readContent(
     offers: (slug) => offered.includes(slug),
     services: cards,
     servicePages,
-    posts: posts
-      .map((text) => ({ ...postOf(text, messages.whoToCall, toPlainText), ...pictureOf(text.data, cards) }))
-      .sort(newestFirst),
+    posts: posts.map((text) => ({ ...postOf(text, toPlainText), ...pictureOf(text.data, cards) })).sort(newestFirst),
     help: helpHere.flatMap(
       (slug) => helpPages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.help[slug]),
     ),
@@ -159,21 +157,10 @@ function textFunctions(facts: Readonly<Record<string, string>>): Pick<Content, '
   return { interpolate, toPlainText };
 }
 
-/** @param whoToCall stands at the head of a post that tells what to do first, and is read with it */
-function postOf(
-  text: Article<PostData>,
-  { lane, tollRoad, shoulder, off }: Content['messages']['whoToCall'],
-  toPlainText: Content['toPlainText'],
-): Post {
+/** A post, and how long it takes to read. */
+function postOf(text: Article<PostData>, toPlainText: Content['toPlainText']): Post {
   const { slug, data, intro, sections } = text;
-  const answers = data.doNow ? [lane, tollRoad, shoulder, off].map(({ answer }) => answer) : [];
-  const parts = [
-    data.lead,
-    ...(data.doNow ?? []),
-    ...answers,
-    intro,
-    ...sections.flatMap(({ title, blocks }) => [title, blocks]),
-  ];
+  const parts = [data.lead, ...(data.doNow ?? []), intro, ...sections.flatMap(({ title, blocks }) => [title, blocks])];
   const words = [data.title, ...parts.map(toPlainText)].join(' ').split(/\s+/);
   const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return { ...data, slug, minutes: Math.round(count / wordsPerMinute), text };
