@@ -52,7 +52,7 @@ export const companyProof = {
   ),
   people: v.optional(list(person, 1, 3, 'Who the company is, the first of them on the home page. Left out: nobody.')),
   reviews: v.optional(
-    list(review, 2, 4, 'A few reviews, word for word, two on the home page, two on About. Left out: none.'),
+    list(review, 2, 3, 'A few reviews, word for word, two on the home page, the last on About. Left out: none.'),
   ),
   reviewsUrl: v.optional(secureAddress('https://reviews.example.com/', 'Where all reviews of the company stand.')),
   profiles: v.optional(

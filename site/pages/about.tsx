@@ -20,13 +20,18 @@ const placed: readonly string[] = ['story', 'mission', 'values', 'certifications
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage({ about }: { about: Article<AboutData> }) {
-  const { recognition: held = [], otherTowingSites, people = [] } = useBusiness();
+  const { recognition: held = [], otherTowingSites, people = [], license } = useBusiness();
   const { messages, interpolate } = useContent();
   const { heading, picture, principles } = messages.about;
   const [story, mission, values, certifications, recognition, whyUs] = placed.map((id) =>
     about.sections.find((section) => section.id === id),
   );
   const others = about.sections.filter(({ id }) => !placed.includes(id));
+  const proof = license && (
+    <p>
+      <License />
+    </p>
+  );
   const sites = otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />;
   return (
     <NotesContext value={about.footnotes}>
@@ -57,7 +62,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
       </Part>
       {recognition ? (
         <div className="section-pair">
-          <Part section={certifications} proof={<License />}>
+          <Part section={certifications} proof={proof}>
             {sites}
           </Part>
           <Part section={recognition}>
@@ -65,7 +70,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
           </Part>
         </div>
       ) : (
-        <Part section={certifications} proof={<License />} isSplit>
+        <Part section={certifications} proof={proof} isSplit>
           {sites}
         </Part>
       )}

@@ -188,7 +188,8 @@ export function longestLine(): number {
     if (block.innerText.length <= 75 || !block.checkVisibility() || block.querySelector('p, ul, ol')) continue;
     const lines = new Map<number, number>();
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('.visually-hidden')) continue;
       for (const { index, 0: word } of text.nodeValue?.matchAll(/\S+\s?/g) ?? []) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -196,6 +197,7 @@ export function longestLine(): number {
         const line = Math.round(range.getBoundingClientRect().bottom / 8);
         lines.set(line, (lines.get(line) ?? 0) + word.length);
       }
+    }
     most = Math.max(most, ...lines.values());
   }
   return most;

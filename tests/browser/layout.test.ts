@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../build.ts';
-import { sampleFacts } from '../setup/facts.ts';
+import { proofFacts, sampleFacts } from '../setup/facts.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 import { useBrowser } from './browser.ts';
 import { longestLine, secondColumns, typeSizes } from './in-page.ts';
@@ -23,13 +23,14 @@ const yard = {
   payment: ['cash', 'debit cards'],
 };
 const recognition = [{ name: 'GSTA member', url: 'https://gsta.org/' }];
+const notice = { text: 'Snow: allow an hour. [Where to wait](/contact/)', until: '9999-12-31' };
 const rates = { validFrom: '2026-07-01', car: rate, motorcycle: rate, heavy: rate };
 
 const browser = useBrowser(site);
 let page: Page;
 beforeAll(async () => {
   const facts = join(folder, 'business.json');
-  writeFileSync(facts, JSON.stringify({ ...sampleFacts, rates, yard, recognition }));
+  writeFileSync(facts, JSON.stringify({ ...sampleFacts, ...proofFacts, notice, rates, yard, recognition }));
   await build({ business: facts, out: site, release: false });
   page = await browser.open('');
 }, 60_000);
@@ -67,3 +68,16 @@ test.each(pagesOf(business).map(({ path }) => path))(
     expect.soft(footer, 'the footer, px high at 360 px').toBeLessThanOrEqual(1000);
   },
 );
+
+test.each(['/', '/about/'])('what shows whose company it is makes %s at most 600 px longer', async (path) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(browser.origin() + path);
+  const added = await page.evaluate(() => {
+    const height = document.documentElement.scrollHeight;
+    const license = document.querySelectorAll('p:has([href*="safer.example"])');
+    for (const part of [...license, ...document.querySelectorAll('.quotation, section:has(#reviews)')]) part.remove();
+    return height - document.documentElement.scrollHeight;
+  });
+  expect(added).toBeGreaterThan(300);
+  expect(added).toBeLessThanOrEqual(600);
+});

@@ -22,3 +22,43 @@ export const ownFacts = {
     ...['claims.serviceAreaMeters', 'claims.payments', 'relayCalls', 'otherTowingSites'],
   ],
 };
+
+const review = (name: string, date: string, url: string, text: string) => ({ text, name, date, url, agreed: true });
+/** What shows whose company it is, all of it. */
+export const proofFacts = {
+  license: [
+    { label: 'USDOT', value: '1112223', url: 'https://safer.example/1112223' },
+    { label: 'Insured by', value: 'Garden Mutual' },
+  ],
+  people: [
+    {
+      name: 'Ann Kowalski',
+      role: 'owner',
+      words: 'My brother drives nights, I drive days, and one of us picks up the phone.',
+    },
+    { name: 'Luis Ortega', role: 'lead driver' },
+  ],
+  reviews: [
+    review(
+      'Dana',
+      '2026-03',
+      'https://maps.app.goo.gl/a',
+      'Blown tire on 195 at 1 a.m. with two kids. He was there in 25 minutes.',
+    ),
+    review(
+      'Jen',
+      '2025-11',
+      'https://www.facebook.com/b',
+      'Quoted a price on the phone, and charged that. It never happens.',
+    ),
+    review(
+      'Sam',
+      '2025-10',
+      'https://www.towtalk.example/c',
+      'They told me to try the dealer first, because it was free. Kept the number.',
+    ),
+  ],
+  reviewsUrl: 'https://g.page/r/a',
+  profiles: ['https://www.bbb.org/us/nj/a'],
+  roads: ['US 9', 'I-195'],
+};

@@ -77,7 +77,7 @@ export const oddFacts = fc
         agreed: fc.constant(true),
       }),
       2,
-      4,
+      3,
     ),
     reviewsUrl: maybe(foreignUrl),
     profiles: maybe(fc.uniqueArray(foreignUrl, { minLength: 1, maxLength: 6 })),

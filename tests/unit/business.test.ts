@@ -183,7 +183,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       /^office\.holidays: found "open", expected "closed", or/,
     ],
     [{ services: ['car-wash'] }, /^services\[0\]: /],
-    [{ reviews: [review] }, /^reviews: found a list of 1, expected a list of 2 to 4, such as /],
+    [{ reviews: [review] }, /^reviews: found a list of 1, expected a list of 2 to 3, such as /],
     ...[undefined, false].map((agreed): [object, RegExp] => [
       { reviews: [review, { ...review, agreed }] },
       /^reviews\[1\]\.agreed: found .+, expected true, without quotes, once the customer has agreed to be quoted/,

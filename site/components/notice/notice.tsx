@@ -9,17 +9,15 @@ export function Notice() {
   if (!notice) return null;
   const { before, link, after } = noticeParts(notice);
   return (
-    <section className="notice" aria-label={messages.layout.notice}>
-      <p>
-        {before}
-        {link &&
-          (link.to.startsWith('https:') ? (
-            <ExternalLink to={link.to}>{link.words}</ExternalLink>
-          ) : (
-            <TextLink to={link.to}>{link.words}</TextLink>
-          ))}
-        {after}
-      </p>
+    <section className="notice band" aria-label={messages.layout.notice}>
+      {before}
+      {link &&
+        (link.to.startsWith('https:') ? (
+          <ExternalLink to={link.to}>{link.words}</ExternalLink>
+        ) : (
+          <TextLink to={link.to}>{link.words}</TextLink>
+        ))}
+      {after}
     </section>
   );
 }

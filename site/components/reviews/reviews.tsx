@@ -8,32 +8,36 @@ import { Section } from '../section/section.tsx';
 /** On the home page the first two reviews, where there are some. */
 export function Reviews() {
   const { reviews } = useBusiness();
-  return reviews && <ReviewSection reviews={reviews.slice(0, 2)} />;
+  const { title } = useContent().messages.layout.reviews;
+  return reviews && <ReviewSection title={title} reviews={reviews.slice(0, 2)} />;
 }
 
-/** On the page about the company the last two, and its own pages elsewhere. */
+/** On the page about the company the last one, and its own pages elsewhere. */
 export function MoreReviews() {
   const { reviews = [], reviewsUrl, profiles = [] } = useBusiness();
+  const { one, elsewhere } = useContent().messages.layout.reviews;
   if (reviews.length === 0 && !reviewsUrl && profiles.length === 0) return null;
-  return <ReviewSection reviews={reviews.slice(-2)} profiles={profiles} />;
+  const title = reviews.length > 0 ? one : elsewhere;
+  return <ReviewSection title={title} reviews={reviews.slice(-1)} profiles={profiles} />;
 }
 
 interface ReviewSectionProps {
+  title: string;
   reviews: NonNullable<ReturnType<typeof useBusiness>['reviews']>;
   profiles?: readonly string[];
 }
 
 /** What customers wrote, in their own words, and where all of it stands. */
-function ReviewSection({ reviews, profiles = [] }: ReviewSectionProps) {
+function ReviewSection({ title, reviews, profiles = [] }: ReviewSectionProps) {
   const { reviewsUrl } = useBusiness();
   const { messages, language } = useContent();
-  const { title, all, elsewhere, also } = messages.layout.reviews;
+  const { all, also } = messages.layout.reviews;
   const places = [
     ...(reviewsUrl ? [[all, [reviewsUrl]] as const] : []),
     ...(profiles.length > 0 ? [[also, profiles] as const] : []),
   ];
   return (
-    <Section title={reviews.length > 0 ? title : elsewhere} id="reviews" modifiers={['section--split']}>
+    <Section title={title} id="reviews" modifiers={['section--split']}>
       <div className="section__words">
         {reviews.length > 0 && (
           <div className="columns">
@@ -49,7 +53,7 @@ function ReviewSection({ reviews, profiles = [] }: ReviewSectionProps) {
           <p>
             {places.map(([label, urls], index) => (
               <span key={label}>
-                {index > 0 && ' · '}
+                {index > 0 && '\u00a0· '}
                 {label} <Sites urls={urls} />
               </span>
             ))}

@@ -18,7 +18,7 @@ export interface Band {
 
 /** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {
-  const { name } = useBusiness();
+  const { name, license } = useBusiness();
   const { content, contents } = useSite();
   const { services, help, messages, interpolate } = content;
   const { layout } = messages;
@@ -63,8 +63,9 @@ export function SiteFooter({ band }: { band: Band }) {
           </li>
         )}
       </FooterLinks>
-      <License />
       <p className="site-footer__copyright">
+        <License />
+        {license && <br />}
         {interpolate(layout.footer.copyright)} <TextLink to="/contact/#privacy">{layout.footer.privacy}</TextLink>
       </p>
     </footer>

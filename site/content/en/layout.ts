@@ -39,6 +39,8 @@ export const layout = {
   notice: 'Notice',
   reviews: {
     title: 'A few of our reviews',
+    /** Above a single one. */
+    one: 'From our reviews',
     all: 'All our reviews:',
     /** The title where there are no reviews. */
     elsewhere: 'Where else to find us',
