@@ -14,10 +14,14 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 
 const featured: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
 
-/** The services that stand on the home page with a card and in the company's catalog for search engines: where none of the usual three is offered, the first three. */
+/**
+ * The services that stand on the home page with a card and in the company's catalog for search engines: the usual
+ * three, and in the place of one that is not offered another.
+ */
 export function featuredOf<Service extends { slug: string }>(services: readonly Service[]): readonly Service[] {
   const usual = services.filter(({ slug }) => featured.includes(slug));
-  return usual.length > 0 ? usual : services.slice(0, featured.length);
+  const others = services.filter((service) => !usual.includes(service));
+  return [...usual, ...others].slice(0, featured.length);
 }
 
 /** The scene of a service that is not offered gives way to that of the first which is. */

@@ -60,6 +60,8 @@ export function factsOf(business: Business, { language, messages: { claims: form
   const figure = (unit: keyof typeof forms.figures, number?: number) => inWords(forms.figures[unit], number);
   const years = claims.yearsInBusiness && wordsIn(claims.yearsInBusiness, language);
   const { since } = claims;
+  const hours = hoursInWords(business.hours, forms);
+  const officeHours = hoursInWords(business.office, forms);
   const services = servicesOf(business);
   const place = forms.places[placeKind].replace('{township}', () => township);
   return {
@@ -92,8 +94,10 @@ export function factsOf(business: Business, { language, messages: { claims: form
         ? fill(forms.experience.years, { years })
         : '',
     serviceMiles: miles(roundMiles(claims.serviceAreaMeters / metersPerMile)),
-    hours: hoursInWords(business.hours, forms),
-    officeHours: hoursInWords(business.office, forms),
+    hours,
+    officeHours,
+    weAnswer: sentence(forms.hours.answered, hours),
+    officeIsOpen: sentence(forms.hours.office, officeHours),
     copyrightYear: `${business.copyrightYear}`,
     email: business.email ?? '',
     creditCards: creditCards(business).join(', '),
@@ -108,6 +112,9 @@ export function factsOf(business: Business, { language, messages: { claims: form
     otherPayments: listOf(otherPayments(business), forms.list),
   };
 }
+
+/** A sentence that ends with hours, which may end with a period of their own: `2 a.m.` */
+const sentence = (form: string, hours: string) => fill(form, { hours }).replace(/\.\.$/, '.');
 
 /** To the nearest five, or from a mile on to the nearest one where there are few: words beside it say "about". */
 const roundMiles = (miles: number) => (miles < 7.5 ? Math.max(1, Math.round(miles)) : Math.round(miles / 5) * 5);

@@ -22,8 +22,9 @@ export function HomePage() {
   const content = useContent();
   const { messages, services, interpolate } = content;
   const { breakdowns, area, faq, more } = messages.home;
-  // A specialty has its card below.
-  const featured = featuredOf(services).filter(({ slug }) => !specialtiesOf(content).some(([scene]) => scene === slug));
+  const specialties = specialtiesOf(content);
+  // A specialty has its card below, or here where it is the only one.
+  const featured = featuredOf(services).filter(({ slug }) => !specialties.some(([scene]) => scene === slug));
   return (
     <>
       <Hero />
@@ -36,21 +37,24 @@ export function HomePage() {
           </div>
         </Section>
       )}
-      {featured.length > 0 && (
+      {(featured.length > 0 || specialties.length === 1) && (
         <section>
           <ul className="cards">
             {featured.map((service) => (
               <ServiceCard key={service.slug} service={service} />
             ))}
+            {specialties.length === 1 && <Specialties />}
           </ul>
         </section>
       )}
       <EmergencyResponse />
       <Intro />
-      {specialtiesOf(content).length > 0 && (
+      {specialties.length > 1 && (
         <section>
           <h2>{specialtiesTitle(content)}</h2>
-          <Specialties />
+          <ul className="cards">
+            <Specialties />
+          </ul>
         </section>
       )}
       <Section title={area.title} modifiers={['section--split']}>
@@ -77,11 +81,13 @@ export const homeQuestions = ({ messages, interpolate }: Content): readonly Ques
   }));
 
 function EmergencyResponse() {
-  const { title, steps, help } = useContent().messages.home.response;
+  const { messages, interpolate } = useContent();
+  const { title, hours, steps, help } = messages.home.response;
   return (
     <section className="band">
       <h2>{title}</h2>
       <NumbersInLine />
+      {hours && <p>{interpolate(hours)}</p>}
       <StepsAcross>
         <Steps
           steps={steps.map(({ title, text }) => ({

@@ -3,7 +3,7 @@ import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/nu
 
 /** Whom to call from where, in one line: 911, the toll roads' own numbers, the company. */
 export function NumbersInLine() {
-  const { messages, state, interpolate } = useContent();
+  const { messages, state } = useContent();
   const { danger, ours } = messages.whoToCall.inLine;
   return (
     <ul className="numbers-in-line">
@@ -17,7 +17,7 @@ export function NumbersInLine() {
         </li>
       ))}
       <li>
-        <span>{interpolate(ours)}</span>
+        <span>{ours}</span>
         <OurNumber />
       </li>
     </ul>

@@ -40,6 +40,7 @@ export function SiteFooter({ band }: { band: Band }) {
         <div>
           <Address />
           <p>{interpolate(layout.footer.hours)}</p>
+          {layout.footer.office && <p>{interpolate(layout.footer.office)}</p>}
         </div>
       </div>
       <FooterLinks

@@ -3,16 +3,11 @@ import { capitalized, listOf } from '../../content/facts.ts';
 import { useContent } from '../../site-context.ts';
 import { ServiceCard } from '../service-card/service-card.tsx';
 
-/** The jobs that need more than an ordinary truck, each with the page that tells more. */
-export function Specialties() {
-  return (
-    <ul className="cards">
-      {specialtiesOf(useContent()).map(([scene, service, words]) => (
-        <ServiceCard key={scene} service={service} of={{ scene, ...words }} />
-      ))}
-    </ul>
-  );
-}
+/** The jobs that need more than an ordinary truck, a card each, with the page that tells more. */
+export const Specialties = () =>
+  specialtiesOf(useContent()).map(([scene, service, words]) => (
+    <ServiceCard key={scene} service={service} of={{ scene, ...words }} />
+  ));
 
 /** The jobs of those that the company offers, as a heading: `Heavy-duty and long-distance towing`. */
 export function specialtiesTitle(content: Content): string {

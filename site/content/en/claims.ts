@@ -51,6 +51,9 @@ export const claims = {
   /** When somebody answers: `Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 8 a.m. to noon`. */
   hours: {
     roundTheClock: '24 hours a day, 365 days a year',
+    /** As sentences of their own. */
+    answered: 'We answer {hours}.',
+    office: 'Our office is open {hours}.',
     everyDay: 'every day',
     range: '{first} to {last}',
     group: '{days}, {times}',
@@ -59,7 +62,8 @@ export const claims = {
     holidays: 'holidays',
     exceptHolidays: '{hours}, except on holidays',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    times: { am: '{time} a.m.', pm: '{time} p.m.', noon: 'noon', midnight: 'midnight' },
+    // No line ends between the figure and what belongs to it.
+    times: { am: '{time}\u00a0a.m.', pm: '{time}\u00a0p.m.', noon: 'noon', midnight: 'midnight' },
   },
   /** Of a number of services or towns, from none to twelve; larger ones in figures. */
   counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],

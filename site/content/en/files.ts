@@ -2,7 +2,7 @@
 export const files = {
   manifest: '{tradeOffer} in {township}, {region}',
   contactCard:
-    '{tradeOffer}. {unless roundTheClock}We answer {hours}. {end}In danger, call 911. {state: toll-road-numbers-short}',
+    '{tradeOffer}. {unless roundTheClock}{weAnswer} {end}In danger, call 911. {state: toll-road-numbers-short}',
   offers: '{trade}',
   payments: {
     cash: 'cash',

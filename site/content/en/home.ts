@@ -25,6 +25,8 @@ export const home = {
   response: {
     title:
       '{if emergency-towing-service}Emergency response: what{end}{unless emergency-towing-service}What{end} happens when you call',
+    /** Under the numbers to call, where the company has hours. */
+    hours: '{unless roundTheClock}{weAnswer}{end}',
     steps: [
       {
         title: 'Tell us where you are',
@@ -110,7 +112,7 @@ export const home = {
       {
         question:
           '{if roundTheClock}Are you open at night and on holidays?{end}{unless roundTheClock}When are you open?{end}',
-        answer: [md`{if roundTheClock}Yes. {end}We answer {hours}.{if office} Our office is open {officeHours}.{end}`],
+        answer: [md`{if roundTheClock}Yes. {end}{weAnswer}{if office} {officeIsOpen}{end}`],
       },
       {
         question: 'Do you tow motorcycles?',
@@ -136,6 +138,6 @@ export const home = {
   more: { title: 'Other towing sites' },
   band: {
     title: 'Broken down right now?',
-    text: 'Call us. We answer {if roundTheClock}day and night{end}{unless roundTheClock}{hours}{end}.',
+    text: 'Call us. {if roundTheClock}We answer day and night.{end}{unless roundTheClock}{weAnswer}{end}',
   },
 };

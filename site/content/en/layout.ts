@@ -29,7 +29,8 @@ export const layout = {
   inEnglish: ' (in English)',
   newTab: ' (opens in a new tab)',
   footer: {
-    hours: '{if office}Tow trucks: {hours}. Office: {officeHours}{end}{unless office}Open {hours}{end}',
+    hours: '{if office}Tow trucks: {hours}{end}{unless office}Open {hours}{end}',
+    office: '{if office}Office: {officeHours}{end}',
     company: 'Company',
     help: 'Help',
     privacy: 'Privacy and accessibility',

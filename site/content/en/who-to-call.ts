@@ -9,7 +9,7 @@ export const whoToCall = {
   /** The same in one line, a place before each number. */
   inLine: {
     danger: 'Hurt, smoke, fire, in a lane or afraid',
-    ours: '{if tollRoads}Safe on any other road{end}{unless tollRoads}Safe where you are{end}{unless roundTheClock}: we answer {hours}{end}',
+    ours: '{if tollRoads}Safe on any other road{end}{unless tollRoads}Safe where you are{end}',
   },
   lane: {
     title: 'In a lane, or nowhere safe to go',
@@ -22,10 +22,10 @@ export const whoToCall = {
   },
   shoulder: {
     title: '{if tollRoads}On another road’s shoulder{end}{unless tollRoads}On the shoulder{end}',
-    answer: md`Get everyone out on the side away from traffic and well clear of the car. Then tell us the road, your direction and the last exit.{unless roundTheClock} We answer {hours}.{end}`,
+    answer: md`Get everyone out on the side away from traffic and well clear of the car. Then tell us the road, your direction and the last exit.{unless roundTheClock} {weAnswer}{end}`,
   },
   off: {
     title: 'In a driveway, a lot or at the curb',
-    answer: md`Take your time. Tell us the address and what the car is doing.{unless roundTheClock} We answer {hours}.{end}`,
+    answer: md`Take your time. Tell us the address and what the car is doing.{unless roundTheClock} {weAnswer}{end}`,
   },
 };
