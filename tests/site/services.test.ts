@@ -52,7 +52,9 @@ function emptyHeadings(html: string): string[] {
   return parts.flatMap((part, at) => {
     const [, level = '', title = '', under = ''] = /^<h(\d)[^>]*>(.*?)<\/h\1>(.*)$/s.exec(part) ?? [];
     const next = parts[at + 1]?.[2] ?? '0';
-    return /<img|<svg|<iframe/.test(under) || under.replace(/<[^>]*>/g, '').trim() !== '' || next > level ? [] : [title];
+    return /<img|<svg|<iframe/.test(under) || under.replace(/<[^>]*>/g, '').trim() !== '' || next > level
+      ? []
+      : [title];
   });
 }
 

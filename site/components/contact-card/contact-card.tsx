@@ -13,7 +13,7 @@ export function ContactCard() {
   const mail = useBusiness().email;
   return (
     <aside className="contact-card panel stack" aria-labelledby="reach-us">
-      <h2 id="reach-us">{title}</h2>
+      <h3 id="reach-us">{title}</h3>
       <dl>
         <div>
           <dt>{address}</dt>
