@@ -69,10 +69,6 @@ export function HeadElements({ site, route, assets, images }: HeadProps) {
       <meta property="og:image:alt" content={meta.share.alt} />
       {meta.published && <meta property="article:published_time" content={meta.published} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.title} />
-      <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={absolute(assets.share)} />
-      <meta name="twitter:image:alt" content={meta.share.alt} />
     </>
   );
 }

@@ -40,9 +40,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
         ['url', node?.url],
         ['image', parts.find((part) => part.image && part !== nodeOf('LocalBusiness'))?.image],
       ])
-        for (const meta of document.querySelectorAll(
-          `[name="${name}"], [property="og:${name}"], [name="twitter:${name}"]`,
-        ))
+        for (const meta of document.querySelectorAll(`[name="${name}"], [property="og:${name}"]`))
           if (said) expect(meta.getAttribute('content'), `${name}`).toBe(said);
       expect(node?.name).toBe(document.title);
     });

@@ -39,9 +39,7 @@ export function ArticleSections({ post }: { post: Post }) {
   return post.text.sections.map(({ id, title, blocks }) => (
     <section key={id}>
       <h2 id={id}>
-        <a href={`#${id}`}>
-          <Phrase text={title} />
-        </a>
+        <Phrase text={title} />
       </h2>
       <TextBlocks blocks={blocks} />
     </section>

@@ -9,7 +9,9 @@ export function Breadcrumbs() {
       <ol>
         {crumbs.slice(0, 2).map(({ name, path }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <Link className="lone-link" to={path}>
+              {name}
+            </Link>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 export function CallCard({ title }: { title: string }) {
   const { messages, interpolate } = useContent();
   return (
-    <div className="call-card">
+    <div className="call-card panel">
       <p className="call-card__title">{title}</p>
       <CallButton />
       <QuoteButton />

@@ -14,10 +14,10 @@ export function labelPositions(list: string, { tall, ...wide }: Drawing, narrow:
 const rulesOf = (list: string, { labels = [], width, height }: Sheet) =>
   labels
     .map(({ x, y, align = 'middle', tone = 'plain', wide = width / 3 }, index) => {
-      const percent = (value: number, of: number) => `${Math.round((value / of) * 1000) / 10}%`;
-      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)};--wide:${percent(wide, width)};${aligned[align]}${tones[tone]}}`;
+      const percent = (value: number, of: number) => `${Math.round((value / of) * 100)}%`;
+      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)};--wide:${percent(wide, width)}${aligned[align]}${tones[tone]}}`;
     })
     .join('');
 
-const aligned = { start: '--shift:0;--align:start;', middle: '', end: '--shift:-100%;--align:end;' };
-const tones = { plain: '', good: '--tone:var(--success)', bad: '--tone:var(--error)' };
+const aligned = { start: ';--shift:0;--align:start', middle: '', end: ';--shift:-100%;--align:end' };
+const tones = { plain: '', good: ';--tone:var(--success)', bad: ';--tone:var(--error)' };
