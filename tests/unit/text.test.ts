@@ -38,6 +38,7 @@ a condition in a condition ‖ {if forms}a {if texts}b {end}c{end} ‖ <p>a c</p
 no second space is left ‖ a {if texts}b{end} c ‖ <p>a c</p>
 a condition over a part of a link ‖ a [b {if texts}c {end}d](/e/){if texts} [f](/g/){end} ‖ <p>a <a href="/e/">b d</a></p>
 a condition over an item ‖ - one⏎{if texts}⏎- two⏎{end}⏎- three⏎ ‖ <ul><li>one</li><li>three</li></ul>
+a condition over a row ‖ | A | B | C |⏎|---|---|---|⏎{if texts}⏎| a | b | c |⏎{end}⏎| d | e | f | ‖ <table class="data-table"><thead><tr><th scope="col">A</th><th scope="col">B</th><th scope="col">C</th></tr></thead><tbody><tr><th scope="row">d</th><td data-label="B">e</td><td data-label="C">f</td></tr></tbody></table>
 a condition in an item ‖ - {if texts}one{end}⏎- two ‖ <ul><li>two</li></ul>
 a condition over a paragraph ‖ {if texts}⏎⏎A paragraph.⏎⏎{end}⏎Another. ‖ <p>Another.</p>
 a condition over a line ‖ One,⏎{if texts}⏎two,⏎{end}⏎three. ‖ <p>One, three.</p>
