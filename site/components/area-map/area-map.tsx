@@ -56,8 +56,7 @@ function Basemap() {
     <>
       <rect className={land ? 'area-map__water' : 'area-map__land'} width={mapSide} height={mapSide} />
       {land && <path className="area-map__land" d={land} />}
-      {counties && <path className="area-map__border" d={counties} />}
-      {states && <path className="area-map__border area-map__border--state" d={states} />}
+      {(counties || states) && <path className="area-map__border" d={counties + states} />}
     </>
   );
 }

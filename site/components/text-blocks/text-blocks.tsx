@@ -3,7 +3,6 @@ import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
 import { Callout } from '../callout/callout.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
-import { Comparison } from '../comparison/comparison.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Figures } from '../figures/figures.tsx';
@@ -81,19 +80,23 @@ function Table({ rows: [head, ...rows] }: { rows: Nodes }) {
   );
 }
 
-/** A table's two columns are ways to choose between; the cells under each speak for it, or show it. */
+/** A table's two columns are ways to choose between, side by side; the cells under each speak for it, or show it. */
 function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
   return (
-    <Comparison
-      choices={(head?.children ?? []).map((title, column) => {
+    <div className="columns">
+      {head?.children.map((title, column) => {
         const cells = rows.flatMap((row) => row.children[column] ?? []).filter(({ children }) => children.length > 0);
-        return {
-          title: <Phrase text={title.children} />,
-          picture: cells.filter(isPicture).map(cellOf),
-          items: cells.filter((cell) => !isPicture(cell)).map(cellOf),
-        };
+        return (
+          <div key={column} className="panel stack">
+            {cells.filter(isPicture).map(cellOf)}
+            <h3>
+              <Phrase text={title.children} />
+            </h3>
+            <ul>{rowsOf(cells.filter((cell) => !isPicture(cell)))}</ul>
+          </div>
+        );
       })}
-    />
+    </div>
   );
 }
 
