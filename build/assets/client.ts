@@ -1,21 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { BuildOptions } from 'esbuild';
 import { cached } from '../cache.ts';
 import { filesIn } from '../files-in.ts';
 import { project } from '../project.ts';
 import { type Asset, hashedAsset } from './asset.ts';
-
-const options = {
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  target: 'es2020',
-  legalComments: 'none',
-  write: false,
-  logLevel: 'silent',
-  absWorkingDir: project,
-} satisfies BuildOptions;
 
 /**
  * Bundles a script for the browser into one module, named by its entry and its content.
@@ -24,7 +12,17 @@ const options = {
 export async function bundleClient(entry: string): Promise<Asset> {
   const body = await cached(['script', entry, ...modulesIn(dirname(entry))], async () => {
     const { build } = await import('esbuild');
-    const { outputFiles } = await build({ ...options, entryPoints: [entry] });
+    const { outputFiles } = await build({
+      entryPoints: [entry],
+      absWorkingDir: project,
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2020',
+      legalComments: 'none',
+      write: false,
+      logLevel: 'silent',
+    });
     return outputFiles[0]?.contents ?? new Uint8Array();
   });
   return hashedAsset(basename(entry, '.ts'), 'js', body);

@@ -9,7 +9,7 @@ const syntaxErrors = [
 
 /** What helps against a refusal of the system, by its code. */
 const advice = new Map([
-  ['ENOSPC', ` Make room there, or set TMPDIR to another folder.`],
+  ['ENOSPC', ' Make room there, or set TMPDIR to another folder.'],
   ['EMFILE', ' Allow more open files, as with "ulimit -n 1024".'],
 ]);
 

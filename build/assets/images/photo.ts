@@ -11,10 +11,7 @@ const fallbackWidth = 960;
 const smallest = { width: 960, height: 540 };
 /** Of the longer side to the shorter: a panorama has four, and AVIF ends at 65,536 pixels. */
 const steepest = 5;
-/**
- * A phone's picture has 12 to 50 megapixels; what is larger is taken for a mistake. The memory to resize one of 64 was
- * 472 MB for a progressive JPEG, 545 MB for an interlaced PNG, 590 MB for a PNG of 16 bits; AVIF took 1,038 MB for 50.
- */
+/** A phone's picture has 12 to 50 megapixels; to resize one of 64 takes about 600 MB of memory. */
 export const largestPixels = 64_000_000;
 const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 75 } };
 
