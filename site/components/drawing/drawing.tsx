@@ -52,7 +52,7 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
   return (
     <figure className={`drawing drawing--labeled${tall ? ' drawing--wide' : ''}`}>
       {picture}
-      <svg className="drawing__positions" aria-hidden="true">
+      <svg className="visually-hidden" aria-hidden="true">
         <style>{labelPositions(`.drawing__labels--${name}`, drawing, narrow)}</style>
       </svg>
       <ul className={`drawing__labels drawing__labels--${name}`}>{items}</ul>
