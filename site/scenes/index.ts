@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import BreakdownScene from './breakdown.tsx';
 import MotorcycleScene from './motorcycle.tsx';
 import NotFoundScene from './not-found.tsx';
 
@@ -10,6 +11,7 @@ import HeavyDutyTowing from './services/heavy-duty-towing.tsx';
 import JunkCarRemoval from './services/junk-car-removal.tsx';
 import LongDistanceTowing from './services/long-distance-towing.tsx';
 import RoadsideAssistance from './services/roadside-assistance.tsx';
+import TowTrucksScene from './tow-trucks.tsx';
 import YardScene from './yard.tsx';
 
 /** Every picture that is a file of its own: one a service, by its slug, and a few more; all are 640 by 360. */
@@ -23,6 +25,8 @@ export const scenes: Readonly<Record<string, () => ReactElement>> = {
   'accident-recovery': AccidentRecovery,
   'junk-car-removal': JunkCarRemoval,
   about: YardScene,
+  breakdown: BreakdownScene,
+  'tow-trucks': TowTrucksScene,
   motorcycle: MotorcycleScene,
   'not-found': NotFoundScene,
 };

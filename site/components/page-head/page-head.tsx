@@ -30,7 +30,12 @@ export function PageHead({ heading, lead, children, more, isQuiet = false, aside
   const isGround = scene && !picture && (more || !beside);
   return (
     <div
-      className={['page-head', beside && 'page-head--split', isGround && 'scene-head', isQuiet && 'quiet-head']
+      className={[
+        'page-head',
+        (beside || isGround) && 'page-head--split',
+        isGround && 'scene-head',
+        isQuiet && 'quiet-head',
+      ]
         .filter(Boolean)
         .join(' ')}
     >
