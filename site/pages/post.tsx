@@ -18,16 +18,16 @@ export function PostPage({ post }: { post: Post }) {
     <NotesContext value={post.text.footnotes}>
       <PageHead
         heading={interpolate(post.title)}
-        scene={{ slug: post.scene, alt: interpolate(post.picture) }}
-        {...(post.doNow
-          ? { aside: <WhoToCall />, more: <PostFacts post={post} /> }
-          : {
-              aside: post.photo && (
-                <ScenePicture slug={post.scene} photo={post.photo} alt={interpolate(post.picture)} />
-              ),
-            })}
+        scene={post.doNow ? undefined : { slug: post.scene, alt: interpolate(post.picture) }}
+        aside={
+          post.doNow ? (
+            <WhoToCall />
+          ) : (
+            post.photo && <ScenePicture slug={post.scene} photo={post.photo} alt={interpolate(post.picture)} />
+          )
+        }
       >
-        {!post.doNow && <PostFacts post={post} />}
+        <PostFacts post={post} />
       </PageHead>
       <Article post={post} />
       <p className="ways-back">
