@@ -107,7 +107,12 @@ const fields = object(
     ...companyProof,
     notice: v.optional(companyNotice),
     confirmed: v.optional(
-      subset(confirmable, 'What is true of your company though it is as in the sample, by the names of the fields.'),
+      list(
+        oneOf(confirmable, 'claims.payments', 'A field.'),
+        1,
+        confirmable.length,
+        'What is true of your company though it is as in the sample, by the names of the fields.',
+      ),
     ),
     brandColor: v.optional(brandColor, defaultBrandColor),
     relayCalls: v.pipe(

@@ -1,34 +1,14 @@
 import type { Business } from './business.ts';
 import { type ServiceSlug, servicesOf } from './service-slugs.ts';
 
-/** What may be true of a company though it is as in the sample: its owner says so by these names. */
-export const confirmable = [
-  'headline',
-  'township',
-  'towns',
-  'roads',
-  'claims.averageResponseMinutes',
-  'claims.heavyDutyPounds',
-  'claims.flatbedPounds',
-  'claims.longDistanceMiles',
-  'claims.yearsInBusiness',
-  'claims.serviceAreaMeters',
-  'claims.payments',
-  'claims.roadsideJobs',
-  'relayCalls',
-  'otherTowingSites',
-] as const;
-
-type Confirmable = (typeof confirmable)[number];
-
 const asInSample = (value: unknown, sample: unknown) =>
   String(value) === String(sample) && `still ${Array.isArray(sample) ? 'the list' : sample}, as in the sample`;
 const ofService = (business: Business, slug: ServiceSlug, value: unknown, sample: unknown) =>
   servicesOf(business).includes(slug) && asInSample(value, sample);
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-/** Why somebody has to look at a fact, as the middle of a sentence; false where nobody has to. */
-const reasons: Readonly<Record<Confirmable, (business: Business) => string | false>> = {
+/** Why somebody has to look at a fact that may be true as it is, as the middle of a sentence; false where nobody has to. */
+const reasons: Readonly<Record<string, (business: Business) => string | false>> = {
   headline: ({ headline, reviews, recognition }) =>
     !(headline ?? reviews ?? recognition) &&
     'left out, so the home page says "most trusted" with no review and no award beside it',
@@ -65,13 +45,16 @@ const reasons: Readonly<Record<Confirmable, (business: Business) => string | fal
     ]),
 };
 
+/** The names by which an owner confirms them. */
+export const confirmable = Object.keys(reasons);
+
 /** The names of the fields that nobody has changed or confirmed. */
-export const unconfirmedFields = (business: Business): readonly Confirmable[] =>
-  confirmable.filter((field) => reasons[field](business) && !business.confirmed?.includes(field));
+export const unconfirmedFields = (business: Business): readonly string[] =>
+  confirmable.filter((field) => reasons[field]?.(business) && !business.confirmed?.includes(field));
 
 /** A sentence for each of them, with what the owner can do. */
 export const unconfirmedFaults = (business: Business, file: string): readonly string[] =>
   unconfirmedFields(business).map(
     (field) =>
-      `${file}: ${field} is ${reasons[field](business)}. Change it, or add "${field}" to "confirmed" if it is true of your company.`,
+      `${file}: ${field} is ${reasons[field]?.(business)}. Change it, or add "${field}" to "confirmed" if it is true of your company.`,
   );
