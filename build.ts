@@ -53,10 +53,8 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     readContent(resolve(options.texts ?? textsFolder, locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
   const samples = sampleFields(business);
-  const notices = [
-    ...new Set(contents.flatMap((content) => content.notices)),
-    ...releaseNotices(business, today, facts),
-  ];
+  const leftOut = contents.flatMap((content) => content.notices);
+  const notices = [...new Set(leftOut), ...releaseNotices(business, today, facts)];
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
   const sourcesWrong = sourceFaults(business, contents);
   if (options.release) refuse([...releaseFaults(business, today, facts), ...(options.allowOverdue ? [] : overdue)]);
