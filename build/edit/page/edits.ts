@@ -35,7 +35,7 @@ export function editJson(text: string, before: Value, after: Value, path: JSONPa
 /** Sets a value, adds it, or without one removes what is there; the lines around it stay as they are. */
 function setAt(text: string, path: JSONPath, value: Value, isArrayInsertion = false): string {
   const sibling = nodeAt(text, path.slice(0, -1))?.children?.at(-1);
-  const [gap = ''] = /\s*$/.exec(text.slice(0, sibling?.offset ?? 0)) ?? [];
+  const [gap = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, sibling?.offset ?? 0)) ?? [];
   const lines = JSON.stringify(value, null, 2) ?? '';
   // As people write it: in one line with spaces, or in several where it is long.
   const line = lines.replace(/(?<=\[)\n\s*|\n\s*(?=\])/g, '').replace(/\n\s*/g, ' ');

@@ -191,6 +191,7 @@ function Editor({ facts, texts, files: found }: State) {
   return (
     <>
       <header>
+        <h1>Your site</h1>
         <nav>
           {tab(facts.name, 'Facts')}
           {tab('', 'Texts')}

@@ -2,12 +2,13 @@ import Form, { getDefaultRegistry } from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
   englishStringTranslator,
+  type MultiSchemaFieldTemplateProps,
   type ObjectFieldTemplateProps,
   type RJSFSchema,
   TranslatableString,
   type UiSchema,
 } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { isValidElement, useMemo } from 'react';
 import { type FieldFault, type Fields, isFields } from './edits.ts';
 import { type PhotoContext, PhotoField } from './photo-field.tsx';
 
@@ -27,17 +28,26 @@ const isSchema = (schema: unknown): schema is RJSFSchema => isFields(schema);
  */
 function inputsOf(schema: RJSFSchema, inLanguages: boolean, name = ''): UiSchema {
   const [plain] = schema.anyOf ?? [];
-  if (schema.isWords && !inLanguages && isSchema(plain))
-    Object.assign(schema, { ...plain, title: schema.title, anyOf: undefined });
+  if (schema.isWords && !inLanguages && isSchema(plain)) {
+    delete schema.anyOf;
+    Object.assign(schema, { ...plain, title: schema.title });
+  }
   const { properties = {}, items, anyOf = [], examples } = schema;
   const example = Array.isArray(examples) && typeof examples[0] !== 'object' ? `${examples[0]}` : '';
   const inside = (field: unknown, label = '') => (isSchema(field) ? inputsOf(field, inLanguages, label) : {});
   const inputs: UiSchema = { 'ui:placeholder': example };
   schema.title ??= labelOf(name);
+  // What can only be true is ticked.
+  if (schema.const === true) {
+    delete schema.const;
+    schema.type = 'boolean';
+  }
   // The library would make a menu of them.
   delete schema.examples;
   for (const [key, field] of Object.entries(properties)) inputs[key] = inside(field, key);
   inputs.anyOf = anyOf.map((option) => inside(option));
+  // What the choices have in common is said once.
+  for (const option of anyOf) if (isSchema(option)) delete option.description;
   Object.assign(inputs, { items: Array.isArray(items) ? items.map((item) => inside(item)) : inside(items) });
   const choices = schema.enum ?? (isSchema(items) ? items.enum : undefined);
   if (choices) inputs['ui:enumNames'] = choices.map((choice) => labelOf(String(choice)));
@@ -84,6 +94,15 @@ function Groups(props: ObjectFieldTemplateProps) {
   });
 }
 
+/** A choice of what a field holds, and its inputs. */
+const Choice = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
+  <>
+    <label htmlFor={isValidElement<{ id: string }>(selector) ? selector.props.id : ''}>How</label>
+    {selector}
+    {optionSchemaField}
+  </>
+);
+
 const shorter = new Map<string, string>([
   [TranslatableString.OptionalObjectAdd, 'Add'],
   [TranslatableString.OptionalObjectRemove, 'Leave out'],
@@ -122,7 +141,7 @@ export function SchemaForm(props: {
       schema={schema}
       uiSchema={inputs}
       formData={fields}
-      templates={{ ObjectFieldTemplate: Groups }}
+      templates={{ ObjectFieldTemplate: Groups, MultiSchemaFieldTemplate: Choice }}
       validator={validator}
       translateString={(text, values) => shorter.get(text) ?? englishStringTranslator(text, values)}
       noValidate

@@ -1,0 +1,102 @@
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editArticle, editJson, readArticle } from '../../build/edit/page/edits.ts';
+import { startEditor } from '../setup/editor.ts';
+
+let editor: Awaited<ReturnType<typeof startEditor>>;
+beforeAll(async () => {
+  editor = await startEditor();
+}, 120_000);
+afterAll(() => editor.stop());
+
+/** Asks as the page does, but for `changes`; a header that is `undefined` is left out. */
+function ask(path: string, body?: unknown, changes: Record<string, string | undefined> = {}, method = 'PUT') {
+  const own = { origin: editor.origin, 'x-token': editor.token, 'content-type': 'application/json', ...changes };
+  const headers = Object.fromEntries(Object.entries(own).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return new Promise<{ status: number | undefined; headers: object; text: string }>((resolve, reject) => {
+    const asked = request(editor.origin + path, { method, headers }, async (response) => {
+      const parts: Buffer[] = await response.toArray();
+      resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(parts).toString() });
+    });
+    asked.on('error', reject).end(body instanceof Buffer ? body : JSON.stringify(body));
+  });
+}
+const text = '---\nlead: Words.\n---\n\n## Our story {#story}\n\nWords.\n';
+const saving = (name: string, value: string | null = text, base = {}) => ({ files: { [name]: value }, base });
+
+describe('the editor', () => {
+  test('takes what its own page sends, keeps its answers from everybody else, and has the site in a sandbox', async () => {
+    const { headers, text: page } = await ask('/', undefined, { 'x-token': undefined }, 'GET');
+    expect(page).not.toContain(editor.token);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const post = 'content/en/about.md';
+    const before = editor.read(post);
+    const edited = before.replace('towing company down the road', 'tow company down the road');
+    const saved = await ask('/save', saving(post, edited, { [post]: before }));
+    expect([saved.status, editor.read(post)]).toEqual([200, edited]);
+    const { site } = JSON.parse(saved.text);
+    const shown = await fetch(`${site}about/`);
+    expect(await shown.text()).toContain('tow company down the road');
+    expect(shown.headers.get('content-security-policy')).toBe(
+      `sandbox allow-scripts allow-forms; frame-ancestors ${editor.origin}`,
+    );
+    expect((await fetch(site, { method: 'POST' })).status).toBe(403);
+    // The second of two editors knows the file as it was.
+    const late = await ask('/save', saving(post, `${before}More.\n`, { [post]: before }));
+    expect([late.status, JSON.parse(late.text).changed[post], editor.read(post)]).toEqual([409, edited, edited]);
+    const wrong = await ask('/save', saving(post, `${edited}\n{nobody}\n`, { [post]: edited }));
+    expect(JSON.parse(wrong.text).faults.join()).toMatch(/^content\/en\/about\.md:\d+: /);
+    expect(editor.read(post)).toBe(edited);
+  });
+
+  test.each<[string, number, unknown?, Record<string, string | undefined>?, string?, string?]>([
+    ['another name for this machine', 403, {}, { host: 'evil.example' }],
+    ['no token', 403, {}, { 'x-token': undefined }],
+    ['another token', 403, {}, { 'x-token': 'x' }],
+    ['another origin', 403, {}, { origin: 'http://evil.example' }],
+    ['no origin, as that of a sandbox', 403, {}, { origin: 'null' }],
+    ['the type of a form', 415, {}, { 'content-type': 'text/plain' }],
+    ['a type of picture that browsers cannot show', 415, {}, { 'content-type': 'image/heic' }, '/photo'],
+    ['another method', 405, {}, {}, '/save', 'POST'],
+    ['more than 25 MB', 413, Buffer.alloc(25 * 1024 * 1024 + 1), { 'content-type': 'image/jpeg' }, '/photo'],
+    ['words in place of files', 400, 'words'],
+    ['a file of the code', 403, saving('build.ts')],
+    ['a way out of the folder', 403, saving('content/en/posts/../../../../x.md')],
+    ['a message file', 403, saving('content/en/home.ts')],
+    ['a text in no folder of texts', 403, saving('content/en/states/nj.md')],
+    ['a name with capitals', 403, saving('content/en/posts/New.md')],
+    ['a picture that runs scripts', 403, saving('photos/home.svg')],
+    ['a link in the place of a text', 403, saving('content/en/posts/linked.md')],
+    ['a folder that is a link', 403, saving('photos/home.jpg', null)],
+  ])('refuses %s', async (_, status, body = {}, headers = {}, path = '/save', method = 'PUT') => {
+    const [posts, elsewhere] = ['site/content/en/posts', 'elsewhere'].map((name) => join(editor.folder, name));
+    if (posts && elsewhere && !readdirSync(editor.folder).includes('elsewhere')) {
+      mkdirSync(elsewhere);
+      writeFileSync(join(elsewhere, 'x.md'), '');
+      symlinkSync(join(elsewhere, 'x.md'), join(posts, 'linked.md'));
+      symlinkSync(elsewhere, join(editor.folder, 'site/photos'));
+    }
+    expect((await ask(path, body, headers, method)).status).toBe(status);
+    expect(readdirSync(elsewhere ?? '')).toEqual(['x.md']);
+  });
+});
+
+test('a change keeps the layout of the rest', () => {
+  const json = '{\n  "a": "1",\n\n  "rows": [\n    { "x": 1 },\n    { "x": 2 }\n  ]\n}\n';
+  const rows = [{ x: 1 }, { x: 2 }];
+  const edit = (after: object) => editJson(json, { a: '1', rows }, { a: '1', rows, ...after });
+  expect(edit({ a: '2' })).toBe(json.replace('"1"', '"2"'));
+  expect(edit({ rows: [...rows, { x: 3 }] })).toBe(json.replace('2 }', '2 },\n    { "x": 3 }'));
+  expect(edit({ rows: rows.slice(1) })).toBe(json.replace('{ "x": 1 },\n    ', ''));
+  expect(edit({ more: ['b', 'c'] })).toBe(json.replace('  ]\n', '  ],\n  "more": ["b", "c"]\n'));
+  const source = "---\ntitle: 'A'\nlist:\n  - b\ndate: 2026-01-01\n---\n\nText.\n";
+  const article = readArticle(source);
+  if (!article) throw new Error('There is no article.');
+  const editText = (after: object) => editArticle(source, article, { ...article.fields, text: article.body, ...after });
+  expect(editText({ list: ['c', 'd'] })).toBe(source.replace('  - b', '  - c\n  - d'));
+  expect(editText({ title: undefined, text: 'New.\n' })).toBe(
+    source.replace("title: 'A'\n", '').replace('Text', 'New'),
+  );
+});
