@@ -62,11 +62,8 @@ export function* routes(
       if (listed) alternates.set(path, { ...alternates.get(path), [content.language]: inLanguage(content, path) });
     return { site, table };
   });
-  for (const { site: languageSite, table } of tables) {
-    // One language may name a page that no language has.
-    const help = languageSite.content.help.filter(({ slug }) => alternates.has(helpPath(slug)));
-    const content = { ...languageSite.content, help };
-    const site = { ...languageSite, content };
+  for (const { site, table } of tables) {
+    const { content } = site;
     for (const page of table) yield pageRoute(site, page);
     yield { path: inLanguage(content, '/site.webmanifest'), body: manifest(business, content, asphalt) };
     yield { path: inLanguage(content, '/contact.vcf'), body: contactCard(business, content) };

@@ -1,6 +1,7 @@
 import type { Business } from '../business/business.ts';
 import { payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
+import { hasSpanish } from '../business/language-faults.ts';
 import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { creditCards, otherPayments } from './facts.ts';
@@ -18,6 +19,7 @@ export function conditionsOf(business: Business, state?: StateData): Readonly<Re
   const offered = servicesOf(business);
   const jobs = offered.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : [];
   return {
+    spanish: hasSpanish(business),
     quoteForm: Boolean(quoteFormId),
     textPhone: textPhone !== undefined,
     otherTowingSites: otherTowingSites.length > 0,

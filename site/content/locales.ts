@@ -2,6 +2,8 @@ import type { Business } from '../business/business.ts';
 import { hasSpanish } from '../business/language-faults.ts';
 import type { ServiceCard } from './content.ts';
 import { messages } from './en/index.ts';
+import { elsewhere } from './es/elsewhere.ts';
+import { pages, messages as spanishMessages } from './es/index.ts';
 
 /** A language of the site, as it is set up. */
 export interface Locale {
@@ -27,5 +29,17 @@ export interface Locale {
 /** At the site's root. */
 export const english: Locale = { language: 'en-US', name: 'English', home: '/', folder: 'en', messages };
 
+/** Under `/es/`. */
+export const spanish: Locale = {
+  language: 'es',
+  name: 'Español',
+  home: '/es/',
+  folder: 'es',
+  messages: spanishMessages,
+  pages,
+  elsewhere,
+};
+
 /** The languages of an owner's site, the one at its root first. */
-export const localesFor = (business: Business): readonly Locale[] => (hasSpanish(business) ? [english] : [english]);
+export const localesFor = (business: Business): readonly Locale[] =>
+  hasSpanish(business) ? [english, spanish] : [english];

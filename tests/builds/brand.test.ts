@@ -7,7 +7,7 @@ import { build } from '../../build.ts';
 import { checkBusiness } from '../../site/business/business.ts';
 import { brandOf, defaultBrandColor } from '../../site/styles/brand.ts';
 import { contrast } from '../../site/styles/color.ts';
-import { sampleFacts } from '../setup/facts.ts';
+import { bilingualFacts } from '../setup/facts.ts';
 import { business } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
@@ -15,7 +15,7 @@ const out = join(folder, 'site');
 const blue = '#4fc3f7';
 beforeAll(async () => {
   const facts = join(folder, 'business.json');
-  writeFileSync(facts, JSON.stringify({ ...sampleFacts, brandColor: blue.toUpperCase() }));
+  writeFileSync(facts, JSON.stringify({ ...bilingualFacts, brandColor: blue.toUpperCase() }));
   await build({ business: facts, out, release: false });
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));

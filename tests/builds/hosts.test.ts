@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { bilingualFacts } from '../setup/facts.ts';
 import { freePorts } from '../setup/free-ports.ts';
-import { business, pagesOf } from '../setup/pages.ts';
+import { business, businessWith, pagesOf } from '../setup/pages.ts';
 import { findProgram } from '../setup/programs.ts';
 
 const isThere = findProgram('python3') !== undefined;
@@ -32,7 +33,7 @@ describe.runIf(isThere)('on python3 -m http.server', () => {
       expect(body).toContain(`<link rel="canonical" href="${business.url}${path.slice(1)}"`);
       for (const [, link] of body.matchAll(/ (?:href|src)="(\/[^"#?]*)/g)) if (link) seen.add(link);
     }
-    const listed = pagesOf(business).filter(({ meta }) => meta.listed);
+    const listed = pagesOf(businessWith(bilingualFacts)).filter(({ meta }) => meta.listed);
     expect([...seen].filter((path) => path.endsWith('/'))).toHaveLength(listed.length);
   });
 });

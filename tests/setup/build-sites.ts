@@ -1,14 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../build.ts';
-import { factsFile, sampleFacts } from './facts.ts';
+import { spanish } from '../../site/content/locales.ts';
+import { bilingualFacts, sampleFacts } from './facts.ts';
 import { ownLocales } from './own-texts.ts';
 
-// `tsx tests/setup/build-sites.ts FOLDER`: the sample site, and one under a path that leaves out what may be left out.
+// `tsx tests/setup/build-sites.ts FOLDER`: the sample site in both languages, and one under a path that leaves out what may be left out.
 const [folder = ''] = process.argv.slice(2);
 const { textPhone: _, quoteFormId: __, ...rest } = sampleFacts;
-const business = join(folder, 'business.json');
-writeFileSync(business, JSON.stringify({ ...rest, url: 'https://example.com/tow/', otherTowingSites: [] }));
+/** A file of facts. */
+const fileOf = (name: string, facts: object) => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(facts));
+  return file;
+};
+const business = fileOf('few.json', { ...rest, url: 'https://example.com/tow/', otherTowingSites: [] });
+const both = fileOf('both.json', bilingualFacts);
 const locales = ownLocales(folder);
-await build({ business: factsFile, out: join(folder, 'site'), release: false, locales });
+await build({ business: both, out: join(folder, 'site'), release: false, locales: [...locales, spanish] });
 await build({ business, out: join(folder, 'sub-path'), release: false, locales });

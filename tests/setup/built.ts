@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
-import { business, businessWith } from './pages.ts';
+import { bilingualFacts } from './facts.ts';
+import { businessWith } from './pages.ts';
 import { documentOf } from './parse.ts';
 
 /** A page as it lies in the output. */
@@ -56,7 +57,7 @@ export class BuiltSite {
 
 /** The sample site, and the one under a sub-path that leaves out what may be left out; as rows for `describe.each`. */
 export const sites: readonly (readonly [string, BuiltSite])[] = [
-  ['the sample site', new BuiltSite(inject('site'), business)],
+  ['the sample site', new BuiltSite(inject('site'), businessWith(bilingualFacts))],
   [
     'the site under a sub-path',
     new BuiltSite(

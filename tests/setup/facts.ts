@@ -6,6 +6,13 @@ export const factsFile = 'tests/setup/business.json';
 /** The same as JSON has them. */
 export const sampleFacts: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(factsFile, 'utf8'));
 
+/** The facts of the suite's site that has Spanish, too. */
+export const bilingualFacts = {
+  ...sampleFacts,
+  languages: ['en', { code: 'es', readBy: 'Ana Ruiz', answered: true }],
+  claims: { ...(sampleFacts.claims as object), yearsInBusiness: { en: 'over a decade', es: 'más de diez años' } },
+};
+
 const { textPhone: _, ...rest } = sampleFacts;
 /** Facts that no release takes for samples, of a company of one service, as each page of a build takes its time. */
 export const ownFacts = {

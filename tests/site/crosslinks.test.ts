@@ -12,7 +12,7 @@ describe.each(sites)('on %s', (_, site) => {
 
   test('every page can be reached from home with at most two clicks', () => {
     const reached = targets('/').flatMap((path) => [path, ...targets(path)]);
-    expect([...pages.keys()].filter((path) => !['/404.html', ...reached].includes(path))).toEqual([]);
+    expect([...pages.keys()].filter((path) => !path.endsWith('/404.html') && !reached.includes(path))).toEqual([]);
   });
 
   test.each([...pages.values()])('$path has no two links with the same words that lead to different places', (page) => {

@@ -36,7 +36,7 @@ const built = sites.flatMap(([, site]) =>
 describe.each(built)('a site %s a quote form, %s', (has, path, html) => {
   test('has a policy that lets in what the page needs, directive by directive, and nothing inline but by its hash', () => {
     const [scripts, frames] = has === 'with' ? [[`${form}/widgets/embed.js`], [form]] : [[], []];
-    if (path === '/contact/') frames.push(map);
+    if (path.endsWith('/contact/')) frames.push(map);
     expect(policyOf(html)).toEqual({
       ...always,
       'script-src': ["'self'", ...rulesIn(html).map(hash), ...scripts].join(' '),

@@ -25,8 +25,14 @@ export function Link({ to, className, isSection = false, children }: LinkProps) 
       className={className}
       aria-current={to === path ? 'page' : isInside ? 'true' : undefined}
     >
-      {children}
-      {hrefLang && <small>{content.messages.layout.inEnglish}</small>}
+      {hrefLang ? (
+        <span>
+          {children}
+          <small>{content.messages.layout.inEnglish}</small>
+        </span>
+      ) : (
+        children
+      )}
     </a>
   );
 }

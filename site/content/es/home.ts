@@ -1,0 +1,133 @@
+import { md } from '../md.ts';
+
+/** The home page. */
+export const home = {
+  title: 'Servicio de grúa en {township}, {region}{if roundTheClock}: 24 horas{end}',
+  description: '¿Se quedó en {township}, {region}? {offer}. Llame al {phone}.',
+  shorterTitles: ['Servicio de grúa en {township}', '{township}, {region}'],
+  hero: {
+    title: '{headline}',
+    text: '{offer}. Llegamos rápido y le contestamos en español.',
+    sign: '{if roundTheClock}Llame de día o de noche{end}{unless roundTheClock}Contestamos {hours}{end}',
+  },
+  proof: {
+    response: 'o menos, en promedio',
+    heavyDuty: 'levanta la grúa pesada',
+    distance: 'el viaje más largo',
+  },
+  intro: {
+    title: 'La grúa de su pueblo, en {township}',
+    text: md`{if experience}{name} ayuda a la gente a llegar a casa {experience}. {end}Agero, una compañía de asistencia en carretera, cuenta {yearlyBreakdowns} de averías al año en Estados Unidos. Cuando le toque a usted, estamos cerca. [Quiénes somos](/about/).`,
+    services: 'Todo lo que hacemos',
+  },
+  response: {
+    title:
+      '{if emergency-towing-service}En una emergencia: qué{end}{unless emergency-towing-service}Qué{end} pasa cuando llama',
+    hours: '{unless roundTheClock}{weAnswer}{end}',
+    steps: [
+      {
+        title: 'Díganos dónde está',
+        text: md`La carretera, hacia dónde iba, la última salida o el poste de milla.`,
+      },
+      { title: 'Mandamos la grúa correcta', text: md`{trucks}.` },
+      {
+        title: 'Espere en lugar seguro',
+        text: md`Vea [cuándo quedarse en el carro](/blog/what-to-do-car-breaks-down-highway/).`,
+      },
+      {
+        title: 'Lo sacamos de ahí',
+        text: md`{if towing}{if roadside-assistance}Si no se arregla en el lugar, lo{end}{unless roadside-assistance}Lo{end} llevamos adonde usted diga.{end}{unless towing}Le decimos qué podemos hacer antes de hacerlo.{end}`,
+      },
+      { title: 'Pague al terminar', text: md`Pregunte el precio antes de que enganchemos su carro.` },
+    ],
+    help: md`[¿Dónde estoy?](/contact/#where-am-i){if accident-recovery} [Después de un choque.](/services/accident-recovery/){end}{if stateWords} [Se llevaron mi carro.](/my-car-was-towed/){end}`,
+  },
+  breakdowns: {
+    title: '¿Qué le pasa al carro?',
+    text: 'Toque lo suyo y vea qué hacer.',
+    items: {
+      'flat-tire': md`{if spareTire}[Llanta ponchada](/services/roadside-assistance/){end}{unless spareTire}{if car-towing}[Llanta ponchada](/services/car-towing/){end}{end}`,
+      'dead-battery': md`{if jumpStart}[Batería muerta](/services/roadside-assistance/){end}{unless jumpStart}{if car-towing}[Batería muerta](/services/car-towing/){end}{end}`,
+      'locked-out': md`{if lockout}[Llaves adentro](/services/roadside-assistance/){end}`,
+      'out-of-fuel': md`{if fuel}[Sin gasolina](/services/roadside-assistance/){end}`,
+      overheated: md`{if roadside-assistance}[Se calentó](/services/roadside-assistance/#signs-you-need-a-tow-instead){end}{unless roadside-assistance}{if car-towing}[Se calentó](/services/car-towing/){end}{end}`,
+      stuck: md`{if accident-recovery}[Atascado](/services/accident-recovery/){end}{unless accident-recovery}{if shortPull}[Atascado](/services/roadside-assistance/){end}{end}`,
+      accident: md`{if accident-recovery}[Un choque](/services/accident-recovery/){end}`,
+      engine: md`{if car-towing}[El motor](/services/car-towing/){end}`,
+    },
+  },
+  specialties: {
+    title: 'Grúas para {kinds}',
+    items: {
+      'heavy-duty-towing': {
+        kind: 'camiones',
+        title: 'Grúa para camiones',
+        text: md`Camiones, autobuses y casas rodantes, hasta {heavyDutyPounds}. ¿Tiene una [flotilla](/fleets/)?`,
+        picture: 'Una grúa pesada',
+      },
+      motorcycle: {
+        kind: 'motos',
+        title: 'Grúa para motos',
+        text: md`Su moto va parada sobre la plataforma, con correas suaves.`,
+        picture: 'Una moto sobre una plataforma',
+      },
+      'long-distance-towing': {
+        kind: 'viajes largos',
+        title: 'Viajes largos',
+        text: md`Al concesionario, con la familia o a su casa nueva, hasta {longDistanceMiles}.`,
+        picture: 'Una carretera larga',
+      },
+    },
+  },
+  area: {
+    title: 'Adónde vamos',
+    text: 'Vamos a {township} y a unas {serviceMiles} alrededor: {townsList}.',
+  },
+  map: { label: 'Mapa de {township} y los pueblos de alrededor' },
+  faq: {
+    title: 'Preguntas de todos los días',
+    questions: [
+      {
+        question: '¿Qué servicios tienen?',
+        answer: [
+          md`Tenemos {servicesCount}: {servicesList}. La [guía](/blog/understanding-towing-services/) los explica.`,
+        ],
+      },
+      {
+        question: '¿Cuánto tardan en llegar?',
+        answer: [
+          md`En promedio, {averageResponse}. El tráfico y la distancia pueden alargarlo: pregunte cuánto será con usted.`,
+        ],
+      },
+      {
+        question:
+          '{if roundTheClock}¿Abren de noche y en días feriados?{end}{unless roundTheClock}¿A qué hora abren?{end}',
+        answer: [md`{if roundTheClock}Sí. {end}{weAnswer}{if office} {officeIsOpen}{end}`],
+      },
+      {
+        question: '¿Llevan motos?',
+        answer: [
+          md`{if flatbed-towing}Sí, paradas sobre una plataforma. Díganos la marca y el modelo.{end}{unless flatbed-towing}No.{end}`,
+        ],
+      },
+      {
+        question: 'Me quedé sin gasolina. ¿Me la traen?',
+        answer: [
+          md`{if fuel}Sí. Díganos si es gasolina o diésel.{end}{unless fuel}No{if car-towing}, pero lo llevamos a una gasolinera{end}.{end} Por favor, no camine por la autopista.`,
+        ],
+      },
+      {
+        question: '¿Cómo puedo pagar?',
+        answer: [
+          md`{if waysToPay}Aceptamos {waysToPay}.{end}{if insuranceClaims} También trabajamos con seguros{if paymentPlans}, y hay planes de pago para trabajos grandes{end}.{end}{unless insuranceClaims}{if paymentPlans} También hay planes de pago para trabajos grandes.{end}{end}`,
+          md`Normalmente se paga al terminar. Vea [cuánto cuesta una grúa](/towing-cost/).`,
+        ],
+      },
+    ],
+  },
+  more: { title: 'Otros sitios sobre grúas' },
+  band: {
+    title: '¿Se quedó parado?',
+    text: 'Llámenos en español. {if roundTheClock}Contestamos de día y de noche.{end}{unless roundTheClock}{weAnswer}{end}',
+  },
+};

@@ -1,0 +1,20 @@
+import { about } from '../en/about.ts';
+import { blog } from '../en/blog.ts';
+import { claims } from './claims.ts';
+import { contact } from './contact.ts';
+import { files } from './files.ts';
+import { help } from './help.ts';
+import { home } from './home.ts';
+import { layout } from './layout.ts';
+import { notFound } from './not-found.ts';
+import { service } from './service.ts';
+import { whoToCall } from './who-to-call.ts';
+
+/** Every message in Spanish; the pages about the company and its blog are in English only. */
+export const messages = { about, blog, claims, contact, files, help, home, layout, notFound, service, whoToCall };
+
+/** The pages that are in Spanish, by their paths from the home page. */
+export const pages = [
+  ...['/', '/contact/', '/services/emergency-towing-service/', '/services/roadside-assistance/'],
+  ...['/towing-cost/', '/my-car-was-towed/', '/404.html'],
+];

@@ -1,0 +1,52 @@
+import { md } from '../md.ts';
+
+/** What stands on every page around its main text. */
+export const layout = {
+  skip: 'Ir al contenido',
+  menu: 'Menú',
+  mainNavigation: 'Principal',
+  breadcrumb: 'Ruta de páginas',
+  services: 'Servicios',
+  pages: { home: 'Inicio', about: 'Nosotros', blog: 'Blog', contact: 'Contacto' },
+  call: 'Llame',
+  quote: 'Cotización gratis',
+  shortQuote: 'Cotización',
+  location: {
+    label: 'Mandar mi ubicación',
+    found: ': lista, toque otra vez',
+    message: 'Necesito una grúa. Estoy en',
+    waiting: 'Buscando su ubicación…',
+    denied: md`Su teléfono no dio su ubicación. {if textPhone}Mándenos un mensaje con lo que ve a su alrededor, o llame{end}{unless textPhone}Llame{end} al {phone}.`,
+    timeout: md`Su teléfono no encuentra su ubicación. {if textPhone}Mándenos un mensaje con lo que ve a su alrededor, o llame{end}{unless textPhone}Llame{end} al {phone}.`,
+    unavailable: md`Su teléfono no puede ubicarse aquí. {if textPhone}Mándenos un mensaje con lo que ve a su alrededor, o llame{end}{unless textPhone}Llame{end} al {phone}.`,
+    ready: 'Ya tenemos su ubicación. Toque otra vez para abrir el mensaje.',
+  },
+  callBar: 'Llame{if quoteForm} o pida una cotización gratis{end}',
+  notice: 'Aviso',
+  inEnglish: ' (inglés)',
+  newTab: ' (se abre en otra pestaña)',
+  footer: {
+    hours: '{if office}Grúas: {hours}{end}{unless office}Abierto {hours}{end}',
+    office: '{if office}Oficina: {officeHours}{end}',
+    company: 'La compañía',
+    help: 'Ayuda',
+    privacy: 'Privacidad y accesibilidad',
+    copyright: '© {copyrightYear} {name}',
+  },
+  reviews: {
+    title: 'Algunas de nuestras reseñas',
+    one: 'De nuestras reseñas',
+    all: 'Todas nuestras reseñas:',
+    elsewhere: 'También estamos en',
+    also: 'También en:',
+  },
+  toasts: {
+    label: 'Avisos',
+    loading: md`Abriendo el formulario…`,
+    success: md`¡Gracias! Nos llegó su solicitud.`,
+    error: md`El formulario no abrió. Llame al {phone}{if textPhone} o mande un mensaje al {textPhone}{end}.`,
+    close: 'Cerrar',
+  },
+  sources: { title: 'Fuentes, revisadas el {date}', note: 'Información general, no consejo legal.' },
+  card: { more: 'Más información', about: ' sobre {title}' },
+};
