@@ -52,15 +52,14 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const contents = (options.locales ?? localesFor(business)).map((locale) =>
     readContent(resolve(options.texts ?? textsFolder, locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
-  const samples = sampleFields(business);
-  const leftOut = contents.flatMap((content) => content.notices);
-  const notices = [...new Set(leftOut), ...releaseNotices(business, today, facts)];
+  const leftOut = new Set(contents.flatMap((content) => content.notices));
+  const notices = [...leftOut, ...releaseNotices(business, today, facts)];
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
   const sourcesWrong = sourceFaults(business, contents);
   if (options.release) refuse([...releaseFaults(business, today, facts), ...(options.allowOverdue ? [] : overdue)]);
 
-  const textsWrong = photoFaults(business, photoFiles, displayPath(photoFolder));
-  const { photos, logo, files } = await makeImages(images, textsWrong);
+  const textFaults = photoFaults(business, photoFiles, displayPath(photoFolder));
+  const { photos, logo, files } = await makeImages(images, textFaults);
   const site = siteMeta(business, logo);
   const characters = headingFont.characters + headingFacts(business) + contents.map(({ letters }) => letters).join('');
   const font = await subsetFont({ ...headingFont, characters }, new URL(site.url).pathname);
@@ -91,7 +90,14 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     for (const { path, body } of listings(site, pages)) output.write(path, body);
     refuse([...sourcesWrong, ...audit.faults(output, contents)]);
     notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(photoFolder)));
-    return { ...output.publish(), pages: pages.length, samples, overdue, notices, url: site.url };
+    return {
+      ...output.publish(),
+      pages: pages.length,
+      samples: sampleFields(business),
+      overdue,
+      notices,
+      url: site.url,
+    };
   } finally {
     output.discard();
   }

@@ -83,7 +83,9 @@ describe.each([...names.map((name) => [name]), names])('without %s', (...lost) =
       async (path) => {
         const words = await wordsOn(await open(path, { width: 390, height: 844 }));
         const page = await open(path, { width: 390, height: 844, html });
-        expect(await wordsOn(page)).toBe(words);
+        // There may be more: without :has every answer of the control shows.
+        const left = new Set((await wordsOn(page)).split(/\s+/));
+        expect(words.split(/\s+/).filter((word) => !left.has(word))).toEqual([]);
         const call = await page.run(
           () => document.querySelector('.site-header .call-button')?.getBoundingClientRect().bottom,
         );
