@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +30,21 @@ function run(script: string, ...args: string[]) {
     output.on('data', (text) => (command.told += stripVTControlCharacters(String(text))));
   return command;
 }
+
+test.each(['build.ts', 'build/serve/start.ts', 'build/serve/dev.ts', 'build/edit/edit.ts'])(
+  'an old Node is told by %s in one line',
+  (file) => {
+    const preload = join(temporary, 'old-node.cjs');
+    writeFileSync(
+      preload,
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`,
+    );
+    const old = ['--import', 'tsx', '--require', preload, file];
+    const { status, stderr } = spawnSync(process.execPath, old, { cwd: project.folder, encoding: 'utf8' });
+    expect(stderr).toBe('✗ Found Node 18.20.8, expected 20.19, 22.16, 24 or newer. Get it at https://nodejs.org.\n');
+    expect(status).toBe(1);
+  },
+);
 
 test('a package for development that is missing is told in one line', async () => {
   const vite = join(project.folder, 'node_modules/vite');
