@@ -14,12 +14,15 @@ export const isLeftBehind = (path: string) =>
     .some((name) => isJunk(name) || (name.startsWith('.') && !hostFiles.includes(name)) || leavings.test(name));
 const leavings = /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^__MACOSX$/i;
 
-/** The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist. */
-export function filesIn(folder: string, prefix = ''): string[] {
+/**
+ * The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist.
+ * @param withJunk whether those that Finder or Explorer created are among them
+ */
+export function filesIn(folder: string, withJunk = false, prefix = ''): string[] {
   const from = join(folder, prefix);
   if (!existsSync(from)) return [];
   return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return filesIn(folder, `${prefix}${entry.name}/`);
-    return isJunk(entry.name) ? [] : [prefix + entry.name];
+    if (entry.isDirectory()) return filesIn(folder, withJunk, `${prefix}${entry.name}/`);
+    return withJunk || !isJunk(entry.name) ? [prefix + entry.name] : [];
   });
 }

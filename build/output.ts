@@ -72,7 +72,7 @@ export function openOutput(folder: string, company: string, release = false, isO
      * for each that is left out.
      */
     copyFolder: (from: string): string[] =>
-      filesIn(from).flatMap((name) => {
+      filesIn(from, true).flatMap((name) => {
         const file = join(from, name);
         if (files.has(`/${name}`)) return [];
         if (isLeftBehind(name))

@@ -55,9 +55,8 @@ describe('a build', () => {
   test('copies a folder but for hidden files and what editors left, which are told, none where it is missing, and no link, which may lead anywhere', () => {
     mkdirSync(join(folder, 'static/.well-known'), { recursive: true });
     writeFileSync(join(folder, 'static/.well-known/security.txt'), 'mail us');
-    const left = ['.env', '.x.swp', 'a.txt~', 'b.bak', '~$c.doc'];
-    for (const name of ['.nojekyll', '.DS_Store', 'Thumbs.db', ...left])
-      writeFileSync(join(folder, 'static', name), '');
+    const left = ['.DS_Store', '.env', '.x.swp', 'Thumbs.db', 'a.txt~', 'b.bak', '~$c.doc'];
+    for (const name of ['.nojekyll', ...left]) writeFileSync(join(folder, 'static', name), '');
     const output = open();
     expect(output.copyFolder(join(folder, 'static'))).toEqual(
       left.map((name) => expect.stringContaining(`/static/${name}, a hidden file, or one`)),
