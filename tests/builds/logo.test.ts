@@ -39,6 +39,18 @@ test('a compact PNG stands beside the name, small, and says nothing of its own',
 }, 60_000);
 
 const drawn = (parts: string) => drawnLogo(400, 100).replace('</svg>', `${parts}</svg>`);
+const shape = '<path d="M0 0h400v100z"/>';
+const times = (count: number, part: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => part(at + 1)).join('');
+const doubling = (levels: number) =>
+  drawn(
+    `<g id="a0">${shape}</g>${times(levels, (at) => `<g id="a${at}"><use href="#a${at - 1}"/><use href="#a${at - 1}"/></g>`)}`,
+  );
+const masks = (levels: number) =>
+  drawn(
+    `<style>${times(levels, (at) => `.m${at}{mask:url(#a${at - 1})}`)}</style><mask id="a0">${shape}</mask>${times(levels, (at) => `<mask id="a${at}"><g class="x m${at}">${shape}</g><g class="m${at}">${shape}</g></mask>`)}<g class="m${levels}">${shape}</g>`,
+  );
+
 test('a logo as drawing programs save it, clipped and shaded by its styles, is drawn', async () => {
   const file = join(folder, 'logo.svg');
   const parts =
@@ -48,6 +60,9 @@ test('a logo as drawing programs save it, clipped and shaded by its styles, is d
 });
 
 describe('a logo that cannot be used is told in one sentence', () => {
+  const filter = 'found a filter, a pattern or a dashed line';
+  const tooLong = 'found parts that repeat too often, or too many layers';
+  const otherFile = 'found a part that stands in another file';
   const damaged = 'found a file that is damaged, or neither SVG nor PNG';
   const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
   const text = () => drawnLogo(400, 100).replace('</svg>', '<text y="50">Tow</text></svg>');
@@ -68,7 +83,29 @@ describe('a logo that cannot be used is told in one sentence', () => {
       () => drawn('<image xlink:href="/dev/zero"/>'),
       'found a picture in the drawing',
     ],
-    ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), damaged],
+    [
+      'holds a filter',
+      () => drawn(`<filter id="f"><feTurbulence numOctaves="2000000000"/></filter><g filter="url(#f)">${shape}</g>`),
+      filter,
+    ],
+    ['is blurred by a style', () => drawn(`<g style="filter: blur(9999px)">${shape}</g>`), filter],
+    [
+      'holds a pattern as large as the memory',
+      () => drawn(`<pattern id="p" width="9e5" height="9e5">${shape}</pattern><g fill="url(#p)">${shape}</g>`),
+      filter,
+    ],
+    ['has a million dashes', () => drawn('<path stroke="red" stroke-dasharray=".001" d="M0 9h400"/>'), filter],
+    ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), otherFile],
+    ['is filled from another site', () => drawn('<g fill="url(https://a.example/b.svg#c)"/>'), otherFile],
+    ['has parts that double', () => doubling(12), tooLong],
+    ['has parts that double without end', () => doubling(40), tooLong],
+    ['doubles its masks by class', () => masks(20), tooLong],
+    [
+      'has layers by class',
+      () => drawn(`<style>.a{opacity:.5}</style>${times(600, () => `<g class="a">${shape}${shape}</g>`)}`),
+      tooLong,
+    ],
+    ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), tooLong],
     ['holds photos', () => drawnLogo(400, 100) + ' '.repeat(100_000), 'found 101 KB, expected at most 100.'],
   ])('where it %s', async (_, logo, words) => {
     const file = join(folder, 'logo.png');

@@ -1,10 +1,13 @@
 import { cached } from '../../cache.ts';
 import type { Logo } from '../../route.ts';
 import { type Asset, hashedAsset } from '../asset.ts';
+import { drawnLength } from './drawn-length.ts';
 import { largestPixels, refuseImage } from './photo.ts';
 
 /** A larger drawing holds photos, or a whole font. */
 const largestSvgBytes = 100_000;
+/** Characters with all that repeats written out. */
+const largestDrawnLength = 1_000_000;
 /** Pixels of the longer side of a PNG: home screens show it nearly as large. */
 const smallestSide = 256;
 /** Pixels: the largest place in a page, three times for sharp screens; and in an icon. */
@@ -17,7 +20,7 @@ const lightestGray = 208;
  * Prepares the owner's logo for pages and drawn pictures. It is read by its content, whatever its name says; an SVG is
  * written anew from what can be seen of it: without scripts, and without links.
  * @throws Fault where it is neither SVG nor PNG, damaged, too large or too small, of a shape that fits nowhere, or
- * invisible on white
+ * invisible on white, and where an SVG has more in it than paths, or takes too long to draw
  */
 export async function makeLogo(original: Buffer): Promise<{ logo: Logo; files: Asset[] }> {
   const { type, width, height, body, large } = await cached(['logo', original], () => readLogo(original));
@@ -68,18 +71,27 @@ async function readSvg(original: Buffer) {
     refuseImage(`${Math.round(length / 1000)} KB`, expected, 'Save it simpler, or as a PNG.');
   }
   const [, part] = /<(?:[\w-]+:)?(text|image)\b/.exec(original.toString()) ?? [];
-  if (part) {
-    const found = part === 'text' ? 'words set in a font, which not every device has' : 'a picture in the drawing';
-    refuseImage(found, 'paths alone', 'In the drawing program, turn all of it into paths (outlines).');
-  }
+  if (part)
+    refusePart(part === 'text' ? 'words set in a font, which not every device has' : 'a picture in the drawing');
+  if (/<(?:[\w-]+:)?use\b[^<>]*href\s*=\s*["'][^#"']|url\(\s*["']?[^#"'\s]|@import/.test(original.toString()))
+    refusePart('a part that stands in another file');
   const { Resvg } = await import('@resvg/resvg-js');
   const fitTo = { mode: 'height', value: pageSize.height } as const;
   const read = async () => new Resvg(original.toString(), { font: { loadSystemFonts: false }, fitTo });
-  const drawing = await read().catch(damaged);
+  const drawing = await read().catch((error) => (/limit/.test(error.message) ? tooLong() : damaged()));
   const { width, height } = drawing;
-  const body = Buffer.from(drawing.toString());
+  const svg = drawing.toString();
+  if (/<(?:filter|pattern)\b|\bstroke-dasharray=/.test(svg)) refusePart('a filter, a pattern or a dashed line');
+  if (drawnLength(svg) > largestDrawnLength) tooLong();
+  const body = Buffer.from(svg);
   return { type: 'svg', width, height, body, large: body, drawn: drawing.render().asPng() };
 }
+
+const refusePart = (found: string) =>
+  refuseImage(found, 'paths alone', 'In the drawing program, turn all of it into paths (outlines).');
+
+const tooLong = () =>
+  refuseImage('parts that repeat too often, or too many layers', 'each drawn once', 'Save it simpler, or as a PNG.');
 
 const damaged = () =>
   refuseImage('a file that is damaged, or neither SVG nor PNG', 'one of them', 'Open it, and save it once more.');
