@@ -82,8 +82,16 @@ describe('of the site’s sheets', () => {
     const code = filesIn('site').filter((file) => /\.(?:css|tsx?)$/.test(file));
     const all = [...code.map((file) => readFileSync(join('site', file), 'utf8')), siteMeta(business).styles].join('\n');
     const set = new Set([...all.matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name));
-    const read = new Set([...all.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name));
-    expect([...read].filter((name) => !set.has(name))).toEqual([]);
+    const unknown = code.flatMap((file) =>
+      readFileSync(join('site', file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)]
+            .filter(([, name]) => !set.has(name))
+            .map(([, name]) => `site/${file}:${index + 1}: ${name}`),
+        ),
+    );
+    expect(unknown).toEqual([]);
   });
 
   test.each(pages)('$file carries every sheet that has a rule for it', async ({ html }) => {
