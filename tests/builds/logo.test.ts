@@ -46,6 +46,10 @@ const doubling = (levels: number) =>
   drawn(
     `<g id="a0">${shape}</g>${times(levels, (at) => `<g id="a${at}"><use href="#a${at - 1}"/><use href="#a${at - 1}"/></g>`)}`,
   );
+const clips = (levels: number) =>
+  drawn(
+    `<clipPath id="a0">${shape}</clipPath>${times(levels, (at) => `<clipPath id="a${at}"><path clip-path="url(#a${at - 1})" d="M0 0h9v9z"/><path clip-path="url(#a${at - 1})" d="M0 0h9v9z"/></clipPath>`)}<g clip-path="url(#a${levels})">${shape}</g>`,
+  );
 const masks = (levels: number) =>
   drawn(
     `<style>${times(levels, (at) => `.m${at}{mask:url(#a${at - 1})}`)}</style><mask id="a0">${shape}</mask>${times(levels, (at) => `<mask id="a${at}"><g class="x m${at}">${shape}</g><g class="m${at}">${shape}</g></mask>`)}<g class="m${levels}">${shape}</g>`,
@@ -78,11 +82,7 @@ describe('a logo that cannot be used is told in one sentence', () => {
     ['cannot be seen', () => sharp(picture).png().toBuffer(), 'found nothing in it that can be seen on white'],
     ['is white', () => drawnLogo(200, 100, '#f4f6f8'), 'found nothing in it that can be seen on white'],
     ['is set in a font', text, 'found words set in a font'],
-    [
-      'holds a picture of this machine',
-      () => drawn('<image xlink:href="/dev/zero"/>'),
-      'found a picture in the drawing',
-    ],
+    ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), 'found <image>'],
     [
       'holds a filter',
       () => drawn(`<filter id="f"><feTurbulence numOctaves="2000000000"/></filter><g filter="url(#f)">${shape}</g>`),
@@ -99,12 +99,15 @@ describe('a logo that cannot be used is told in one sentence', () => {
     ['is filled from another site', () => drawn('<g fill="url(https://a.example/b.svg#c)"/>'), otherFile],
     ['has parts that double', () => doubling(12), tooLong],
     ['has parts that double without end', () => doubling(40), tooLong],
-    ['doubles its masks by class', () => masks(20), tooLong],
+    ['doubles its masks by class', () => masks(60), tooLong],
+    ['doubles its clip paths', () => clips(60), tooLong],
+    ['has arrowheads', () => drawn('<marker id="m"/>'), 'found <marker>'],
     [
       'has layers by class',
-      () => drawn(`<style>.a{opacity:.5}</style>${times(600, () => `<g class="a">${shape}${shape}</g>`)}`),
+      () => drawn(`<style>.a{opacity:.5}</style>${times(1500, () => '<path class="a" d="M0 0h9v9z"/>')}`),
       tooLong,
     ],
+    ['goes in a circle', () => drawn('<g id="a"><use href="#a"/></g>'), tooLong],
     ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), tooLong],
     ['holds photos', () => drawnLogo(400, 100) + ' '.repeat(100_000), 'found 101 KB, expected at most 100.'],
   ])('where it %s', async (_, logo, words) => {

@@ -1,13 +1,13 @@
 import { cached } from '../../cache.ts';
 import type { Logo } from '../../route.ts';
 import { type Asset, hashedAsset } from '../asset.ts';
-import { drawnLength } from './drawn-length.ts';
+import { expandedLength } from './expanded-length.ts';
 import { largestPixels, refuseImage } from './photo.ts';
 
 /** A larger drawing holds photos, or a whole font. */
 const largestSvgBytes = 100_000;
-/** Characters with all that repeats written out. */
-const largestDrawnLength = 1_000_000;
+/** Characters with everything that it repeats written out; drawing that many takes a second or two. */
+const largestExpandedLength = 200_000;
 /** Pixels of the longer side of a PNG: home screens show it nearly as large. */
 const smallestSide = 256;
 /** Pixels: the largest place in a page, three times for sharp screens; and in an icon. */
@@ -70,19 +70,19 @@ async function readSvg(original: Buffer) {
     const expected = `at most ${largestSvgBytes / 1000}`;
     refuseImage(`${Math.round(length / 1000)} KB`, expected, 'Save it simpler, or as a PNG.');
   }
-  const [, part] = /<(?:[\w-]+:)?(text|image)\b/.exec(original.toString()) ?? [];
-  if (part)
-    refusePart(part === 'text' ? 'words set in a font, which not every device has' : 'a picture in the drawing');
-  if (/<(?:[\w-]+:)?use\b[^<>]*href\s*=\s*["'][^#"']|url\(\s*["']?[^#"'\s]|@import/.test(original.toString()))
+  const source = original.toString();
+  const [, part] = /<(?:[\w-]+:)?(text|image|marker)\b/.exec(source) ?? [];
+  if (part) refusePart(part === 'text' ? 'words set in a font, which not every device has' : `<${part}>`);
+  if (/<(?:[\w-]+:)?use\b[^<>]*href\s*=\s*["'][^#"']|url\(\s*["']?[^#"'\s]|@import/.test(source))
     refusePart('a part that stands in another file');
+  if (expandedLength(source) > largestExpandedLength) tooLong();
   const { Resvg } = await import('@resvg/resvg-js');
   const fitTo = { mode: 'height', value: pageSize.height } as const;
-  const read = async () => new Resvg(original.toString(), { font: { loadSystemFonts: false }, fitTo });
+  const read = async () => new Resvg(source, { font: { loadSystemFonts: false }, fitTo });
   const drawing = await read().catch((error) => (/limit/.test(error.message) ? tooLong() : damaged()));
   const { width, height } = drawing;
   const svg = drawing.toString();
   if (/<(?:filter|pattern)\b|\bstroke-dasharray=/.test(svg)) refusePart('a filter, a pattern or a dashed line');
-  if (drawnLength(svg) > largestDrawnLength) tooLong();
   const body = Buffer.from(svg);
   return { type: 'svg', width, height, body, large: body, drawn: drawing.render().asPng() };
 }
