@@ -6,7 +6,10 @@ import { expectWhole } from './looks.ts';
 import { type Changes, withoutPolicy } from './stage.ts';
 import type { Page } from './tab.ts';
 
-/** What the site promises in every browser: each sentence once, in three engines. The edges are tried in `tests/unit`. */
+/**
+ * What the site promises in every browser: each sentence once, in three engines, most of them on a page in Spanish, whose
+ * words are longer. The edges are tried in `tests/unit`.
+ */
 
 const phone = { width: 390, height: 844 };
 const services = '[data-services-menu]';
@@ -89,7 +92,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'the Services list is toggled by Enter, by Space and by a tap; Escape closes it and gives the focus back': async ({
     open,
   }) => {
-    const page = await open('/');
+    const page = await open('/es/');
     await page.focus(summary);
     for (const [key, expected] of [
       ['Enter', true],
@@ -102,7 +105,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await page.focus(`${services} li a`);
     await page.press('Escape');
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await page.run(() => document.activeElement?.textContent)).toBe('Services');
+    expect(await page.run(() => document.activeElement?.textContent)).toBe('Servicios');
     for (const expected of [true, false, true]) {
       await page.tapOn(summary);
       await expect.poll(() => isOpen(page)).toBe(expected);
@@ -112,7 +115,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   },
 
   'the menu of a phone is toggled by its button, and closed by Escape and by a link': async ({ open }) => {
-    const page = await open('/', phone);
+    const page = await open('/es/', phone);
     for (const expected of [true, false, true]) {
       await page.tapOn('.site-menu__button');
       await expect.poll(() => menuIsOpen(page)).toBe(expected);
@@ -120,7 +123,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await page.press('Escape');
     await expect.poll(() => menuIsOpen(page)).toBe(false);
     await page.tapOn('.site-menu__button');
-    await page.tapOn('.site-menu a[href="/"]');
+    await page.tapOn('.site-menu a[href="/es/"]');
     await expect.poll(() => menuIsOpen(page)).toBe(false);
   },
 
@@ -145,7 +148,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   },
 
   'of the answers all are closed or exactly one is open, and it can be closed': async ({ open }) => {
-    const page = await open('/', phone);
+    const page = await open('/es/', phone);
     expect(await openAnswers(page)).toEqual([]);
     for (const [question, expected] of [
       [1, [1]],
@@ -161,7 +164,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'where the car stopped, a tap shows the one number to call; after another page and back, it still does': async ({
     open,
   }) => {
-    const page = await open('/services/emergency-towing-service/', phone);
+    const page = await open('/es/services/emergency-towing-service/', phone);
     const [lane, off] = ['tel:911', call];
     expect(await answersShown(page)).toEqual([lane]);
     await page.tapOn('.who-to-call__place--off input');
@@ -169,14 +172,14 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await page.clickOn('.site-footer a[href="/about/"]');
     await arriveAt(page, '/about/');
     await page.back();
-    await arriveAt(page, '/services/emergency-towing-service/');
+    await arriveAt(page, '/es/services/emergency-towing-service/');
     const isLane = await page.run(() => document.querySelector<HTMLInputElement>('.who-to-call input')?.checked);
     expect(await answersShown(page)).toEqual([isLane ? lane : off]);
   },
 
   'Free Quote asks the form service for nothing before the intent; then it opens the form once, and tells that it was sent':
     async ({ open, stage }) => {
-      const page = await open('/', { ...phone, form: scripts.works });
+      const page = await open('/es/', { ...phone, form: scripts.works });
       expect(stage.foreign).toEqual([]);
       await page.tapOn('.hero [data-quote-button]');
       await expect.poll(() => toasts(page)).toEqual(['success']);
@@ -187,14 +190,14 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     },
 
   'a form that cannot open is told, with the number to call': async ({ open }) => {
-    const page = await open('/', { ...phone, form: scripts.bringsNoPopup });
+    const page = await open('/es/', { ...phone, form: scripts.bringsNoPopup });
     await page.tapOn('.hero [data-quote-button]');
     await expect.poll(() => toasts(page)).toEqual(['error']);
     expect(await page.run(() => document.querySelector('[data-shown] a')?.getAttribute('href'))).toBe(call);
   },
 
   'a toast is dismissed by its close button, by Escape, by a swipe': async ({ open }) => {
-    const page = await open('/', phone);
+    const page = await open('/es/', phone);
     const raise = (...kinds: string[]) =>
       page.run((all) => {
         for (const detail of all) document.dispatchEvent(new CustomEvent('toast', { detail }));
@@ -210,7 +213,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   },
 
   'a location is shown and put into the text message; one that is refused is told': async ({ open }) => {
-    const page = await open('/contact/', phone);
+    const page = await open('/es/contact/', phone);
     await locate(page, { code: 1 });
     await page.tapOn('.where-am-i button');
     await expect.poll(() => outcomes(page)).toEqual(['denied']);
@@ -228,9 +231,9 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
 
   'Text my location has a bare message, into which a tap writes where': async ({ open }) => {
     const link = '.hero a[href^="sms:"]';
-    const bare = `sms:${business.textPhone}?&body=I%20need%20a%20tow.%20I%E2%80%99m%20at%20`;
+    const bare = `sms:${business.textPhone}?&body=Necesito%20una%20gr%C3%BAa.%20Estoy%20en%20`;
     const href = (page: Page) => page.run((wanted) => document.querySelector(wanted)?.getAttribute('href'), link);
-    const page = await open('/', phone);
+    const page = await open('/es/', phone);
     expect(await href(page)).toBe(bare);
     await locate(page, { coords: { latitude: 40.123456, longitude: -74.2, accuracy: 12 } });
     // What opens is noted, and kept from leaving the page.
@@ -247,14 +250,14 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   },
 
   'the map is asked for when the visitor comes near it, and not before': async ({ open, stage }) => {
-    const page = await open('/contact/', { width: 390, height: 400 });
+    const page = await open('/es/contact/', { width: 390, height: 400 });
     expect(stage.foreign).toEqual([]);
     await page.run(() => document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => stage.foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
   },
 
   'without the script the menu, Services, the answers and every link work': async ({ open }) => {
-    const page = await open('/', { ...phone, ...withoutScript });
+    const page = await open('/es/', { ...phone, ...withoutScript });
     await page.tapOn('.site-menu__button');
     expect(await menuIsOpen(page)).toBe(true);
     await page.tapOn(summary);
@@ -269,13 +272,13 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'with text at 200 % every word stands on the screen, and a call link does wherever one has scrolled to': async ({
     open,
   }) => {
-    const page = await open('/', phone);
+    const page = await open('/es/', phone);
     await page.run(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectWhole(page);
   },
 
   'in the first 800 px of a phone stand headline, sub-line, number, quote and the truck': async ({ open }) => {
-    const page = await open('/', phone);
+    const page = await open('/es/', phone);
     const ends = await page.run(() =>
       ['h1', '.hero p', '.phone-sign', '.hero .quote-button', '.hero-scene'].map(
         (part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity,
@@ -287,7 +290,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
 
   'the number is a sign across a phone’s column and at most half of the grid, in its own lettering on a first visit, and never wider than the sign':
     async ({ open }) => {
-      const page = await open('/', { width: 360, height: 780 });
+      const page = await open('/es/', { width: 360, height: 780 });
       const lettering = () =>
         page.run(() => [...document.fonts].find(({ family }) => family.includes('Overpass sign'))?.status);
       await expect.poll(lettering).toBe('loaded');

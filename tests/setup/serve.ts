@@ -68,7 +68,10 @@ export async function serve(folder: string, base = '/'): Promise<Served> {
       return;
     }
     response.writeHead(status, { 'content-type': type });
-    createReadStream(join(folder, file)).pipe(response);
+    // A test may remove its site while its browser still asks for the rest of a page.
+    createReadStream(join(folder, file))
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
   const served: Served = { ...server, after: () => undefined, pictures: true };
   return served;

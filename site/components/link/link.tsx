@@ -7,11 +7,13 @@ interface LinkProps {
   className?: string;
   /** Whether it is marked as current on the pages below it too. */
   isSection?: boolean;
+  /** Words for screen readers and search alone, after those that are seen. */
+  more?: string;
   children: ReactNode;
 }
 
 /** A link to a page of the site, by its path from the home page of the language (`/about/`); one to a page in another language says so. */
-export function Link({ to, className, isSection = false, children }: LinkProps) {
+export function Link({ to, className, isSection = false, more, children }: LinkProps) {
   const site = useSite();
   const { path, content } = site;
   const fileHref = useFileHref();
@@ -33,6 +35,7 @@ export function Link({ to, className, isSection = false, children }: LinkProps) 
       ) : (
         children
       )}
+      {more && <span className="visually-hidden">{more}</span>}
     </a>
   );
 }

@@ -23,9 +23,8 @@ export function ServiceCard({ service, of }: ServiceCardProps) {
       <ScenePicture slug={of?.scene ?? service.slug} alt={interpolate(of?.picture ?? service.picture)} inCard />
       <h3>{title}</h3>
       <p>{of ? <Phrase text={of.text} /> : interpolate(service.summary)}</p>
-      <Link className="lone-link" to={servicePath(service.slug)}>
+      <Link className="lone-link" to={servicePath(service.slug)} more={interpolate(about, { title })}>
         <span>{more}</span>
-        <span className="visually-hidden">{interpolate(about, { title })}</span>
         <Icon name="arrow-right" />
       </Link>
     </li>

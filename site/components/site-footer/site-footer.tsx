@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { headerPages, helpPath, servicePath } from '../../navigation.ts';
-import { useBusiness, useSite } from '../../site-context.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
 import { CallLink } from '../call-link/call-link.tsx';
@@ -19,8 +18,7 @@ export interface Band {
 /** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {
   const { name, license } = useBusiness();
-  const { content, contents } = useSite();
-  const { services, help, messages, interpolate } = content;
+  const { services, help, messages, interpolate } = useContent();
   const { layout } = messages;
   return (
     <footer className="site-footer night">
@@ -57,17 +55,12 @@ export function SiteFooter({ band }: { band: Band }) {
         id="footer-company"
         title={layout.footer.company}
         links={headerPages.map(({ page, path }) => ({ name: layout.pages[page], path }))}
-      >
-        {contents.length > 1 && (
-          <li>
-            <LanguageSwitch />
-          </li>
-        )}
-      </FooterLinks>
+      />
       <p className="site-footer__copyright">
         <License />
         {license && <br />}
-        {interpolate(layout.footer.copyright)} <TextLink to="/contact/#privacy">{layout.footer.privacy}</TextLink>
+        {interpolate(layout.footer.copyright)} <TextLink to="/contact/#privacy">{layout.footer.privacy}</TextLink>{' '}
+        <LanguageSwitch />
       </p>
     </footer>
   );
@@ -77,13 +70,10 @@ function FooterLinks({
   id,
   title,
   links,
-  children,
 }: {
   id: string;
   title: string;
   links: readonly { name: string; path: string }[];
-  /** More items. */
-  children?: ReactNode;
 }) {
   return (
     <nav aria-labelledby={id}>
@@ -96,7 +86,6 @@ function FooterLinks({
             </Link>
           </li>
         ))}
-        {children}
       </ul>
     </nav>
   );

@@ -3,14 +3,14 @@ import { md } from '../md.ts';
 /** The question that tells whom to call, and an answer for each place. */
 export const whoToCall = {
   question: '¿Dónde quedó el carro?',
-  danger: md`¿Hay heridos, humo o fuego? ¿No se siente seguro? Llame al [911](tel:911), esté donde esté el carro.`,
+  danger: md`¿Heridos, humo, fuego o miedo? Llame al [911](tel:911), esté donde esté el carro.`,
   dial: 'marque a mano',
   inLine: {
     danger: 'Heridos, humo, fuego, en un carril o con miedo',
     ours: '{if tollRoads}A salvo en otra carretera{end}{unless tollRoads}A salvo donde está{end}',
   },
   lane: {
-    title: 'En un carril, o sin lugar seguro adonde ir',
+    title: 'En un carril, o sin lugar seguro',
     answer: md`Quédense adentro, con los cinturones puestos y las luces de emergencia encendidas, y hagan lo que les digan. La policía puede cerrar un carril. Nosotros no.`,
   },
   tollRoad: {
@@ -22,7 +22,7 @@ export const whoToCall = {
     answer: md`Bájense todos por el lado contrario al tráfico y aléjense bien del carro. Después díganos la carretera, hacia dónde iba y la última salida.{unless roundTheClock} {weAnswer}{end}`,
   },
   off: {
-    title: 'En una casa, un estacionamiento o junto a la acera',
+    title: 'En una casa o bien estacionado',
     answer: md`Con calma. Díganos la dirección y qué le pasa al carro.{unless roundTheClock} {weAnswer}{end}`,
   },
 };
