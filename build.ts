@@ -52,6 +52,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const contents = (options.locales ?? localesFor(business)).map((locale) =>
     readContent(resolve(options.texts ?? textsFolder, locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
+  const samples = sampleFields(business);
   const leftOut = new Set(contents.flatMap((content) => content.notices));
   const notices = [...leftOut, ...releaseNotices(business, today, facts)];
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
@@ -90,14 +91,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     for (const { path, body } of listings(site, pages)) output.write(path, body);
     refuse([...sourcesWrong, ...audit.faults(output, contents)]);
     notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(photoFolder)));
-    return {
-      ...output.publish(),
-      pages: pages.length,
-      samples: sampleFields(business),
-      overdue,
-      notices,
-      url: site.url,
-    };
+    return { ...output.publish(), pages: pages.length, samples, overdue, notices, url: site.url };
   } finally {
     output.discard();
   }
