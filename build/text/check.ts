@@ -41,6 +41,10 @@ export function check(nodes: readonly Written[], known: KnownNames, own: Own = {
         return parent?.kind === 'title' && node === nodes.at(-1)
           ? []
           : [`found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`];
+      case 'brace':
+        return [
+          `found ${node.name} without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \\${node.name}.`,
+        ];
       case 'footnote':
         return unlessKnown('source', node.id, [...known.sources], (id) => `[^${id}]`);
       case 'link':
@@ -53,6 +57,8 @@ export function check(nodes: readonly Written[], known: KnownNames, own: Own = {
             ? []
             : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
         ];
+      case 'h3':
+        return wordless(node, '###');
       case 'title':
         return parent || node.name !== '##' ? [misplaced] : titleFaults(node, known, own);
       default:
@@ -67,6 +73,11 @@ export function check(nodes: readonly Written[], known: KnownNames, own: Own = {
 }
 
 const misplaced = 'found a heading that is neither ## nor ###, or in a list or a quotation.';
+
+const wordless = ({ children }: Written, sign: string) =>
+  /[\p{L}\p{N}]/u.test(lettersOf(children))
+    ? []
+    : [`found a heading without a letter or a figure, expected words behind ${sign}.`];
 
 /** Conditions that do not end, and ends of none. */
 function conditionFaults(nodes: readonly Written[]): LineFault[] {
@@ -83,9 +94,8 @@ function conditionFaults(nodes: readonly Written[]): LineFault[] {
 
 function titleFaults(title: Written, known: KnownNames, { ids = [], layouts = [] }: Own): string[] {
   const { inserted, id, layout } = readTitle(title, known);
-  const hasLetters = inserted || /[\p{L}\p{N}]/u.test(lettersOf(title.children));
   return [
-    ...(hasLetters ? [] : ['found a heading without a letter or a figure, expected words behind ##.']),
+    ...(inserted ? [] : wordless(title, '##')),
     ...(id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : []),
     ...layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
   ];

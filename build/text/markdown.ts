@@ -2,10 +2,10 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it/browser';
 import type { Construct } from './text.ts';
 
-/** What is resolved before a text is shown: conditions, insertions, attributes, the boxes of tasks, and titles. */
+/** What is resolved before a text is shown: conditions, insertions, attributes, the boxes of tasks, and titles; or a fault. */
 export interface Mark {
-  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title';
-  /** The name of a condition or an insertion; attributes, or the `##` of a title, as they are written. */
+  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'brace';
+  /** The name of a condition or an insertion; attributes, the `##` of a title, or a lone brace, as they are written. */
   name: string;
 }
 
@@ -19,8 +19,8 @@ interface Place {
 /** A node of a text as it is written, before anything of it is left out for an owner. */
 export type Written = (Construct | Mark) & Place & { children: readonly Written[] };
 
-// Without these rules, code, rules and the like stay text, in which a writer's slips are looked for.
-const unused = ['autolink', 'backticks', 'code', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
+// Without these rules, fences, rules and the like stay text, in which a writer's slips are looked for.
+const unused = ['autolink', 'backticks', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
 
 /** CommonMark's paragraphs, headings, lists, quotations, links and images, tables, tasks, `{braces}` and `[^footnotes]`. */
 const markdown = new MarkdownIt().disable(unused);
@@ -28,6 +28,7 @@ markdown.normalizeLink = (address) => address;
 // Which addresses there may be is told with their line.
 markdown.validateLink = () => true;
 markdown.inline.ruler.before('link', 'braces', rule('braces', /\{([^{}]*)\}/y));
+markdown.inline.ruler.before('link', 'brace', rule('brace', /([{}])/y));
 markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
 markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
 
@@ -97,6 +98,8 @@ function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Wr
 function constructOf(token: Token): Construct | Mark | undefined {
   const { type, tag, content, markup } = token;
   switch (type) {
+    case 'code_block':
+      return { kind: 'text', text: `    ${content}` };
     case 'text':
       return content ? { kind: 'text', text: content } : undefined;
     case 'softbreak':
@@ -104,6 +107,8 @@ function constructOf(token: Token): Construct | Mark | undefined {
       return { kind: 'text', text: ' ' };
     case 'braces':
       return constructInBraces(content);
+    case 'brace':
+      return { kind: 'brace', name: content };
     case 'footnote':
       return { kind: 'footnote', id: content };
     case 'task':

@@ -31,9 +31,9 @@ a fact with a capital ‖ We serve {Township}. ‖ 12: found the unknown fact {T
 a fact with spaces ‖ We serve { township }. ‖ 12: found the unknown fact { township }, did you mean {township}?
 a fact that is nothing like one ‖ We have {xyzzy}. ‖ 12: found the unknown fact {xyzzy}, expected …
 an empty fact ‖ We serve {}. ‖ 12: found the unknown fact {}, expected …
-a fact in two pairs of braces ‖ We serve {{township}}. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}.⏎12: found } without its counterpart, expected a name in braces, such as {township}.
-a brace left open ‖ We serve {township and more. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}.
-a brace too many ‖ We serve township} daily. ‖ 12: found } without its counterpart, expected a name in braces, such as {township}.
+a fact in two pairs of braces ‖ We serve {{township}}. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \{.⏎12: found } without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \}.
+a brace left open ‖ We serve {township and more. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \{.
+a brace too many ‖ We serve township} daily. ‖ 12: found } without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \}.
 a name that objects inherit ‖ So {constructor}. ‖ 12: found the unknown fact {constructor}, expected …
 a condition that objects inherit ‖ {if constructor}a{end} ‖ 12: found the unknown condition {if constructor}, expected …
 a condition mistyped ‖ {if quoteFrom}a{end} ‖ 12: found the unknown condition {if quoteFrom}, did you mean {if quoteForm}?
@@ -86,6 +86,8 @@ HTML in a block ‖ <div> ‖ 12: found HTML, <div>, expected Markdown, which ha
 HTML over two lines ‖ a <img⏎src=x> ‖ 12: found HTML, <img, expected Markdown, which has no tags.
 code ‖ \u0060a\u0060 ‖ 12: found code, which the site has no component for.
 code left open ‖ a \u0060 b ‖ 12: found code, which the site has no component for.
+code of four spaces ‖     four spaces ‖ 12: found code (four spaces or a tab in front), which the site has no component for.
+code after a tab ‖ \u0009a tab ‖ 12: found code (four spaces or a tab in front), which the site has no component for.
 a fence ‖ \u0060\u0060\u0060⏎a⏎\u0060\u0060\u0060 ‖ 12: found code, which the site has no component for.⏎14: found code, which the site has no component for.
 a fence of colons ‖ :::note⏎a⏎::: ‖ 12: found a fence, which the site has no component for.
 words struck out ‖ It was ~~$95~~ $75. ‖ 12: found ~~, expected words that are not struck out: the site has no component for them.
@@ -98,6 +100,7 @@ a heading underlined ‖ Title⏎--- ‖ 13: found a rule (---), which the site 
 a heading without a space ‖ ##A ‖ 12: found # that begin no heading, expected ## or ### and a space.
 a heading without words ‖ ## ‖ 12: found a heading without a letter or a figure, expected words behind ##.
 a heading without letters ‖ ## !!! ‖ 12: found a heading without a letter or a figure, expected words behind ##.
+a smaller heading without letters ‖ ### … ‖ 12: found a heading without a letter or a figure, expected words behind ###.
 a heading of an id alone ‖ ## {#prices} ‖ 12: found a heading without a letter or a figure, expected words behind ##.
 a heading with a wrong id ‖ ## A {# prices} ‖ 12: found the unknown fact {# prices}, expected …
 an id in the middle of a heading ‖ ## A {#b} c ‖ 12: found {#b}, expected an id and layouts behind a ## heading, such as {#prices .beside}.
@@ -150,7 +153,7 @@ a title twice ‖ pageTitle ‖ title: Again ‖ 4: found front matter that is n
 a title that is a list ‖ title ‖ title: [a, b] ‖ 3: title: found a list of 2, expected words, such as "Winter Driving Around {township}"
 a title in Markdown ‖ title ‖ title: Our **new** truck ‖ 3: found Markdown (strong), expected plain words.
 a title with a fact mistyped ‖ title ‖ title: In {twonship} ‖ 3: found the unknown fact {twonship}, did you mean {township}?
-a title with a brace left open ‖ title ‖ title: In {township ‖ 3: found { without its counterpart, expected a name in braces, such as {township}.
+a title with a brace left open ‖ title ‖ title: In {township ‖ 3: found { without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \{.
 a title without a space behind its name ‖ title ‖ title:Our trucks ‖ 4: found front matter that is no YAML (can not read a block mapping entry; a multiline key may not be an implicit key)…
 a field mistyped ‖ excerpt ‖ exerpt: A ‖ 6: exerpt: found an unknown field, did you mean "excerpt"?
 a field that objects inherit ‖ picture ‖ picture: A truck⏎constructor: Sam ‖ 10: constructor: found an unknown field, expected …
