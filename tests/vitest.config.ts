@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
         : [
             project('node', ['unit', 'site', 'builds'], ['sites']),
             project('browser', ['browser'], ['sites', 'browsers']),
-            project('engines', ['engines'], ['sites', 'browsers', 'processes']),
+            project('engines', ['engines', 'editor'], ['sites', 'browsers', 'processes']),
           ],
       reporters: ['default', './tests/setup/repeat-reporter.ts'],
       // What a tap or a key sets off comes a moment later, on a busy machine a long one.

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFindings } from '../browser/axe.ts';
+import { openPage } from '../browser/browser.ts';
 import { startEditor } from '../setup/editor.ts';
 import { rowsOf } from '../setup/rows.ts';
-import { axeFindings } from './axe.ts';
-import { openPage } from './browser.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let page: Page;
