@@ -41,6 +41,8 @@ export function check(nodes: readonly Written[], known: KnownNames, own: Own = {
         return parent?.kind === 'title' && node === nodes.at(-1)
           ? []
           : [`found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`];
+      case 'code':
+        return ['found code (four spaces or a tab in front), which the site has no component for.'];
       case 'brace':
         return [
           `found ${node.name} without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \\${node.name}.`,

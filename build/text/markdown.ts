@@ -4,8 +4,8 @@ import type { Construct } from './text.ts';
 
 /** What is resolved before a text is shown: conditions, insertions, attributes, the boxes of tasks, and titles; or a fault. */
 export interface Mark {
-  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'brace';
-  /** The name of a condition or an insertion; attributes, the `##` of a title, or a lone brace, as they are written. */
+  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'brace' | 'code';
+  /** The name of a condition or an insertion; attributes, the `##` of a title, a lone brace or code, as they are written. */
   name: string;
 }
 
@@ -99,7 +99,7 @@ function constructOf(token: Token): Construct | Mark | undefined {
   const { type, tag, content, markup } = token;
   switch (type) {
     case 'code_block':
-      return { kind: 'text', text: `    ${content}` };
+      return { kind: 'code', name: content };
     case 'text':
       return content ? { kind: 'text', text: content } : undefined;
     case 'softbreak':

@@ -114,7 +114,9 @@ const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>
 /** A sentence as a string without links, bold type and notes; facts stand in braces. */
 export const templateOf = (nodes: readonly TextNode[]): string =>
   nodes
-    .map((node) =>
-      node.kind === 'text' ? node.text : node.kind === 'fact' ? `{${node.name}}` : templateOf(node.children),
-    )
+    .map((node) => {
+      // A brace that is meant is told from a fact's by a word joiner behind it, which nobody sees.
+      if (node.kind === 'text') return node.text.replace(/\{(?=\w)/g, '{\u2060');
+      return node.kind === 'fact' ? `{${node.name}}` : templateOf(node.children);
+    })
     .join('');

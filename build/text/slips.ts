@@ -5,7 +5,6 @@ const slips: readonly (readonly [RegExp, message: string])[] = [
     /(?!\u200C|\u200D|\uFE0E|\uFE0F|\u00AD|[\t\n])[\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD]/u,
     'found the character %, which nobody sees. Delete it.',
   ],
-  [/^ {4}/, 'found code (four spaces or a tab in front), which the site has no component for.'],
   [/`/, 'found code, which the site has no component for.'],
   [/^\[[^\]]*\]:/, 'found a link definition, which the site has no component for.'],
   [/~~/, 'found ~~, expected words that are not struck out: the site has no component for them.'],
