@@ -19,16 +19,16 @@ import { renderFile, renderPage } from './build/page/render.tsx';
 import { displayPath, project, textsFolder } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { checkBusiness } from './site/business/business.ts';
-import { companyDay } from './site/business/company-day.ts';
 import { headingFacts } from './site/business/heading-facts.ts';
 import { photoFaults, unusedPhotos } from './site/business/photos.ts';
 import { overdueRates } from './site/business/prices.ts';
 import { releaseFaults, releaseNotices } from './site/business/release-faults.ts';
 import { sampleFields } from './site/business/samples.ts';
+import { companyDay } from './site/business/states.ts';
 import { mapProjection } from './site/components/area-map/map-projection.ts';
-import { overdueSources, sourceFaults } from './site/content/check-sources.ts';
 import { type Locale, localesFor } from './site/content/locales.ts';
 import { readContent } from './site/content/read-content.ts';
+import { overdueSources, sourceFaults } from './site/content/sources.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { headingFont } from './site/styles/heading-font.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
-import { companyDay } from '../../site/business/company-day.ts';
+import { companyDay } from '../../site/business/states.ts';
 import { english } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { textOf } from '../setup/built.ts';

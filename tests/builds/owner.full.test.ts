@@ -75,8 +75,8 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
 
 test('the publish workflow’s steps publish; at night what is only overdue too, and its summary says so', async () => {
   writeFileSync(file('site/content/en/home.ts'), readFileSync('site/content/en/home.ts'));
-  const sources = file('site/content/sources.ts');
-  writeFileSync(sources, readFileSync(sources, 'utf8').replaceAll(/'20\d\d-/g, "'2001-"));
+  const sources = file('site/content/sources.json');
+  writeFileSync(sources, readFileSync(sources, 'utf8').replaceAll(/"20\d\d-/g, '"2001-'));
   const { jobs } = load(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
     jobs: { release: { steps: { if?: string; run?: string }[] } };
   };

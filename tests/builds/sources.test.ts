@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { overdueRates } from '../../site/business/prices.ts';
-import { overdueSources, sourceFaults } from '../../site/content/check-sources.ts';
-import { sources } from '../../site/content/sources.ts';
+import { overdueSources, sourceFaults, sources } from '../../site/content/sources.ts';
 import { ownFacts } from '../setup/facts.ts';
 import { business, businessWith, contentFor } from '../setup/pages.ts';
 
@@ -31,7 +30,7 @@ describe('the register of sources', () => {
   test('holds no entry that no text leans on', () => {
     expect(sourceFaults(business, contents)).toEqual([]);
     expect(sourceFaults(business, contents, { ...sources, 'old-law': source })).toEqual([
-      'site/content/sources.ts: found "old-law", which no text leans on. Name it in one ([^old-law]), or delete it.',
+      'site/content/sources.json: "old-law": no text leans on it. Name it in one ([^old-law]), or delete it.',
     ]);
   });
 
@@ -43,7 +42,7 @@ describe('the register of sources', () => {
   test('is told where it is overdue', () => {
     expect([...overdueSources('2026-12-01'), ...overdueSources('2027-01-31', { law: source })]).toEqual([]);
     expect(overdueSources('2027-02-01', { law: source })).toEqual([
-      'site/content/sources.ts: "law" (A) was read on 2026-01-31 and was to be read again by 2027-01-31: https://b.example/',
+      'site/content/sources.json: "law" (A) was read on 2026-01-31 and was to be read again by 2027-01-31: https://b.example/',
     ]);
   });
 });
