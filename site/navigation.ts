@@ -9,7 +9,12 @@ export const headerPages = [
   { page: 'contact', path: '/contact/' },
 ] as const;
 
-export type HeaderPage = (typeof headerPages)[number];
+/** The pages of the header by name. */
+export const headerLinks = ({ messages }: Site['content']) =>
+  headerPages.map(({ page, path }) => ({ name: messages.layout.pages[page], path }));
+export const serviceLinks = ({ services }: Site['content']) =>
+  services.map(({ slug, name }) => ({ name, path: servicePath(slug) }));
+export const helpLinks = ({ help }: Site['content']) => help.map(({ slug, name }) => ({ name, path: helpPath(slug) }));
 
 export const servicePath = (slug: string) => `/services/${slug}/`;
 export const helpPath = (slug: string) => `/${slug}/`;

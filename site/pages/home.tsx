@@ -11,7 +11,6 @@ import { Section } from '../components/section/section.tsx';
 import { ServiceCard } from '../components/service-card/service-card.tsx';
 import { Specialties, specialtiesOf, specialtiesTitle } from '../components/specialties/specialties.tsx';
 import { Steps } from '../components/steps/steps.tsx';
-import { StepsAcross } from '../components/steps-across/steps-across.tsx';
 import { Tiles, tilesOf } from '../components/tiles/tiles.tsx';
 import type { Content, Question } from '../content/content.ts';
 import { useBusiness, useContent } from '../site-context.ts';
@@ -88,15 +87,10 @@ function EmergencyResponse() {
       <h2>{title}</h2>
       <NumbersInLine />
       {hours && <p>{interpolate(hours)}</p>}
-      <StepsAcross>
-        <Steps
-          steps={steps.map(({ title, text }) => ({
-            title,
-            text: <Paragraph text={text} />,
-          }))}
-        />
+      <div className="steps-across">
+        <Steps steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
         <Paragraph text={help} />
-      </StepsAcross>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useSite } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
+import { LinkItems } from '../link-items/link-items.tsx';
 
 /** The pages from home down to this one, as the route table names them; the heading under it is name enough for an article. */
 export function Breadcrumbs() {
@@ -7,13 +7,7 @@ export function Breadcrumbs() {
   return (
     <nav className="breadcrumbs" aria-label={content.messages.layout.breadcrumb}>
       <ol>
-        {crumbs.slice(0, 2).map(({ name, path }) => (
-          <li key={path}>
-            <Link className="lone-link" to={path}>
-              {name}
-            </Link>
-          </li>
-        ))}
+        <LinkItems links={crumbs.slice(0, 2)} className="lone-link" />
       </ol>
     </nav>
   );

@@ -2,6 +2,7 @@ import { inLanguage, useFileHref } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
 import { Paragraph } from '../phrase/phrase.tsx';
 
 /** Where and when the company is to be found. */
@@ -14,36 +15,15 @@ export function ContactCard() {
   return (
     <aside className="contact-card panel stack" aria-labelledby="reach-us">
       <h3 id="reach-us">{title}</h3>
-      <dl>
-        <div>
-          <dt>{address}</dt>
-          <dd>
-            <Address />
-          </dd>
-        </div>
-        <div>
-          <dt>{hours.label}</dt>
-          <dd>{interpolate(hours.text)}</dd>
-        </div>
-        {office.text && (
-          <div>
-            <dt>{office.label}</dt>
-            <dd>{interpolate(office.text)}</dd>
-          </div>
-        )}
-        {mail && (
-          <div>
-            <dt>{email}</dt>
-            <dd>
-              <a href={`mailto:${mail}`}>{mail}</a>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{area.label}</dt>
-          <dd>{interpolate(area.text)}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        items={{
+          [address]: <Address />,
+          [hours.label]: interpolate(hours.text),
+          [office.label]: office.text && interpolate(office.text),
+          [email]: mail && <a href={`mailto:${mail}`}>{mail}</a>,
+          [area.label]: interpolate(area.text),
+        }}
+      />
       <Paragraph text={fleets} />
       <p>
         <a className="lone-link" href={fileHref(inLanguage(content, '/contact.vcf'))}>

@@ -2,8 +2,7 @@ import { HeroScene } from '../../scenes/hero.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { PhoneSign } from '../phone-sign/phone-sign.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
-import { PhotoPicture } from '../scene-picture/photo-picture.tsx';
-import { usePhoto } from '../scene-picture/use-photo.ts';
+import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 
 /**
@@ -30,7 +29,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      {photo ? <PhotoPicture {...photo} width={35} loading={undefined} /> : <HeroScene />}
+      {photo ? <PhotoPicture {...photo} width={35} /> : <HeroScene />}
     </div>
   );
 }

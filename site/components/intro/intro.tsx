@@ -1,11 +1,13 @@
+import { serviceLinks } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { LinkItems } from '../link-items/link-items.tsx';
 import { Person } from '../person/person.tsx';
 import { Paragraph } from '../phrase/phrase.tsx';
-import { ServiceList } from '../service-list/service-list.tsx';
 
 /** Who the company is and all that it does. */
 export function Intro() {
-  const { messages, interpolate } = useContent();
+  const content = useContent();
+  const { messages, interpolate } = content;
   const { title, text, services } = messages.home.intro;
   const [person] = useBusiness().people ?? [];
   return (
@@ -17,7 +19,9 @@ export function Intro() {
       </div>
       <nav aria-labelledby="services">
         <h3 id="services">{services}</h3>
-        <ServiceList />
+        <ul className="service-list">
+          <LinkItems links={serviceLinks(content)} />
+        </ul>
       </nav>
     </section>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { targetOf, useFileHref } from '../../navigation.ts';
+import { serviceSlugs } from '../../business/service-slugs.ts';
+import { servicePath, targetOf, useFileHref } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 
-interface LinkProps {
+export interface LinkProps {
   to: string;
   className?: string;
   /** Whether it is marked as current on the pages below it too. */
@@ -12,11 +13,18 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of the site, by its path from the home page of the language (`/about/`); one to a page in another language says so. */
+/**
+ * A link to a page of the site, by its path from the home page of the language (`/about/`), or to any other address
+ * (`tel:911`, `#what-to-say`). One to a page in another language says so, and one to a service that this company does not
+ * offer becomes plain words.
+ */
 export function Link({ to, className, isSection = false, more, children }: LinkProps) {
   const site = useSite();
   const { path, content } = site;
   const fileHref = useFileHref();
+  if (!to.startsWith('/')) return <a href={to}>{children}</a>;
+  const service = serviceSlugs.find((slug) => to.startsWith(servicePath(slug)));
+  if (service && !content.offers(service)) return children;
   const target = targetOf(site, to);
   const hrefLang = target.language === content.language ? undefined : target.language;
   const isInside = isSection && to !== '/' && path.startsWith(to);

@@ -1,7 +1,7 @@
 import { noticeParts } from '../../business/company-notice.ts';
 import { useContent } from '../../site-context.ts';
 import { ExternalLink } from '../external-link/external-link.tsx';
-import { TextLink } from '../text-link/text-link.tsx';
+import { Link } from '../link/link.tsx';
 
 /** The owner's notice until its last day; nothing where there is none. */
 export function Notice() {
@@ -15,7 +15,7 @@ export function Notice() {
         (link.to.startsWith('https:') ? (
           <ExternalLink to={link.to}>{link.words}</ExternalLink>
         ) : (
-          <TextLink to={link.to}>{link.words}</TextLink>
+          <Link to={link.to}>{link.words}</Link>
         ))}
       {after}
     </section>

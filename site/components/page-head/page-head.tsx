@@ -3,8 +3,7 @@ import type { TextNode } from '../../../build/route.ts';
 import { useFileHref } from '../../navigation.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
-import { PhotoPicture } from '../scene-picture/photo-picture.tsx';
-import { usePhoto } from '../scene-picture/use-photo.ts';
+import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
 interface PageHeadProps {
   heading: ReactNode;
@@ -24,8 +23,8 @@ interface PageHeadProps {
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
 export function PageHead({ heading, lead, children, more, isQuiet = false, aside, scene }: PageHeadProps) {
   const href = useFileHref();
-  const photo = usePhoto(scene?.slug ?? '');
-  const picture = photo && <PhotoPicture {...photo} width={36} loading={undefined} />;
+  const photo = usePhoto(scene?.slug);
+  const picture = photo && <PhotoPicture {...photo} width={36} />;
   const beside = more ? aside : (picture ?? aside);
   const isGround = scene && !picture && (more || !beside);
   return (

@@ -2,8 +2,8 @@ import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
+import { Link } from '../link/link.tsx';
 import { SourceMark } from '../sources/source-mark.tsx';
-import { TextLink } from '../text-link/text-link.tsx';
 
 /** Running text with its links and facts; the number to call can be tapped. */
 export const Phrase = ({ text }: { text: readonly TextNode[] }) =>
@@ -34,7 +34,7 @@ function PhraseNode({ node }: { node: TextNode }) {
       // In another language, italics are for words that stay English.
       return <em lang={langOfEnglish(language)}>{children}</em>;
     case 'link':
-      return <TextLink to={node.to}>{children}</TextLink>;
+      return <Link to={node.to}>{children}</Link>;
     default:
       return children;
   }

@@ -1,5 +1,5 @@
 import { useContent } from '../../site-context.ts';
-import { Figures } from '../figures/figures.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
 
 /** How fast, how heavy and how far, of the services that the company offers, in figures under the first screen. */
 export function Proof() {
@@ -7,12 +7,13 @@ export function Proof() {
   const { response, heavyDuty, distance } = messages.home.proof;
   return (
     <div className="proof night">
-      <Figures
-        figures={[
-          { value: interpolate('{responseFigure}'), label: response },
-          ...(offers('heavy-duty-towing') ? [{ value: interpolate('{heavyDutyFigure}'), label: heavyDuty }] : []),
-          ...(offers('long-distance-towing') ? [{ value: interpolate('{longDistanceFigure}'), label: distance }] : []),
-        ]}
+      <DescriptionList
+        className="figures"
+        items={{
+          [response]: interpolate('{responseFigure}'),
+          [heavyDuty]: offers('heavy-duty-towing') && interpolate('{heavyDutyFigure}'),
+          [distance]: offers('long-distance-towing') && interpolate('{longDistanceFigure}'),
+        }}
       />
     </div>
   );

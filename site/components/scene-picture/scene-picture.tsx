@@ -1,13 +1,48 @@
+import type { Photo } from '../../../build/route.ts';
+import { wordsIn } from '../../business/fields/words.ts';
 import { useFileHref } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
-import { PhotoPicture } from './photo-picture.tsx';
-import { usePhoto } from './use-photo.ts';
+
+interface OwnPhoto {
+  photo: Photo;
+  alt: string;
+  /** The side that is kept where it is cropped; left out, the middle. */
+  focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
+}
+
+/** @returns the owner's photo for a slug, if there is one */
+export function usePhoto(slug = ''): OwnPhoto | undefined {
+  const { business, content, images } = useSite();
+  const [photo, own] = [images.photos[slug], business.photos[slug]];
+  return photo && own && { photo, alt: wordsIn(own.text, content.language), focus: own.focus };
+}
+
+interface PhotoPictureProps extends OwnPhoto {
+  /** Of its box on wide screens, in rem; on narrow ones the box is as wide as the screen. */
+  width: number;
+  loading?: 'lazy' | undefined;
+}
+
+/** A photo in several sizes and formats, cropped to 16 by 9 as the drawings are. */
+export function PhotoPicture({ photo, alt, focus, width, loading }: PhotoPictureProps) {
+  const href = useFileHref();
+  // A photo wider than 16 by 9 is cropped left and right, so it is loaded wider than its box.
+  const share = Math.max(1, photo.width / photo.height / (16 / 9));
+  const sizes = `(min-width:60em) ${Math.round(share * width)}rem, ${Math.round(share * 100)}vw`;
+  const sources = photo.files.map(({ path, width }) => `${href(path)} ${width}w`).join(', ');
+  return (
+    <picture className={focus ? `scene-picture scene-picture--${focus}` : 'scene-picture'}>
+      <source type="image/avif" sizes={sizes} srcSet={sources} />
+      <img src={href(photo.fallback)} alt={alt} width={photo.width} height={photo.height} loading={loading} />
+    </picture>
+  );
+}
 
 interface ScenePictureProps {
   slug: string;
-  /** A photo of the owner's that a text names. */
+  /** The name of a photo of the owner's that goes before the slug's. */
   photo?: string | undefined;
-  /** Describes the drawing, or the photo that a text names. */
+  /** Describes the drawing, or the photo that is named. */
   alt: string;
   /** In a card, below the first screen; else at the top of a page. */
   inCard?: boolean;
@@ -16,9 +51,9 @@ interface ScenePictureProps {
 /** The owner's photo for a slug, or the scene where there is none. */
 export function ScenePicture({ slug, photo: name = '', alt, inCard = false }: ScenePictureProps) {
   const href = useFileHref();
-  const { photos } = useSite().images;
+  const named = useSite().images.photos[name];
   const slugsPhoto = usePhoto(slug);
-  const photo = photos[name] ? { photo: photos[name], alt } : slugsPhoto;
+  const photo = named ? { photo: named, alt } : slugsPhoto;
   const loading = inCard ? 'lazy' : undefined;
   if (photo) return <PhotoPicture {...photo} width={inCard ? 23 : 34} loading={loading} />;
   const src = href(`/scenes/${slug}.svg`);

@@ -1,16 +1,15 @@
-import { type HeaderPage, headerPages, helpPath } from '../../navigation.ts';
+import { headerLinks, helpLinks } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
-import { useContent, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
-import { Link } from '../link/link.tsx';
+import { LinkItems } from '../link-items/link-items.tsx';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** The navigation: a row on wide screens, a popover behind a menu button, which fills the screen, on narrow ones. */
 export function SiteMenu() {
   const { content, contents } = useSite();
-  const { messages, help } = content;
-  const { layout } = messages;
-  const [home, ...others] = headerPages;
+  const { layout } = content.messages;
+  const links = headerLinks(content);
   return (
     <>
       <button className="site-menu__button" type="button" popoverTarget="site-menu">
@@ -19,18 +18,12 @@ export function SiteMenu() {
       </button>
       <nav className="site-menu" id="site-menu" popover="auto" aria-label={layout.mainNavigation} data-site-menu="">
         <ul>
-          <HeaderLink {...home} />
+          <LinkItems links={links.slice(0, 1)} isSection />
           <li>
             <ServicesMenu />
           </li>
-          {help.map(({ slug, name }) => (
-            <li key={slug} className="site-menu__help">
-              <Link to={helpPath(slug)}>{name}</Link>
-            </li>
-          ))}
-          {others.map((page) => (
-            <HeaderLink key={page.path} {...page} />
-          ))}
+          <LinkItems links={helpLinks(content)} itemClass="site-menu__help" />
+          <LinkItems links={links.slice(1)} isSection />
           {contents.length > 1 && (
             <li>
               <LanguageSwitch />
@@ -39,16 +32,5 @@ export function SiteMenu() {
         </ul>
       </nav>
     </>
-  );
-}
-
-function HeaderLink({ page, path }: HeaderPage) {
-  const { layout } = useContent().messages;
-  return (
-    <li>
-      <Link to={path} isSection>
-        {layout.pages[page]}
-      </Link>
-    </li>
   );
 }

@@ -3,7 +3,6 @@ import type { TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 import { Section } from '../section/section.tsx';
-import { StepsAcross } from '../steps-across/steps-across.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { type Piece, piecesOf } from './pieces.ts';
 
@@ -67,5 +66,5 @@ function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSectio
 function StoryPiece({ place, blocks }: Piece) {
   const content = <TextBlocks blocks={blocks} />;
   const isLane = place === 'wide' && blocks.some(({ kind }) => kind === 'ol');
-  return <div className={`section__${place}`}>{isLane ? <StepsAcross>{content}</StepsAcross> : content}</div>;
+  return <div className={`section__${place}`}>{isLane ? <div className="steps-across">{content}</div> : content}</div>;
 }

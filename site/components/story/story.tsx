@@ -7,7 +7,7 @@ import { CallButton } from '../call-button/call-button.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
-import { usePhoto } from '../scene-picture/use-photo.ts';
+import { usePhoto } from '../scene-picture/scene-picture.tsx';
 import { NotesContext } from '../sources/notes.ts';
 import { Sources } from '../sources/sources.tsx';
 import { Picture, TextBlocks } from '../text-blocks/text-blocks.tsx';
@@ -44,7 +44,7 @@ export function Story({
 }: StoryProps) {
   const content = useContent();
   const questions = questionsSection(of.text);
-  const hasPhoto = usePhoto(scene?.slug ?? '');
+  const hasPhoto = usePhoto(scene?.slug);
   const { intro } = of.text;
   // A text that opens with a picture has it at the page's head, where what else stands before its sections is, too.
   const [opener] = intro;

@@ -1,14 +1,11 @@
 import type { TextNode } from '../../../build/route.ts';
 import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
-import { Callout } from '../callout/callout.tsx';
-import { Checklist } from '../checklist/checklist.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
-import { Figures } from '../figures/figures.tsx';
 import { Film } from '../film/film.tsx';
 import { Paragraph, Phrase } from '../phrase/phrase.tsx';
-import { Points } from '../points/points.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
 
@@ -32,17 +29,13 @@ function TextBlock({ block }: { block: TextNode }) {
     case 'ol':
       return <Steps steps={children.map(stepOf)} />;
     case 'tasks':
-      return <Checklist>{rowsOf(children)}</Checklist>;
+      return <ul className="checklist">{rowsOf(children)}</ul>;
     case 'ul':
-      return children.length > 2 && children.every(isPoint) ? (
-        <Points>{rowsOf(children)}</Points>
-      ) : (
-        <ul>{rowsOf(children)}</ul>
-      );
+      return <ul className={arePoints(children) ? 'points columns' : undefined}>{rowsOf(children)}</ul>;
     case 'table':
       return children[0]?.children.length === 2 ? <Choices rows={children} /> : <Table rows={children} />;
     case 'blockquote':
-      return <Quotation blocks={children} />;
+      return <Callout blocks={children} />;
     case 'image':
       return <Picture {...block} />;
     default:
@@ -57,8 +50,10 @@ const rowsOf = (items: Nodes) =>
     </li>
   ));
 
-/** An item that begins with its title in bold type. */
-const isPoint = ({ children: [first] }: TextNode) => first?.kind === 'p' && first.children[0]?.kind === 'strong';
+/** Three or more items that begin with a title in bold type stand side by side where there is room. */
+const arePoints = (items: Nodes) =>
+  items.length > 2 &&
+  items.every(({ children: [first] }) => first?.kind === 'p' && first.children[0]?.kind === 'strong');
 
 /** A step begins with its title in bold type, on a line of its own or before its words. */
 function stepOf({ children: blocks }: TextNode): Step {
@@ -103,16 +98,17 @@ function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
 const isPicture = ({ children: [first] }: TextNode) => first?.kind === 'image';
 const cellOf = ({ children }: TextNode, index: number) => <TextBlocks key={index} blocks={children} />;
 
-/** A quotation's first paragraph, in bold type, is its title. */
-function Quotation({ blocks }: { blocks: Nodes }) {
+/** What must not be overlooked: safety first, or a rule of the road. A first paragraph in bold type is its title. */
+function Callout({ blocks }: { blocks: Nodes }) {
   const { toPlainText } = useContent();
   const [first, ...more] = blocks;
   const [title, ...others] = first?.kind === 'p' ? first.children : [];
-  const isTitled = title?.kind === 'strong' && others.length === 0;
+  const label = title?.kind === 'strong' && others.length === 0 ? toPlainText(title.children) : undefined;
   return (
-    <Callout title={isTitled ? toPlainText(title.children) : undefined}>
-      <TextBlocks blocks={isTitled ? more : blocks} />
-    </Callout>
+    <aside className="callout" aria-label={label}>
+      {label && <p className="callout__title">{label}</p>}
+      <TextBlocks blocks={label ? more : blocks} />
+    </aside>
   );
 }
 
@@ -131,7 +127,8 @@ export function Picture({
 }: TextNode & { kind: 'image' /** On the first screen of its page. */; isFirst?: boolean }) {
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
-  if (kind === 'figure') return <Figures figures={[{ value: interpolate(`{${name}}`), label: interpolate(alt) }]} />;
+  if (kind === 'figure')
+    return <DescriptionList className="figures" items={{ [interpolate(alt)]: interpolate(`{${name}}`) }} />;
   if (kind === 'drawing' && drawings[name]?.steps)
     return <Film drawing={drawings[name]} alt={interpolate(alt)} steps={items.map(stepOf)} />;
   if (kind === 'drawing')
