@@ -23,7 +23,6 @@ import { headingFacts } from './site/business/heading-facts.ts';
 import { photoFaults, unusedPhotos } from './site/business/photos.ts';
 import { overdueRates } from './site/business/prices.ts';
 import { releaseFaults, releaseNotices } from './site/business/release-faults.ts';
-import { sampleFields } from './site/business/samples.ts';
 import { companyDay } from './site/business/states.ts';
 import { mapProjection } from './site/components/area-map/map-projection.ts';
 import { type Locale, localesFor } from './site/content/locales.ts';
@@ -52,10 +51,9 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const contents = (options.locales ?? localesFor(business)).map((locale) =>
     readContent(resolve(options.texts ?? textsFolder, locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
-  const samples = sampleFields(business);
   const leftOut = new Set(contents.flatMap((content) => content.notices));
-  const notices = [...leftOut, ...releaseNotices(business, today, facts)];
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
+  const notices = [...releaseNotices(business, today, facts), ...overdue, ...leftOut];
   const sourcesWrong = sourceFaults(business, contents);
   if (options.release) refuse([...releaseFaults(business, today, facts), ...(options.allowOverdue ? [] : overdue)]);
 
@@ -91,7 +89,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     for (const { path, body } of listings(site, pages)) output.write(path, body);
     refuse([...sourcesWrong, ...audit.faults(output, contents)]);
     notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(photoFolder)));
-    return { ...output.publish(), pages: pages.length, samples, overdue, notices, url: site.url };
+    return { ...output.publish(), pages: pages.length, notices, url: site.url };
   } finally {
     output.discard();
   }

@@ -1,9 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
 import { Fault } from '../fault.ts';
 import { displayPath, project } from '../project.ts';
-import { color } from './color.ts';
 import { flags, type Options, optionsFor, usage } from './options.ts';
 import { type Built, report, reportFailure } from './report.ts';
 
@@ -40,16 +39,14 @@ export async function runCommand<Flags extends NonNullable<ParseArgsConfig['opti
 
 /**
  * Reads a command line.
- * @param allowPositionals whether words without an option are taken
  * @throws Fault for an option that does not exist, or lacks its value
  */
 export function readOptions<Flags extends NonNullable<ParseArgsConfig['options']>>(
   flags: Flags,
   args: readonly string[],
-  allowPositionals = false,
 ) {
   try {
-    return parseArgs({ args: [...args], options: flags, allowPositionals });
+    return parseArgs({ args: [...args], options: flags });
   } catch (error) {
     // Node's first sentence says what is wrong; the others are about arguments that begin with a dash.
     const [reason] = (error as Error).message.split(/\.\s/);
@@ -66,10 +63,11 @@ export const runBuild = (build: (options: Options) => Promise<Built>) =>
     for (const facts of business) {
       const options = { ...optionsFor(facts, out), release, allowOverdue: allowOverdue === true };
       try {
-        report(await build(options), options);
+        report(await build(options), options.out);
       } catch (error) {
         reportFailure(error);
-        if (business.length > 1) console.error(`${color.red('✗')} Not built: ${displayPath(options.out)}`);
+        const sign = styleText('red', '✗', { stream: process.stderr });
+        if (business.length > 1) console.error(`${sign} Not built: ${displayPath(options.out)}`);
       }
     }
   });

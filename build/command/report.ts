@@ -1,7 +1,6 @@
+import { styleText } from 'node:util';
 import { displayPath } from '../project.ts';
-import { color } from './color.ts';
 import { describeError } from './describe-error.ts';
-import type { Options } from './options.ts';
 import { writeRunSummary } from './run-summary.ts';
 
 /** What a build made. */
@@ -11,40 +10,22 @@ export interface Built {
   bytes: number;
   /** Where the site lives, its path included, with the trailing slash. */
   url: string;
-  /** The fields of the owner's facts that still hold a sample. */
-  samples: readonly string[];
-  /** A sentence for each thing that should have been looked at again by now. */
-  overdue: readonly string[];
-  /** A sentence for each thing that is not shown. */
+  /** A sentence for each thing that its owner should know: samples, what is overdue, what is not shown. */
   notices: readonly string[];
 }
 
 /**
- * Prints what was made, in how many milliseconds since the command was started; then the samples that are left, and at a
- * terminal the next step.
+ * Prints what was made, in how many milliseconds since the command was started, and what its owner should know.
+ * @param out the folder that the site is in
  */
-export function report({ pages, files, bytes, samples, overdue, notices }: Built, options: Options): void {
-  const facts = displayPath(options.business);
-  const out = displayPath(options.out);
+export function report({ pages, files, bytes, notices }: Built, out: string): void {
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
-  const time = `${Math.round(performance.now())} ms`;
-  const lines = [`${color.green('✓')} ${color.bold(`${pages} pages`)}, ${size} in ${time} → ${out}`];
-  if (samples.length > 0) {
-    lines.push(`${color.yellow('!')} Still samples in ${facts}: ${samples.join(', ')}. A release needs your own.`);
-  }
-  lines.push(...[...overdue, ...notices].map((sentence) => `${color.yellow('!')} ${sentence}`));
-  if (process.stdout.isTTY && !process.env.CI) {
-    lines.push(`${color.blue('→')} ${nextStep(samples, facts, options.release, out)}`);
-  }
-  writeRunSummary(`Built: ${pages} pages`, [...overdue, ...notices]);
+  const made = `${styleText('bold', `${pages} pages`)}, ${size} in ${Math.round(performance.now())} ms`;
+  writeRunSummary(`Built: ${pages} pages`, notices);
+  const lines = [`${styleText('green', '✓')} ${made} → ${displayPath(out)}`];
+  for (const notice of notices) lines.push(`${styleText('yellow', '!')} ${notice}`);
   // One write: a reader of the first line, such as `head -1`, may close the pipe before a second one.
   console.log(lines.join('\n'));
-}
-
-function nextStep(samples: readonly string[], facts: string, release: boolean, out: string): string {
-  if (release) return `Next: upload ${out}, then go through the list in .github/OWNER.md.`;
-  if (samples.length > 0) return `Next: put your own facts into ${facts}.`;
-  return 'Next: "npm run release" builds it for uploading.';
 }
 
 const maxLines = 50;
@@ -56,6 +37,7 @@ export function reportFailure(error: unknown): void {
   const lines = all.slice(0, maxLines);
   const more = all.length - lines.length;
   if (more > 0) lines.push(`And ${more.toLocaleString('en-US')} more. Mend these first.`);
-  console.error(lines.map((line) => `${color.red('✗')} ${line}`).join('\n'));
+  const sign = styleText('red', '✗', { stream: process.stderr });
+  console.error(lines.map((line) => `${sign} ${line}`).join('\n'));
   process.exitCode = 1;
 }

@@ -2,8 +2,8 @@ import '../process.ts';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
+import { styleText } from 'node:util';
 import { editable } from '../../build.ts';
-import { color } from '../command/color.ts';
 import { Fault } from '../fault.ts';
 import { textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
@@ -60,6 +60,6 @@ void runServer(async ({ port, host, build: { business } }) => {
   const preview = await openPreview(origin);
   editorServer({ origin, token, page, state, owner, candidate, preview }).listen(port, listenAddress(false));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
-  console.log(`  Open ${color.cyan(`${origin}/#${token}`)}`);
-  console.log(color.dim(`  It changes ${basename(business)}, your photos and your texts. Stop with Ctrl+C.`));
+  console.log(`  Open ${styleText('cyan', `${origin}/#${token}`)}`);
+  console.log(styleText('dim', `  It changes ${basename(business)}, your photos and your texts. Stop with Ctrl+C.`));
 });

@@ -12,12 +12,10 @@ interface HeadProps {
   site: SiteMeta;
   route: PageRoute;
   assets: HeadAssets;
-  /** Addresses of the images that the first screen shows. */
-  images: readonly string[];
 }
 
 /** The elements of a page's `<head>` but for its inline code. */
-export function HeadElements({ site, route, assets, images }: HeadProps) {
+export function HeadElements({ site, route, assets }: HeadProps) {
   const { path, meta, language, home, hasFeed, alternates } = route;
   const languages = Object.keys(alternates);
   const links = meta.listed ? languageLinks(alternates) : [];
@@ -28,9 +26,6 @@ export function HeadElements({ site, route, assets, images }: HeadProps) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      {images.map((image) => (
-        <link key={image} rel="preload" as="image" href={image} />
-      ))}
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.listed && <link rel="canonical" href={absolute(path)} />}

@@ -5,7 +5,7 @@ import { classesIn, type Tag, tagsIn } from '../tags.ts';
 import { type HeadAssets, HeadElements } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
 
-// React asks for a page's eager images beforehand, in front of everything else.
+// React asks for a page's eager images beforehand, in front of a body that arrives with them.
 const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
 
 /**
@@ -22,18 +22,15 @@ export function renderPage(
 ): { html: string; tags: readonly Tag[] } {
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
-  const rendered = renderBody(route);
-  const [preloads = ''] = preloadLinks.exec(rendered) ?? [];
-  const body = withoutUnusedRules(rendered.slice(preloads.length));
+  const body = withoutUnusedRules(renderBody(route).replace(preloadLinks, ''));
   const tags = tagsIn(body);
   const styles = stylesFor(tags);
   const drawingStyles = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
   const policy = contentSecurityPolicy([styles, ...drawingStyles], [rules], route.meta.allow);
-  const images = [...preloads.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
   const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
   const head = [
     renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
-    renderToStaticMarkup(<HeadElements site={site} route={route} assets={assets} images={images} />),
+    renderToStaticMarkup(<HeadElements site={site} route={route} assets={assets} />),
     `<style>${styles}</style>`,
     renderToStaticMarkup(<script type="module" src={base + assets.script.slice(1)} />),
     `<script type="speculationrules">${rules}</script>`,

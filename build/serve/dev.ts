@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
+import { styleText } from 'node:util';
 import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
-import { color } from '../command/color.ts';
 import { describeError } from '../command/describe-error.ts';
 import { project } from '../project.ts';
 import { answer, readSite } from './built-site.ts';
@@ -75,8 +75,8 @@ void runServer(async ({ port, host, build: options }) => {
   const checkTypes = typeCheck((errors) => {
     if (errors === types) return;
     types = errors;
-    if (errors) console.warn(`${color.yellow('!')} Type errors:\n${errors}`);
-    else console.log(`${color.green('✓')} The types are right again.`);
+    if (errors) console.warn(`${styleText('yellow', '!', { stream: process.stderr })} Type errors:\n${errors}`);
+    else console.log(`${styleText('green', '✓')} The types are right again.`);
     vite.ws.send(news());
   });
 
@@ -89,13 +89,13 @@ void runServer(async ({ port, host, build: options }) => {
       base = new URL(url).pathname;
       site = readSite(out, base);
       complaint = '';
-      console.log(`${color.green('✓')} built in ${Math.round(performance.now() - start)} ms`);
+      console.log(`${styleText('green', '✓')} built in ${Math.round(performance.now() - start)} ms`);
       void checkTypes();
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {
       const before = complaint;
       complaint = describeError(error).join('\n');
-      if (complaint !== before) console.error(`${color.red('✗')} ${complaint}`);
+      if (complaint !== before) console.error(`${styleText('red', '✗', { stream: process.stderr })} ${complaint}`);
       vite.ws.send(news());
     }
     rmSync(out, { recursive: true, force: true });
@@ -115,6 +115,6 @@ void runServer(async ({ port, host, build: options }) => {
   });
   await queue;
   await vite.listen();
-  console.log(color.dim('  Without the content policy, which the built site has.'));
+  console.log(styleText('dim', '  Without the content policy, which the built site has.'));
   printAddresses(port, host, base);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { color } from '../command/color.ts';
+import { styleText } from 'node:util';
 import { runCommand } from '../command/command.ts';
 import { type Options, optionsFor } from '../command/options.ts';
 import { Fault } from '../fault.ts';
@@ -54,6 +54,6 @@ export function printAddresses(port: number, host: boolean, base: string): void 
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const network = interfaces.filter(({ family, internal }) => host && family === 'IPv4' && !internal);
   for (const address of ['127.0.0.1', ...network.map(({ address }) => address)])
-    console.log(`  ${color.cyan(`http://${address}:${port}${base}`)}`);
-  console.log(color.dim('  Stop with Ctrl+C.'));
+    console.log(`  ${styleText('cyan', `http://${address}:${port}${base}`)}`);
+  console.log(styleText('dim', '  Stop with Ctrl+C.'));
 }

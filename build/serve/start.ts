@@ -10,7 +10,7 @@ import { listenAddress, printAddresses, runServer } from './server.ts';
 // `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
 void runServer(async ({ port, host, build: options }) => {
   const built = await build(options);
-  report(built, options);
+  report(built, options.out);
   const { pathname: base } = new URL(built.url);
   const folder = base === '/' ? options.out : folderUnder(base, options.out);
   const listen = `tcp://${listenAddress(host)}:${port}`;

@@ -16,9 +16,15 @@ export const releaseFaults = (business: Business, today: string, file: string): 
   ...yearFaults(business, today, file),
 ];
 
-/** What a build tells of them, beside the names of the samples. */
+/** What a build tells of them. */
 export function releaseNotices(business: Business, today: string, file: string): readonly string[] {
+  const samples = sampleFields(business).join(', ');
   const unconfirmed = unconfirmedFields(business).join(', ');
   const asked = `Neither changed nor confirmed in ${file}: ${unconfirmed}. A release asks for each to be changed, or named under "confirmed".`;
-  return [...languageFaults(business, file), ...yearFaults(business, today, file), ...(unconfirmed ? [asked] : [])];
+  return [
+    ...(samples ? [`Still samples in ${file}: ${samples}. A release needs your own.`] : []),
+    ...(unconfirmed ? [asked] : []),
+    ...languageFaults(business, file),
+    ...yearFaults(business, today, file),
+  ];
 }

@@ -60,9 +60,8 @@ test('what is overdue is told by a build, and refused by a release that does not
   const facts = join(folder, 'business.json');
   writeFileSync(facts, JSON.stringify({ ...ownFacts, rates }));
   const options = { business: facts, out: join(folder, 'site'), today: new Date('2040-01-01') };
-  const { overdue } = await build({ ...options, release: false });
-  expect(overdue).toHaveLength(Object.keys(sources).length + 1);
   const { lines } = await build({ ...options, release: true }).catch((error) => error);
-  expect(lines).toEqual(overdue);
-  expect((await build({ ...options, release: true, allowOverdue: true })).overdue).toEqual(overdue);
+  expect(lines).toHaveLength(Object.keys(sources).length + 1);
+  for (const way of [{ release: false }, { release: true, allowOverdue: true }])
+    expect((await build({ ...options, ...way })).notices).toEqual(expect.arrayContaining(lines));
 });

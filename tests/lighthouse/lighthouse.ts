@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import pc from 'picocolors';
+import { parseArgs, styleText } from 'node:util';
 import { chromium } from 'playwright-core';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { chromiumFlags, ensureChromium } from '../setup/browsers.ts';
@@ -61,12 +60,12 @@ try {
         const found = runs.map((figures) => figures[name]).sort((a, b) => a - b)[runs.length >> 1] ?? NaN;
         const isGood = wanted[name] === null || found === wanted[name];
         if (!isGood) process.exitCode = 1;
-        return (isGood ? pc.green : pc.red)(String(found).padEnd(15));
+        return styleText(isGood ? 'green' : 'red', String(found).padEnd(15));
       });
       console.log(place.padEnd(55), cells.join(' '));
     }
   }
-  for (const [fault, places] of faults) console.log(`${pc.yellow('!')} ${fault} (${[...places].join(', ')})`);
+  for (const [fault, places] of faults) console.log(`${styleText('yellow', '!')} ${fault} (${[...places].join(', ')})`);
 } finally {
   await browser.close();
   site.close();

@@ -1,4 +1,4 @@
-import { readOptions } from '../../build/command/command.ts';
+import { parseArgs } from 'node:util';
 import { optionsFor } from '../../build/command/options.ts';
 import { reportFailure } from '../../build/command/report.ts';
 import { Fault } from '../../build/fault.ts';
@@ -20,7 +20,11 @@ export interface BuiltPages {
  */
 export async function buildPages(args: readonly string[]): Promise<BuiltPages> {
   try {
-    const { values, positionals } = readOptions({ business: { type: 'string' } }, args, true);
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { business: { type: 'string' } },
+      allowPositionals: true,
+    });
     const options = optionsFor(values.business);
     const { url } = await build(options);
     return { dist: options.out, base: new URL(url).pathname, paths: chosenPages(options.out, positionals) };
