@@ -3,19 +3,19 @@ import { help as english } from '../en/help.ts';
 /** The pages of answers, beside their texts in help/. The page with the card for cabs is in English only. */
 export const help = {
   ...english,
-  yard: { address: 'Dirección', hours: 'Entrega', papers: 'Traiga', payment: 'Pague con' },
+  yard: { address: 'Dirección', hours: 'Horario de entrega', papers: 'Traiga', payment: 'Pague con' },
   rates: {
     effective:
       'Tarifas desde el {date}. Son una idea del precio, no una oferta. Pregunte el suyo antes de que enganchemos su carro.',
     table: 'Cuánto cuesta cada parte, y el total',
     item: 'Concepto',
-    vehicles: { car: 'Carros, vans y pickups', motorcycle: 'Motos', heavy: 'Camiones, buses y casas rodantes' },
+    vehicles: { car: 'Carros, vans y pickups', motorcycle: 'Motos', heavy: 'Camiones, autobuses y casas rodantes' },
     parts: {
       flat: 'Enganche',
       includedMiles: 'Millas que incluye',
-      perMile: 'Cada milla más',
+      perMile: 'Cada milla adicional',
       winchingHalfHour: 'Media hora de cable',
-      storageDay: 'Día de depósito',
+      storageDay: 'Día de estadía',
     },
     unpriced: 'Pregunte',
     total: 'Grúa de {distance}',

@@ -3,7 +3,7 @@ import { md } from '../md.ts';
 /** The home page. */
 export const home = {
   title: 'Servicio de grúa en {township}, {region}{if roundTheClock}: 24 horas{end}',
-  description: '¿Se quedó en {township}, {region}? {offer}. Llame al {phone}.',
+  description: '¿Le falló el carro en {township}, {region}? {offer}. Llame al {phone}.',
   shorterTitles: ['Servicio de grúa en {township}', '{township}, {region}'],
   hero: {
     title: '{headline}',
@@ -12,7 +12,7 @@ export const home = {
   },
   proof: {
     response: 'o menos, en promedio',
-    heavyDuty: 'levanta la grúa pesada',
+    heavyDuty: 'lo más pesado que llevamos',
     distance: 'el viaje más largo',
   },
   intro: {
@@ -40,11 +40,11 @@ export const home = {
       },
       { title: 'Pague al terminar', text: md`Pregunte el precio antes de que enganchemos su carro.` },
     ],
-    help: md`[¿Dónde estoy?](/contact/#where-am-i){if accident-recovery} [Después de un choque.](/services/accident-recovery/){end}{if stateWords} [Se llevaron mi carro.](/my-car-was-towed/){end}`,
+    help: md`[¿Dónde estoy?](/contact/#where-am-i){if accident-recovery} · [Después de un choque](/services/accident-recovery/){end}{if stateWords} · [Se llevaron mi carro](/my-car-was-towed/){end}`,
   },
   breakdowns: {
     title: '¿Qué le pasa al carro?',
-    text: 'Toque lo suyo y vea qué hacer.',
+    text: 'Elija su caso y vea qué hacer.',
     items: {
       'flat-tire': md`{if spareTire}[Llanta ponchada](/services/roadside-assistance/){end}{unless spareTire}{if car-towing}[Llanta ponchada](/services/car-towing/){end}{end}`,
       'dead-battery': md`{if jumpStart}[Batería muerta](/services/roadside-assistance/){end}{unless jumpStart}{if car-towing}[Batería muerta](/services/car-towing/){end}{end}`,
@@ -81,11 +81,11 @@ export const home = {
   },
   area: {
     title: 'Adónde vamos',
-    text: 'Vamos a {township} y a unas {serviceMiles} alrededor: {townsList}.',
+    text: 'Vamos a {township} y cerca de {serviceMiles} a la redonda: {townsList}.{if roads} Nuestras carreteras: {roadsList}.{end}',
   },
   map: { label: 'Mapa de {township} y los pueblos de alrededor' },
   faq: {
-    title: 'Preguntas de todos los días',
+    title: 'Preguntas frecuentes',
     questions: [
       {
         question: '¿Qué servicios tienen?',
@@ -96,7 +96,7 @@ export const home = {
       {
         question: '¿Cuánto tardan en llegar?',
         answer: [
-          md`En promedio, {averageResponse}. El tráfico y la distancia pueden alargarlo: pregunte cuánto será con usted.`,
+          md`En promedio, {averageResponse}. El tráfico y la distancia pueden alargarlo: pregunte cuánto será en su caso.`,
         ],
       },
       {
@@ -127,7 +127,7 @@ export const home = {
   },
   more: { title: 'Otros sitios sobre grúas' },
   band: {
-    title: '¿Se quedó parado?',
+    title: '¿Le falló el carro?',
     text: 'Llámenos en español. {if roundTheClock}Contestamos de día y de noche.{end}{unless roundTheClock}{weAnswer}{end}',
   },
 };

@@ -11,7 +11,7 @@ export const whoToCall = {
   },
   lane: {
     title: 'En un carril, o sin lugar seguro',
-    answer: md`Quédense adentro, con los cinturones puestos y las luces de emergencia encendidas, y hagan lo que les digan. La policía puede cerrar un carril. Nosotros no.`,
+    answer: md`Quédense adentro, con los cinturones puestos y las luces de emergencia encendidas, y hagan lo que les digan en el 911. La policía puede cerrar un carril. Nosotros no.`,
   },
   tollRoad: {
     title: '{state: toll-road-place}',
