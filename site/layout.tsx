@@ -3,10 +3,11 @@ import { CallBar } from './components/call-bar/call-bar.tsx';
 import { Notice } from './components/notice/notice.tsx';
 import { type Band, SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
+import { Sources } from './components/sources/sources.tsx';
 import { Toasts } from './components/toasts/toasts.tsx';
 import { useContent } from './site-context.ts';
 
-/** The header, footer and other parts that every page has around its main text; the footer begins with its band. */
+/** What every page has around its main part, and the sources at its end; the footer begins with the page's band. */
 export function Layout({ band, children }: { band: Band; children: ReactNode }) {
   const { messages } = useContent();
   return (
@@ -18,6 +19,7 @@ export function Layout({ band, children }: { band: Band; children: ReactNode }) 
       <Notice />
       <main id="main" tabIndex={-1}>
         {children}
+        <Sources />
       </main>
       <SiteFooter band={band} />
       <CallBar />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Entry, ExtraSources, Logo, PageRoute, Route, SiteMeta } from '../build/route.ts';
+import type { Article, ExtraSources, Logo, PageRoute, Route, SiteMeta } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import { offeredScene } from './business/service-slugs.ts';
 import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
@@ -56,7 +56,7 @@ export function* routes(
   const alternates = new Map<string, Readonly<Record<string, string>>>();
   const tables = contents.map((content) => {
     const shown = { ...noImages, ...images };
-    const site = { business, content, contents, alternates, images: shown, path: '/', crumbs: [] };
+    const site = { business, content, contents, alternates, images: shown, path: '/', crumbs: [], footnotes: [] };
     const table = [...pages(site)].filter(({ path }) => content.pages?.includes(path) ?? true);
     for (const { path, listed = true } of table)
       if (listed) alternates.set(path, { ...alternates.get(path), [content.language]: inLanguage(content, path) });
@@ -80,6 +80,8 @@ interface Page extends GraphFacts {
   /** Between home and the page in the breadcrumbs. */
   parent?: Crumb;
   body: ReactElement;
+  /** Its text, whose sources and questions are the page's. */
+  article?: Article<unknown>;
   band: Band;
   /** On the share picture. */
   headline: string;
@@ -87,9 +89,8 @@ interface Page extends GraphFacts {
   scene: string;
   /** Origins of its frames. */
   frames?: readonly string[];
-  published?: string;
-  updated?: string;
-  entry?: Entry;
+  /** What a post has beside: its days and its entry in the feed. */
+  dated?: Pick<PageRoute['meta'], 'published' | 'updated' | 'entry'>;
 }
 
 function* pages(site: Site): Iterable<Page> {
@@ -110,6 +111,7 @@ function* pages(site: Site): Iterable<Page> {
       path: '/about/',
       name: names.about,
       body: <AboutPage about={about} />,
+      article: about,
       scene: 'about',
       type: 'AboutPage',
     };
@@ -140,7 +142,7 @@ function* pages(site: Site): Iterable<Page> {
       band: { title: service.band, text: messages.service.band },
       headline: shortTitle(service.title),
       scene: service.slug,
-      questions: questionsOf(site.content, service.text),
+      article: service.text,
       subject: serviceSubject(site, service),
     };
   }
@@ -151,7 +153,7 @@ function* pages(site: Site): Iterable<Page> {
       body: <HelpPage page={page} />,
       band: { title: page.band, text: messages.service.band },
       headline: page.heading,
-      questions: questionsOf(site.content, page.text),
+      article: page.text,
     };
   }
   yield { ...notFound, path: '/404.html', body: <NotFoundPage />, scene: 'not-found', listed: false };
@@ -160,6 +162,13 @@ function* pages(site: Site): Iterable<Page> {
 function postPage(site: Site, post: Post): Page {
   const { messages, interpolate } = site.content;
   const path = postPath(post.slug);
+  const feedText = (
+    <SiteContext value={{ ...site, path }}>
+      {post.doNow && <DoNow lines={post.doNow} />}
+      <Paragraph text={post.lead} />
+      <ArticleSections post={post} />
+    </SiteContext>
+  );
   return {
     path,
     name: interpolate(post.title),
@@ -167,40 +176,26 @@ function postPage(site: Site, post: Post): Page {
     title: post.pageTitle,
     description: post.description,
     body: <PostPage post={post} />,
+    article: post.text,
     band: messages.blog.post.band,
     headline: post.title,
     scene: post.scene,
     subject: postSubject(site, post),
-    published: `${post.date}T00:00:00Z`,
-    ...(post.updated && { updated: `${post.updated}T00:00:00Z` }),
-    entry: {
-      title: interpolate(post.title),
-      summary: interpolate(post.excerpt),
-      content: (
-        <SiteContext value={{ ...site, path }}>
-          <FeedText post={post} />
-        </SiteContext>
-      ),
+    dated: {
+      published: `${post.date}T00:00:00Z`,
+      ...(post.updated && { updated: `${post.updated}T00:00:00Z` }),
+      entry: { title: interpolate(post.title), summary: interpolate(post.excerpt), content: feedText },
     },
   };
 }
 
-/** The text as the feed carries it. */
-const FeedText = ({ post }: { post: Post }) => (
-  <>
-    {post.doNow && <DoNow lines={post.doNow} />}
-    <Paragraph text={post.lead} />
-    <ArticleSections post={post} />
-  </>
-);
-
 function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
   const { business, content, alternates } = siteOfLanguage;
-  const { path, listed = true, frames = [], published, updated, entry } = page;
+  const { path, article, listed = true, frames = [] } = page;
   const title = headTitle(page.title, content.interpolate, business.name, page.shorterTitles);
   const description = content.interpolate(page.description);
   const own = inLanguage(content, path);
-  const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page) };
+  const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page), footnotes: article?.footnotes ?? [] };
   return {
     path: own,
     language: content.language,
@@ -211,12 +206,10 @@ function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
       title,
       description,
       listed,
-      graph: pageGraph(site, { ...page, title, description }),
+      graph: pageGraph(site, { questions: article ? questionsOf(content, article) : [], ...page, title, description }),
       share: sharePicture(site, content.interpolate(page.headline), offeredScene(page.scene, content.services)),
       allow: extraSources(business, frames),
-      ...(published && { published }),
-      ...(updated && { updated }),
-      ...(entry && { entry }),
+      ...page.dated,
     },
     body: (
       <SiteContext value={site}>
@@ -230,7 +223,5 @@ const crumbsOf = ({ messages }: Content, { path, name, parent }: Page): readonly
   name ? [{ name: messages.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
 
 /** The quote form needs its script, its frame and styles that the script injects. */
-const extraSources = ({ quoteFormId }: Business, frames: readonly string[]): ExtraSources => {
-  if (!quoteFormId) return { frame: frames };
-  return { script: [quoteScript], frame: [quoteOrigin, ...frames], inlineStyle: true };
-};
+const extraSources = ({ quoteFormId }: Business, frames: readonly string[]): ExtraSources =>
+  quoteFormId ? { script: [quoteScript], frame: [quoteOrigin, ...frames], inlineStyle: true } : { frame: frames };

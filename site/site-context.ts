@@ -36,27 +36,27 @@ export interface Site {
   path: string;
   /** From the home page down to the page being rendered; empty for a page without breadcrumbs. */
   crumbs: readonly Crumb[];
+  /** The sources of its text, in the order in which that leans on them. */
+  footnotes: readonly string[];
 }
 
 /** A drawing belongs to no page and is rendered with the business alone. */
 export const SiteContext = createContext<Partial<Site>>({});
 
+const useValue = <Name extends 'business' | 'content'>(name: Name): Site[Name] => {
+  const value = useContext(SiteContext)[name];
+  if (!value) throw new Error(`Found no ${name}: render the component inside a SiteContext that has it.`);
+  return value;
+};
+
 /** @throws outside a `SiteContext` that has a business */
-export function useBusiness(): Business {
-  const { business } = useContext(SiteContext);
-  if (!business) throw new Error('useBusiness() found no business: render the component inside SiteContext.');
-  return business;
-}
+export const useBusiness = () => useValue('business');
 
 /** @throws outside a `SiteContext` that has content */
-export function useContent(): Content {
-  const { content } = useContext(SiteContext);
-  if (!content) throw new Error('useContent() found no content: render the component inside SiteContext.');
-  return content;
-}
+export const useContent = () => useValue('content');
 
 /** @throws outside a `SiteContext` that has a business and content */
 export function useSite(): Site {
-  const { images = noImages, path = '/', crumbs = [], contents = [], alternates = new Map() } = useContext(SiteContext);
-  return { business: useBusiness(), content: useContent(), contents, alternates, images, path, crumbs };
+  const none = { contents: [], alternates: new Map(), images: noImages, path: '/', crumbs: [], footnotes: [] };
+  return { ...none, ...useContext(SiteContext), business: useBusiness(), content: useContent() };
 }

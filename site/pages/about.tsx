@@ -9,8 +9,6 @@ import { Person } from '../components/person/person.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
 import { MoreReviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
-import { NotesContext } from '../components/sources/notes.ts';
-import { Sources } from '../components/sources/sources.tsx';
 import { TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import type { AboutData } from '../content/front-matter.ts';
 import { useBusiness, useContent } from '../site-context.ts';
@@ -34,7 +32,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
   );
   const sites = otherTowingSites.length > 0 && <OutboundLinks links={otherTowingSites} />;
   return (
-    <NotesContext value={about.footnotes}>
+    <>
       <PageHead
         heading={
           <>
@@ -79,8 +77,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
       ))}
       <MoreReviews />
       <Part section={whyUs} modifiers={['night']} isSplit />
-      <Sources />
-    </NotesContext>
+    </>
   );
 }
 

@@ -3,8 +3,6 @@ import { Link } from '../components/link/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
-import { NotesContext } from '../components/sources/notes.ts';
-import { Sources } from '../components/sources/sources.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
@@ -15,7 +13,7 @@ export function PostPage({ post }: { post: Post }) {
   const { messages, interpolate } = useContent();
   const { layout, blog } = messages;
   return (
-    <NotesContext value={post.text.footnotes}>
+    <>
       <PageHead
         heading={interpolate(post.title)}
         scene={post.doNow ? undefined : { slug: post.scene, alt: interpolate(post.picture) }}
@@ -39,7 +37,6 @@ export function PostPage({ post }: { post: Post }) {
           {layout.pages.home}
         </Link>
       </p>
-      <Sources />
-    </NotesContext>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseBlocks } from '../../build/text/markdown.ts';
 import { bodyOf } from '../../build/text/resolve.ts';
-import { NotesContext } from '../../site/components/sources/notes.ts';
 import { TextBlocks } from '../../site/components/text-blocks/text-blocks.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { business, contentFor } from '../setup/pages.ts';
@@ -14,9 +13,8 @@ import { rowsOf } from '../setup/rows.ts';
 function inMarkdown(markdown: string) {
   const body = bodyOf(parseBlocks(markdown, 1), { conditions: { forms: true, texts: false }, insertions: {} });
   const blocks = createElement(TextBlocks, { blocks: body.intro });
-  const page = createElement(NotesContext, { value: ['law', 'road'] }, blocks);
-  const value = { business, content: contentFor() };
-  return withoutStyles(renderToStaticMarkup(createElement(SiteContext, { value }, page)));
+  const value = { business, content: contentFor(), footnotes: ['law', 'road'] };
+  return withoutStyles(renderToStaticMarkup(createElement(SiteContext, { value }, blocks)));
 }
 
 test.each(

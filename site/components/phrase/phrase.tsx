@@ -3,7 +3,7 @@ import { langOfEnglish } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
 import { Link } from '../link/link.tsx';
-import { SourceMark } from '../sources/source-mark.tsx';
+import { SourceMark } from '../sources/sources.tsx';
 
 /** Running text with its links and facts; the number to call can be tapped. */
 export const Phrase = ({ text }: { text: readonly TextNode[] }) =>

@@ -1,35 +1,39 @@
-import { useContext } from 'react';
 import { formatDate, langOfEnglish } from '../../content/intl.ts';
 import { sources } from '../../content/sources.ts';
-import { useContent } from '../../site-context.ts';
-import { NotesContext } from './notes.ts';
+import { useSite } from '../../site-context.ts';
 
 /** One line that opens the list of what the page cites, under the day of the oldest; nothing where it cites nothing. */
 export function Sources() {
-  const { messages, interpolate, language } = useContent();
-  const notes = useContext(NotesContext);
-  if (notes.length === 0) return null;
-  const oldest = notes.flatMap((id) => sources[id]?.read ?? []).sort()[0] ?? '';
+  const { content, footnotes } = useSite();
+  const { messages, interpolate, language } = content;
+  const { note, title } = messages.layout.sources;
+  const cited = footnotes.flatMap((id) => (sources[id] ? { id, ...sources[id] } : []));
+  const [oldest] = cited.map(({ read }) => read).sort();
+  if (!oldest) return null;
   return (
     <aside className="sources" aria-labelledby="sources">
-      <p>{messages.layout.sources.note}</p>
+      <p>{note}</p>
       <details>
-        <summary id="sources">
-          {interpolate(messages.layout.sources.title, { date: formatDate(language, oldest) })}
-        </summary>
+        <summary id="sources">{interpolate(title, { date: formatDate(language, oldest) })}</summary>
         <ol>
-          {notes.map((id) => {
-            const source = sources[id];
-            if (!source) return null;
-            const { title, publisher, url } = source;
-            return (
-              <li key={id} id={`source-${id}`} lang={langOfEnglish(language)}>
-                <a href={url}>{title}</a>, {publisher}.
-              </li>
-            );
-          })}
+          {cited.map(({ id, title, publisher, url }) => (
+            <li key={id} id={`source-${id}`} lang={langOfEnglish(language)}>
+              <a href={url}>{title}</a>, {publisher}.
+            </li>
+          ))}
         </ol>
       </details>
     </aside>
+  );
+}
+
+/** The number of a source, as a link to the list; nothing on a page without such a list. */
+export function SourceMark({ id }: { id: string }) {
+  const number = useSite().footnotes.indexOf(id) + 1;
+  if (number === 0) return null;
+  return (
+    <a className="source-mark" href={`#source-${id}`}>
+      <sup>{number}</sup>
+    </a>
   );
 }

@@ -8,8 +8,6 @@ import { Faq } from '../faq/faq.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { usePhoto } from '../scene-picture/scene-picture.tsx';
-import { NotesContext } from '../sources/notes.ts';
-import { Sources } from '../sources/sources.tsx';
 import { Picture, TextBlocks } from '../text-blocks/text-blocks.tsx';
 import { type Additions, StorySections } from './story-sections.tsx';
 
@@ -26,11 +24,11 @@ export interface StoryProps {
   /** Beside the call button. */
   action?: ReactNode;
   additions?: Additions;
-  /** Between the questions and the sources. */
+  /** Behind the questions. */
   children?: ReactNode;
 }
 
-/** A page that one text tells: its scene, its sections, its questions, its sources and the call. */
+/** A page that one text tells: its scene, its sections, its questions and the call. */
 export function Story({
   of,
   heading,
@@ -59,7 +57,7 @@ export function Story({
     </div>
   );
   return (
-    <NotesContext value={of.text.footnotes}>
+    <>
       <PageHead
         heading={heading}
         lead={of.lead}
@@ -84,7 +82,6 @@ export function Story({
         <Faq name={of.slug} title={<Phrase text={questions.title} />} questions={questionsIn(content, questions)} />
       )}
       {children}
-      <Sources />
-    </NotesContext>
+    </>
   );
 }
