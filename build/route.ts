@@ -77,7 +77,7 @@ export interface ExtraSources {
 }
 
 /** An entry of the feed of its language. */
-export interface Entry {
+interface Entry {
   title: string;
   summary: string;
   content: ReactElement;
