@@ -22,7 +22,7 @@ import { checkBusiness } from './site/business/business.ts';
 import { headingFacts } from './site/business/heading-facts.ts';
 import { photoFaults, unusedPhotos } from './site/business/photos.ts';
 import { overdueRates } from './site/business/prices.ts';
-import { releaseFaults, releaseNotices } from './site/business/release-faults.ts';
+import { checkRelease } from './site/business/release.ts';
 import { companyDay } from './site/business/states.ts';
 import { mapProjection } from './site/components/area-map/map-projection.ts';
 import { type Locale, localesFor } from './site/content/locales.ts';
@@ -51,11 +51,12 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const contents = (options.locales ?? localesFor(business)).map((locale) =>
     readContent(resolve(options.texts ?? textsFolder, locale.folder), business, locale, today, Object.keys(photoFiles)),
   );
+  const release = checkRelease(business, today, facts);
   const leftOut = new Set(contents.flatMap((content) => content.notices));
   const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
-  const notices = [...releaseNotices(business, today, facts), ...overdue, ...leftOut];
+  const notices = [...release.notices, ...overdue, ...leftOut];
   const sourcesWrong = sourceFaults(business, contents);
-  if (options.release) refuse([...releaseFaults(business, today, facts), ...(options.allowOverdue ? [] : overdue)]);
+  if (options.release) refuse([...release.faults, ...(options.allowOverdue ? [] : overdue)]);
 
   const textFaults = photoFaults(business, photoFiles, displayPath(photoFolder));
   const { photos, logo, files } = await makeImages(images, textFaults);

@@ -168,17 +168,9 @@ export function checkBusiness(
   value: unknown,
   file: string,
 ): { business: Business; faults?: never } | { business?: never; faults: readonly string[] } {
-  const { success, output, issues = [], faults: fields } = checkFields(businessSchema, value);
-  const right = rightFields(output, issues);
-  const faults = [...fields, ...townFaults(right), ...claimFaults(right)].map((fault) => `${file}: ${fault}`);
-  if (!success || faults.length > 0) return { faults };
-  const { $schema: _, ...business } = output;
+  const { data, faults } = checkFields(businessSchema, value);
+  const all = data ? [...townFaults(data), ...claimFaults(data)] : faults;
+  if (!data || all.length > 0) return { faults: all.map((fault) => `${file}: ${fault}`) };
+  const { $schema: _, ...business } = data;
   return { business };
-}
-
-/** Those fields that have no fault. */
-function rightFields(output: unknown, issues: readonly v.BaseIssue<unknown>[]): Partial<Business> {
-  const wrong = issues.map(({ path }) => path?.[0].key);
-  if (wrong.includes(undefined)) return {};
-  return Object.fromEntries(Object.entries(output as Business).filter(([name]) => !wrong.includes(name)));
 }

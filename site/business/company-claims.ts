@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
-import { sentence } from './field-faults.ts';
+import { expectationAt, sentence } from './field-faults.ts';
 import { subset } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { integer } from './fields/number.ts';
-import { exampleOf, object } from './fields/object.ts';
+import { object } from './fields/object.ts';
 import { text } from './fields/text.ts';
 import { words } from './fields/words.ts';
-import { servicesOf } from './service-slugs.ts';
+import { type ServiceSlug, servicesOf } from './service-slugs.ts';
 
 /** The ways to pay that texts have words of their own for; others are named as the owner writes them. */
 export const payments = [
@@ -44,30 +44,26 @@ export const waysToPay = (description: string) =>
 
 export const roadsideJobs = ['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'] as const;
 
-const ofService = {
-  heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
-  flatbedPounds: integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
-  longDistanceMiles: integer(50, 3_500, 500, 'The longest tow, in miles.'),
-  roadsideJobs: subset(roadsideJobs, 'The small jobs that you do at the roadside, in the order to name them.'),
-};
-
-/** The service that each of these claims is asked for with. */
-const serviceOf = {
+/** The service that a claim is asked for with. */
+export const serviceOfClaim: Readonly<Record<string, ServiceSlug>> = {
   heavyDutyPounds: 'heavy-duty-towing',
   flatbedPounds: 'flatbed-towing',
   longDistanceMiles: 'long-distance-towing',
   roadsideJobs: 'roadside-assistance',
-} as const;
-const claimNames = ['heavyDutyPounds', 'flatbedPounds', 'longDistanceMiles', 'roadsideJobs'] as const;
+};
 
 /** What the company claims in its own name: every page says these figures and no others. */
 export const companyClaims = v.pipe(
   object(
     {
       averageResponseMinutes: integer(5, 180, 30, 'How many minutes a truck takes to arrive, on average, or less.'),
-      heavyDutyPounds: v.optional(ofService.heavyDutyPounds),
-      flatbedPounds: v.optional(ofService.flatbedPounds),
-      longDistanceMiles: v.optional(ofService.longDistanceMiles),
+      heavyDutyPounds: v.optional(
+        integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
+      ),
+      flatbedPounds: v.optional(
+        integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
+      ),
+      longDistanceMiles: v.optional(integer(50, 3_500, 500, 'The longest tow, in miles.')),
       since: v.optional(integer(1850, 2100, 1998, 'The year in which the company began, which never goes stale.')),
       yearsInBusiness: v.optional(
         words(
@@ -93,7 +89,9 @@ export const companyClaims = v.pipe(
         'miles from the center times 1609, as a whole number',
       ),
       payments: waysToPay('The ways to pay, in the order to name them; other words than the usual ones are yours.'),
-      roadsideJobs: v.optional(ofService.roadsideJobs),
+      roadsideJobs: v.optional(
+        subset(roadsideJobs, 'The small jobs that you do at the roadside, in the order to name them.'),
+      ),
     },
     'What the company claims in its own name. Confirm every figure before going live.',
   ),
@@ -107,31 +105,11 @@ export const companyClaims = v.pipe(
 );
 
 /** A sentence for each claim that is missing though its service is offered. */
-export function claimFaults({ services, claims }: Partial<Business>): string[] {
-  if (!claims) return [];
-  const offered = servicesOf({ services });
-  return claimNames
-    .filter((name) => claims[name] === undefined && offered.includes(serviceOf[name]))
-    .map((name) => {
-      const { expected } = v.getMetadata(ofService[name]);
-      const example = JSON.stringify(exampleOf(ofService[name]));
-      return sentence(
-        ['claims', name],
-        'nothing',
-        `${expected}, such as ${example}, as you offer ${serviceOf[name]}; where you don’t, leave it out of "services"`,
-      );
+export const claimFaults = (business: Business): string[] =>
+  Object.entries(serviceOfClaim)
+    .filter(([name, service]) => Object(business.claims)[name] === undefined && servicesOf(business).includes(service))
+    .map(([name, service]) => {
+      const expected = expectationAt(companyClaims, [name]);
+      const remedy = `as you offer ${service}; where you don’t, leave it out of "services"`;
+      return sentence(['claims', name], 'nothing', `${expected}, ${remedy}`);
     });
-}
-
-/**
- * A sentence for each year that has not come yet.
- * @param today as `2026-11-21`
- * @param file the name of the facts, for the message
- */
-export const yearFaults = ({ claims, copyrightYear }: Business, today: string, file: string): string[] =>
-  Object.entries({ 'claims.since': claims.since ?? 0, copyrightYear })
-    .filter(([, year]) => year > Number(today.slice(0, 4)))
-    .map(
-      ([field, year]) =>
-        `${file}: ${field}: found ${year}, which has not come yet, expected ${today.slice(0, 4)} or earlier.`,
-    );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Checked } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { exampleOf } from './fields/object.ts';
 
@@ -22,29 +23,27 @@ export const sentence = (path: readonly unknown[], found: string, expected: stri
 
 /**
  * Checks a value by a schema.
- * @returns the value as the schema makes it, the issues, and a sentence for each; a field whose name is mistyped is not
- * told as missing, too
+ * @returns the value as the schema makes it, where it is right, and a sentence for each fault; a field whose name is
+ * mistyped is not told as missing, too
  */
-export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Output>, value: unknown) {
+export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Output>, value: unknown): Checked<Output> {
   // One issue for each field; it also keeps regular expressions from huge texts.
-  const result = v.safeParse(schema, value, { abortPipeEarly: true, message: '' });
-  const found = (result.issues ?? []).flatMap((issue) => faultsOf(schema, issue));
+  const { success, output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true, message: '' });
+  if (success) return { data: output, faults: [] };
+  const found = issues.flatMap((issue) => faultsOf(schema, issue));
   const faults = found.filter((fault) => {
     const [, missing] = /(\w+): found nothing, /.exec(fault) ?? [];
     return !missing || !found.some((other) => other.endsWith(`did you mean "${missing}"?`));
   });
-  return { ...result, faults };
+  return { faults };
 }
 
-/** What is expected stands in the metadata of the field, or in the message of the check that failed. */
 function faultsOf(schema: Field, { path, type, input, expected, message }: v.BaseIssue<unknown>): string[] {
   const keys = (path ?? []).map(({ key }): unknown => key);
   if (type === 'strict_object' && expected === 'never')
     return unknownFields(schema, keys.slice(0, -1), path?.at(-1)?.input);
   const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;
-  const wanted = message || `${v.getMetadata(bare).expected}`;
-  const suchAs = wanted.includes(', such as') ? '' : `, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
   // A fault of the whole may be told at one of its fields.
   const found = path ? path.at(-1)?.value : input;
   const nearest =
@@ -52,7 +51,20 @@ function faultsOf(schema: Field, { path, type, input, expected, message }: v.Bas
       ? nearestName(String(found), bare.options.map(String))
       : undefined;
   const mend = didYouMean(nearest) || slip(found, field.type, bare.type);
-  return [sentence(keys, shorten(found), wanted + suchAs + mend)];
+  return [sentence(keys, shorten(found), expectationAt(schema, keys, message) + mend)];
+}
+
+/**
+ * What is expected of a field, with an example.
+ * @param message of the check that failed; else it stands in the metadata of the field
+ */
+export function expectationAt(schema: Field, path: readonly unknown[], message = ''): string {
+  const field = fieldAt(schema, path);
+  const bare = field.wrapped ?? field;
+  const expected = message || `${v.getMetadata(bare).expected}`;
+  return expected.includes(', such as')
+    ? expected
+    : `${expected}, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
 }
 
 /** What owners look for under other names, and where it stands. */

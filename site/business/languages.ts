@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Business } from './business.ts';
 import { yesNo } from './fields/choice.ts';
 import { object } from './fields/object.ts';
 import { text } from './fields/text.ts';
@@ -29,3 +30,6 @@ export const companyLanguages = v.pipe(
     examples: [example],
   }),
 );
+
+/** Whether the site has Spanish pages: somebody has read them, and somebody answers the phone in Spanish. */
+export const hasSpanish = ({ languages: [, spanish] }: Business) => Boolean(spanish?.readBy && spanish.answered);

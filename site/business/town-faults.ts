@@ -5,15 +5,12 @@ import { milesOf, offset } from './geography.ts';
 const farthestMiles = 150;
 const expected = `each town around the township once, within ${farthestMiles} miles, such as {"name":"Freehold","latitude":40.26,"longitude":-74.28}`;
 
-/**
- * A sentence for each town that is named twice, or lies too far away to be served.
- * @param facts the fields that are right by themselves
- */
-export function townFaults({ township = '', coordinates, towns = [] }: Partial<Business>): string[] {
+/** A sentence for each town that is named twice, or lies too far away to be served. */
+export function townFaults({ township, coordinates, towns }: Business): string[] {
   const names = [township, ...towns.map(({ name }) => name)].map((name) => name.toLowerCase());
   return towns.flatMap((town, index) => {
     const isTwice = names.indexOf(town.name.toLowerCase()) <= index;
-    const miles = coordinates ? milesOf(offset(coordinates, town)) : 0;
+    const miles = milesOf(offset(coordinates, town));
     if (!isTwice && miles <= farthestMiles) return [];
     const away = `${Math.round(miles).toLocaleString('en-US')} miles from the center`;
     const found = `${JSON.stringify(town.name)} ${isTwice ? 'a second time' : away}`;

@@ -1,60 +1,44 @@
 import type { Business } from './business.ts';
-import { type ServiceSlug, servicesOf } from './service-slugs.ts';
+import { serviceOfClaim } from './company-claims.ts';
+import sample from './sample.json';
+import { servicesOf } from './service-slugs.ts';
 
-const asInSample = (value: unknown, sample: unknown) =>
-  String(value) === String(sample) && `still ${Array.isArray(sample) ? 'the list' : sample}, as in the sample`;
-const ofService = (business: Business, slug: ServiceSlug, value: unknown, sample: unknown) =>
-  servicesOf(business).includes(slug) && asInSample(value, sample);
-const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+/** Fields of the sample that may be true of another company, too. */
+const plausible = [
+  ...['towns', 'roads', 'relayCalls', 'otherTowingSites'],
+  ...Object.keys(sample.claims).map((name) => `claims.${name}`),
+];
 
-/** Why somebody has to look at a fact that may be true as it is, as the middle of a sentence; false where nobody has to. */
-const reasons: Readonly<Record<string, (business: Business) => string | false>> = {
-  headline: ({ headline, reviews, recognition }) =>
-    !(headline ?? reviews ?? recognition) &&
-    'left out, so the home page says "most trusted" with no review and no award beside it',
-  township: ({ township, address: { locality } }) =>
-    township.toLowerCase() !== locality.toLowerCase() && `"${township}", though the address is in ${locality}`,
-  towns: ({ towns }) =>
-    asInSample(names(towns), [
-      ...['Freehold', 'Marlboro', 'Manalapan', 'Colts Neck'],
-      ...['Jackson', 'Brick', 'Lakewood', 'Toms River'],
-    ]),
-  roads: ({ roads }) => asInSample(roads, ['US 9', 'I-195', 'Route 33', 'Route 34', 'Route 79', 'Route 547']),
-  'claims.averageResponseMinutes': ({ claims }) => asInSample(claims.averageResponseMinutes, 30),
-  'claims.heavyDutyPounds': (business) =>
-    ofService(business, 'heavy-duty-towing', business.claims.heavyDutyPounds, 75_000),
-  'claims.flatbedPounds': (business) => ofService(business, 'flatbed-towing', business.claims.flatbedPounds, 10_000),
-  'claims.longDistanceMiles': (business) =>
-    ofService(business, 'long-distance-towing', business.claims.longDistanceMiles, 500),
-  'claims.yearsInBusiness': ({ claims }) => asInSample(claims.yearsInBusiness, 'over a decade'),
-  'claims.serviceAreaMeters': ({ claims }) => asInSample(claims.serviceAreaMeters, 25_000),
-  'claims.payments': ({ claims }) =>
-    asInSample(claims.payments, [
-      ...['cash', 'Visa', 'MasterCard', 'American Express', 'Discover'],
-      ...['debit cards', 'insurance claims', 'payment plans'],
-    ]),
-  'claims.roadsideJobs': (business) =>
-    ofService(business, 'roadside-assistance', business.claims.roadsideJobs, [
-      ...['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'],
-    ]),
-  relayCalls: ({ relayCalls }) => relayCalls && 'true, so your dispatchers have to have been told to take 711 calls',
-  otherTowingSites: ({ otherTowingSites }) =>
-    asInSample(names(otherTowingSites), [
-      'Garden State Towing Association',
-      'Towing and Recovery Association of America',
-    ]),
-};
+/** The names by which an owner confirms that a field is true though it is left out, unlikely or as in the sample. */
+export const confirmable = ['headline', 'township', ...plausible];
 
-/** The names by which an owner confirms them. */
-export const confirmable = Object.keys(reasons);
+/** What stands at the path of a field: its English words, where it has words of several languages. */
+function valueAt(facts: unknown, path: string): unknown {
+  const value = path.split('.').reduce((object, name) => Object(object)[name], facts);
+  return Object(value).en ?? value;
+}
 
-/** The names of the fields that nobody has changed or confirmed. */
-export const unconfirmedFields = (business: Business): readonly string[] =>
-  confirmable.filter((field) => reasons[field]?.(business) && !business.confirmed?.includes(field));
+/** Why somebody has to look at a field, as the middle of a sentence; nothing where nobody has to. */
+function reasonFor(field: string, business: Business): string | undefined {
+  const { township, headline, reviews, recognition, address } = business;
+  if (field === 'headline')
+    return headline || reviews || recognition
+      ? undefined
+      : 'left out, so the home page says "most trusted" with no review and no award beside it';
+  if (field === 'township')
+    return township.toLowerCase() === address.locality.toLowerCase()
+      ? undefined
+      : `"${township}", though the address is in ${address.locality}`;
+  const service = serviceOfClaim[field.replace('claims.', '')];
+  const value = valueAt(business, field);
+  const isAsInSample = JSON.stringify(value) === JSON.stringify(valueAt(sample, field));
+  if (!isAsInSample || (service && !servicesOf(business).includes(service))) return;
+  return `still ${Array.isArray(value) ? 'the list' : value}, as in the sample`;
+}
 
-/** A sentence for each of them, with what the owner can do. */
-export const unconfirmedFaults = (business: Business, file: string): readonly string[] =>
-  unconfirmedFields(business).map(
-    (field) =>
-      `${file}: ${field} is ${reasons[field]?.(business)}. Change it, or add "${field}" to "confirmed" if it is true of your company.`,
-  );
+/** The fields that nobody has changed or confirmed, each with the reason. */
+export const unconfirmed = (business: Business) =>
+  confirmable.flatMap((field) => {
+    const reason = business.confirmed?.includes(field) ? undefined : reasonFor(field, business);
+    return reason ? [{ field, reason }] : [];
+  });

@@ -1,7 +1,7 @@
 import type { Business } from '../business/business.ts';
 import { payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
-import { hasSpanish } from '../business/language-faults.ts';
+import { hasSpanish } from '../business/languages.ts';
 import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { creditCards, otherPayments } from './facts.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Checked, Read } from '../../build/route.ts';
+import type { Read } from '../../build/route.ts';
 import { checkFields } from '../business/field-faults.ts';
 import { oneOf, yesNo } from '../business/fields/choice.ts';
 import { day } from '../business/fields/day.ts';
@@ -143,16 +143,11 @@ export type HelpData = Read<v.InferOutput<typeof helpSchema>>;
 export type StateData = Read<v.InferOutput<typeof stateSchema>>;
 export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
 
-/** Checks front matter by a schema. */
-const check =
-  <Data>(schema: v.GenericSchema<unknown, Data>) =>
-  (value: unknown): Checked<Data> => {
-    const { success, output, faults } = checkFields(schema, value);
-    return success ? { data: output, faults } : { faults };
-  };
-
 /** A kind of articles by the schema of their front matter. */
-const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({ schema, check: check(schema) });
+const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
+  schema,
+  check: (value: unknown) => checkFields(schema, value),
+});
 
 /** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
 export const kinds = {

@@ -1,5 +1,5 @@
 import type { Business } from '../business/business.ts';
-import { hasSpanish } from '../business/language-faults.ts';
+import { hasSpanish } from '../business/languages.ts';
 import type { ServiceCard } from './content.ts';
 import { messages } from './en/index.ts';
 import { elsewhere } from './es/elsewhere.ts';

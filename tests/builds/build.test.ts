@@ -47,9 +47,9 @@ test('a wrong file gets every fault in one run, a line each', async () => {
 
 test('samples and what nobody has changed or confirmed are refused by a release, each by name', async () => {
   const lines = await refused(['--business', factsFile, '--release']);
-  expect(lines[0]).toMatch(/business\.json: name is still a sample/);
+  expect(lines[0]).toMatch(/sample\.json: name is still a sample/);
   expect(lines.at(-1)).toMatch(
-    /business\.json: otherTowingSites is still the list, as in the sample\. Change it, or add/,
+    /sample\.json: claims\.roadsideJobs is still the list, as in the sample\. Change it, or add/,
   );
 });
 
@@ -87,6 +87,6 @@ test('a right file ends with one line of what was made and the list of samples',
   const [made, samples] = stdout.split('\n');
   expect(made).toMatch(/^✓ \d+ pages, \d+ files, \d+\.\d MB in \d+ ms → /);
   expect(samples).toBe(
-    '! Still samples in tests/setup/business.json: name, url, phone, textPhone, address.street, coordinates, quoteFormId. A release needs your own.',
+    '! Still samples in site/business/sample.json: name, url, phone, textPhone, address, coordinates, quoteFormId. A release needs your own.',
   );
 });

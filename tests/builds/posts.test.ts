@@ -54,8 +54,8 @@ test('a sample post that is deleted leaves links, of which each is told by file 
   for (const line of links)
     expect(line).toMatch(/^[\w/-]+\.(?:md|ts):\d+: Dead link "\/blog\/[^"]+": the site has no such page or file\.$/);
   expect(told.filter((line) => !links.includes(line))).toEqual([
-    expect.stringContaining('found "tesla", which no text leans on.'),
-    expect.stringContaining('found "owners-manuals", which no text leans on.'),
+    expect.stringContaining('"tesla": no text leans on it.'),
+    expect.stringContaining('"owners-manuals": no text leans on it.'),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** The suite's own facts, so that it says the same whatever stands in the owner's. */
-export const factsFile = 'tests/setup/business.json';
+/** The facts of the sample, so that the suite says the same whatever stands in the owner's. */
+export const factsFile = 'site/business/sample.json';
 
 /** The same as JSON has them. */
 export const sampleFacts: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(factsFile, 'utf8'));

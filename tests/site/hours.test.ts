@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { yearFaults } from '../../site/business/company-claims.ts';
+import { checkRelease } from '../../site/business/release.ts';
 import { messages } from '../../site/content/en/index.ts';
 import { hoursInWords } from '../../site/content/hours.ts';
 import { graphOf } from '../setup/graph.ts';
@@ -146,7 +146,8 @@ test.each<[object, readonly string[], readonly RegExp[]]>([
 
 test('a year that has not come yet is told', () => {
   const facts = businessWith({ ...claim({ since: 2027, yearsInBusiness: undefined }), copyrightYear: 2062 });
-  expect(yearFaults(facts, '2026-11-23', 'x.json')).toEqual([
+  const { notices } = checkRelease(facts, '2026-11-23', 'x.json');
+  expect(notices.filter((notice) => notice.includes('not come yet'))).toEqual([
     'x.json: claims.since: found 2027, which has not come yet, expected 2026 or earlier.',
     'x.json: copyrightYear: found 2062, which has not come yet, expected 2026 or earlier.',
   ]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkBusiness } from '../../site/business/business.ts';
-import { hasSpanish, languageFaults } from '../../site/business/language-faults.ts';
-import { releaseFaults } from '../../site/business/release-faults.ts';
+import { hasSpanish } from '../../site/business/languages.ts';
+import { checkRelease } from '../../site/business/release.ts';
 import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
 import { confirmable } from '../../site/business/unconfirmed.ts';
 import { ownFacts, sampleFacts } from '../setup/facts.ts';
@@ -310,24 +310,30 @@ test.each<[object, readonly string[]]>([
 ])('what keeps Spanish from a release: %j', (changes, expected) => {
   const both = { en: 'over a decade', es: 'más de diez años' };
   const facts = { ...changes, claims: { ...business.claims, yearsInBusiness: both } };
-  const faults = languageFaults(businessWith(facts), 'x.json');
+  const untranslated = (changes: object) =>
+    checkRelease(businessWith(changes), '2026-11-23', 'x.json').faults.filter((fault) =>
+      / found | expected /.test(fault),
+    );
+  const faults = untranslated(facts);
   expect(faults.map((fault, index) => fault.slice(8, 8 + (expected[index]?.length ?? 99)))).toEqual(expected);
   expect(hasSpanish(businessWith(facts))).toBe('languages' in changes && expected.length === 0);
-  const inOne = languageFaults(businessWith(changes), 'x.json').filter((fault) => fault.includes('found one language'));
+  const inOne = untranslated(changes).filter((fault) => fault.includes('found one language'));
   expect(inOne.length).toBe('languages' in changes ? 1 : 0);
 });
 
 describe('a release names', () => {
   const own = { ...ownFacts, textPhone: undefined };
   const namesOf = (changes: object) =>
-    releaseFaults(businessWith({ ...own, ...changes }), '2026-11-23', 'x.json').map((line) => line.split(/:? /)[1]);
+    checkRelease(businessWith({ ...own, ...changes }), '2026-11-23', 'x.json').faults.map(
+      (line) => line.split(/:? /)[1],
+    );
   const sampleUrl = 'https://reviews.example.com/';
   const from = (name: string, url = 'https://g.page/r/a') =>
     ['a', 'b'].map((at) => ({ text: 'They came at once.', name, date: '2026-03', url: url + at, agreed: true }));
 
   test.each<[object, readonly string[]]>([
     [{}, []],
-    [sampleFacts, ['name', 'url', 'phone', 'textPhone', 'address.street', 'coordinates', 'quoteFormId']],
+    [sampleFacts, ['name', 'url', 'phone', 'textPhone', 'address', 'coordinates', 'quoteFormId']],
     [{ license: [{ label: 'USDOT', value: '0000000' }] }, ['license']],
     [{ people: [{ name: 'Pat Example', role: 'owner' }] }, ['people']],
     [{ reviews: from('Pat Example') }, ['reviews']],
@@ -356,7 +362,8 @@ describe('a release names', () => {
     ),
   ])('what nobody touched, %s, until it is changed or confirmed', (field, untouched, touched) => {
     const confirmed = confirmable.filter((name) => name !== field);
-    const [fault, ...others] = releaseFaults(businessWith({ ...own, ...untouched, confirmed }), '2026-11-23', 'x.json');
+    const facts = businessWith({ ...own, ...untouched, confirmed });
+    const [fault, ...others] = checkRelease(facts, '2026-11-23', 'x.json').faults;
     expect(others).toEqual([]);
     expect(fault).toMatch(
       new RegExp(`^x\\.json: ${field} is .+\\. Change it, or add "${field}" to "confirmed" if it is true`),

@@ -68,15 +68,15 @@ test('the summary of a run on GitHub has a row for each fault, with a link to fi
     GITHUB_SHA: '1a2b3c',
   }))
     vi.stubEnv(name, value);
-  const facts = readFileSync('tests/setup/business.json', 'utf8');
+  const facts = readFileSync('site/business/sample.json', 'utf8');
   const lineOf = (text: string) => facts.slice(0, facts.indexOf(text)).split('\n').length;
   printed(
     new Fault([
       'site/content/en/home.ts:3: expected ","',
-      'tests/setup/business.json: line 2, column 4: broken JSON',
-      'tests/setup/business.json: address.postalCode: found "1|<b>", expected a ZIP',
-      'tests/setup/business.json: address.country is unknown',
-      'tests/setup/business.json: nothing of the kind',
+      'site/business/sample.json: line 2, column 4: broken JSON',
+      'site/business/sample.json: address.postalCode: found "1|<b>", expected a ZIP',
+      'site/business/sample.json: address.country is unknown',
+      'site/business/sample.json: nothing of the kind',
       'No file: at all',
     ]),
   );
@@ -90,10 +90,10 @@ test('the summary of a run on GitHub has a row for each fault, with a link to fi
     '| where | what |',
     '|---|---|',
     `| ${link('site/content/en/home.ts', 3)} | expected "," |`,
-    `| ${link('tests/setup/business.json', 2)} | column 4: broken JSON |`,
-    `| ${link('tests/setup/business.json', lineOf('"postalCode"'))} | address.postalCode: found "1\\|\\<b\\>", expected a ZIP |`,
-    `| ${link('tests/setup/business.json', lineOf('"address"'))} | address.country is unknown |`,
-    `| ${link('tests/setup/business.json', 1)} | nothing of the kind |`,
+    `| ${link('site/business/sample.json', 2)} | column 4: broken JSON |`,
+    `| ${link('site/business/sample.json', lineOf('"postalCode"'))} | address.postalCode: found "1\\|\\<b\\>", expected a ZIP |`,
+    `| ${link('site/business/sample.json', lineOf('"address"'))} | address.country is unknown |`,
+    `| ${link('site/business/sample.json', 1)} | nothing of the kind |`,
     '|  | No file: at all |',
     '',
   ]);
