@@ -7,7 +7,7 @@ import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { Person } from '../components/person/person.tsx';
 import { Phrase } from '../components/phrase/phrase.tsx';
-import { MoreReviews } from '../components/reviews/reviews.tsx';
+import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import type { AboutData } from '../content/front-matter.ts';
@@ -75,7 +75,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
       {others.map((section) => (
         <Part key={section.id} section={section} isSplit />
       ))}
-      <MoreReviews />
+      <Reviews />
       <Part section={whyUs} modifiers={['night']} isSplit />
     </>
   );
@@ -96,17 +96,12 @@ interface PartProps {
 function Part({ section, modifiers = [], isSplit = false, proof, children }: PartProps) {
   if (!section) return null;
   const { title, blocks } = section;
-  const content = (
-    <>
+  return (
+    <Section title={<Phrase text={title} />} isSplit={isSplit} modifiers={modifiers}>
       <TextBlocks blocks={blocks.slice(0, 1)} />
       {proof}
       <TextBlocks blocks={blocks.slice(1)} />
       {children}
-    </>
-  );
-  return (
-    <Section title={<Phrase text={title} />} modifiers={isSplit ? ['section--split', ...modifiers] : modifiers}>
-      {isSplit ? <div className="section__words">{content}</div> : content}
     </Section>
   );
 }

@@ -43,11 +43,9 @@ export function ContactPage() {
         </div>
       </PageHead>
       <WhereAmI />
-      <Section title={withoutVoice.title} id="without-voice" modifiers={['section--split']}>
-        <div className="section__words">
-          <Messages items={withoutVoice.items} />
-          <Paragraph text={withoutVoice.more} />
-        </div>
+      <Section title={withoutVoice.title} id="without-voice" isSplit>
+        <Messages items={withoutVoice.items} />
+        <Paragraph text={withoutVoice.more} />
       </Section>
       <section className="service-area">
         <h2>{areas}</h2>
@@ -58,10 +56,8 @@ export function ContactPage() {
         <ContactCard />
         <EmbeddedMap />
       </section>
-      <Section title={privacy.title} id="privacy" modifiers={['section--split']}>
-        <div className="section__words">
-          <Messages items={privacy.items} />
-        </div>
+      <Section title={privacy.title} id="privacy" isSplit>
+        <Messages items={privacy.items} />
       </Section>
     </>
   );

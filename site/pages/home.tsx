@@ -2,7 +2,7 @@ import { featuredOf } from '../business/service-slugs.ts';
 import { Faq } from '../components/faq/faq.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { Intro } from '../components/intro/intro.tsx';
-import { NumbersInLine } from '../components/numbers-in-line/numbers-in-line.tsx';
+import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number-to-call/number-to-call.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Paragraph } from '../components/phrase/phrase.tsx';
 import { Proof } from '../components/proof/proof.tsx';
@@ -29,11 +29,9 @@ export function HomePage() {
       <Hero />
       <Proof />
       {tilesOf(breakdowns.items).length > 0 && (
-        <Section title={breakdowns.title} modifiers={['section--split']}>
-          <div className="section__words">
-            <p>{breakdowns.text}</p>
-            <Tiles items={breakdowns.items} />
-          </div>
+        <Section title={breakdowns.title} isSplit>
+          <p>{breakdowns.text}</p>
+          <Tiles items={breakdowns.items} />
         </Section>
       )}
       {(featured.length > 0 || specialties.length === 1) && (
@@ -56,16 +54,14 @@ export function HomePage() {
           </ul>
         </section>
       )}
-      <Section title={area.title} modifiers={['section--split']}>
-        <p className="section__words">{interpolate(area.text)}</p>
+      <Section title={area.title} isSplit>
+        <p>{interpolate(area.text)}</p>
       </Section>
-      <Reviews />
+      <Reviews isOnHome />
       <Faq name="faq" title={faq.title} questions={homeQuestions(content)} />
       {otherTowingSites.length > 0 && (
-        <Section title={more.title} modifiers={['section--split', 'related']}>
-          <div className="section__words">
-            <OutboundLinks links={otherTowingSites} />
-          </div>
+        <Section title={more.title} isSplit modifiers={['related']}>
+          <OutboundLinks links={otherTowingSites} />
         </Section>
       )}
     </>
@@ -79,13 +75,29 @@ export const homeQuestions = ({ messages, interpolate }: Content): readonly Ques
     answer: answer.map((children) => ({ kind: 'p', line: 0, children })),
   }));
 
+/** Whom to call from where, in one line, and what happens then. */
 function EmergencyResponse() {
-  const { messages, interpolate } = useContent();
+  const { messages, state, interpolate } = useContent();
   const { title, hours, steps, help } = messages.home.response;
+  const { danger, ours } = messages.whoToCall.inLine;
   return (
     <section className="band">
       <h2>{title}</h2>
-      <NumbersInLine />
+      <ul className="numbers-in-line">
+        <li>
+          <span>{danger}</span>
+          <EmergencyNumber />
+        </li>
+        {state?.data.tollRoads.map((road) => (
+          <li key={road.dial}>
+            <TollRoadNumber road={road} />
+          </li>
+        ))}
+        <li>
+          <span>{ours}</span>
+          <OurNumber />
+        </li>
+      </ul>
       {hours && <p>{interpolate(hours)}</p>}
       <div className="steps-across">
         <Steps steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />

@@ -1,5 +1,8 @@
+import { mapOrigin } from '../../client-settings.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { mapUrl } from './map-url.ts';
+
+/** The address of a place on Google's map, by words or by `latitude,longitude`. */
+export const mapUrl = (query: string) => `${mapOrigin}/maps?${new URLSearchParams({ q: query })}`;
 
 /** Google's map, the only part of the site that loads from elsewhere without a click, and only when scrolled to. */
 export function EmbeddedMap() {
@@ -9,7 +12,7 @@ export function EmbeddedMap() {
   return (
     <div className="embedded-map" data-embedded-map="">
       <iframe
-        src={mapUrl(query, { output: 'embed' })}
+        src={`${mapUrl(query)}&output=embed`}
         title={interpolate(messages.contact.map.label)}
         width={1200}
         height={420}

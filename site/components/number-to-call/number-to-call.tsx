@@ -1,6 +1,6 @@
-import { formatPhone } from '../../business/phone.ts';
 import type { StateData } from '../../content/front-matter.ts';
-import { useBusiness, useContent } from '../../site-context.ts';
+import { useContent } from '../../site-context.ts';
+import { CallLink } from '../call-link/call-link.tsx';
 
 /** The emergency number as a red button. */
 export const EmergencyNumber = () => (
@@ -10,14 +10,7 @@ export const EmergencyNumber = () => (
 );
 
 /** The company's number as an amber button. */
-export function OurNumber() {
-  const { phone } = useBusiness();
-  return (
-    <a className="number-to-call number-to-call--ours" href={`tel:${phone}`}>
-      {formatPhone(phone)}
-    </a>
-  );
-}
+export const OurNumber = () => <CallLink className="number-to-call number-to-call--ours" />;
 
 /** A toll road's number as a sign: an iPhone dials no link that has `#` in it, so it is no link. */
 export function TollRoadNumber({ road }: { road: StateData['tollRoads'][number] }) {

@@ -5,61 +5,42 @@ import { ExternalLink } from '../external-link/external-link.tsx';
 import { Quotation } from '../quotation/quotation.tsx';
 import { Section } from '../section/section.tsx';
 
-/** On the home page the first two reviews, where there are some. */
-export function Reviews() {
-  const { reviews } = useBusiness();
-  const { title } = useContent().messages.layout.reviews;
-  return reviews && <ReviewSection title={title} reviews={reviews.slice(0, 2)} />;
-}
-
-/** On the page about the company the last one, and its own pages elsewhere. */
-export function MoreReviews() {
+/**
+ * What customers wrote, in their own words, and where all of it stands: on the home page the first two reviews, where
+ * there are some; on the page about the company the last one, and the company's own pages elsewhere.
+ */
+export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   const { reviews = [], reviewsUrl, profiles = [] } = useBusiness();
-  const { one, elsewhere } = useContent().messages.layout.reviews;
-  if (reviews.length === 0 && !reviewsUrl && profiles.length === 0) return null;
-  const title = reviews.length > 0 ? one : elsewhere;
-  return <ReviewSection title={title} reviews={reviews.slice(-1)} profiles={profiles} />;
-}
-
-interface ReviewSectionProps {
-  title: string;
-  reviews: NonNullable<ReturnType<typeof useBusiness>['reviews']>;
-  profiles?: readonly string[];
-}
-
-/** What customers wrote, in their own words, and where all of it stands. */
-function ReviewSection({ title, reviews, profiles = [] }: ReviewSectionProps) {
-  const { reviewsUrl } = useBusiness();
   const { messages, language } = useContent();
-  const { all, also } = messages.layout.reviews;
-  const places = [
-    ...(reviewsUrl ? [[all, [reviewsUrl]] as const] : []),
-    ...(profiles.length > 0 ? [[also, profiles] as const] : []),
-  ];
+  const { title, one, elsewhere, all, also } = messages.layout.reviews;
+  const shown = isOnHome ? reviews.slice(0, 2) : reviews.slice(-1);
+  const places = Object.entries({ [all]: reviewsUrl ? [reviewsUrl] : [], [also]: isOnHome ? [] : profiles }).filter(
+    ([, urls]) => urls.length > 0,
+  );
+  const hasReviews = shown.length > 0;
+  if (!hasReviews && (isOnHome || places.length === 0)) return null;
   return (
-    <Section title={title} id="reviews" modifiers={['section--split']}>
-      <div className="section__words">
-        {reviews.length > 0 && (
-          <div className="columns">
-            {reviews.map(({ text, name, date, url }) => (
-              <Quotation key={url + text} words={text}>
-                {name}, <time dateTime={date}>{formatMonth(language, date)}</time>,{' '}
-                <ExternalLink to={url}>{siteName(url)}</ExternalLink>
-              </Quotation>
-            ))}
-          </div>
-        )}
-        {places.length > 0 && (
-          <p>
-            {places.map(([label, urls], index) => (
-              <span key={label}>
-                {index > 0 && '\u00a0· '}
-                {label} <Sites urls={urls} />
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
+    <Section title={isOnHome ? title : hasReviews ? one : elsewhere} id="reviews" isSplit>
+      {hasReviews && (
+        <div className="columns">
+          {shown.map(({ text, name, date, url }) => (
+            <Quotation key={url + text} words={text}>
+              {name}, <time dateTime={date}>{formatMonth(language, date)}</time>,{' '}
+              <ExternalLink to={url}>{siteName(url)}</ExternalLink>
+            </Quotation>
+          ))}
+        </div>
+      )}
+      {places.length > 0 && (
+        <p>
+          {places.map(([label, urls], index) => (
+            <span key={label}>
+              {index > 0 && '\u00a0· '}
+              {label} <Sites urls={urls} />
+            </span>
+          ))}
+        </p>
+      )}
     </Section>
   );
 }

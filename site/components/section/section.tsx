@@ -4,17 +4,17 @@ interface SectionProps {
   title: ReactNode;
   /** Of its heading, for links to it. */
   id?: string;
-  /** More classes: its layout on a wide screen, and its background. */
+  /** Whether its heading stands beside its words on a wide screen. */
+  isSplit?: boolean;
+  /** More classes: another layout on a wide screen, and its background. */
   modifiers?: readonly string[];
   children: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Section({ title, id, modifiers = [], children }: SectionProps) {
-  return (
-    <section className={['section', ...modifiers].join(' ')}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
+export const Section = ({ title, id, isSplit = false, modifiers = [], children }: SectionProps) => (
+  <section className={['section', ...(isSplit ? ['section--split'] : []), ...modifiers].join(' ')}>
+    <h2 id={id}>{title}</h2>
+    {isSplit ? <div className="section__words">{children}</div> : children}
+  </section>
+);

@@ -1,7 +1,7 @@
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
-import { mapUrl } from '../embedded-map/map-url.ts';
+import { mapUrl } from '../embedded-map/embedded-map.tsx';
 import { LocationProgress, TextLocationLink } from '../text-location/text-location.tsx';
 
 /**
