@@ -1,5 +1,7 @@
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostSummary } from '../components/post-summary/post-summary.tsx';
+import { sceneOf } from '../components/post-summary/scene-of.tsx';
+import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import type { Content } from '../content/content.ts';
 import { useContent } from '../site-context.ts';
 
@@ -9,18 +11,28 @@ const listedPosts = 20;
 /** The newest posts, as many as the list shows. */
 export const newestPosts = ({ posts }: Content) => posts.slice(0, listedPosts);
 
-/** The list of posts. */
+/** The list of posts: the newest one in its scene, the others under one another. */
 export function BlogPage() {
   const content = useContent();
-  const { name, lead } = content.messages.blog;
+  const [first, ...others] = newestPosts(content);
   return (
     <>
-      <PageHead heading={content.interpolate(name)} lead={lead} />
-      <ul className="posts">
-        {newestPosts(content).map((post) => (
-          <PostSummary key={post.slug} post={post} />
-        ))}
-      </ul>
+      <PageHead
+        heading={content.interpolate(content.messages.blog.name)}
+        {...(first && sceneOf(first, content.interpolate(first.picture)))}
+      >
+        {first && <PostSummary post={first} />}
+      </PageHead>
+      {others.length > 0 && (
+        <ul className="posts">
+          {others.map((post) => (
+            <li key={post.slug}>
+              <ScenePicture slug={post.scene} photo={post.photo} alt={content.interpolate(post.picture)} inCard />
+              <PostSummary post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

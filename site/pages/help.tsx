@@ -13,7 +13,7 @@ export function HelpPage({ page }: { page: HelpText }) {
     <Story
       of={page}
       heading={interpolate(page.heading)}
-      aside={page.slug === 'fleets' && <CabCard />}
+      card={page.slug === 'fleets' && <CabCard />}
       hasCall={!page.isOthersJob}
       action={page.quote && <QuoteButton label={page.quote} />}
       additions={{

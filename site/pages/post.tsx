@@ -1,8 +1,9 @@
 import { Article } from '../components/article/article.tsx';
+import { DoNow } from '../components/do-now/do-now.tsx';
 import { Link } from '../components/link/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts } from '../components/post-facts/post-facts.tsx';
-import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
+import { sceneOf } from '../components/post-summary/scene-of.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
@@ -16,14 +17,9 @@ export function PostPage({ post }: { post: Post }) {
     <>
       <PageHead
         heading={interpolate(post.title)}
-        scene={post.doNow ? undefined : { slug: post.scene, alt: interpolate(post.picture) }}
-        aside={
-          post.doNow ? (
-            <WhoToCall />
-          ) : (
-            post.photo && <ScenePicture slug={post.scene} photo={post.photo} alt={interpolate(post.picture)} />
-          )
-        }
+        {...(post.doNow
+          ? { aside: <WhoToCall />, more: <DoNow lines={post.doNow} /> }
+          : sceneOf(post, interpolate(post.picture)))}
       >
         <PostFacts post={post} />
       </PageHead>

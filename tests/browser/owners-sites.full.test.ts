@@ -39,7 +39,7 @@ const blocks = {
   '.page-head': '.breadcrumbs, h1, .lead, .actions, .scene-picture',
   // The link of a card lies over all of it.
   '.service-card': '.scene-picture, h3, p',
-  '.post-summary': '.scene-picture, h2, p, .lone-link',
+  '.post-summary': 'h2, p, .lone-link',
 };
 
 /** Runs in the page: which parts of these blocks overlap, or leave their block. */

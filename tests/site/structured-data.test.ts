@@ -71,7 +71,7 @@ describe.each(sites)('the graphs of %s', (_, site) => {
     });
 
     test('lists the posts that the page lists', () => {
-      const shown = [...document.querySelectorAll('.posts > li')].map((item) => [
+      const shown = [...document.querySelectorAll('.post-summary')].map((item) => [
         textOf(item.querySelector('h2')),
         item.querySelector('time')?.getAttribute('datetime'),
         absolute(item.querySelector('a')),

@@ -1,7 +1,6 @@
 import type { Post } from '../../content/content.ts';
 import { useContent } from '../../site-context.ts';
 import { CallCard } from '../call-card/call-card.tsx';
-import { DoNow } from '../do-now/do-now.tsx';
 import { Paragraph, Phrase } from '../phrase/phrase.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
@@ -10,7 +9,6 @@ export function Article({ post }: { post: Post }) {
   const { messages } = useContent();
   return (
     <article className="article">
-      {post.doNow && <DoNow lines={post.doNow} />}
       <Paragraph className="lead" text={post.lead} />
       <div className="article__side">
         <CallCard title={messages.blog.post.band.title} />

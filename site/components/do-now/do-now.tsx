@@ -6,7 +6,7 @@ import { Phrase } from '../phrase/phrase.tsx';
 export function DoNow({ lines }: { lines: readonly (readonly TextNode[])[] }) {
   const site = useSite();
   return (
-    <section className="panel" aria-labelledby="do-now">
+    <section className="panel stack" aria-labelledby="do-now">
       <h2 id="do-now">{site.content.messages.blog.post.doNow}</h2>
       {/* No marks: the text below leans on the same sources. */}
       <SiteContext value={{ ...site, footnotes: [] }}>

@@ -4,14 +4,12 @@ import { Icon } from '../../scenes/icons.tsx';
 import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 import { PostFacts } from '../post-facts/post-facts.tsx';
-import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: title, excerpt, date, read time, link. */
 export function PostSummary({ post }: { post: Post }) {
   const { messages, interpolate } = useContent();
   return (
-    <li className="post-summary">
-      <ScenePicture slug={post.scene} photo={post.photo} alt={interpolate(post.picture)} />
+    <article className="post-summary">
       <h2>
         <Link to={postPath(post.slug)}>{interpolate(post.title)}</Link>
       </h2>
@@ -22,6 +20,6 @@ export function PostSummary({ post }: { post: Post }) {
         <span className="visually-hidden">: {interpolate(post.title)}</span>
         <Icon name="arrow-right" />
       </Link>
-    </li>
+    </article>
   );
 }

@@ -17,8 +17,8 @@ export interface StoryProps {
   scene?: { slug: string; alt: string } | undefined;
   /** Beside the words, before the call button on a phone. */
   opening?: ReactNode;
-  /** In the place of the scene, beside the words. */
-  aside?: ReactNode;
+  /** In the place of the scene, under the words. */
+  card?: ReactNode;
   /** Whether the call stands at its head. */
   hasCall?: boolean;
   /** Beside the call button. */
@@ -34,7 +34,7 @@ export function Story({
   heading,
   scene,
   opening,
-  aside,
+  card,
   hasCall = true,
   action,
   additions = {},
@@ -48,8 +48,8 @@ export function Story({
   const [opener] = intro;
   const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
   const file = picture && headFile(picture.source);
-  const beside = opening ?? (picture && !file ? <Picture {...picture} isFirst /> : aside);
-  const isInHead = Boolean(picture ?? aside);
+  const beside = opening ?? (picture && !file ? <Picture {...picture} isFirst /> : undefined);
+  const isInHead = Boolean(picture ?? card);
   const actions = hasCall && (
     <div className="actions">
       <CallButton />
@@ -68,6 +68,7 @@ export function Story({
       >
         {!opening && actions}
         {isInHead && <TextBlocks blocks={intro.filter((block) => block !== picture)} />}
+        {card}
       </PageHead>
       {!isInHead && intro.length > 0 && (
         <div className="section-pair">

@@ -1,5 +1,3 @@
-import { md } from '../md.ts';
-
 /** The list of posts, and what stands around each of them. */
 export const blog = {
   title: 'Towing Tips for {township}, {region}: Breakdown Advice',
@@ -7,7 +5,6 @@ export const blog = {
     'What to do when your car breaks down and how towing works. Plain advice for drivers around {township}, {region}. Call {phone}.',
   headline: 'Plain advice for the road',
   name: '{name} Blog',
-  lead: md`Stuck right now? Our highway guide opens with the steps to take.`,
   band: { title: 'Would you rather just ask?', text: 'Call us and we’ll walk you through it.' },
   read: 'Read the article',
   readTime: '{number} min read',
