@@ -7,7 +7,7 @@ import { list } from './fields/list.ts';
 import { integer } from './fields/number.ts';
 import { object } from './fields/object.ts';
 import { text } from './fields/text.ts';
-import { words } from './fields/words.ts';
+import { type Words, words } from './fields/words.ts';
 import { type ServiceSlug, servicesOf } from './service-slugs.ts';
 
 /** The ways to pay that texts have words of their own for; others are named as the owner writes them. */
@@ -22,17 +22,23 @@ export const payments = [
   'payment plans',
 ] as const;
 
-export const isKnownPayment = (way: string) => payments.some((known) => known === way);
+export const isKnownPayment = (way: Words) => payments.some((known) => known === way);
+
+/** Named alike in every language of the site, or in its own words. */
+export const isNamedAlike = (way: string) =>
+  isKnownPayment(way) || ['Venmo', 'Zelle', 'Cash App', 'PayPal', 'Apple Pay', 'Google Pay'].includes(way);
 
 /** A list of ways to pay, in the owner's own words where they are none of the usual ones. */
 export const waysToPay = (description: string) =>
   v.pipe(
     list(
-      v.pipe(
-        text(2, 40, 'Venmo', description),
-        v.check(
-          (way) => isKnownPayment(way) || nearestName(way, payments) === undefined,
-          ({ input }) => `the usual words for it, such as "${nearestName(input, payments)}"`,
+      words(
+        v.pipe(
+          text(2, 40, 'Venmo', description),
+          v.check(
+            (way) => isKnownPayment(way) || nearestName(way, payments) === undefined,
+            ({ input }) => `the usual words for it, such as "${nearestName(input, payments)}"`,
+          ),
         ),
       ),
       1,

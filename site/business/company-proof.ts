@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { oneOf } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { object } from './fields/object.ts';
 import { matching, text } from './fields/text.ts';
@@ -40,6 +41,7 @@ const review = object(
     name: text(2, 60, 'Pat Example', 'The name as the customer gave it.'),
     date: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as year-month', '2026-03', 'The month of the review.'),
     url: secureAddress('https://reviews.example.com/1', 'Where the review stands.'),
+    language: v.optional(oneOf(['en', 'es'], 'es', 'The language it is written in. Left out: English.'), 'en'),
     agreed,
   },
   'A review that a customer wrote.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Business, businessSchema } from './business.ts';
+import { isNamedAlike } from './company-claims.ts';
 import { fieldAt } from './field-faults.ts';
 import { sampleReader } from './languages.ts';
 import { unconfirmed } from './unconfirmed.ts';
@@ -76,7 +77,8 @@ function languageFaults(business: Business): string[] {
 /** The paths of the owner's words that are one text for both languages. */
 const inOneLanguage = (facts: unknown, path: readonly string[] = []): (readonly string[])[] => {
   const field = fieldAt(businessSchema, path);
-  if (v.getMetadata(field.wrapped ?? field).isWords) return typeof facts === 'string' ? [path] : [];
+  if (v.getMetadata(field.wrapped ?? field).isWords)
+    return typeof facts === 'string' && !isNamedAlike(facts) ? [path] : [];
   if (typeof facts !== 'object') return [];
   return Object.entries(Object(facts)).flatMap(([name, inner]) => inOneLanguage(inner, [...path, name]));
 };

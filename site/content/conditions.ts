@@ -1,10 +1,10 @@
 import type { Business } from '../business/business.ts';
-import { payments, roadsideJobs } from '../business/company-claims.ts';
+import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
-import { creditCards, otherPayments } from './facts.ts';
+import { creditCards } from './facts.ts';
 import type { StateData } from './front-matter.ts';
 
 /** Those of which a fleet needs at least one. */
@@ -34,9 +34,9 @@ export function conditionsOf(business: Business, state?: StateData): Readonly<Re
     roundTheClock: isRoundTheClock(business.hours),
     office: business.office !== undefined,
     experience: claims.since !== undefined || claims.yearsInBusiness !== undefined,
-    creditCards: creditCards(business).length > 0,
-    otherPayments: otherPayments(business).length > 0,
-    waysToPay: claims.payments.some((way) => !/^(?:insurance|payment)/.test(way)),
+    creditCards: creditCards(claims.payments) !== '',
+    otherPayments: !claims.payments.every(isKnownPayment),
+    waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
     towing: offered.some((slug) => slug.includes('towing')),
     fleets: fleetServices.some((slug) => offered.includes(slug)),
     ...Object.fromEntries(payments.map((way) => [inCamelCase(way), claims.payments.includes(way)])),

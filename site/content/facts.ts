@@ -10,28 +10,39 @@ import type { Locale } from './locales.ts';
 
 const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
 
-/** The credit cards that the owner takes, in the owner's order. */
-export const creditCards = ({ claims }: Business) => claims.payments.filter((way) => cards.includes(way));
+type Ways = Business['claims']['payments'];
 
-/** The ways to pay that are named in the owner's own words. */
-export const otherPayments = ({ claims }: Business) => claims.payments.filter((way) => !isKnownPayment(way));
+/** The credit cards among them, in the owner's order. */
+export const creditCards = (ways: Ways) => ways.filter((way) => cards.some((card) => card === way)).join(', ');
 
-/** What a driver can pay with on the spot: cash, what the owner names, debit cards, credit cards. */
-function waysToPay(
-  business: Business,
-  forms: Readonly<Record<'cash' | 'debitCards' | 'creditCards', string>>,
-  list: { between: string; last: string },
-): string {
-  const { payments } = business.claims;
-  const cards = creditCards(business);
-  const ways = [
-    ...(payments.includes('cash') ? [forms.cash] : []),
-    ...otherPayments(business),
-    ...(payments.includes('debit cards') ? [forms.debitCards] : []),
-    ...(cards.length > 0 ? [fill(forms.creditCards, { creditCards: cards.join(', ') })] : []),
+/** Those that are named in the owner's own words. */
+export const otherPayments = (ways: Ways, language: string) =>
+  ways.filter((way) => !isKnownPayment(way)).map((way) => wordsIn(way, language));
+
+/**
+ * Ways to pay as a language names them: cash, what the owner names, cards, and what is paid later.
+ * @param forms of those that are to be named, the owner's own beside them
+ */
+function paymentsInWords(
+  ways: Ways,
+  forms: Readonly<Partial<Record<'cash' | 'debitCards' | 'creditCards' | 'insuranceClaims' | 'paymentPlans', string>>>,
+  language: string,
+): string[] {
+  const usual = (isTaken: boolean, form?: string) => (isTaken && form ? [form] : []);
+  const named = creditCards(ways);
+  return [
+    ...usual(ways.includes('cash'), forms.cash),
+    ...otherPayments(ways, language),
+    ...usual(ways.includes('debit cards'), forms.debitCards),
+    ...usual(named !== '', fill(forms.creditCards ?? '', { creditCards: named })),
+    ...usual(ways.includes('insurance claims'), forms.insuranceClaims),
+    ...usual(ways.includes('payment plans'), forms.paymentPlans),
   ];
-  return listOf(ways, list);
 }
+
+/** All of them, as a list that stands alone. */
+export const paymentList = (ways: Ways, language: string, { all, later }: Locale['messages']['claims']['payments']) =>
+  paymentsInWords(ways, { ...all, ...later }, language).join(', ');
 
 /** Puts words into the braces of a form: `{number} miles`. */
 export const fill = (form: string, words: Readonly<Record<string, string>>) =>
@@ -100,16 +111,16 @@ export function factsOf(business: Business, { language, messages: { claims: form
     officeIsOpen: sentence(forms.hours.office, officeHours),
     copyrightYear: `${business.copyrightYear}`,
     email: business.email ?? '',
-    creditCards: creditCards(business).join(', '),
+    creditCards: creditCards(claims.payments),
     yearlyBreakdowns: forms.yearlyBreakdowns,
     recyclableShare: forms.recyclableShare,
     relayNumber: '711',
     servicesCount: fill(plural(language, services.length, forms.services), {
       number: forms.counts[services.length] ?? inFigures(services.length),
     }),
-    waysToPay: waysToPay(business, forms.payments.all, forms.list),
-    oneWayToPay: waysToPay(business, forms.payments.one, forms.choice),
-    otherPayments: listOf(otherPayments(business), forms.list),
+    waysToPay: listOf(paymentsInWords(claims.payments, forms.payments.all, language), forms.list),
+    oneWayToPay: listOf(paymentsInWords(claims.payments, forms.payments.one, language), forms.choice),
+    otherPayments: listOf(otherPayments(claims.payments, language), forms.list),
   };
 }
 

@@ -129,7 +129,7 @@ describe('a second language', () => {
     business.township,
     ...business.towns.map(({ name }) => name),
     ...business.otherTowingSites.map(({ name }) => name),
-    ...business.claims.payments.filter((way) => /^[A-Z]/.test(way)),
+    ...business.claims.payments.map(String).filter((way) => /^[A-Z]/.test(way)),
     String(business.claims.yearsInBusiness),
     business.address.street,
     business.address.locality,

@@ -122,7 +122,7 @@ test.each<[object, readonly string[], readonly RegExp[]]>([
       'We take cash, Venmo, checks and credit cards (Visa).',
       'with cash, Venmo, checks or a credit card (Visa)',
       '<li>Venmo and checks</li>',
-      '"cash, credit cards (Visa), Venmo, checks"',
+      '"cash, Venmo, checks, credit cards (Visa)"',
     ],
     [/debit card/],
   ],

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
+interface QuotationProps {
+  words: string;
+  /** Of the words, where it is another than the page's. */
+  language?: string | undefined;
+  children: ReactNode;
+}
+
 /** Somebody's exact words, and under them who said so. */
-export const Quotation = ({ words, children }: { words: string; children: ReactNode }) => (
+export const Quotation = ({ words, language, children }: QuotationProps) => (
   <figure className="quotation">
-    <blockquote>“{words}”</blockquote>
+    <blockquote lang={language}>“{words}”</blockquote>
     <figcaption>{children}</figcaption>
   </figure>
 );

@@ -23,8 +23,8 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
     <Section title={isOnHome ? title : hasReviews ? one : elsewhere} id="reviews" isSplit>
       {hasReviews && (
         <div className="columns">
-          {shown.map(({ text, name, date, url }) => (
-            <Quotation key={url + text} words={text}>
+          {shown.map(({ text, name, date, url, language: own }) => (
+            <Quotation key={url + text} words={text} language={language.startsWith(own) ? undefined : own}>
               {name}, <time dateTime={date}>{formatMonth(language, date)}</time>,{' '}
               <ExternalLink to={url}>{siteName(url)}</ExternalLink>
             </Quotation>

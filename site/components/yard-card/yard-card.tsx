@@ -1,4 +1,5 @@
 import { wordsIn } from '../../business/fields/words.ts';
+import { paymentList } from '../../content/facts.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
@@ -16,7 +17,7 @@ export function YardCard() {
         [address]: <Address of={yard.address} />,
         [hours]: wordsIn(yard.releaseHours, language),
         [papers]: yard.papers.map((paper) => wordsIn(paper, language)).join(', '),
-        [payment]: yard.payment.join(', '),
+        [payment]: paymentList(yard.payment, language, messages.claims.payments),
       }}
     />
   );

@@ -47,6 +47,8 @@ export const claims = {
   payments: {
     all: { cash: 'cash', debitCards: 'debit cards', creditCards: 'credit cards ({creditCards})' },
     one: { cash: 'cash', debitCards: 'a debit card', creditCards: 'a credit card ({creditCards})' },
+    /** What is not paid on the spot. */
+    later: { insuranceClaims: 'insurance claims', paymentPlans: 'payment plans for larger jobs' },
   },
   /** When somebody answers: `Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 8 a.m. to noon`. */
   hours: {

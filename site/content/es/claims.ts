@@ -39,6 +39,7 @@ export const claims = {
   payments: {
     all: { cash: 'efectivo', debitCards: 'tarjetas de débito', creditCards: 'tarjetas de crédito ({creditCards})' },
     one: { cash: 'efectivo', debitCards: 'tarjeta de débito', creditCards: 'tarjeta de crédito ({creditCards})' },
+    later: { insuranceClaims: 'seguro', paymentPlans: 'planes de pago para trabajos grandes' },
   },
   hours: {
     roundTheClock: 'las 24 horas, los 365 días del año',

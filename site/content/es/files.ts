@@ -4,11 +4,4 @@ export const files = {
   contactCard:
     '{tradeOffer}. {unless roundTheClock}{weAnswer} {end}Si corre peligro, llame al 911. {state: toll-road-numbers-short}',
   offers: '{trade}',
-  payments: {
-    cash: 'efectivo',
-    creditCards: 'tarjetas de crédito ({creditCards})',
-    debitCards: 'tarjetas de débito',
-    insuranceClaims: 'seguro',
-    paymentPlans: 'planes de pago para trabajos grandes',
-  },
 };

@@ -1,7 +1,6 @@
 import type { AutomotiveBusinessLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
 import { featuredOf } from '../../business/service-slugs.ts';
-import { conditionsOf } from '../../content/conditions.ts';
-import { otherPayments } from '../../content/facts.ts';
+import { paymentList } from '../../content/facts.ts';
 import type { Site } from '../../site-context.ts';
 import { areaId, companyId, serviceId } from './ids.ts';
 import { openingHours } from './opening-hours.ts';
@@ -20,12 +19,14 @@ export function company(site: Site): Company {
     name,
     url,
     telephone: phone,
-    ...(contents.length > 1 && {
+    // Where there is an office, the hours below are its own, which are not the trucks'.
+    ...((contents.length > 1 || business.office) && {
       contactPoint: {
         '@type': 'ContactPoint',
         telephone: phone,
-        contactType: 'customer service',
-        availableLanguage: contents.map(({ language }) => language),
+        contactType: business.office ? 'emergency' : 'customer service',
+        ...(contents.length > 1 && { availableLanguage: contents.map(({ language }) => language) }),
+        ...(business.office && { hoursAvailable: openingHours(business.hours) }),
       },
     }),
     ...(business.profiles && { sameAs: business.profiles }),
@@ -42,15 +43,6 @@ export function company(site: Site): Company {
     geo: { '@type': 'GeoCoordinates', ...coordinates },
     ...(business.email && { email: business.email }),
     openingHoursSpecification: openingHours(business.office ?? business.hours),
-    // The hours above are the office's then, which are not the trucks'.
-    ...(business.office && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone: phone,
-        hoursAvailable: openingHours(business.hours),
-      },
-    }),
     areaServed: [
       {
         '@type': 'GeoCircle',
@@ -68,12 +60,6 @@ export function company(site: Site): Company {
         itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
       })),
     },
-    paymentAccepted: payments(site).join(', '),
+    paymentAccepted: paymentList(claims.payments, content.language, content.messages.claims.payments),
   };
-}
-
-function payments({ business, content }: Site): string[] {
-  const conditions = conditionsOf(business);
-  const usual = Object.entries(content.messages.files.payments).filter(([way]) => conditions[way]);
-  return [...usual.map(([, message]) => content.interpolate(message)), ...otherPayments(business)];
 }
