@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { enhanceAccordion } from '../../site/components/accordion/accordion.client.ts';
 import { Accordion } from '../../site/components/accordion/accordion.tsx';
 import { homeQuestions } from '../../site/pages/home.tsx';
@@ -16,8 +16,6 @@ beforeEach(() => {
   answers = [...accordion.querySelectorAll('details')];
   enhanceAccordion(accordion);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the FAQ accordion', () => {
   test('is all closed at first, and the browser knows that its answers exclude each other', () => {
@@ -44,23 +42,5 @@ describe('the FAQ accordion', () => {
     toggle(3);
     toggle(3);
     expect(open()).toEqual([3]);
-  });
-
-  test('has all open on paper where the styles cannot open them, and is as before afterward', () => {
-    vi.stubGlobal('CSS', { supports: () => false });
-    toggle(2);
-    dispatchEvent(new Event('beforeprint'));
-    expect(open()).toEqual([0, 1, 2, 3, 4, 5]);
-    dispatchEvent(new Event('afterprint'));
-    expect(open()).toEqual([2]);
-    toggle(4);
-    expect(open()).toEqual([4]);
-  });
-
-  test('is left to the styles on paper where they can open them', () => {
-    vi.stubGlobal('CSS', { supports: () => true });
-    toggle(2);
-    dispatchEvent(new Event('beforeprint'));
-    expect(open()).toEqual([2]);
   });
 });

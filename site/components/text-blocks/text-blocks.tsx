@@ -52,17 +52,21 @@ const rowsOf = (items: Nodes) =>
 
 /** Three or more items that begin with a title in bold type stand side by side where there is room. */
 const arePoints = (items: Nodes) =>
-  items.length > 2 &&
-  items.every(({ children: [first] }) => first?.kind === 'p' && first.children[0]?.kind === 'strong');
+  items.length > 2 && items.every(({ children }) => withTitle(children).title.length > 0);
 
-/** A step begins with its title in bold type, on a line of its own or before its words. */
-function stepOf({ children: blocks }: TextNode): Step {
+/** Blocks that begin with a title in bold type, on a line of its own or before its words, and what follows it. */
+function withTitle(blocks: Nodes): { title: Nodes; rest: Nodes } {
   const [first, ...more] = blocks;
   const [title, next, ...others] = first?.kind === 'p' ? first.children : [];
-  if (!first || title?.kind !== 'strong') return { title: '', text: <Item blocks={blocks} /> };
+  if (!first || title?.kind !== 'strong') return { title: [], rest: blocks };
   const after = next?.kind === 'text' ? { ...next, text: next.text.trimStart() } : next;
-  const rest = after ? [{ ...first, children: [after, ...others] }, ...more] : more;
-  return { title: <Phrase text={title.children} />, text: <TextBlocks blocks={rest} /> };
+  return { title: title.children, rest: after ? [{ ...first, children: [after, ...others] }, ...more] : more };
+}
+
+function stepOf({ children: blocks }: TextNode): Step {
+  const { title, rest } = withTitle(blocks);
+  if (title.length === 0) return { title: '', text: <Item blocks={blocks} /> };
+  return { title: <Phrase text={title} />, text: <TextBlocks blocks={rest} /> };
 }
 
 function Table({ rows: [head, ...rows] }: { rows: Nodes }) {
@@ -98,16 +102,14 @@ function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
 const isPicture = ({ children: [first] }: TextNode) => first?.kind === 'image';
 const cellOf = ({ children }: TextNode, index: number) => <TextBlocks key={index} blocks={children} />;
 
-/** What must not be overlooked: safety first, or a rule of the road. A first paragraph in bold type is its title. */
+/** What must not be overlooked: safety first, or a rule of the road. */
 function Callout({ blocks }: { blocks: Nodes }) {
-  const { toPlainText } = useContent();
-  const [first, ...more] = blocks;
-  const [title, ...others] = first?.kind === 'p' ? first.children : [];
-  const label = title?.kind === 'strong' && others.length === 0 ? toPlainText(title.children) : undefined;
+  const { title, rest } = withTitle(blocks);
+  const label = useContent().toPlainText(title) || undefined;
   return (
     <aside className="callout" aria-label={label}>
       {label && <p className="callout__title">{label}</p>}
-      <TextBlocks blocks={label ? more : blocks} />
+      <TextBlocks blocks={rest} />
     </aside>
   );
 }

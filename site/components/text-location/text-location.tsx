@@ -36,20 +36,10 @@ export function TextLocationLink() {
 
 /** What the script tells of the search; hidden, and one of them shown at a time. */
 export function LocationProgress() {
-  const { waiting, denied, timeout, unavailable, ready } = useContent().messages.layout.location;
-  return (
-    <>
-      <p data-outcome="waiting" hidden>
-        {waiting}
-      </p>
-      {Object.entries({ denied, timeout, unavailable }).map(([outcome, words]) => (
-        <p key={outcome} data-outcome={outcome} hidden>
-          <Phrase text={words} />
-        </p>
-      ))}
-      <p data-outcome="ready" hidden>
-        {ready}
-      </p>
-    </>
-  );
+  const { label: _, found: __, message: ___, ...outcomes } = useContent().messages.layout.location;
+  return Object.entries(outcomes).map(([outcome, words]) => (
+    <p key={outcome} data-outcome={outcome} hidden>
+      <Phrase text={words} />
+    </p>
+  ));
 }

@@ -1,6 +1,8 @@
-import { Icon, type IconName } from '../../scenes/icons.tsx';
+import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Phrase } from '../phrase/phrase.tsx';
+
+const icons = { loading: 'clock', success: 'check', error: 'alert' } as const;
 
 /**
  * Messages about the quote form; nothing for an owner without one. Both live regions are there from the start, and
@@ -14,27 +16,20 @@ export function Toasts() {
     <section className="toasts" aria-label={toasts.label} data-toasts="">
       <div role="status" />
       <div role="alert" />
-      <Toast type="loading" icon="clock" />
-      <Toast type="success" icon="check" />
-      <Toast type="error" icon="alert" />
+      {(['loading', 'success', 'error'] as const).map((type) => (
+        <template key={type} data-toast={type}>
+          <div className="toast">
+            <Icon name={icons[type]} />
+            <p>
+              <Phrase text={toasts[type]} />
+            </p>
+            <button type="button">
+              <Icon name="close" />
+              <span className="visually-hidden">{toasts.close}</span>
+            </button>
+          </div>
+        </template>
+      ))}
     </section>
-  );
-}
-
-function Toast({ type, icon }: { type: 'loading' | 'success' | 'error'; icon: IconName }) {
-  const { toasts } = useContent().messages.layout;
-  return (
-    <template data-toast={type}>
-      <div className="toast">
-        <Icon name={icon} />
-        <p>
-          <Phrase text={toasts[type]} />
-        </p>
-        <button type="button">
-          <Icon name="close" />
-          <span className="visually-hidden">{toasts.close}</span>
-        </button>
-      </div>
-    </template>
   );
 }

@@ -18,11 +18,11 @@ export const layout = {
     /** Behind the label, once it may be tapped again. */
     found: ': found, tap again',
     message: 'I need a tow. I’m at',
-    waiting: 'Finding your location…',
+    waiting: md`Finding your location…`,
     denied: md`Your phone didn’t share its location. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
     timeout: md`Your phone hasn’t found its location. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
     unavailable: md`Your phone can’t get a location here. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
-    ready: 'We have your location. Tap again to open the message.',
+    ready: md`We have your location. Tap again to open the message.`,
   },
   callBar: 'Call{if quoteForm} or get a free quote{end}',
   /** Behind a link to a page that another language lacks. */
