@@ -1,18 +1,20 @@
 import { featuredOf } from '../business/service-slugs.ts';
 import { Faq } from '../components/faq/faq.tsx';
 import { Hero } from '../components/hero/hero.tsx';
-import { Intro } from '../components/intro/intro.tsx';
+import { LinkItems } from '../components/link-items/link-items.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number-to-call/number-to-call.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
+import { Person } from '../components/person/person.tsx';
 import { Paragraph } from '../components/phrase/phrase.tsx';
 import { Proof } from '../components/proof/proof.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
-import { ServiceCard } from '../components/service-card/service-card.tsx';
-import { Specialties, specialtiesOf, specialtiesTitle } from '../components/specialties/specialties.tsx';
+import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { Steps } from '../components/steps/steps.tsx';
 import { Tiles, tilesOf } from '../components/tiles/tiles.tsx';
 import type { Content, Question } from '../content/content.ts';
+import { capitalized, listOf } from '../content/facts.ts';
+import { serviceLinks } from '../navigation.ts';
 import { useBusiness, useContent } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
@@ -22,8 +24,12 @@ export function HomePage() {
   const { messages, services, interpolate } = content;
   const { breakdowns, area, faq, more } = messages.home;
   const specialties = specialtiesOf(content);
+  const hasSection = specialties.cards.length > 1;
   // A specialty has its card below, or here where it is the only one.
-  const featured = featuredOf(services).filter(({ slug }) => !specialties.some(([scene]) => scene === slug));
+  const cards = [
+    ...featuredOf(services).filter(({ slug }) => !specialties.cards.some(({ scene }) => scene === slug)),
+    ...(hasSection ? [] : specialties.cards),
+  ];
   return (
     <>
       <Hero />
@@ -34,24 +40,17 @@ export function HomePage() {
           <Tiles items={breakdowns.items} />
         </Section>
       )}
-      {(featured.length > 0 || specialties.length === 1) && (
+      {cards.length > 0 && (
         <section>
-          <ul className="cards">
-            {featured.map((service) => (
-              <ServiceCard key={service.slug} service={service} />
-            ))}
-            {specialties.length === 1 && <Specialties />}
-          </ul>
+          <ServiceCards services={cards} />
         </section>
       )}
       <EmergencyResponse />
       <Intro />
-      {specialties.length > 1 && (
+      {hasSection && (
         <section>
-          <h2>{specialtiesTitle(content)}</h2>
-          <ul className="cards">
-            <Specialties />
-          </ul>
+          <h2>{specialties.title}</h2>
+          <ServiceCards services={specialties.cards} />
         </section>
       )}
       <Section title={area.title} isSplit>
@@ -68,12 +67,17 @@ export function HomePage() {
   );
 }
 
-/** The six questions of the home page. */
-export const homeQuestions = ({ messages, interpolate }: Content): readonly Question[] =>
-  messages.home.faq.questions.map(({ question, answer }) => ({
-    question: interpolate(question),
-    answer: answer.map((children) => ({ kind: 'p', line: 0, children })),
-  }));
+/** The jobs that need more than an ordinary truck, of those that the company does: a card each, and the title of all. */
+function specialtiesOf({ messages, services, interpolate, language }: Content) {
+  const { title, items } = messages.home.specialties;
+  const cards = Object.entries(items).flatMap(([scene, job]) => {
+    // Motorcycles ride on a flatbed; every other job is a service of its own.
+    const slug = scene === 'motorcycle' ? 'flatbed-towing' : scene;
+    return services.some((service) => service.slug === slug) ? { ...job, scene, slug } : [];
+  });
+  const kinds = cards.map(({ kind }) => kind);
+  return { cards, title: capitalized(interpolate(title, { kinds: listOf(kinds, messages.claims.list) }), language) };
+}
 
 /** Whom to call from where, in one line, and what happens then. */
 function EmergencyResponse() {
@@ -106,3 +110,32 @@ function EmergencyResponse() {
     </section>
   );
 }
+
+/** Who the company is and all that it does. */
+function Intro() {
+  const content = useContent();
+  const { title, text, services } = content.messages.home.intro;
+  const [person] = useBusiness().people ?? [];
+  return (
+    <section className="intro split">
+      <div className="stack">
+        <h2>{content.interpolate(title)}</h2>
+        <Paragraph text={text} />
+        {person && <Person {...person} />}
+      </div>
+      <nav aria-labelledby="services">
+        <h3 id="services">{services}</h3>
+        <ul className="service-list">
+          <LinkItems links={serviceLinks(content)} />
+        </ul>
+      </nav>
+    </section>
+  );
+}
+
+/** The six questions of the home page. */
+export const homeQuestions = ({ messages, interpolate }: Content): readonly Question[] =>
+  messages.home.faq.questions.map(({ question, answer }) => ({
+    question: interpolate(question),
+    answer: answer.map((children) => ({ kind: 'p', line: 0, children })),
+  }));

@@ -1,5 +1,5 @@
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
-import { ServiceCard } from '../components/service-card/service-card.tsx';
+import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { Story, type StoryProps } from '../components/story/story.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
@@ -25,11 +25,7 @@ export function ServicePage({ service }: { service: Service }) {
       {related.length > 0 && (
         <section className="related">
           <h2>{messages.service.related}</h2>
-          <ul className="cards">
-            {related.map((other) => (
-              <ServiceCard key={other.slug} service={other} />
-            ))}
-          </ul>
+          <ServiceCards services={related} />
         </section>
       )}
     </Story>

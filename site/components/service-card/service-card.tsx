@@ -7,29 +7,37 @@ import { Link } from '../link/link.tsx';
 import { Phrase } from '../phrase/phrase.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
-interface ServiceCardProps {
-  service: Card;
-  /** What it shows and says of the service, where that is not the service's own. */
-  of?: { scene: string; title: string; text: readonly TextNode[]; picture: string };
+export interface ServiceCardProps extends Omit<Card, 'summary'> {
+  summary: string | readonly TextNode[];
+  /** Left out, the service's own. */
+  scene?: string;
 }
 
+/** Cards side by side, each of a service or of a job that it does. */
+export const ServiceCards = ({ services }: { services: readonly ServiceCardProps[] }) => (
+  <ul className="cards">
+    {services.map((service) => (
+      <ServiceCard key={service.name} {...service} />
+    ))}
+  </ul>
+);
+
 /** Picture, title, summary, and where to learn more; on a phone laid flat, all of it the link. */
-export function ServiceCard({ service, of }: ServiceCardProps) {
+function ServiceCard({ slug, name, summary, picture, scene = slug }: ServiceCardProps) {
   const site = useSite();
   const { messages, interpolate, language } = site.content;
   const { more, about } = messages.layout.card;
-  const title = of?.title ?? service.name;
-  const to = servicePath(service.slug);
+  const to = servicePath(slug);
   return (
     <li className="service-card">
-      <ScenePicture slug={of?.scene ?? service.slug} alt={interpolate(of?.picture ?? service.picture)} inCard />
+      <ScenePicture slug={scene} alt={interpolate(picture)} inCard />
       <h3>
-        {title}
+        {name}
         {/* For those who see a phone's row, whose link has no words of its own to be seen. */}
         {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
       </h3>
-      <p>{of ? <Phrase text={of.text} /> : interpolate(service.summary)}</p>
-      <Link className="lone-link" to={to} more={interpolate(about, { title })}>
+      <p>{typeof summary === 'string' ? interpolate(summary) : <Phrase text={summary} />}</p>
+      <Link className="lone-link" to={to} more={interpolate(about, { title: name })}>
         <span>{more}</span>
         <Icon name="arrow-right" />
       </Link>

@@ -69,20 +69,20 @@ export const home = {
     items: {
       'heavy-duty-towing': {
         kind: 'heavy-duty',
-        title: 'Heavy-duty towing',
-        text: md`Trucks, buses and RVs, up to {heavyDutyPounds}. Run a [fleet](/fleets/)?`,
+        name: 'Heavy-duty towing',
+        summary: md`Trucks, buses and RVs, up to {heavyDutyPounds}. Run a [fleet](/fleets/)?`,
         picture: 'A heavy wrecker',
       },
       motorcycle: {
         kind: 'motorcycle',
-        title: 'Motorcycle towing',
-        text: md`Your bike rides upright on a flatbed, with soft straps.`,
+        name: 'Motorcycle towing',
+        summary: md`Your bike rides upright on a flatbed, with soft straps.`,
         picture: 'A motorcycle on a flatbed',
       },
       'long-distance-towing': {
         kind: 'long-distance',
-        title: 'Long-distance towing',
-        text: md`To the dealer, to family or to your new home, up to {longDistanceMiles} away.`,
+        name: 'Long-distance towing',
+        summary: md`To the dealer, to family or to your new home, up to {longDistanceMiles} away.`,
         picture: 'A long highway',
       },
     },

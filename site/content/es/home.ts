@@ -61,20 +61,20 @@ export const home = {
     items: {
       'heavy-duty-towing': {
         kind: 'camiones',
-        title: 'Grúa para camiones',
-        text: md`Camiones, autobuses y casas rodantes, hasta {heavyDutyPounds}. ¿Tiene una [flotilla](/fleets/)?`,
+        name: 'Grúa para camiones',
+        summary: md`Camiones, autobuses y casas rodantes, hasta {heavyDutyPounds}. ¿Tiene una [flotilla](/fleets/)?`,
         picture: 'Una grúa pesada',
       },
       motorcycle: {
         kind: 'motos',
-        title: 'Grúa para motos',
-        text: md`Su moto va parada sobre la plataforma, con correas suaves.`,
+        name: 'Grúa para motos',
+        summary: md`Su moto va parada sobre la plataforma, con correas suaves.`,
         picture: 'Una moto sobre una plataforma',
       },
       'long-distance-towing': {
         kind: 'viajes largos',
-        title: 'Viajes largos',
-        text: md`Al concesionario, con la familia o a su casa nueva, hasta {longDistanceMiles}.`,
+        name: 'Viajes largos',
+        summary: md`Al concesionario, con la familia o a su casa nueva, hasta {longDistanceMiles}.`,
         picture: 'Una carretera larga',
       },
     },
