@@ -1,19 +1,24 @@
-// `npm test`: the check and the project `node`, side by side with `browser` and `engines`, a process each; what the last
-// two say comes under the first. Where a file is named, one process runs what is named. Lighthouse ends `npm run test:full`.
-import { type ChildProcess, spawn } from 'node:child_process';
+// `npm test`: the check and the projects `node`, `browser` and `engines`, side by side, a process each; what the others say
+// comes under `node`. Where a file is named, one process runs what is named. Lighthouse ends `npm run test:full`.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { buildSites } from './setup/sites.ts';
 
 const args = process.argv.slice(2);
 const isNamed = args.some((arg) => !arg.startsWith('-'));
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
-const tests = (project: readonly string[], stdout: 'inherit' | 'pipe', env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [...vitest, ...project, ...args], {
-    stdio: ['inherit', stdout, 'inherit'],
-    env: { ...process.env, ...env },
-  });
-const codeOf = async (child: ChildProcess): Promise<number> => (await once(child, 'close'))[0] ?? 1;
+/** A command that runs, and what it says where it is piped. */
+function run(command: readonly string[], stdout: 'inherit' | 'pipe' = 'inherit', env: NodeJS.ProcessEnv = {}) {
+  const [file = '', ...rest] = command;
+  const child = spawn(file, rest, { stdio: ['inherit', stdout, 'inherit'], env: { ...process.env, ...env } });
+  const said: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => said.push(part));
+  return { said, code: once(child, 'close').then(([code]): number => code ?? 1) };
+}
+const tests = (...project: string[]) => [
+  ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
+  ...[...project, ...args],
+];
 
 /** Runs the check and the three projects. @returns the exit code */
 async function runSideBySide(): Promise<number> {
@@ -21,15 +26,12 @@ async function runSideBySide(): Promise<number> {
   process.on('SIGINT', () => {});
   const TEST_SITES = buildSites();
   try {
-    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-    const beside = ['browser', 'engines'].map((project) => {
-      const child = tests(['--project', project], 'pipe', { TEST_SITES, ...color });
-      const said: Buffer[] = [];
-      child.stdout?.on('data', (part: Buffer) => said.push(part));
-      return { said, code: codeOf(child) };
-    });
-    const check = await codeOf(spawn('npm', ['run', 'check'], { stdio: 'inherit' }));
-    const codes = [check || (await codeOf(tests(['--project', 'node'], 'inherit', { TEST_SITES })))];
+    const env = { TEST_SITES, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+    const beside = [
+      run(['npm', 'run', 'check'], 'pipe', env),
+      ...['browser', 'engines'].map((name) => run(tests('--project', name), 'pipe', env)),
+    ];
+    const codes = [await run(tests('--project', 'node'), 'inherit', env).code];
     for (const { said, code } of beside) {
       codes.push(await code);
       process.stdout.write(Buffer.concat(said));
@@ -40,6 +42,6 @@ async function runSideBySide(): Promise<number> {
   }
 }
 
-process.exitCode = await (isNamed ? codeOf(tests([], 'inherit', {})) : runSideBySide());
+process.exitCode = await (isNamed ? run(tests()).code : runSideBySide());
 if (process.exitCode === 0 && args.includes('--mode=full') && !isNamed)
-  process.exitCode = await codeOf(spawn('npm', ['run', 'lighthouse'], { stdio: 'inherit' }));
+  process.exitCode = await run(['npm', 'run', 'lighthouse']).code;

@@ -1,25 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandHere, copySite, type Ended } from '../setup/command.ts';
+import { commandHere, copySite } from '../setup/command.ts';
 import { factsFile, sampleFacts } from '../setup/facts.ts';
-import { copyProject } from '../setup/project-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const out = join(folder, 'site');
 const facts = join(folder, 'facts.json');
 beforeAll(() => copySite(out));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Runs the build as a developer would, without a terminal. */
-const inFolder = (cwd: string, ...args: string[]): Ended =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', ...args], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
-  });
 
 const write = (changes: object) => writeFileSync(facts, JSON.stringify({ ...sampleFacts, ...changes }));
 const tree = () =>
@@ -29,9 +19,9 @@ const tree = () =>
   });
 
 /** The lines in which the build refuses, in plain words; it leaves the output as it was. */
-async function refused(args: readonly string[], run: (...args: string[]) => Ended | Promise<Ended> = commandHere) {
+async function refused(...args: string[]) {
   const before = tree();
-  const { status, stdout, stderr } = await run('--out', out, ...args);
+  const { status, stdout, stderr } = await commandHere('--out', out, ...args);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).not.toMatch(/\n\s+at |node:internal|Error:/);
   expect(tree()).toEqual(before);
@@ -40,13 +30,13 @@ async function refused(args: readonly string[], run: (...args: string[]) => Ende
 
 test('a wrong file gets every fault in one run, a line each', async () => {
   write({ phone: '555-0142', township: '', coordinates: { latitude: 400, longitude: -74.2 }, fax: '1' });
-  const lines = await refused(['--business', facts], (...args) => inFolder('.', ...args));
+  const lines = await refused('--business', facts);
   const fields = ['township', 'phone', 'coordinates.latitude', 'fax'];
   expect(lines.sort()).toEqual(fields.sort().map((field) => expect.stringContaining(`facts.json: ${field}: found `)));
 });
 
 test('samples and what nobody has changed or confirmed are refused by a release, each by name', async () => {
-  const lines = await refused(['--business', factsFile, '--release']);
+  const lines = await refused('--business', factsFile, '--release');
   expect(lines[0]).toMatch(/sample\.json: name is still a sample/);
   expect(lines.at(-1)).toMatch(
     /sample\.json: claims\.roadsideJobs is still the list, as in the sample\. Change it, or add/,
@@ -56,20 +46,9 @@ test('samples and what nobody has changed or confirmed are refused by a release,
 test('a site with dead links is refused, all of them told', async () => {
   const site = (path: string) => ({ name: path, url: `https://www.example.com/${path}` });
   write({ otherTowingSites: [site('friends/'), site('about'), site('about/')] });
-  expect(await refused(['--business', facts])).toEqual([
+  expect(await refused('--business', facts)).toEqual([
     '✗ Dead link "https://www.example.com/friends/" on /: the site has no such page or file.',
     '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file, did you mean /about/?',
-  ]);
-});
-
-test('a module of messages that is broken is told in one line, with its own', async () => {
-  const project = copyProject();
-  const messages = join(project.folder, 'site/content/en/blog.ts');
-  writeFileSync(messages, readFileSync(messages, 'utf8').replace('’', "'"));
-  const told = await refused([], (...args) => inFolder(project.folder, ...args));
-  project.remove();
-  expect(told).toEqual([
-    expect.stringMatching(/^✗ site\/content\/en\/blog\.ts:\d+: expected "}" but found "\w+"\. Mend it there or /),
   ]);
 });
 

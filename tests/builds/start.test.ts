@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -31,20 +31,35 @@ function run(script: string, ...args: string[]) {
   return command;
 }
 
+/** What a command tells that fails without more ado. */
+function failureOf(...args: string[]) {
+  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' };
+  const run = spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: project.folder, encoding: 'utf8', env });
+  expect([run.status, run.stdout]).toEqual([1, '']);
+  return run.stderr;
+}
+
 test.each(['build.ts', 'build/serve/start.ts', 'build/serve/dev.ts', 'build/edit/edit.ts'])(
   'an old Node is told by %s in one line',
   (file) => {
     const preload = join(temporary, 'old-node.cjs');
-    writeFileSync(
-      preload,
-      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`,
+    const versions = "{ value: { ...process.versions, node: '18.20.8' } }";
+    writeFileSync(preload, `Object.defineProperty(process, 'versions', ${versions})`);
+    expect(failureOf('--require', preload, file)).toBe(
+      '✗ Found Node 18.20.8, expected 20.19, 22.16, 24 or newer. Get it at https://nodejs.org.\n',
     );
-    const old = ['--import', 'tsx', '--require', preload, file];
-    const { status, stderr } = spawnSync(process.execPath, old, { cwd: project.folder, encoding: 'utf8' });
-    expect(stderr).toBe('✗ Found Node 18.20.8, expected 20.19, 22.16, 24 or newer. Get it at https://nodejs.org.\n');
-    expect(status).toBe(1);
   },
 );
+
+test('a module of messages that is broken is told in one line, with its own', () => {
+  const messages = join(project.folder, 'site/content/en/blog.ts');
+  const whole = readFileSync(messages, 'utf8');
+  writeFileSync(messages, whole.replace('’', "'"));
+  expect(failureOf('build.ts')).toMatch(
+    /^✗ site\/content\/en\/blog\.ts:\d+: expected "}" but found "\w+"\. Mend it there or .*\n$/,
+  );
+  writeFileSync(messages, whole);
+});
 
 test('a package for development that is missing is told in one line', async () => {
   const vite = join(project.folder, 'node_modules/vite');

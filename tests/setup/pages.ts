@@ -23,12 +23,19 @@ export const business = businessWith();
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
 export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
 
-/** What the site itself says in each language, as it holds for these facts. */
-export const contentsFor = (facts: Business): Content[] =>
-  localesFor(facts).map((locale) => {
-    const content = readContent(`site/content/${locale.folder}`, facts, locale, '9999-12-31');
-    return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)) };
-  });
+const contents = new WeakMap<Business, Content[]>();
+
+/** What the site itself says in each language, as it holds for these facts; read once for the same facts. */
+export function contentsFor(facts: Business): Content[] {
+  const read =
+    contents.get(facts) ??
+    localesFor(facts).map((locale) => {
+      const content = readContent(`site/content/${locale.folder}`, facts, locale, '9999-12-31');
+      return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)) };
+    });
+  contents.set(facts, read);
+  return read;
+}
 
 /** The same in the first language. */
 export function contentFor(facts: Business = business): Content {
