@@ -15,7 +15,13 @@ describe('for the owner of a towed car', () => {
 
   test('the yard is a card where the owner has one, and not hinted at where not', () => {
     const card = textOf(towedPage({ yard }).querySelector('.yard-card'));
-    for (const fact of ['12 Lot Lane', 'Lakewood, NJ 08701', yard.releaseHours, 'proof of insurance', 'cash, credit cards (Visa)'])
+    for (const fact of [
+      '12 Lot Lane',
+      'Lakewood, NJ 08701',
+      yard.releaseHours,
+      'proof of insurance',
+      'cash, credit cards (Visa)',
+    ])
       expect(card).toContain(fact);
     expect(main.querySelector('.yard-card')).toBeNull();
     expect(textOf(main)).not.toMatch(/our yard|we have your car/i);
