@@ -27,6 +27,8 @@ export function openOutput(folder: string, company: string, release = false, isO
   const lock = join(staging, [process.pid, host, randomUUID()].join());
   const next = join(lock, 'next');
   let isLocked = false;
+  // A web server reads the site as another user, whatever this one's files are like.
+  const umask = process.umask(0o022);
   const files = new Set<string>();
   let bytes = 0;
 
@@ -48,11 +50,8 @@ export function openOutput(folder: string, company: string, release = false, isO
     if (files.has(path)) throw new Fault([`${path} is written twice. Rename one of the two.`]);
     if (!path.startsWith('/') || !file.startsWith(next + sep))
       throw new Fault([`${JSON.stringify(path)} leads out of the site. Expected a path such as /about/index.html.`]);
-    if (!fs.existsSync(lock)) throw new Fault([`${displayPath(staging)} was deleted during the build. Build again.`]);
-    makeFolders(dirname(file));
+    fs.mkdirSync(dirname(file), { recursive: true });
     fs.writeFileSync(file, body, { flag: 'wx' });
-    // Whatever the umask is: a web server reads the file as another user.
-    fs.chmodSync(file, 0o644);
     files.add(path);
     bytes += body.length;
   }
@@ -102,6 +101,7 @@ export function openOutput(folder: string, company: string, release = false, isO
 
     /** Ends the build. What cannot be put back or removed is left to the next build, which tells why. */
     discard(): void {
+      process.umask(umask);
       for (const step of [settleOld, () => remove(lock), () => fs.rmdirSync(staging)]) {
         try {
           step();
@@ -166,7 +166,7 @@ const host = encodeURIComponent(hostname()).slice(0, 100);
  * once, at least one sees the other.
  */
 function takeLock(lock: string, site: string): void {
-  makeFolders(lock);
+  fs.mkdirSync(lock, { recursive: true });
   const staging = dirname(lock);
   const other = fs.readdirSync(staging).find((name) => name !== basename(lock) && !isGone(name));
   if (other === undefined) return;
@@ -197,14 +197,6 @@ function onDisk<T>(path: string, work: () => T): T {
     const advice = /EACCES|EPERM/.test(code) ? ' If a build with sudo made it, delete it with sudo.' : '';
     throw new Fault([`The disk refused ${displayPath(path)}: ${message}. The old site is kept.${advice}`]);
   }
-}
-
-/** Makes a folder and those around it. Node's own way hides that a disk is read-only, and never ends in `/proc`. */
-function makeFolders(folder: string): void {
-  if (fs.existsSync(folder)) return;
-  makeFolders(dirname(folder));
-  fs.mkdirSync(folder);
-  fs.chmodSync(folder, 0o755);
 }
 
 const remove = (path: string) => fs.rmSync(path, { recursive: true, force: true });

@@ -65,17 +65,17 @@ test('a logo as drawing programs save it, clipped and shaded by its styles, is d
 
 describe('a logo that cannot be used is told in one sentence', () => {
   const filter = 'found a filter, a pattern or a dashed line';
-  const tooLong = 'found parts that repeat too often, or too many layers';
+  const tooLong = 'found too many parts, or parts that repeat too often';
   const otherFile = 'found a part that stands in another file';
-  const damaged = 'found a file that is damaged, or neither SVG nor PNG';
+  const unreadable = 'found a file that cannot be read \\(';
   const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
   const text = () => drawnLogo(400, 100).replace('</svg>', '<text y="50">Tow</text></svg>');
   test.each([
-    ['is a JPEG', () => sharp(picture).flatten().jpeg().toBuffer(), damaged],
-    ['is a web page', () => '<!doctype html><html lang="en"><svg></svg></html>', damaged],
-    ['is empty', () => '', damaged],
-    ['is half an SVG', () => drawnLogo(400, 100).slice(0, 420), damaged],
-    ['is half a PNG', async () => (await paintedLogo(3000, 1500)).subarray(0, 900), damaged],
+    ['is a JPEG', () => sharp(picture).flatten().jpeg().toBuffer(), unreadable],
+    ['is a web page', () => '<!doctype html><html lang="en"><svg></svg></html>', unreadable],
+    ['is empty', () => '', unreadable],
+    ['is half an SVG', () => drawnLogo(400, 100).slice(0, 420), unreadable],
+    ['is half a PNG', async () => (await paintedLogo(3000, 1500)).subarray(0, 900), unreadable],
     ['is too small', () => paintedLogo(200, 100), 'found 200 by 100 pixels, expected at least 256'],
     ['is a banner', () => drawnLogo(700, 100), 'found a logo of 700 by 100, expected at most six times as wide'],
     ['is a pole', () => paintedLogo(300, 900), 'found a logo of 300 by 900, expected at most six times as wide'],
@@ -102,14 +102,9 @@ describe('a logo that cannot be used is told in one sentence', () => {
     ['doubles its masks by class', () => masks(60), tooLong],
     ['doubles its clip paths', () => clips(60), tooLong],
     ['has arrowheads', () => drawn('<marker id="m"/>'), 'found <marker>'],
-    [
-      'has layers by class',
-      () => drawn(`<style>.a{opacity:.5}</style>${times(1500, () => '<path class="a" d="M0 0h9v9z"/>')}`),
-      tooLong,
-    ],
+    ['has layers without end', () => drawn(`<g opacity=".5">${shape}${shape}</g>`.repeat(2000)), tooLong],
     ['goes in a circle', () => drawn('<g id="a"><use href="#a"/></g>'), tooLong],
-    ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), tooLong],
-    ['holds photos', () => drawnLogo(400, 100) + ' '.repeat(100_000), 'found 101 KB, expected at most 100.'],
+    ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), unreadable],
   ])('where it %s', async (_, logo, words) => {
     const file = join(folder, 'logo.png');
     writeFileSync(file, await logo());

@@ -113,7 +113,7 @@ test.each([
   ['/index.html', '/index.html is written twice'],
   ['//index.html', 'EEXIST: file already exists'],
   ['/about', 'EEXIST: file already exists'],
-  ['/index.html/x', 'ENOTDIR: not a directory'],
+  ['/index.html/x', 'EEXIST: file already exists'],
 ])(
   'a path that leads out of the site, or was written already, is refused, and the old site stays: %j',
   (path, reason) => {

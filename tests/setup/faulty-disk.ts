@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /** The calls that change a disk. */
-const operations = ['mkdirSync', 'writeFileSync', 'chmodSync', 'renameSync', 'rmdirSync', 'rmSync'] as const;
+const operations = ['mkdirSync', 'writeFileSync', 'renameSync', 'rmdirSync', 'rmSync'] as const;
 
 export type Operation = (typeof operations)[number];
 

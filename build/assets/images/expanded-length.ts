@@ -1,14 +1,11 @@
 const tag = /<(\/?)([a-z][\w:.-]*)((?:"[^"<]*"|'[^'<]*'|[^'"<>])*?)(\/?)>/gi;
 const idsIn = (text: string) => [...text.matchAll(/#([^\s"')<>]+)/g)].map(([, id = '']) => id);
-/** What is drawn on a layer of its own, such as half-transparent parts, takes as long as so many characters. */
-const layerLength = 200;
-const layer = /(?<!-)\b(?:opacity|mask|clip-path|mix-blend-mode|isolation)\s*[:=]/;
 /** Levels of parts that refer to parts; drawing programs come to four. */
 const deepest = 50;
 
 /**
- * The characters that an SVG comes to where everything that refers to a part, such as `<use>`, a clip path or a mask, has
- * it written out and layers count as more, as drawing it takes that long; Infinity where references go in a circle.
+ * The characters that an SVG comes to with each part written out wherever a `<use>`, a clip path or a mask refers to it,
+ * as drawing it takes that long; Infinity where references go in a circle.
  */
 export function expandedLength(svg: string): number {
   const rules = svg.split('}').map((part) => {
@@ -19,10 +16,14 @@ export function expandedLength(svg: string): number {
   const tags = [...svg.matchAll(tag)].map(([{ length }, end, name = '', attributes = '', empty]) => {
     const names = [name, ...(/\bclass\s*=\s*["']([^"']*)/.exec(attributes)?.[1]?.split(/\s+/) ?? [])];
     const styles = rules.filter((rule) => rule.names.some((each) => names.includes(each))).map(({ rule }) => rule);
-    const look = [attributes, ...styles].join(' ');
     const id = /\bid\s*=\s*["']([^"']*)/.exec(attributes)?.[1];
-    const own = length + (layer.test(look) ? layerLength : 0);
-    return { length: own, name, id, nesting: end ? -1 : empty ? 0 : 1, references: idsIn(look) };
+    return {
+      length,
+      name,
+      id,
+      nesting: end ? -1 : empty ? 0 : 1,
+      references: idsIn([attributes, ...styles].join(' ')),
+    };
   });
   // A gradient is a color, and draws nothing again.
   const parts = new Map(tags.map(({ id, name }, at) => [/Gradient$/.test(name) ? undefined : id, at]));

@@ -1,7 +1,7 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { Fault, refuse } from '../../fault.ts';
-import { isLeftBehind } from '../../files-in.ts';
+import { filesIn, isLeftBehind } from '../../files-in.ts';
 import { displayPath } from '../../project.ts';
 import type { Logo, Photo } from '../../route.ts';
 import type { Asset } from '../asset.ts';
@@ -10,19 +10,17 @@ import { resizePhoto } from './photo.ts';
 
 /**
  * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
- * @throws Fault with a sentence for each entry that is no file or is named otherwise than an address, and for two of one name
+ * @throws Fault with a sentence for each file that is named otherwise than an address, and for two of one name
  */
 export function findImages(folder: string): Record<string, string> {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const found: Record<string, string> = {};
   const faults: string[] = [];
-  for (const name of names.filter((name) => !isLeftBehind(name))) {
+  const names = filesIn(folder).filter((name) => !isLeftBehind(name));
+  for (const name of names.sort()) {
     const file = join(folder, name);
-    const slug = parse(name).name;
+    const slug = name.replace(/\.\w+$/, '');
     const twin = found[slug];
-    if (twin) faults.push(`${displayPath(file)} and ${parse(twin).base} have one name. Keep one of them.`);
-    if (!lstatSync(file).isFile())
-      faults.push(`${displayPath(file)} is no file of its own. Put the photos themselves into ${displayPath(folder)}.`);
+    if (twin) faults.push(`${displayPath(file)} and ${basename(twin)} have one name. Keep one of them.`);
     if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
       faults.push(
         `${displayPath(file)}: found a name of other signs than a-z, 0-9 and -, expected one such as rotator.jpg.`,
