@@ -19,7 +19,6 @@ import { renderFile, renderPage } from './build/page/render.tsx';
 import { displayPath, project, textsFolder } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { checkBusiness } from './site/business/business.ts';
-import { headingFacts } from './site/business/heading-facts.ts';
 import { photoFaults, unusedPhotos } from './site/business/photos.ts';
 import { overdueRates } from './site/business/prices.ts';
 import { checkRelease } from './site/business/release.ts';
@@ -61,7 +60,7 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   const textFaults = photoFaults(business, photoFiles, displayPath(photoFolder));
   const { photos, logo, files } = await makeImages(images, textFaults);
   const site = siteMeta(business, logo);
-  const characters = headingFont.characters + headingFacts(business) + contents.map(({ letters }) => letters).join('');
+  const characters = headingFont.characters + contents.map(({ letters }) => letters).join('');
   const font = await subsetFont({ ...headingFont, characters }, new URL(site.url).pathname);
   const script = await bundleClient(`${project}/site/client.ts`);
   const styles = await loadStyles(`${project}/site`, font.face + site.styles);

@@ -14,11 +14,11 @@ import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
 import { sharePicture } from './files/share-picture.tsx';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
-import { blogSubject, postSubject, serviceSubject } from './files/structured-data/subjects.ts';
+import { postSubject, serviceSubject } from './files/structured-data/subjects.ts';
 import { Layout } from './layout.tsx';
 import { helpPath, inLanguage, postPath, servicePath } from './navigation.ts';
 import { AboutPage } from './pages/about.tsx';
-import { BlogPage, newestPosts } from './pages/blog.tsx';
+import { BlogPage } from './pages/blog.tsx';
 import { ContactPage } from './pages/contact.tsx';
 import { HelpPage } from './pages/help.tsx';
 import { HomePage, homeQuestions } from './pages/home.tsx';
@@ -131,7 +131,6 @@ function* pages(site: Site): Iterable<Page> {
     body: <BlogPage />,
     scene: 'roadside-assistance',
     type: 'CollectionPage',
-    subject: blogSubject(site, newestPosts(site.content)),
   };
   for (const post of posts) yield postPage(site, post);
   for (const service of servicePages) {

@@ -54,11 +54,13 @@ export const isRoundTheClock = (hours: Hours | undefined) =>
     (span) => span !== undefined && span !== 'closed' && isWholeDay(span),
   );
 
-/** The days of the same hours together, Monday being 0; those of no hours are closed. */
-export function daysByHours(hours: Hours): { days: readonly number[]; times: FromTo | undefined }[] {
-  const times = weekDays.map((day) => hours[day]);
-  return [...new Set(times.map(String))].map((key) => {
-    const days = [...times.keys()].filter((day) => String(times[day]) === key);
-    return { days, times: times[days[0] ?? 0] };
-  });
+/** Days in a row with the same hours, Monday being 0; those of no hours are closed. */
+export function daysByHours(hours: Hours) {
+  const runs: { first: number; last: number; times: FromTo | undefined }[] = [];
+  for (const [day, name] of weekDays.entries()) {
+    const run = runs.at(-1);
+    if (run && String(run.times) === String(hours[name])) run.last = day;
+    else runs.push({ first: day, last: day, times: hours[name] });
+  }
+  return runs;
 }

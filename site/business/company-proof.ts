@@ -3,7 +3,7 @@ import { oneOf } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { object } from './fields/object.ts';
 import { matching, text } from './fields/text.ts';
-import { secureAddress } from './fields/web-address.ts';
+import { foreignAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
 
 /** True once the customer has agreed; nothing else will do. */
@@ -20,7 +20,7 @@ const line = object(
   {
     label: words(text(2, 30, 'USDOT number', 'What it is.')),
     value: text(2, 40, '0000000', 'The number, or who issued it.'),
-    url: v.optional(secureAddress('https://license.example.com/0000000', 'Where it can be looked up.')),
+    url: v.optional(foreignAddress('https://license.example.com/0000000', 'Where it can be looked up.')),
   },
   'A license, registration or insurance.',
 );
@@ -40,7 +40,7 @@ const review = object(
     text: text(10, 240, 'They came at two in the morning.', 'The customer’s exact words, whole sentences of them.'),
     name: text(2, 60, 'Pat Example', 'The name as the customer gave it.'),
     date: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as year-month', '2026-03', 'The month of the review.'),
-    url: secureAddress('https://reviews.example.com/1', 'Where the review stands.'),
+    url: foreignAddress('https://reviews.example.com/1', 'Where the review stands.'),
     language: v.optional(oneOf(['en', 'es'], 'es', 'The language it is written in. Left out: English.'), 'en'),
     agreed,
   },
@@ -56,10 +56,10 @@ export const companyProof = {
   reviews: v.optional(
     list(review, 2, 3, 'A few reviews, word for word, two on the home page, the last on About. Left out: none.'),
   ),
-  reviewsUrl: v.optional(secureAddress('https://reviews.example.com/', 'Where all reviews of the company stand.')),
+  reviewsUrl: v.optional(foreignAddress('https://reviews.example.com/', 'Where all reviews of the company stand.')),
   profiles: v.optional(
     list(
-      secureAddress('https://profile.example.com/', 'The address of a page about the company.'),
+      foreignAddress('https://profile.example.com/', 'The address of a page about the company.'),
       1,
       6,
       'The company’s own pages elsewhere: Google, Facebook, the Better Business Bureau. Left out: none.',

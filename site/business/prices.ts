@@ -35,9 +35,8 @@ export const towPrice = (rate: Rate, miles: number, halfHours = 0) =>
  * @param file the name of the facts, for the message
  */
 export function overdueRates({ rates }: Business, today: string, file: string): string[] {
-  if (!rates) return [];
-  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
-  if (rates.validFrom >= `${year - 1}${rest}`) return [];
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  if (!rates || rates.validFrom >= yearAgo) return [];
   return [
     `${file}: rates.validFrom is ${rates.validFrom}, over a year ago. Check your prices and put in the day from which they hold.`,
   ];

@@ -5,7 +5,7 @@ import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { hoursInWords } from './hours.ts';
-import { formatNumber, plural } from './intl.ts';
+import { formatNumber, formatUnit, plural, type Unit } from './intl.ts';
 import type { Locale } from './locales.ts';
 
 const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
@@ -64,11 +64,8 @@ export function factsOf(business: Business, { language, messages: { claims: form
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
   const inFigures = (number: number) => formatNumber(language, number);
   // A claim that is not made has no words.
-  const inWords = (form: string, number?: number) =>
-    number === undefined ? '' : fill(form, { number: inFigures(number) });
-  const pounds = (number?: number) => inWords(forms.pounds, number);
-  const miles = (number?: number) => inWords(plural(language, number ?? 0, forms.miles), number);
-  const figure = (unit: keyof typeof forms.figures, number?: number) => inWords(forms.figures[unit], number);
+  const inWords = (number: number | undefined, unit: Unit, display?: 'short') =>
+    number === undefined ? '' : formatUnit(language, number, unit, display);
   const years = claims.yearsInBusiness && wordsIn(claims.yearsInBusiness, language);
   const { since } = claims;
   const hours = hoursInWords(business.hours, forms);
@@ -92,19 +89,19 @@ export function factsOf(business: Business, { language, messages: { claims: form
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
     averageResponse: forms.averageResponse.replace('{number}', inFigures(claims.averageResponseMinutes)),
-    heavyDutyPounds: pounds(claims.heavyDutyPounds),
-    flatbedPounds: pounds(claims.flatbedPounds),
-    longDistanceMiles: miles(claims.longDistanceMiles),
-    responseFigure: figure('minutes', claims.averageResponseMinutes),
-    heavyDutyFigure: figure('pounds', claims.heavyDutyPounds),
-    flatbedFigure: figure('pounds', claims.flatbedPounds),
-    longDistanceFigure: figure('miles', claims.longDistanceMiles),
+    heavyDutyPounds: inWords(claims.heavyDutyPounds, 'pound'),
+    flatbedPounds: inWords(claims.flatbedPounds, 'pound'),
+    longDistanceMiles: inWords(claims.longDistanceMiles, 'mile'),
+    responseFigure: inWords(claims.averageResponseMinutes, 'minute', 'short'),
+    heavyDutyFigure: inWords(claims.heavyDutyPounds, 'pound', 'short'),
+    flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
+    longDistanceFigure: inWords(claims.longDistanceMiles, 'mile', 'short'),
     experience: since
       ? fill(forms.experience.since, { number: `${since}` })
       : years
         ? fill(forms.experience.years, { years })
         : '',
-    serviceMiles: miles(roundMiles(claims.serviceAreaMeters / metersPerMile)),
+    serviceMiles: inWords(roundMiles(claims.serviceAreaMeters / metersPerMile), 'mile'),
     hours,
     officeHours,
     weAnswer: sentence(forms.hours.answered, hours),

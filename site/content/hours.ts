@@ -1,11 +1,4 @@
-import {
-  daysByHours,
-  type FromTo,
-  type Hours,
-  isRoundTheClock,
-  isWholeDay,
-  weekDays,
-} from '../business/company-hours.ts';
+import { daysByHours, type FromTo, type Hours, isRoundTheClock, isWholeDay } from '../business/company-hours.ts';
 import { fill, listOf } from './facts.ts';
 import type { Locale } from './locales.ts';
 
@@ -13,31 +6,22 @@ type Messages = Locale['messages']['claims'];
 
 /** Hours within a sentence: `Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 8 a.m. to noon`. */
 export function hoursInWords(hours: Hours | undefined, messages: Messages): string {
-  const { roundTheClock, everyDay, group, between, holidays, exceptHolidays } = messages.hours;
+  const { roundTheClock, group, between, holidays, exceptHolidays } = messages.hours;
   if (!hours || isRoundTheClock(hours)) return roundTheClock;
-  const groups = daysByHours(hours).flatMap(({ days, times }) => {
-    const named = days.length === weekDays.length ? everyDay : daysInWords(days, messages);
-    return times ? [fill(group, { days: named, times: timesInWords(times, messages) })] : [];
-  });
+  const groups = daysByHours(hours).flatMap(({ first, last, times }) =>
+    times ? [fill(group, { days: daysInWords(first, last, messages), times: timesInWords(times, messages) })] : [],
+  );
   if (hours.holidays && hours.holidays !== 'closed')
     groups.push(fill(group, { days: holidays, times: timesInWords(hours.holidays, messages) }));
   const words = groups.join(between);
   return hours.holidays === 'closed' ? fill(exceptHolidays, { hours: words }) : words;
 }
 
-/** Three and more days in a row by the first and the last: `Monday to Friday and Sunday`. */
-function daysInWords(days: readonly number[], { list, hours: { range, days: names } }: Messages): string {
-  const runs: number[][] = [];
-  for (const day of days) {
-    const last = runs.at(-1);
-    if (last?.at(-1) === day - 1) last.push(day);
-    else runs.push([day]);
-  }
-  const named = runs.flatMap((run) => {
-    const words = run.map((day) => names[day] ?? '');
-    return words.length > 2 ? [fill(range, { first: words[0] ?? '', last: words.at(-1) ?? '' })] : words;
-  });
-  return listOf(named, list);
+/** Three and more days in a row by the first and the last: `Monday to Friday`. */
+function daysInWords(first: number, last: number, { list, hours: { range, everyDay, days } }: Messages): string {
+  const named = days.slice(first, last + 1);
+  if (named.length === days.length) return everyDay;
+  return named.length > 2 ? fill(range, { first: named[0] ?? '', last: named.at(-1) ?? '' }) : listOf(named, list);
 }
 
 const timesInWords = (times: FromTo, { hours: { wholeDay, range, times: forms } }: Messages) =>

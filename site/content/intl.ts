@@ -8,22 +8,22 @@ export const formatNumber = (language: string, number: number, options?: Intl.Nu
 /** The `lang` of English words, such as the title of a source: none is needed on a page in English. */
 export const langOfEnglish = (language: string) => (language.startsWith('en') ? undefined : 'en');
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+export type Unit = 'pound' | 'mile' | 'minute';
 
-function format(language: string, day: string, options: Intl.DateTimeFormatOptions): string {
-  // To make a format takes a hundred times as long as to use it.
-  const name = `${language} ${Object.keys(options)}`;
-  const made = formats.get(name) ?? new Intl.DateTimeFormat(inUnitedStates(language), { ...options, timeZone: 'UTC' });
-  formats.set(name, made);
-  return made.format(new Date(day));
-}
+/** A number of pounds, miles or minutes in a language's words: `75,000 pounds`, in short `75,000 lb`. */
+export const formatUnit = (language: string, number: number, unit: Unit, unitDisplay: 'long' | 'short' = 'long') =>
+  formatNumber(language, number, { style: 'unit', unit, unitDisplay });
 
 /** A day, as `2025-10-21`, in a language's words: `October 21, 2025`. */
-export const formatDate = (language: string, day: string) => format(language, day, { dateStyle: 'long' });
+export const formatDate = (
+  language: string,
+  day: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+) => new Date(day).toLocaleDateString(inUnitedStates(language), { ...options, timeZone: 'UTC' });
 
 /** A month, as `2025-10`, in a language's words: `October 2025`. */
 export const formatMonth = (language: string, month: string) =>
-  format(language, month, { year: 'numeric', month: 'long' });
+  formatDate(language, month, { year: 'numeric', month: 'long' });
 
 /** The form of a message that goes with a number (https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules). */
 export function plural<Form extends string>(

@@ -1,12 +1,12 @@
-import type { Article, Insertion } from '../../build/route.ts';
+import type { Article, Insertion, TextNode } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
-import { offeredScene, servicesOf } from '../business/service-slugs.ts';
+import { offeredScene, type ServiceSlug, servicesOf } from '../business/service-slugs.ts';
 import { helpPath, servicePath } from '../navigation.ts';
 import { conditionsOf } from './conditions.ts';
-import type { Content, Post, ServiceCard } from './content.ts';
-import { factsOf } from './facts.ts';
+import type { Post, ServiceCard } from './content.ts';
+import { factsOf, fill } from './facts.ts';
 import { kinds, type PostData, postsWith, type StateData } from './front-matter.ts';
 import { helpFor } from './help-slugs.ts';
 import { knownNames } from './known-names.ts';
@@ -15,6 +15,9 @@ import { serviceFacts } from './service-facts.ts';
 
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
 const wordsPerMinute = 230;
+
+/** Facts that headings, numerals and share pictures show. */
+const inHeadings = ['name', 'township', 'headline', 'townsList', 'experience'] as const;
 
 /**
  * Reads all that the site says in a language, as it holds for this owner.
@@ -29,7 +32,8 @@ export function readContent(
   locale: Locale,
   today: string,
   photos: readonly string[] = [],
-): Content {
+) {
+  const { language, name, home, pages } = locale;
   const facts = factsOf(business, locale);
   const reader = new TextReader(folder, knownNames(business, facts, photos));
   const states = reader.articles(kinds.states);
@@ -39,11 +43,10 @@ export function readContent(
   reader.known = { ...reader.known, insertions, conditions };
   const messages = reader.messages(locale.messages);
   const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere });
-  const has = (path: string) => locale.pages?.includes(path) ?? true;
   /** A kind of articles of which the language has those with a page. */
   const own = <Kind extends { slugs: readonly string[] }>(kind: Kind, pathOf: (slug: string) => string) => ({
     ...kind,
-    slugs: kind.slugs.filter((slug) => has(pathOf(slug))),
+    slugs: kind.slugs.filter((slug) => pages?.includes(pathOf(slug)) ?? true),
   });
   const [about] = reader.articles(own(kinds.about, () => '/about/'));
   const services = reader.articles(own(kinds.services, servicePath));
@@ -63,19 +66,15 @@ export function readContent(
       reader.report(`${file}:${first.line}: found words before the first question, expected ### and a question.`);
   }
   reader.finish();
-  const heldBack = allPosts
-    .filter(({ data }) => data.date > today)
-    .map(({ data, file }) => `${file}: held back until its day, ${data.date}.`);
-  const leftOut = states
-    .flatMap(({ sections }) => sections.map(({ id }) => id))
-    .filter((id) => !insertions[id]?.section);
   const posts = allPosts.filter(({ data }) => data.date <= today);
+  const later = allPosts.filter(({ data }) => data.date > today);
+  const leftOut = states.flatMap(({ sections }) => sections.filter(({ id }) => !insertions[id]?.section));
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const offered = servicesOf(business);
-  const servicePages = inOrder(services, offered).map((text) => ({ ...text.data, slug: text.slug, text }));
-  const helpPages = help.map((text) => ({ ...text.data, slug: text.slug, text }));
-  const cards = offered.flatMap(
+  const servicePages = inOrder(services, offered).map(pageOf);
+  const helpPages = help.map(pageOf);
+  const cards: readonly ServiceCard[] = offered.flatMap(
     (slug) => servicePages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.services[slug]),
   );
   const { interpolate, toPlainText } = textFunctions({
@@ -83,33 +82,49 @@ export function readContent(
     ...serviceFacts(cards, messages.claims, locale, conditions),
   });
   return {
-    language: locale.language,
-    name: locale.name,
-    home: locale.home,
-    ...(locale.pages && { pages: locale.pages }),
+    language,
+    name,
+    home,
+    pages,
     messages,
-    offers: (slug) => offered.includes(slug),
+    offers: (slug: ServiceSlug) => offered.includes(slug),
+    /** The services that are offered, in the specification's order. */
     services: cards,
+    /** Those of them that have a page in the language. */
     servicePages,
-    posts: posts.map((text) => ({ ...postOf(text, toPlainText), ...pictureOf(text.data, cards) })).sort(newestFirst),
+    /** The newest first. */
+    posts: posts.map((text) => postOf(text, cards, toPlainText)).sort(newestFirst),
+    /** The pages of answers, in the footer's order. */
     help: helpHere.flatMap(
       (slug) => helpPages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.help[slug]),
     ),
+    /** Those of them that the language has. */
     helpPages,
     about,
+    /** What holds in the company's state only; nothing where nobody has written it. */
     state,
-    cited: new Set([...(about ? [about] : []), ...services, ...help, ...posts].flatMap(({ footnotes }) => footnotes)),
-    letters: [...reader.letters].join(''),
+    /** Every character of its headings and numerals, and of the facts in them. */
+    letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
+    /** The footnotes of all articles, those too that do not hold for this owner. */
     footnotes: reader.footnotes,
-    // One to a page that the language lacks leads to that of the language at the root.
+    /** Those that hold. */
+    cited: new Set([...(about ? [about] : []), ...services, ...help, ...posts].flatMap(({ footnotes }) => footnotes)),
+    /**
+     * The links within the site, by their paths from its root, those too that do not hold, with file and line; one to a
+     * page that the language lacks leads to that of the language at the root.
+     */
     links: reader.links.flatMap(({ to, place }) =>
-      [...new Set([locale.home, '/'])].map((home) => ({ to: home + to.slice(1), place })),
+      [...new Set([home, '/'])].map((root) => ({ to: root + to.slice(1), place })),
     ),
-    notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, locale.language),
+    /** The owner's, until its last day. */
+    notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
+    /** A sentence for each thing that is not shown: posts of later days, sections that hold elsewhere only. */
     notices: [
-      ...(leftOut.length > 0 ? [`Sections left out, as they hold elsewhere only: ${leftOut.join(', ')}.`] : []),
-      ...heldBack,
-      ...(notice && isNoticeOver ? [`The notice is left out since the end of its last day, ${notice.until}.`] : []),
+      ...(leftOut.length > 0
+        ? [`Sections left out, as they hold elsewhere only: ${leftOut.map(({ id }) => id).join(', ')}.`]
+        : []),
+      ...later.map(({ data, file }) => `${file}: held back until its day, ${data.date}.`),
+      ...(isNoticeOver ? [`The notice is left out since the end of its last day, ${notice.until}.`] : []),
     ],
     interpolate,
     toPlainText,
@@ -141,11 +156,15 @@ const withSlug = <Data extends object>(slug: string, data: Data | undefined) => 
 const inOrder = <Data>(articles: readonly Article<Data>[], slugs: readonly string[]) =>
   slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
 
+const pageOf = <Data>(text: Article<Data>) => ({ ...text.data, slug: text.slug, text });
+
 /** The functions that put facts into words. */
-function textFunctions(facts: Readonly<Record<string, string>>): Pick<Content, 'interpolate' | 'toPlainText'> {
-  const interpolate: Content['interpolate'] = (text, more = {}) =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => more[name] ?? facts[name] ?? whole);
-  const toPlainText: Content['toPlainText'] = (parts) =>
+function textFunctions(facts: Readonly<Record<string, string>>) {
+  /** @param more names what is no fact of the owner's */
+  const interpolate = (words: string, more: Readonly<Record<string, string>> = {}) =>
+    fill(words, { ...facts, ...more });
+  /** Words without links, bold type and notes, facts filled in; a space parts blocks. */
+  const toPlainText = (parts: readonly TextNode[]): string =>
     parts
       .map((part) => {
         if (part.kind === 'text') return part.text;
@@ -157,20 +176,24 @@ function textFunctions(facts: Readonly<Record<string, string>>): Pick<Content, '
   return { interpolate, toPlainText };
 }
 
-/** A post, and how long it takes to read. */
-function postOf(text: Article<PostData>, toPlainText: Content['toPlainText']): Post {
-  const { slug, data, intro, sections } = text;
+/** A post with the scene beside it and what that shows, and how long it takes to read. */
+function postOf(
+  text: Article<PostData>,
+  services: readonly ServiceCard[],
+  toPlainText: (parts: readonly TextNode[]) => string,
+): Post {
+  const { data, intro, sections } = text;
   const parts = [data.lead, ...(data.doNow ?? []), intro, ...sections.flatMap(({ title, blocks }) => [title, blocks])];
   const words = [data.title, ...parts.map(toPlainText)].join(' ').split(/\s+/);
   const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return { ...data, slug, minutes: Math.round(count / wordsPerMinute), text };
-}
-
-/** The scene beside an article, and what it shows. */
-function pictureOf({ scene, picture }: PostData, services: readonly ServiceCard[]) {
-  const shown = offeredScene(scene, services);
-  const other = shown === scene ? undefined : services.find(({ slug }) => slug === shown);
-  return { scene: shown, picture: other?.picture ?? picture };
+  const scene = offeredScene(data.scene, services);
+  const other = scene === data.scene ? undefined : services.find(({ slug }) => slug === scene);
+  return {
+    ...pageOf(text),
+    scene,
+    picture: other?.picture ?? data.picture,
+    minutes: Math.round(count / wordsPerMinute),
+  };
 }
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;

@@ -2,19 +2,15 @@ import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostSummary } from '../components/post-summary/post-summary.tsx';
 import { sceneOf } from '../components/post-summary/scene-of.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
-import type { Content } from '../content/content.ts';
 import { useContent } from '../site-context.ts';
 
 /** Posts that fit into the first round trip of the list. */
 const listedPosts = 20;
 
-/** The newest posts, as many as the list shows. */
-export const newestPosts = ({ posts }: Content) => posts.slice(0, listedPosts);
-
 /** The list of posts: the newest one in its scene, the others under one another. */
 export function BlogPage() {
   const content = useContent();
-  const [first, ...others] = newestPosts(content);
+  const [first, ...others] = content.posts.slice(0, listedPosts);
   return (
     <>
       <PageHead

@@ -135,6 +135,7 @@ describe('a second language', () => {
     business.address.locality,
     ...Object.values(sources).flatMap(({ title, publisher }) => [title, publisher]),
     ...['October', 'November', 'Parkway', 'Turnpike', 'Route', 'US', 'I\u2011'],
+    ...['pounds', 'miles', '500 miles', '500 mi', '30 min'],
     // The longest first, as one may hold another.
   ].sort((a, b) => b.length - a.length);
   /** What is left of a text when facts are taken out; words with none of the signs are untransformed. */

@@ -10,13 +10,12 @@ import { contentHash } from '../../build/assets/asset.ts';
 import { type Font, subsetFont } from '../../build/assets/fonts.ts';
 import { ShareCard, shareSize } from '../../build/assets/share/share-picture.tsx';
 import type { SharePicture } from '../../build/route.ts';
-import { headingFacts } from '../../site/business/heading-facts.ts';
 import { paletteOf } from '../../site/scenes/palette.ts';
 import { brandOf } from '../../site/styles/brand.ts';
 import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
 import { type BuiltPage, sites } from '../setup/built.ts';
 import { glyphsOf } from '../setup/glyphs.ts';
-import { business, businessWith, nameOf, pagesOf } from '../setup/pages.ts';
+import { business, businessWith, contentFor, nameOf, pagesOf } from '../setup/pages.ts';
 
 let font: Font;
 const folder = mkdtempSync(join(tmpdir(), 'share-'));
@@ -70,7 +69,7 @@ describe('the letters are Overpass', () => {
 describe('a name in other letters than the site’s own words', () => {
   const facts = businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' });
   const [page] = pagesOf(facts);
-  const letters = headingFont.characters + headingFacts(facts);
+  const letters = headingFont.characters + contentFor(facts).letters;
 
   /** What is drawn of the page's words. */
   const drawn = (share: SharePicture | undefined, letters: Font) => {

@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { subsetFont } from '../../build/assets/fonts.ts';
 import { filesIn } from '../../build/files-in.ts';
-import { headingFacts } from '../../site/business/heading-facts.ts';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { type BuiltPage, sites } from '../setup/built.ts';
 import { glyphsOf } from '../setup/glyphs.ts';
-import { businessWith } from '../setup/pages.ts';
+import { businessWith, contentFor } from '../setup/pages.ts';
 
 const content = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
@@ -38,7 +37,7 @@ const [, site] = sites[0] ?? [];
 
 test('a name in other letters has a glyph for each, in files that the page loads only for them', async () => {
   const letters =
-    headingFont.characters + headingFacts(businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' }));
+    headingFont.characters + contentFor(businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' })).letters;
   const plain = await subsetFont(headingFont, '/');
   const cut = await subsetFont({ ...headingFont, characters: letters }, '/');
   expect([...new Set(letters)].filter((letter) => !glyphsOf(cut).has(letter.codePointAt(0) ?? 0))).toEqual([]);

@@ -13,15 +13,9 @@ const address = (pattern: string, expected: string, example: string, description
     v.check((url) => URL.canParse(url) && new URL(url).host === url.split('/')[2]),
   );
 
-const foreign = `://${host}(?:/[\\w.~/?&=%+:,!@#-]*)?`;
-
-/** The address of somebody else's site. */
+/** The address of somebody else's site, where nobody on the way can change what stands there. */
 export const foreignAddress = (example: string, description: string) =>
-  address(`https?${foreign}`, 'an http or https address', example, description);
-
-/** The same where nobody on the way may have changed what stands there. */
-export const secureAddress = (example: string, description: string) =>
-  address(`https${foreign}`, 'an https address', example, description);
+  address(`https://${host}(?:/[\\w.~/?&=%+:,!@#-]*)?`, 'an https address', example, description);
 
 /** Where the site itself lives: a host, or a folder of one, which comes out with a slash at its end. */
 export function siteAddress(example: string, description: string) {

@@ -1,5 +1,5 @@
 import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/prices.ts';
-import { formatDate, formatNumber, plural } from '../../content/intl.ts';
+import { formatDate, formatNumber, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 
@@ -16,8 +16,6 @@ export function RateTable() {
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) =>
     formatNumber(language, amount, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
-  const miles = (number: number) =>
-    plural(language, number, messages.claims.miles).replace('{number}', formatNumber(language, number));
   const { validFrom = '' } = business.rates ?? {};
   const date = formatDate(language, validFrom);
   const parts = (Object.entries(wording.parts) as [keyof Rate, string][])
@@ -30,7 +28,7 @@ export function RateTable() {
       }),
     ]);
   const totals = [...distances, ...(offers('long-distance-towing') ? longDistances : [])].map((distance) => [
-    interpolate(wording.total, { distance: miles(distance) }),
+    interpolate(wording.total, { distance: formatUnit(language, distance, 'mile') }),
     ...vehicles.map(({ rate }) => dollars(towPrice(rate, distance))),
   ]);
   return (

@@ -1,13 +1,9 @@
 /** How the owner's figures read within a sentence. */
 export const claims = {
   averageResponse: '{number} minutes or less',
-  /** In large numerals, whose label says the rest. */
-  figures: { minutes: '{number} min', pounds: '{number} lb', miles: '{number} mi' },
   /** How long the company has been in business; a year never goes stale. */
   experience: { since: 'since {number}', years: 'for {years}' },
-  pounds: '{number} pounds',
   services: { one: '{number} service', other: '{number} services' },
-  miles: { one: '{number} mile', other: '{number} miles' },
   yearlyBreakdowns: 'over 69 million',
   recyclableShare: 'about 80%',
   /** The headline of home where the owner has none. */

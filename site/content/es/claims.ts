@@ -1,11 +1,8 @@
 /** How the owner's figures read within a sentence. */
 export const claims = {
   averageResponse: '{number} minutos o menos',
-  figures: { minutes: '{number} min', pounds: '{number} lb', miles: '{number} mi' },
   experience: { since: 'desde {number}', years: 'desde hace {years}' },
-  pounds: '{number} libras',
   services: { one: '{number} servicio', other: '{number} servicios' },
-  miles: { one: '{number} milla', other: '{number} millas' },
   yearlyBreakdowns: 'más de 69 millones',
   recyclableShare: 'cerca del 80 %',
   headline: 'El servicio de grúa de más confianza en {place}',

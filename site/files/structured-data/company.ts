@@ -50,7 +50,7 @@ export function company(site: Site): Company {
         geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
         geoRadius: claims.serviceAreaMeters,
       },
-      ...[township, ...towns.map((town) => town.name)].map((place) => ({ '@type': 'City', name: place }) as const),
+      ...[{ name: township }, ...towns].map((place) => ({ '@type': 'City', name: place.name }) as const),
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

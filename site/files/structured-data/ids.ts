@@ -1,5 +1,4 @@
-import type { Post } from '../../content/content.ts';
-import { postPath, servicePath, targetOf } from '../../navigation.ts';
+import { servicePath, targetOf } from '../../navigation.ts';
 import type { Site } from '../../site-context.ts';
 
 /** The absolute address of a page, by its path from the home page of its language. */
@@ -11,7 +10,4 @@ export const id = (site: Site, path: string, name: string) => ({ '@id': `${addre
 // The company is the same thing in every language.
 export const companyId = ({ business }: Site) => ({ '@id': `${business.url}#business` });
 export const areaId = ({ business }: Site) => ({ '@id': `${business.url}#area` });
-export const webSiteId = (site: Site) => id(site, '/', 'website');
-export const blogId = (site: Site) => id(site, '/blog/', 'blog');
-export const postId = (site: Site, { slug }: Post) => id(site, postPath(slug), 'post');
 export const serviceId = (site: Site, { slug }: { slug: string }) => id(site, servicePath(slug), 'service');

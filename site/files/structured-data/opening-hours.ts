@@ -18,9 +18,9 @@ export function openingHours(
     closes,
   });
   if (!hours || isRoundTheClock(hours)) return specification(days, '00:00', '23:59');
-  return daysByHours(hours).map(({ days: numbers, times = ['00:00', '00:00'] }) =>
+  return daysByHours(hours).map(({ first, last, times = ['00:00', '00:00'] }) =>
     specification(
-      days.filter((_, day) => numbers.includes(day)),
+      days.slice(first, last + 1),
       times[0],
       isWholeDay(times) || times[1] === '24:00' ? '23:59' : times[1],
     ),

@@ -10,7 +10,7 @@ import type {
 import type { Question } from '../../content/content.ts';
 import type { Site } from '../../site-context.ts';
 import { type Company, company } from './company.ts';
-import { address, companyId, id, webSiteId } from './ids.ts';
+import { address, companyId, id } from './ids.ts';
 import type { Subject } from './subjects.ts';
 
 type Page = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf;
@@ -53,7 +53,7 @@ export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Gr
 
 const webSite = (site: Site): WebSiteLeaf => ({
   '@type': 'WebSite',
-  ...webSiteId(site),
+  ...id(site, '/', 'website'),
   url: address(site, '/'),
   name: site.business.name,
   inLanguage: site.content.language,
@@ -67,7 +67,7 @@ const webPage = (site: Site, { title, description, type = 'WebPage', subject }: 
   name: title,
   description,
   inLanguage: site.content.language,
-  isPartOf: webSiteId(site),
+  isPartOf: id(site, '/', 'website'),
   mainEntity: subject ? { '@id': subject['@id'] } : companyId(site),
   ...(site.crumbs.length > 0 && { breadcrumb: id(site, site.path, 'breadcrumb') }),
 });

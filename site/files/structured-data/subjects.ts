@@ -1,11 +1,11 @@
-import type { BlogLeaf, BlogPostingLeaf, IdReference, ServiceLeaf } from 'schema-dts';
+import type { BlogPostingLeaf, IdReference, ServiceLeaf } from 'schema-dts';
 import type { Post, Service } from '../../content/content.ts';
 import { postPath, servicePath } from '../../navigation.ts';
 import type { Site } from '../../site-context.ts';
-import { address, areaId, blogId, companyId, id, postId, serviceId } from './ids.ts';
+import { address, areaId, companyId, id, serviceId } from './ids.ts';
 
 /** What a page is about, where that is not the company. */
-export type Subject = (ServiceLeaf | BlogPostingLeaf | BlogLeaf) & IdReference;
+export type Subject = (ServiceLeaf | BlogPostingLeaf) & IdReference;
 
 /** The service that a service page is about. */
 export const serviceSubject = (site: Site, service: Service): Subject => ({
@@ -22,7 +22,7 @@ export const serviceSubject = (site: Site, service: Service): Subject => ({
 /** The post that an article page is about. */
 export const postSubject = (site: Site, post: Post): Subject => ({
   '@type': 'BlogPosting',
-  ...postId(site, post),
+  ...id(site, postPath(post.slug), 'post'),
   headline: site.content.interpolate(post.title),
   description: site.content.interpolate(post.description),
   datePublished: post.date,
@@ -31,25 +31,11 @@ export const postSubject = (site: Site, post: Post): Subject => ({
   timeRequired: `PT${post.minutes}M`,
   url: address(site, postPath(post.slug)),
   inLanguage: site.content.language,
-  isPartOf: { '@type': 'Blog', ...blogId(site), name: site.content.interpolate(site.content.messages.blog.name) },
+  isPartOf: {
+    '@type': 'Blog',
+    ...id(site, '/blog/', 'blog'),
+    name: site.content.interpolate(site.content.messages.blog.name),
+  },
   author: companyId(site),
   publisher: companyId(site),
-});
-
-/** The blog that the list of posts is about. */
-export const blogSubject = (site: Site, posts: readonly Post[]): Subject => ({
-  '@type': 'Blog',
-  ...blogId(site),
-  name: site.content.interpolate(site.content.messages.blog.name),
-  url: address(site, '/blog/'),
-  publisher: companyId(site),
-  blogPost: posts.map((post) => ({
-    '@type': 'BlogPosting',
-    ...postId(site, post),
-    headline: site.content.interpolate(post.title),
-    description: site.content.interpolate(post.excerpt),
-    datePublished: post.date,
-    url: address(site, postPath(post.slug)),
-    author: companyId(site),
-  })),
 });
