@@ -1,6 +1,5 @@
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { PostSummary } from '../components/post-summary/post-summary.tsx';
-import { sceneOf } from '../components/post-summary/scene-of.tsx';
+import { PostSummary, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import { useContent } from '../site-context.ts';
 

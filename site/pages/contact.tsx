@@ -1,11 +1,10 @@
-import type { TextNode } from '../../build/route.ts';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { ContactCard } from '../components/contact-card/contact-card.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { Paragraph, Phrase } from '../components/phrase/phrase.tsx';
+import { Items, Paragraph } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Section } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
@@ -44,7 +43,9 @@ export function ContactPage() {
       </PageHead>
       <WhereAmI />
       <Section title={withoutVoice.title} id="without-voice" isSplit>
-        <Messages items={withoutVoice.items} />
+        <ul>
+          <Items texts={withoutVoice.items} />
+        </ul>
         <Paragraph text={withoutVoice.more} />
       </Section>
       <section className="service-area">
@@ -57,21 +58,10 @@ export function ContactPage() {
         <EmbeddedMap />
       </section>
       <Section title={privacy.title} id="privacy" isSplit>
-        <Messages items={privacy.items} />
+        <ul>
+          <Items texts={privacy.items} />
+        </ul>
       </Section>
     </>
   );
 }
-
-/** Those that hold for this owner, an item each. */
-const Messages = ({ items }: { items: readonly (readonly TextNode[])[] }) => (
-  <ul>
-    {items
-      .filter(({ length }) => length > 0)
-      .map((item, index) => (
-        <li key={index}>
-          <Phrase text={item} />
-        </li>
-      ))}
-  </ul>
-);

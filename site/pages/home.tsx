@@ -1,5 +1,5 @@
 import { featuredOf } from '../business/service-slugs.ts';
-import { Faq } from '../components/faq/faq.tsx';
+import { Faq } from '../components/accordion/accordion.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number-to-call/number-to-call.tsx';

@@ -1,18 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Question } from '../../content/content.ts';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
-/** Questions of which at most one is open: the shared `name` makes the browser close the others. */
-export function Accordion({ name, questions }: { name: string; questions: readonly Question[] }) {
-  return (
-    <div className="accordion" data-accordion="">
-      {questions.map(({ question, answer }, index) => (
-        <details key={index} name={name}>
-          <summary>
-            <h3>{question}</h3>
-          </summary>
-          <TextBlocks blocks={answer} />
-        </details>
-      ))}
-    </div>
-  );
+interface AccordionProps {
+  /** Tells it from that of another page. */
+  name: string;
+  questions: readonly Question[];
 }
+
+/** Questions under their heading. */
+export const Faq = ({ title, ...props }: AccordionProps & { title: ReactNode }) => (
+  <section className="faq band split">
+    <h2>{title}</h2>
+    <Accordion {...props} />
+  </section>
+);
+
+/** Questions of which at most one is open: the shared `name` makes the browser close the others. */
+export const Accordion = ({ name, questions }: AccordionProps) => (
+  <div className="accordion" data-accordion="">
+    {questions.map(({ question, answer }, index) => (
+      <details key={index} name={name}>
+        <summary>
+          <h3>{question}</h3>
+        </summary>
+        <TextBlocks blocks={answer} />
+      </details>
+    ))}
+  </div>
+);

@@ -1,6 +1,6 @@
 import type { TextNode } from '../../../build/route.ts';
 import { SiteContext, useSite } from '../../site-context.ts';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Items } from '../phrase/phrase.tsx';
 
 /** First steps for a driver on the shoulder, in order, with numbers to tap. */
 export function DoNow({ lines }: { lines: readonly (readonly TextNode[])[] }) {
@@ -11,11 +11,7 @@ export function DoNow({ lines }: { lines: readonly (readonly TextNode[])[] }) {
       {/* No marks: the text below leans on the same sources. */}
       <SiteContext value={{ ...site, footnotes: [] }}>
         <ol>
-          {lines.map((line, index) => (
-            <li key={index}>
-              <Phrase text={line} />
-            </li>
-          ))}
+          <Items texts={lines} />
         </ol>
       </SiteContext>
     </section>

@@ -4,7 +4,8 @@ import { servicePath, targetOf, useFileHref } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 
 export interface LinkProps {
-  to: string;
+  /** Left out, the words are no link. */
+  to: string | undefined;
   className?: string;
   /** Whether it is marked as current on the pages below it too. */
   isSection?: boolean;
@@ -14,17 +15,25 @@ export interface LinkProps {
 }
 
 /**
- * A link to a page of the site, by its path from the home page of the language (`/about/`), or to any other address
- * (`tel:911`, `#what-to-say`). One to a page in another language says so, and one to a service that this company does not
- * offer becomes plain words.
+ * A link to a page of the site, by its path from the home page of the language (`/about/`), to somebody else's site, in a
+ * new tab, or to any other address (`tel:911`, `#what-to-say`). One to a page in another language says so, and one to a
+ * service that this company does not offer is plain words.
  */
 export function Link({ to, className, isSection = false, more, children }: LinkProps) {
   const site = useSite();
-  const { path, content } = site;
   const fileHref = useFileHref();
+  const { path, content } = site;
+  const { inEnglish, newTab } = content.messages.layout;
+  const service = serviceSlugs.find((slug) => to?.startsWith(servicePath(slug)));
+  if (!to || (service && !content.offers(service))) return children;
+  if (to.startsWith('https:'))
+    return (
+      <a className={className} href={to} target="_blank" rel="noopener">
+        {children}
+        <span className="visually-hidden">{newTab}</span>
+      </a>
+    );
   if (!to.startsWith('/')) return <a href={to}>{children}</a>;
-  const service = serviceSlugs.find((slug) => to.startsWith(servicePath(slug)));
-  if (service && !content.offers(service)) return children;
   const target = targetOf(site, to);
   const hrefLang = target.language === content.language ? undefined : target.language;
   const isInside = isSection && to !== '/' && path.startsWith(to);
@@ -38,7 +47,7 @@ export function Link({ to, className, isSection = false, more, children }: LinkP
       {hrefLang ? (
         <span>
           {children}
-          <small>{content.messages.layout.inEnglish}</small>
+          <small>{inEnglish}</small>
         </span>
       ) : (
         children

@@ -1,6 +1,5 @@
 import { noticeParts } from '../../business/company-notice.ts';
 import { useContent } from '../../site-context.ts';
-import { ExternalLink } from '../external-link/external-link.tsx';
 import { Link } from '../link/link.tsx';
 
 /** The owner's notice until its last day; nothing where there is none. */
@@ -11,12 +10,7 @@ export function Notice() {
   return (
     <section className="notice band" aria-label={messages.layout.notice}>
       {before}
-      {link &&
-        (link.to.startsWith('https:') ? (
-          <ExternalLink to={link.to}>{link.words}</ExternalLink>
-        ) : (
-          <Link to={link.to}>{link.words}</Link>
-        ))}
+      <Link to={link?.to}>{link?.words}</Link>
       {after}
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useFileHref } from '../../navigation.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Paragraph } from '../phrase/phrase.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
 interface PageHeadProps {
@@ -41,11 +41,7 @@ export function PageHead({ heading, lead, children, more, isQuiet = false, aside
       <div className="page-head__words">
         <Breadcrumbs />
         <h1>{heading}</h1>
-        {lead && (
-          <p className="lead">
-            <Phrase text={lead} />
-          </p>
-        )}
+        {lead && <Paragraph className="lead" text={lead} />}
         {children}
       </div>
       {beside && <div className="page-head__aside">{beside}</div>}

@@ -17,6 +17,17 @@ export const Paragraph = ({ text, className }: { text: readonly TextNode[]; clas
     </p>
   );
 
+/** The same as items of a list, those that have words. */
+export const Items = ({ texts }: { texts: readonly (readonly TextNode[])[] }) =>
+  texts.map(
+    (text, index) =>
+      text.length > 0 && (
+        <li key={index}>
+          <Phrase text={text} />
+        </li>
+      ),
+  );
+
 function PhraseNode({ node }: { node: TextNode }) {
   const { interpolate, language } = useContent();
   const children = <Phrase text={node.children} />;

@@ -1,9 +1,10 @@
 import type { Post } from '../../content/content.ts';
+import { formatDate, formatNumber } from '../../content/intl.ts';
 import { postPath } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
-import { PostFacts } from '../post-facts/post-facts.tsx';
+import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: title, excerpt, date, read time, link. */
 export function PostSummary({ post }: { post: Post }) {
@@ -23,3 +24,28 @@ export function PostSummary({ post }: { post: Post }) {
     </article>
   );
 }
+
+/** The date and reading time of a post. */
+export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
+  const { messages, interpolate, language } = useContent();
+  const [before = '', after = ''] = messages.blog.changed.split('{date}');
+  return (
+    <p className="post-facts">
+      <time dateTime={date}>{formatDate(language, date)}</time>
+      {updated && (
+        <span>
+          {before}
+          <time dateTime={updated}>{formatDate(language, updated)}</time>
+          {after}
+        </span>
+      )}
+      <span>{interpolate(messages.blog.readTime, { number: formatNumber(language, minutes) })}</span>
+    </p>
+  );
+}
+
+/** @returns what a page's head needs to show the scene of a post, or the photo that its text names */
+export const sceneOf = ({ scene: slug, photo }: Post, alt: string) => ({
+  scene: { slug, alt },
+  aside: photo && <ScenePicture slug={slug} photo={photo} alt={alt} />,
+});

@@ -1,7 +1,7 @@
 import { siteName } from '../../business/site-name.ts';
 import { formatMonth } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { ExternalLink } from '../external-link/external-link.tsx';
+import { Link } from '../link/link.tsx';
 import { Quotation } from '../quotation/quotation.tsx';
 import { Section } from '../section/section.tsx';
 
@@ -25,8 +25,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
         <div className="columns">
           {shown.map(({ text, name, date, url, language: own }) => (
             <Quotation key={url + text} words={text} language={language.startsWith(own) ? undefined : own}>
-              {name}, <time dateTime={date}>{formatMonth(language, date)}</time>,{' '}
-              <ExternalLink to={url}>{siteName(url)}</ExternalLink>
+              {name}, <time dateTime={date}>{formatMonth(language, date)}</time>, <Link to={url}>{siteName(url)}</Link>
             </Quotation>
           ))}
         </div>
@@ -49,6 +48,6 @@ const Sites = ({ urls }: { urls: readonly string[] }) =>
   urls.map((url, index) => (
     <span key={url}>
       {index > 0 && ', '}
-      <ExternalLink to={url}>{siteName(url)}</ExternalLink>
+      <Link to={url}>{siteName(url)}</Link>
     </span>
   ));

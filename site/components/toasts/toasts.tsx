@@ -1,6 +1,6 @@
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Paragraph } from '../phrase/phrase.tsx';
 
 const icons = { loading: 'clock', success: 'check', error: 'alert' } as const;
 
@@ -20,9 +20,7 @@ export function Toasts() {
         <template key={type} data-toast={type}>
           <div className="toast">
             <Icon name={icons[type]} />
-            <p>
-              <Phrase text={toasts[type]} />
-            </p>
+            <Paragraph text={toasts[type]} />
             <button type="button">
               <Icon name="close" />
               <span className="visually-hidden">{toasts.close}</span>

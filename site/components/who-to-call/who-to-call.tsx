@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useContent } from '../../site-context.ts';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
-import { Phrase } from '../phrase/phrase.tsx';
-import { CarOnRoad, TollRoadSigns } from './car-on-road.tsx';
+import { Paragraph } from '../phrase/phrase.tsx';
 
 /**
  * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio
@@ -18,9 +17,7 @@ export function WhoToCall() {
       <legend>
         <h2>{question}</h2>
       </legend>
-      <p>
-        <Phrase text={danger} />
-      </p>
+      <Paragraph text={danger} />
       <div className="who-to-call__road">
         <Place id="lane" {...lane} drawing={<CarOnRoad paint="#3f82bf" />} isFirst>
           <EmergencyNumber />
@@ -65,10 +62,26 @@ function Place({ id, title, answer, drawing, isFirst = false, children }: PlaceP
       </label>
       <div className="who-to-call__answer night" id={answerId}>
         {children}
-        <p>
-          <Phrase text={answer} />
-        </p>
+        <Paragraph text={answer} />
       </div>
     </>
   );
 }
+
+/** A car seen from above, heading right, with its hazard lights on unless it is parked. */
+const CarOnRoad = ({ paint, isParked = false }: { paint: string; isParked?: boolean }) => (
+  <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
+    {!isParked && (
+      <path stroke="#ee4338" strokeWidth="15" strokeLinecap="round" d="M-53-19v.1m0 38v.1M53-19v.1m0 38v.1" />
+    )}
+    <path fill={paint} d="M-46-24H38Q57-22 57 0T38 24H-46Q-57 22-57 0T-46-24Z" />
+    <path fill="#1f3347" d="M12-18Q30-14 30 0T12 18Q16 0 12-18ZM-36-17Q-46-13-46 0T-36 17Q-39 0-36-17Z" />
+  </svg>
+);
+
+/** Two signs of toll roads. */
+const TollRoadSigns = () => (
+  <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
+    <path fill="#12603a" stroke="#fff" strokeWidth="3" d="M-54-32H-4V4H-26V34H-32V4H-54ZM4-32H54V4H32V34H26V4H4Z" />
+  </svg>
+);
