@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article, TextSection } from '../../build/route.ts';
 import { CompanyName } from '../components/company-name/company-name.tsx';
+import { GuideSign } from '../components/guide-sign/guide-sign.tsx';
 import { IconList } from '../components/icon-list/icon-list.tsx';
 import { License } from '../components/license/license.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
@@ -41,7 +42,9 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
         }
         lead={about.data.lead}
         scene={{ slug: 'about', alt: interpolate(picture) }}
-      />
+      >
+        <GuideSign />
+      </PageHead>
       {about.intro.length > 0 && (
         <div className="section">
           <TextBlocks blocks={about.intro} />

@@ -70,10 +70,10 @@ function unclear(lines: readonly string[]) {
 const plain =
   /^(?:url|reviewsUrl|profiles|date|phone|textPhone|region|postalCode|services|payments|payment|roadsideJobs|quoteFormId|validFrom|until|brandColor|placeKind)$/;
 
-/** The same facts, each text replaced by letters of the same length. */
+/** The same facts, each text of more than letters and figures replaced by letters of the same length. */
 function harmless(facts: unknown, name = ''): unknown {
   if (plain.test(name)) return facts;
-  if (typeof facts === 'string') return facts.replace(/\S/g, 'x');
+  if (typeof facts === 'string') return /^[\w .-]*$/.test(facts) ? facts : facts.replace(/\S/g, 'x');
   if (Array.isArray(facts)) return facts.map((inner) => harmless(inner));
   if (typeof facts !== 'object' || facts === null) return facts;
   return Object.fromEntries(Object.entries(facts).map(([key, inner]) => [key, harmless(inner, key)]));

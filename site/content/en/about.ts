@@ -5,6 +5,8 @@ export const about = {
     'Local, licensed and insured: meet the company that shows up when you call for a tow in {township}, {region}. Call {phone}.',
   headline: 'The towing company down the road',
   heading: 'About',
+  /** Of the signs in the page's head. */
+  roads: 'Our roads',
   picture: 'Two tow trucks and an operator in front of a garage',
   /** By the icon beside each. */
   principles: {

@@ -1,0 +1,25 @@
+import { RoadShield } from '../../scenes/road-shield.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
+
+/** The roads that the company works on, in their shields; with them a page's head is a guide sign over the road. */
+export function GuideSign() {
+  const { roads } = useBusiness();
+  const { messages } = useContent();
+  if (!roads) return null;
+  return (
+    <div className="guide-sign">
+      <p>{messages.about.roads}</p>
+      <ul>
+        {roads.map((road) => {
+          const shield = RoadShield({ road });
+          return (
+            <li key={road}>
+              {shield}
+              <span className={shield ? 'visually-hidden' : undefined}>{road}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** By what a driver calls a road: the outline of the shield that carries its number on a guide sign (MUTCD 2009, 2D.11), in a square of 64. */
+const shields = [
+  {
+    names: /^I(?:nterstate)?[ -]?(\d+)$/i,
+    outline: 'M12 5c7 4 13 3 20-1 7 4 13 5 20 1 5 7 7 14 7 22 0 16-10 26-27 33C15 53 5 43 5 27c0-8 2-15 7-22Z',
+    crown: 'M12 5c7 4 13 3 20-1 7 4 13 5 20 1 3 4 5 9 6 14H6c1-5 3-10 6-14Z',
+  },
+  {
+    names: /^U\.?S\.?(?: Route| Highway)?[ -]?(\d+)$/i,
+    outline: 'M15 5c6 3 12 2 17-1 5 3 11 4 17 1l9 10c-4 6-3 11-1 17 4 13-5 22-25 28C12 54 3 45 7 32c2-6 3-11-1-17Z',
+  },
+  { names: /^(?:[A-Z. ]+[ -])?(\d+[A-Z]?)$/i, outline: 'M32 4a28 28 0 1 0 .1 0Z' },
+];
+
+/** A road's number in its shield, as guide signs show it; nothing for a road without a number. */
+export function RoadShield({ road }: { road: string }) {
+  for (const { names, outline, crown } of shields) {
+    const number = names.exec(road)?.[1];
+    if (!number) continue;
+    return (
+      <svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true">
+        <path d={outline} fill={crown ? '#1d4f91' : '#fff'} stroke="#fff" strokeWidth="3" />
+        {crown && <path d={crown} fill="#a3150f" />}
+        <text
+          x="32"
+          y={crown ? 47 : 42}
+          textAnchor="middle"
+          fill={crown ? '#fff' : '#10151c'}
+          fontSize={number.length < 3 ? 28 : 24}
+        >
+          {number}
+        </text>
+      </svg>
+    );
+  }
+  return null;
+}
