@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkBusiness } from '../../site/business/business.ts';
 import { hasSpanish } from '../../site/business/languages.ts';
@@ -7,6 +6,7 @@ import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
 import { confirmable } from '../../site/business/unconfirmed.ts';
 import { ownFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
+import { rowsOf } from '../setup/rows.ts';
 
 const faultsOf = (changes: object) => checkBusiness({ ...business, ...changes }, 'business.json').faults;
 
@@ -17,197 +17,163 @@ function lineOf(changes: object): string {
   return lines[0]?.replace('business.json: ', '') ?? '';
 }
 
-/** A field and a value, as the title and the arguments of a test. */
-const each = (values: Readonly<Record<string, readonly unknown[]>>) =>
-  Object.entries(values).flatMap(([field, wrong]) => wrong.map((value): [string, unknown] => [field, value]));
+const dana = { text: 'Came at once.', name: 'Dana', date: '2026-03', url: 'https://g.page/r/a' };
+const review = { ...dana, agreed: true, language: 'en' };
+const prices = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75.25, storageDay: 40 };
+/** Facts that leave out next to nothing. */
+const full = {
+  ...business,
+  reviews: [review, { ...review, url: 'https://g.page/r/b' }],
+  people: [{ name: 'Ann', role: 'owner' }],
+  recognition: [{ name: 'Certified', url: 'https://gsta.org/' }],
+  notice: { text: 'Snow tonight: allow an hour.', until: '2026-02-15' },
+  hours: { monday: ['06:00', '22:00'] },
+  office: { sunday: ['00:00', '24:00'] },
+  rates: { validFrom: '2026-01-01', car: prices, heavy: { flat: 350, perMile: 12 } },
+  yard: {
+    address: { ...business.address, street: '5 Yard Road' },
+    releaseHours: 'Monday to Friday, 8 a.m. to 6 p.m.',
+    papers: ['driver’s license', 'proof of insurance'],
+    payment: ['cash', 'debit cards'],
+  },
+};
 
-test('facts are taken as they are where they are right, and so are those of the site, whosever they are', () => {
-  expect(checkBusiness(business, 'business.json').business).toEqual(business);
-  const own = JSON.parse(readFileSync('site/business.json', 'utf8'));
-  expect(checkBusiness(own, 'site/business.json').faults).toBe(undefined);
+/** The one line that the full facts get where a field, by its path, has another value; `undefined` leaves it out. */
+function lineWith(path: string, value: unknown): string {
+  const facts = structuredClone(full);
+  const steps = path.split('.');
+  const owner = steps.slice(0, -1).reduce((inner, step) => inner[step as never], facts);
+  Object.assign(owner, { [steps.at(-1) ?? '']: value });
+  const { faults: lines = [] } = checkBusiness(JSON.parse(JSON.stringify(facts)), 'business.json');
+  expect(lines).toHaveLength(1);
+  return lines[0]?.replace('business.json: ', '') ?? '';
+}
+
+test('facts are taken as they are where they are right', () => {
+  expect(checkBusiness(full, 'business.json').business).toEqual(full);
 });
 
 describe('a wrong fact gives one line with field, what was found, what is expected and an example', () => {
   const wrong = {
-    phone: ['732-555-014', '1-800-TOW-TRUK', '+1732555014', '(732) 555-0142 x5', ''],
+    phone: [
+      '732-555-014',
+      '1-800-TOW-TRUK',
+      '+1732555014',
+      '(732) 555-0142 x5',
+      '',
+      '(411) 234-5678',
+      '(132) 234-5678',
+    ],
+    textPhone: [5, '(792) 234-5678', '(370) 234-5678', '(555) 234-5678', '(732) 911-5678', '(732) 123-4567'],
     relayCalls: ['yes'],
-    textPhone: [5],
     name: ['X', 'N'.repeat(61), 'Tow\u202EgniwoT', ' Towing', '日本 Towing 日', 'Tow 🚚', 'Tow e\u0338'],
     township: ['How\nell', 'Ховелл', 'Howell Township', 'Bend township', 'Township of Ocean', 'Brick Twp.'],
     url: ['http://www.example.com/', 'https://www.example.com/?a=b', 'https://www.example.com/../x/', 'javascript:a'],
     quoteFormId: ['a b'],
     mapQuery: [''],
-    towns: [[], 'Freehold'],
+    towns: [[], 'Freehold', ring(21)],
     photos: [[]],
     brandColor: ['orange', '#fb2', '#777777'],
     placeKind: ['hamlet'],
-    services: [[], ['flatbed-towing', 'flatbed-towing'], 'car-towing'],
+    services: [[], ['flatbed-towing', 'flatbed-towing'], 'car-towing', ['car-wash']],
     hours: ['24/7', {}, { holidays: 'closed' }],
     email: ['office', 'me@x'],
     copyrightYear: ['2024', 24],
     tollRoads: ['no'],
+    profiles: [['facebook.com/us']],
+    notice: [{ text: 'Snow tonight: allow an hour.', until: '2/15/2026' }],
+    'claims.averageResponseMinutes': [0, 29.5],
+    'claims.heavyDutyPounds': [5],
+    'claims.flatbedPounds': [1e6],
+    'claims.longDistanceMiles': [-500],
+    'claims.serviceAreaMeters': [25],
+    'claims.yearsInBusiness': ['', 12],
+    'claims.payments': [[], 'cash'],
+    'claims.roadsideJobs': [[], ['fuel', 'tire rotation']],
+    'rates.validFrom': [undefined, '2026-02-30', '01/01/2026'],
+    'rates.car.flat': [0, -5, 95.999],
+    'rates.car.perMile': ['4.50', undefined],
+    'rates.car.includedMiles': [2.5],
+    'rates.car.winchingHalfHour': [null],
+    'yard.address.postalCode': ['97701'],
+    'yard.papers': [[]],
+    'yard.payment': [['x']],
   };
-  const wrongClaims = {
-    averageResponseMinutes: [0, 29.5],
-    heavyDutyPounds: [5],
-    flatbedPounds: [1e6],
-    longDistanceMiles: [-500],
-    serviceAreaMeters: [25],
-    yearsInBusiness: ['', 12],
-    since: ['1998', 98],
-    payments: [[], 'cash'],
-    roadsideJobs: [[], ['fuel', 'tire rotation']],
-  };
-  test.each([
-    ...each(wrong).map(([field, value]) => [field, value, { [field]: value }] as const),
-    ...each(wrongClaims).map(
-      ([field, value]) => [`claims.${field}`, value, { claims: { ...business.claims, [field]: value } }] as const,
-    ),
-  ])('%s: %j', (field, value, changes) => {
-    const line = lineOf(changes);
-    expect(line).toMatch(new RegExp(`^${field}(?:\\[\\d\\])?: found .+, expected .+, such as .+`));
-    if (typeof value !== 'object') expect(line).toContain(`found ${JSON.stringify(value).slice(0, 57)}`);
+  test.each(
+    Object.entries(wrong).flatMap(([field, values]) => values.map((value): [string, unknown] => [field, value])),
+  )('%s: %j', (field, value) => {
+    const line = lineWith(field, value);
+    expect(line).toMatch(new RegExp(`^${field}(?:[[.].*)?: found .+, expected .+, such as .+`));
+    if (value && typeof value !== 'object') expect(line).toContain(`found ${JSON.stringify(value).slice(0, 57)}`);
   });
 
-  const at = (latitude: unknown, longitude: unknown) => ({ coordinates: { latitude, longitude } });
-  const town = (name: string, latitude = 40.26, longitude = -74.28) => ({ name, latitude, longitude });
-  const inState = (region: string) => ({ address: { ...business.address, region } });
-  const inZip = (postalCode: string) => ({ address: { ...business.address, postalCode } });
-  const claim = (changes: object) => ({ claims: { ...business.claims, ...changes } });
-  const review = { text: 'Came at once.', name: 'Dana', date: '2026-03', url: 'https://g.page/r/a', agreed: true };
-  const noSuchPhone = 'expected a US phone number of ten digits that exists, such as "(732) 555-0142"';
-  const noSuchState = 'expected one of the fifty states, or DC, as two capital letters, such as "NJ"';
-  const noSuchZip = 'expected a ZIP code of NJ, where they begin with 070 to 089, such as "07731"';
-  test.each<[object, string | RegExp]>([
-    [{ phone: undefined }, `phone: found nothing, ${noSuchPhone}`],
-    ...[
-      '(411) 234-5678',
-      '(132) 234-5678',
-      '(792) 234-5678',
-      '(370) 234-5678',
-      '(555) 234-5678',
-      '(732) 911-5678',
-      '(732) 123-4567',
-      '(732) 555-1234',
-    ].map((phone): [object, string] => [{ phone }, `phone: found "${phone}", ${noSuchPhone}`]),
-    [
-      { textPhone: '' },
-      /^textPhone: found "", expected a US phone number .+; where there is none, delete the whole line$/,
-    ],
-    [{ phone: ' 7325550142\u00a0' }, /; delete the spaces around it$/],
-    [{ url: 'https://elmtowing.com/ ' }, /; delete the spaces around it$/],
-    [
-      { url: 'https://elmtowing.com/index.html' },
-      /expected an https address in lower case, with no file \(index.html\)/,
-    ],
-    [{ url: 'https://elmtowing.com/index.php/' }, /with no file \(index.html\) behind it/],
-    ...['Howell Township', 'City of Newark'].map((township): [object, RegExp] => [
-      { township },
-      /expected the name without "Township" or "City of", which the site adds by "placeKind"/,
-    ]),
-    [
-      claim({ yearsInBusiness: 'since 2024' }),
-      /expected a length of time, as pages write "for" in front of it; a year stands in "since" instead, such as/,
-    ],
-    [
-      { towns: ['Brick'] },
-      /such as \{"name":"Freehold","latitude":40.17,"longitude":-74.2\}; |such as \{"name":"Freehold","latitude":40.17,"longitude":-74.2\}$/,
-    ],
-    [{ name: 'Tow 🚚' }, /expected letters of the heading font, which are the Latin ones, such as/],
-    [
-      { photos: { home: 5 } },
-      /^photos\.home: found 5, expected a plain text .+, or \{ "text": …, "focus": one of \["left"/,
-    ],
-    [{ photos: { home: { text: 'Our truck', focus: 'middle' } } }, /^photos\.home.*: found .+"left"/],
-    [{ photos: { 'no-such-service': 'A truck' } }, /^photos\.no-such-service: /],
-    [{ awning: '1' }, /^awning: found an unknown field, expected (?:"\w+",? ){6}or one of \d+ more\.$/],
-    [
-      { phone2: '1' },
-      /^phone2: found an unknown field, expected one number, "phone", .* takes texts is "textPhone"\.$/,
-    ],
-    [{ openingTimes: '9 to 5' }, /^openingTimes: found an unknown field, expected "hours", a line for each day\.$/],
-    [{ adress: business.address, address: undefined }, 'adress: found an unknown field, did you mean "address"?'],
-    [
-      { headline: { en: 'Towing' } },
-      /^headline: found an object of en, expected .+, or \{ "en": …, "es": … \}, such as/,
-    ],
-    [{ languages: ['es'] }, /^languages: found a list of 1, expected \["en"\], or \["en", \{/],
-    [{ Phone: '1' }, /, did you mean "phone"\?$/],
-    [{ address: { ...business.address, zip: '07731' } }, /^address\.zip: found an unknown field/],
-    [at('40.17', -74.2), /found "40.17", expected a number of degrees from 18 to 72, .*; write figures alone, without/],
-    ...[74.2, -0.12].map((longitude): [object, string] => [
-      at(40.17, longitude),
-      `coordinates.longitude: found ${longitude}, expected a number of degrees from -180 to -66, such as -74.2`,
-    ]),
-    [{ towns: ring(23) }, /^towns: found a list of 23, expected a list of 1 to 20, such as /],
-    [
-      { towns: [town('Wall'), town('Boston', 42.36, -71.06)] },
-      /"Boston" 22\d miles .*, expected each town around the township once, within 150 miles, such as/,
-    ],
-    [{ towns: [town('Wall', 40.26, 74.28)] }, /^towns\[0\]\.longitude: found 74.28, /],
-    // 178 miles away.
-    [{ towns: [town('Washington', 38.91, -77.04)] }, /^towns\[0\]: /],
-    [{ towns: [town('Brick'), town('BRICK', 40.3)] }, /^towns\[1\]: found "BRICK" a second time, /],
-    [{ towns: [town('Brick'), town('Howell')] }, /^towns\[1\]: found "Howell" a second time, /],
-    [inState('PR'), `address.region: found "PR", ${noSuchState}`],
-    [inZip('97701'), `address.postalCode: found "97701", ${noSuchZip}`],
-    [claim({ heavyDutyPounds: '75,000' }), /found "75,000", .*, such as 75000; write figures alone, without quotes$/],
-    [claim({ serviceAreaMeters: 15 }), /found 15, expected miles from the center times 1609, .* from 1,000 to 240,000/],
-    [
-      claim({ payments: ['cash', 'debit card'] }),
-      /^claims\.payments\[1\]: found "debit card", expected the usual words for it, such as "debit cards"/,
-    ],
-    [
-      claim({ payments: ['cash', 'Visa', 'cash'] }),
-      /\[2\]: found "cash", expected each of them once, such as \["cash",/,
-    ],
-    [claim({ since: 1998 }), /^claims\.since: found 1998, expected either "since" or "yearsInBusiness"; delete one of/],
-    ...['heavyDutyPounds', 'flatbedPounds', 'longDistanceMiles', 'roadsideJobs'].map((name): [object, RegExp] => [
-      claim({ [name]: undefined }),
-      new RegExp(
-        `^claims\\.${name}: found nothing, expected .+, as you offer .+; where you don’t, leave it out of "serv`,
-      ),
-    ]),
-    [{ hours: { monday: ['6:00', '22:00'] } }, /^hours\.monday\[0\]: found "6:00", expected two times of the 24-hour/],
-    [
-      { hours: { monday: ['06:00', '06:00'] } },
-      /^hours\.monday: found a list of 2, expected two times .*, from and to/,
-    ],
-    [
-      { hours: { monday: 'closed' } },
-      /^hours\.monday: found "closed", .*; where it is closed, delete the line, such as/,
-    ],
-    [{ hours: { mon: ['06:00', '22:00'] } }, /^hours\.mon: found an unknown field, expected "monday", /],
-    [
-      { office: { sunday: ['00:00', '24:00'], holidays: 'open' } },
-      /^office\.holidays: found "open", expected "closed", or/,
-    ],
-    [{ services: ['car-wash'] }, /^services\[0\]: /],
-    [{ reviews: [review] }, /^reviews: found a list of 1, expected a list of 2 to 3, such as /],
-    ...[undefined, false].map((agreed): [object, RegExp] => [
-      { reviews: [review, { ...review, agreed }] },
-      /^reviews\[1\]\.agreed: found .+, expected true, without quotes, once the customer has agreed to be quoted/,
-    ]),
-    [
-      { reviews: [review, { ...review, date: '3/2026' }] },
-      /date: .+ expected a month as year-month, such as "2026-03"/,
-    ],
-    [{ reviews: [review, { ...review, url: 'http://g.page/r/a' }] }, /url: .+ expected an https address, such as/],
-    [{ profiles: ['facebook.com/us'] }, /^profiles\[0\]: .+ expected an https address, such as/],
-    ...['a [b](http://c.example)', 'x'.repeat(141), '[a](/b/) and [c](/d/)', 'an [open bracket'].map(
-      (text): [object, RegExp] => [
-        { notice: { text, until: '2026-02-15' } },
-        /^notice\.text: .+ with at most one link, /,
-      ],
-    ),
-    [{ notice: { text: 'Snow tonight: allow an hour.', until: '2/15/2026' } }, /^notice\.until: .+ year-month-day/],
-    [{ confirmed: ['claims.heavyPounds'] }, /^confirmed\[0\]: .+; did you mean "claims.heavyDutyPounds"\?$/],
-    [{ people: [{ name: 'Ann' }] }, /^people\[0\]\.role: found nothing/],
-    [{ recognition: [{ url: 'https://gsta.org/' }] }, /^recognition\[0\]\.name: found nothing/],
-    [{ recognition: [{ name: 'Certified', url: '' }] }, /delete the whole line$/],
-  ])('%j', (changes, line) => {
-    if (typeof line === 'string') expect(lineOf(changes)).toBe(line);
-    else expect(lineOf(changes)).toMatch(line);
+  /** A path, the value that it gets there, nothing where it is left out, and what is told; … stands for any words. */
+  const sentences = rowsOf(String.raw`
+phone ‖  ‖ phone: found nothing, expected a US phone number of ten digits that exists, such as "(732) 555-0142"
+phone ‖ " 7325550142\u00a0" ‖ …; delete the spaces around it
+textPhone ‖ "" ‖ textPhone: found "", expected a US phone number …; where there is none, delete the whole line
+url ‖ "https://elmtowing.com/ " ‖ …; delete the spaces around it
+url ‖ "https://elmtowing.com/index.html" ‖ …, expected an https address in lower case, with no file (index.html) behind it…
+url ‖ "https://elmtowing.com/index.php/" ‖ …with no file (index.html) behind it…
+township ‖ "Howell Township" ‖ …, expected the name without "Township" or "City of", which the site adds by "placeKind"…
+township ‖ "City of Newark" ‖ …, expected the name without "Township" or "City of", which the site adds by "placeKind"…
+name ‖ "Tow 🚚" ‖ …expected letters of the heading font, which are the Latin ones, such as…
+claims.yearsInBusiness ‖ "since 2024" ‖ …expected a length of time, as pages write "for" in front of it; a year stands in "since" instead, such as…
+claims.since ‖ 1998 ‖ claims.since: found 1998, expected either "since" or "yearsInBusiness"; delete one of…
+claims.heavyDutyPounds ‖ "75,000" ‖ …found "75,000", …, such as 75000; write figures alone, without quotes
+claims.serviceAreaMeters ‖ 15 ‖ …found 15, expected miles from the center times 1609, …from 1,000 to 240,000…
+claims.payments ‖ ["cash", "debit card"] ‖ claims.payments[1]: found "debit card", expected the usual words for it, such as "debit cards"
+claims.payments ‖ ["cash", "Visa", "cash"] ‖ …[2]: found "cash", expected each of them once, such as ["cash",…
+claims.heavyDutyPounds ‖  ‖ claims.heavyDutyPounds: found nothing, expected …, as you offer …; where you don’t, leave it out of "serv…
+claims.flatbedPounds ‖  ‖ claims.flatbedPounds: found nothing, expected …, as you offer …
+claims.longDistanceMiles ‖  ‖ claims.longDistanceMiles: found nothing, expected …, as you offer …
+claims.roadsideJobs ‖  ‖ claims.roadsideJobs: found nothing, expected …, as you offer …
+towns ‖ ["Brick"] ‖ towns[0]: …such as {"name":"Freehold","latitude":40.17,"longitude":-74.2}…
+towns ‖ [{"name":"Wall","latitude":40.26,"longitude":-74.28},{"name":"Boston","latitude":42.36,"longitude":-71.06}] ‖ …"Boston" 22… miles …, expected each town around the township once, within 150 miles, such as…
+towns ‖ [{"name":"Wall","latitude":40.26,"longitude":74.28}] ‖ towns[0].longitude: found 74.28, …
+towns ‖ [{"name":"Washington, 178 miles off","latitude":38.91,"longitude":-77.04}] ‖ towns[0]: …
+towns ‖ [{"name":"Brick","latitude":40.26,"longitude":-74.28},{"name":"BRICK","latitude":40.3,"longitude":-74.28}] ‖ towns[1]: found "BRICK" a second time, …
+towns ‖ [{"name":"Howell","latitude":40.26,"longitude":-74.28}] ‖ towns[0]: found "Howell" a second time, …
+coordinates.latitude ‖ "40.17" ‖ …found "40.17", expected a number of degrees from 18 to 72, …; write figures alone, without…
+coordinates.longitude ‖ 74.2 ‖ coordinates.longitude: found 74.2, expected a number of degrees from -180 to -66, such as -74.2
+coordinates.longitude ‖ -0.12 ‖ coordinates.longitude: found -0.12, expected a number of degrees from -180 to -66, such as -74.2
+address.region ‖ "PR" ‖ address.region: found "PR", expected one of the fifty states, or DC, as two capital letters, such as "NJ"
+address.postalCode ‖ "97701" ‖ address.postalCode: found "97701", expected a ZIP code of NJ, where they begin with 070 to 089, such as "07731"
+address.zip ‖ "07731" ‖ address.zip: found an unknown field…
+photos ‖ {"home": 5} ‖ photos.home: found 5, expected a plain text …, or { "text": …, "focus": one of ["left"…
+photos ‖ {"home": {"text": "Our truck", "focus": "middle"}} ‖ photos.home…: found …"left"…
+photos ‖ {"no-such-service": "A truck"} ‖ photos.no-such-service: …
+hours.monday ‖ ["6:00", "22:00"] ‖ hours.monday[0]: found "6:00", expected two times of the 24-hour…
+hours.monday ‖ ["06:00", "06:00"] ‖ hours.monday: found a list of 2, expected two times …, from and to…
+hours.monday ‖ "closed" ‖ hours.monday: found "closed", …; where it is closed, delete the line, such as…
+hours.mon ‖ ["06:00", "22:00"] ‖ hours.mon: found an unknown field, expected "monday", …
+office.holidays ‖ "open" ‖ office.holidays: found "open", expected "closed", or…
+reviews ‖ [] ‖ reviews: found a list of 0, expected a list of 2 to 3, such as …
+reviews.1.agreed ‖  ‖ reviews[1].agreed: found nothing, expected true, without quotes, once the customer has agreed to be quoted…
+reviews.1.agreed ‖ false ‖ reviews[1].agreed: found false, expected true, without quotes, once the customer has agreed to be quoted…
+reviews.1.date ‖ "3/2026" ‖ reviews[1].date: …expected a month as year-month, such as "2026-03"…
+reviews.1.url ‖ "http://g.page/r/a" ‖ reviews[1].url: …expected an https address, such as…
+notice.text ‖ "a [b](http://c.example)" ‖ notice.text: …with at most one link, …
+notice.text ‖ "[a](/b/) and [c](/d/)" ‖ notice.text: …with at most one link, …
+notice.text ‖ "an [open bracket" ‖ notice.text: …with at most one link, …
+people.0.role ‖  ‖ people[0].role: found nothing…
+recognition.0.name ‖  ‖ recognition[0].name: found nothing…
+recognition.0.url ‖ "" ‖ …delete the whole line
+headline ‖ {"en": "Towing"} ‖ headline: found an object of en, expected …, or { "en": …, "es": … }, such as…
+languages ‖ ["es"] ‖ languages: found a list of 1, expected ["en"], or ["en", {…
+rates ‖ {"validFrom": "2026-01-01"} ‖ rates: found an object of validFrom, expected prices for at least one of car, motorcycle, heavy, such as …
+rates.car.hookup ‖ 95 ‖ rates.car.hookup: found …
+yard.hours ‖ "9" ‖ yard.hours: found an unknown field…
+confirmed ‖ ["claims.heavyPounds"] ‖ confirmed[0]: …; did you mean "claims.heavyDutyPounds"?
+awning ‖ "1" ‖ awning: found an unknown field, expected "…or one of … more.
+phone2 ‖ "1" ‖ phone2: found an unknown field, expected one number, "phone", …takes texts is "textPhone".
+openingTimes ‖ "9 to 5" ‖ openingTimes: found an unknown field, expected "hours", a line for each day.
+adress ‖ "1" ‖ adress: found an unknown field, did you mean "address"?
+Phone ‖ "1" ‖ Phone: found an unknown field, did you mean "phone"?
+`);
+  test.each(sentences)('%s ‖ %s', (path, value, sentence = '') => {
+    const words = sentence.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+    expect(lineWith(path ?? '', value ? JSON.parse(value) : undefined)).toMatch(new RegExp(`^${words.join('.*')}$`));
   });
 
   test('each for itself, however deep it lies', () => {
@@ -268,38 +234,6 @@ describe('what is right is taken', () => {
     const some = businessWith({ services: ['junk-car-removal', 'flatbed-towing'] });
     expect(servicesOf(some)).toEqual(['flatbed-towing', 'junk-car-removal']);
   });
-});
-
-describe('of rates', () => {
-  const car = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75.25, storageDay: 40 };
-  const rates = { validFrom: '2026-01-01', car, heavy: { flat: 350, perMile: 12 } };
-
-  test('some kinds of vehicles and some figures may be left out, but never the day nor all of the kinds', () => {
-    expect(businessWith({ rates }).rates).toEqual(rates);
-    expect(lineOf({ rates: { validFrom: '2026-01-01' } })).toMatch(
-      /^rates: found an object of validFrom, expected prices for at least one of car, motorcycle, heavy, such as /,
-    );
-    for (const validFrom of [undefined, '2026-02-30', '01/01/2026'])
-      expect(lineOf({ rates: { ...rates, validFrom } })).toMatch(/^rates\.validFrom: .* a day of the calendar/);
-  });
-
-  const wrong = { flat: [0, -5, 95.999], perMile: ['4.50', undefined], includedMiles: [2.5], hookup: [95] };
-  test.each(each({ ...wrong, winchingHalfHour: [null] }))('no price is %s %j', (field, value) => {
-    expect(lineOf({ rates: { ...rates, car: { ...car, [field]: value } } })).toContain(`rates.car.${field}: found `);
-  });
-});
-
-test('the yard is checked like the rest where it is given', () => {
-  const yard = {
-    address: { ...business.address, street: '5 Yard Road' },
-    releaseHours: 'Monday to Friday, 8 a.m. to 6 p.m.',
-    papers: ['driver’s license', 'proof of insurance'],
-    payment: ['cash', 'debit cards'],
-  };
-  expect(businessWith({ yard }).yard).toEqual(yard);
-  const wrong = { address: { ...business.address, postalCode: '97701' }, papers: [], payment: ['x'], hours: '9' };
-  const fields = ['yard.address.postalCode', 'yard.papers', 'yard.payment[0]', 'yard.hours'];
-  expect(faultsOf({ yard: { ...yard, ...wrong } })?.map((line) => line.split(': ')[1])).toEqual(fields);
 });
 
 test.each<[object, readonly string[]]>([
