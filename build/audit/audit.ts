@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix';
+import { unescape as decode } from 'node:querystring';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { nearestName } from '../nearest-name.ts';
 import { fileAt, type PageRoute, type WrittenLink } from '../route.ts';
@@ -12,22 +14,16 @@ const cheapBudgetBytes = pageBudgetBytes * 1.15;
 /** Characters, least and most. */
 const limits = { title: [10, 60], description: [50, 160] } as const;
 
-/** The files of the written site; a path starts at the site's root (`/about/index.html`). */
-interface WrittenSite {
-  has(path: string): boolean;
-  /** A file's text. */
-  read(path: string): string;
-}
-
-/** Reads every page as it is made and tells what is wrong with the site. */
+/** Reads every page as it is made and tells what is wrong with the site. Paths start at the site's root. */
 export class Audit {
   readonly #site: URL;
-  readonly #pages: string[] = [];
+  /** The ids of each page, by its path. */
+  readonly #pages = new Map<string, ReadonlySet<string>>();
   readonly #faults: string[] = [];
   readonly #heavy: string[] = [];
   /** The pages by their languages, titles and descriptions. */
   readonly #texts = new Map<string, string>();
-  /** Every address in the pages, with the first page that has it. */
+  /** Every URL in the pages as it stands in their HTML, with the first page that has it. */
   readonly #links = new Map<string, string>();
   /** Addresses that a page other than their own links to. */
   readonly #linked = new Set<string>();
@@ -40,19 +36,28 @@ export class Audit {
 
   /** @param tags the tags in the page's HTML, if they were read already */
   page({ path, language, meta }: PageRoute, html: string, tags: Iterable<Tag> = tagsIn(html)): void {
-    this.#pages.push(path);
-    const { links, faults } = readPage(path, tags);
-    this.#faults.push(...this.#textFaults('title', meta.title, language, path));
-    this.#faults.push(...this.#textFaults('description', meta.description, language, path), ...faults);
-    for (const link of links) this.#note(link, path);
-    this.#budget(path, html);
+    const { ids, links } = readPage(tags);
+    const own = new Set<string>();
+    this.#pages.set(path, own);
+    for (const id of ids) {
+      if (own.has(id)) this.#faults.push(`Duplicate id "${id}" on ${path}.`);
+      own.add(id);
+    }
+    for (const link of links) {
+      if (!link.startsWith('#')) this.#note(link, path);
+      else if (!own.has(link.slice(1)))
+        this.#faults.push(`Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
+    }
+    this.#checkText('title', meta.title, language, path);
+    this.#checkText('description', meta.description, language, path);
+    this.#checkSize(path, html);
   }
 
   /** A sentence for each page that is over its budget, or that no other one links to: no reasons to publish nothing. */
   notices(): readonly string[] {
     // Hosts show that of unknown addresses, and everybody knows home.
     const isFound = (page: string) => page === '/' || !page.endsWith('/') || this.#linked.has(this.#address(page));
-    const orphans = this.#pages.filter((page) => !isFound(page));
+    const orphans = [...this.#pages.keys()].filter((page) => !isFound(page));
     return [...this.#heavy, ...orphans.map((page) => `No page links to ${page}: link to it from a menu or a text.`)];
   }
 
@@ -64,13 +69,17 @@ export class Audit {
   /**
    * A sentence for each mistake in all pages. A link that leads nowhere is told at each place where it was written, or
    * else on its first page.
-   * @param texts with the links in them, by their paths from the site's root, with the places where they stand
+   * @param files of the written site (`/about/index.html`)
+   * @param texts with the links in them, and the places where they stand
    */
-  faults(site: WrittenSite, texts: readonly { links: readonly WrittenLink[] }[] = []): readonly string[] {
+  faults(
+    files: { has(path: string): boolean },
+    texts: readonly { links: readonly WrittenLink[] }[] = [],
+  ): readonly string[] {
     const written = texts.flatMap(({ links }) => links);
     const dead = [...this.#links].flatMap(([source, page]) => {
       const link = source.replaceAll('&amp;', '&');
-      const [what, why] = this.#deadLink(link, page, site) ?? [];
+      const [what, why] = this.#faultOf(link, files) ?? [];
       if (what === undefined) return [];
       const places = written.filter(({ to }) => this.#address(to) === link);
       if (places.length === 0) return [`${what} "${link}" on ${page}${why}`];
@@ -85,56 +94,47 @@ export class Audit {
   }
 
   /** Pages of the same language tell each other apart by it; in two languages a name is the same. */
-  #textFaults(what: 'title' | 'description', text: string, language: string, path: string): string[] {
+  #checkText(what: 'title' | 'description', text: string, language: string, path: string): void {
     const [least, most] = limits[what];
     const { length } = [...text];
     const key = [what, language, text].join();
     const other = this.#texts.get(key);
     this.#texts.set(key, path);
-    if (other) return [`Duplicate ${what} on ${path}: ${other} has it too: "${text}".`];
-    if (length >= least && length <= most) return [];
-    return [`The ${what} of ${path} has ${length} characters, expected ${least} to ${most}: "${text}".`];
+    if (other) this.#faults.push(`Duplicate ${what} on ${path}: ${other} has it too: "${text}".`);
+    else if (length < least || length > most)
+      this.#faults.push(`The ${what} of ${path} has ${length} characters, expected ${least} to ${most}: "${text}".`);
   }
 
-  /** Notes a URL as it stands in the HTML of a page. */
   #note(link: string, page: string): void {
-    const isFromRoot = /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link);
-    const whole = isFromRoot ? link : (this.#resolve(link, page)?.href ?? link);
-    if (!this.#links.has(whole)) this.#links.set(whole, page);
-    const address = whole.replace(/#.*/, '');
+    if (!this.#links.has(link)) this.#links.set(link, page);
+    const address = link.replace(/#.*/, '');
     if (address !== this.#address(page)) this.#linked.add(address);
   }
 
-  #resolve(link: string, page: string): URL | undefined {
-    const from = this.#site.href + page.slice(1);
-    return URL.canParse(link, from) ? new URL(link, from) : undefined;
-  }
-
-  /** What is wrong with a link, as the two parts of a sentence around it. */
-  #deadLink(link: string, page: string, site: WrittenSite): [what: string, why: string] | undefined {
-    const url = this.#resolve(link, page);
-    if (!url) return ['Broken address', '.'];
+  /** What is wrong with a URL, as the two parts of a sentence around it. */
+  #faultOf(link: string, files: { has(path: string): boolean }): [what: string, why: string] | undefined {
+    if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link) || !URL.canParse(link, this.#site))
+      return ['Broken address', ', expected one from the root, such as /contact/, or with a scheme.'];
+    const { href, origin, pathname, hash } = new URL(link, this.#site);
     const base = this.#site.pathname;
     // An address with its host may be that of another site on it.
-    if (!url.href.startsWith(this.#site.href))
-      return url.origin === this.#site.origin && link.startsWith('/')
+    if (!href.startsWith(this.#site.href))
+      return origin === this.#site.origin && link.startsWith('/')
         ? ['Link', ` leaves the site, which stands under ${base}.`]
         : undefined;
-    const path = decoded(url.pathname.slice(base.length - 1));
-    const file = fileAt(path);
-    if (!site.has(file)) {
-      const folderOf = (page: string) => page.replace(/[^/]+\/?$/, '');
-      const siblings = this.#pages.filter((page) => folderOf(page) === folderOf(path));
+    const path = decode(pathname.slice(base.length - 1));
+    if (!files.has(fileAt(path))) {
+      const siblings = [...this.#pages.keys()].filter((page) => dirname(page) === dirname(path));
       const nearest = nearestName(path, siblings);
       return ['Dead link', `: the site has no such page or file${nearest ? `, did you mean ${nearest}?` : '.'}`];
     }
-    const id = decoded(url.hash.slice(1));
-    if (!id || site.read(file).includes(` id="${id}"`)) return undefined;
+    const ids = this.#pages.get(path);
+    if (!hash || !ids || ids.has(decode(hash.slice(1)))) return undefined;
     return ['Dead fragment', `: ${path} has nothing with this id.`];
   }
 
   /** A page that is no larger than one within the budget is taken to be within it; the tests compress every page. */
-  #budget(path: string, html: string): void {
+  #checkSize(path: string, html: string): void {
     if (html.length <= this.#largest) return;
     const params = { [constants.BROTLI_PARAM_QUALITY]: cheapLevel };
     const bytes = brotliCompressSync(html, { params }).length;
@@ -144,13 +144,5 @@ export class Audit {
       this.#heavy.push(
         `${path} has ${bytes} bytes compressed; up to ${most} arrive at once. Shorten its longest words.`,
       );
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

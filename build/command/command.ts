@@ -15,8 +15,10 @@ export const isCommand = (filename: string) =>
 if (
   !process.argv[1] ||
   ['build.ts', 'build/serve/start.ts', 'build/edit/edit.ts'].some((name) => isCommand(join(project, name)))
-)
-  process.on('uncaughtException', reportFailure);
+) {
+  // Once: where nobody reads any more, telling it fails in its turn.
+  process.once('uncaughtException', reportFailure);
+}
 
 /**
  * Runs a command, or prints its usage where the command line asks for `--help`. What it throws is printed, a line for

@@ -20,12 +20,12 @@ function faultsOf(html: string, files: Record<string, string> = {}, meta: Partia
   const audit = new Audit(url);
   audit.page(page('/', meta), html);
   audit.page(page('/b/'), site['/b/index.html'] ?? '');
-  return audit.faults({ has: (path) => path in site, read: (path) => site[path] ?? '' });
+  return audit.faults({ has: (path) => path in site });
 }
 
 describe('the audit has nothing to say of', () => {
   test.each([
-    ...['<a href="/tow/b/">', '<a href="/tow/b/#tow">', '<a href="/tow/b/?a=1&amp;b=2">', '<a href="b/">'],
+    ...['<a href="/tow/b/">', '<a href="/tow/b/#tow">', '<a href="/tow/b/?a=1&amp;b=2">'],
     ...['<a href="/tow/caf%C3%A9/"><a href="/tow/café/">', '<a href="/tow/a&amp;b/">', '<a href="tel:+17325550142">'],
     ...['<a href="http://a.example/%zz"><a href="https://a.example/tow/c/">'],
     '<a href="https://example.com/friends/">',
@@ -33,7 +33,6 @@ describe('the audit has nothing to say of', () => {
     '<meta property="og:title" content="http://example.com/tow/"/>',
     '<img alt="x src=" src="/tow/a.png" width="1" height="1"/>',
     '<linearGradient id="g"/><rect fill="url(#g)"/>',
-    '<label for="a" id="b"/><input id="a" aria-describedby="a b"/>',
     '<p>See href=&quot;/x/&quot; or url(/y), id=&quot;z&quot;</p>',
     `${graph}{"@id":"https://example.com/tow/#business"}</script>`,
     `${graph}{"name":"x href=","url":"y"}</script>`,
@@ -46,12 +45,11 @@ describe('the audit has nothing to say of', () => {
 });
 
 describe('the audit tells in a sentence of', () => {
-  const idAttributes = ['popoverTarget', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
   test.each([
     ...[
       ['/tow/c/', '<a class="x" href="/tow/c/">'],
       ['/tow/b', '<a href="/tow/b">'],
-      ['https://example.com/tow/c/', '<a href="../tow/c/">'],
+      ['/tow/%zz/', '<a href="/tow/%zz/">'],
       ['/tow/c.js', '<script type="module" src="/tow/c.js">'],
       ['/tow/i.svg', '<link rel="icon" href="/tow/i.svg"/>'],
       ['/tow/s.svg', '<img src="/tow/s.svg" width="1" height="1" alt=""/>'],
@@ -62,22 +60,14 @@ describe('the audit tells in a sentence of', () => {
       ['https://example.com/tow/p.png', `${graph}{"image":"https://example.com/tow/p.png"}</script>`],
     ].map(([link, html = '']) => [html, `Dead link "${link}" on /: the site has no such page or file`]),
     ['<a href="/b/">', 'Link "/b/" on / leaves the site, which stands under /tow/.'],
-    ['<a href="https://">', 'Broken address "https://" on /.'],
+    ...['https://', 'b/'].map((link) => [
+      `<a href="${link}">`,
+      `Broken address "${link}" on /, expected one from the root`,
+    ]),
     ['<a href="#x">', 'Dead fragment "#x" on /: the page has nothing with this id.'],
     ['<rect fill="url(#x)"/>', 'Dead fragment "#x" on /: the page has nothing with this id.'],
     ['<a href="/tow/b/#car">', 'Dead fragment "/tow/b/#car" on /: /b/ has nothing with this id.'],
-    ...idAttributes.map((attribute) => [
-      `<i id="y"/><b ${attribute}="x">`,
-      `Dead reference ${attribute}="x" on /: the page has nothing with the id "x".`,
-    ]),
-    [
-      '<i id="y"/><b aria-labelledby="y x">',
-      'Dead reference aria-labelledby="y x" on /: the page has nothing with the id "x".',
-    ],
     ['<p id="a"><p id="b"><p id="a">', 'Duplicate id "a" on /.'],
-    ['<img src="/tow/a.png" height="1" alt=""/>', 'Image without width on /: <img src='],
-    ['<img src="/tow/a.png" width="1" alt=""/>', 'Image without height on /: <img src='],
-    ['<img src="/tow/a.png" width="1" height="1"/>', 'Image without alt on /: '],
   ] as [string, string][])('%s', (html, sentence) => {
     expect(faultsOf(html, { '/a.png': '' })).toEqual([expect.stringContaining(sentence)]);
   });
@@ -110,14 +100,5 @@ describe('the audit tells in a sentence of', () => {
     audit.page(page('/'), '<a href="/tow/b/#c"><a href="/tow/">');
     for (const path of ['/b/', '/careers/', '/404.html']) audit.page(page(path), `<a href="/tow${path}">`);
     expect(audit.notices()).toEqual([expect.stringMatching(/^No page links to \/careers\/: /)]);
-  });
-
-  test('a dead relative link by the page that it stands on', () => {
-    const audit = new Audit(url);
-    const has = (path: string) => ['/d/index.html', '/b/c/index.html'].includes(path);
-    for (const path of ['/b/', '/d/']) audit.page(page(path), '<a href="../d/"><a href="c/">');
-    expect(audit.faults({ has, read: () => 'x' })).toEqual([
-      'Dead link "https://example.com/tow/d/c/" on /d/: the site has no such page or file.',
-    ]);
   });
 });

@@ -61,6 +61,14 @@ test('a module of messages that is broken is told in one line, with its own', ()
   writeFileSync(messages, whole);
 });
 
+test('a command whose reader has gone away ends', async () => {
+  const start = run('start', '--help');
+  start.child.stdout.destroy();
+  start.child.stderr.destroy();
+  await start.closed;
+  expect(start.child.exitCode).toBe(1);
+}, 20_000);
+
 test('a package for development that is missing is told in one line', async () => {
   const vite = join(project.folder, 'node_modules/vite');
   renameSync(vite, `${vite}-away`);

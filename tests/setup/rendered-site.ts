@@ -62,7 +62,6 @@ export function renderSite(
   for (const { path, body } of listings(site, listed)) files.set(path, body);
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
   const isThere = (path: string) => written.has(path) || made.test(path);
-  const faults =
-    pages.size < listed.length ? [] : audit.faults({ has: isThere, read: (path) => written.get(path) ?? '' });
+  const faults = pages.size < listed.length ? [] : audit.faults({ has: isThere });
   return { pages, files, faults, notices: audit.notices() };
 }

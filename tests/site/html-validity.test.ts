@@ -23,6 +23,10 @@ const validator = new HtmlValidate(
 );
 
 describe.each(sites)('every page of %s', (_, site) => {
+  test.each(site.pages())('$path has a size for every image, so that nothing moves when it comes', ({ html }) => {
+    for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ width="\d+" height="\d+"/);
+  });
+
   test.each(site.pages())('$path is valid HTML', async ({ html }) => {
     const { results } = await validator.validateString(html);
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
