@@ -3,9 +3,6 @@ import type { Article, ExtraSources, Logo, PageRoute, Route, SiteMeta } from '..
 import type { Business } from './business/business.ts';
 import { offeredScene } from './business/service-slugs.ts';
 import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
-import { ArticleSections } from './components/article/article.tsx';
-import { DoNow } from './components/do-now/do-now.tsx';
-import { Paragraph } from './components/phrase/phrase.tsx';
 import type { Band } from './components/site-footer/site-footer.tsx';
 import type { Content, Post } from './content/content.ts';
 import { questionsOf } from './content/questions.ts';
@@ -23,7 +20,7 @@ import { ContactPage } from './pages/contact.tsx';
 import { HelpPage } from './pages/help.tsx';
 import { HomePage, homeQuestions } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { PostPage } from './pages/post.tsx';
+import { PostPage, PostText } from './pages/post.tsx';
 import { ServicePage } from './pages/service.tsx';
 import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
@@ -163,9 +160,7 @@ function postPage(site: Site, post: Post): Page {
   const path = postPath(post.slug);
   const feedText = (
     <SiteContext value={{ ...site, path }}>
-      {post.doNow && <DoNow lines={post.doNow} />}
-      <Paragraph text={post.lead} />
-      <ArticleSections post={post} />
+      <PostText post={post} />
     </SiteContext>
   );
   return {

@@ -1,12 +1,12 @@
 import { featuredOf } from '../business/service-slugs.ts';
 import { Faq } from '../components/accordion/accordion.tsx';
+import { DescriptionList } from '../components/description-list/description-list.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number-to-call/number-to-call.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Person } from '../components/person/person.tsx';
 import { Paragraph } from '../components/phrase/phrase.tsx';
-import { Proof } from '../components/proof/proof.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
@@ -64,6 +64,24 @@ export function HomePage() {
         </Section>
       )}
     </>
+  );
+}
+
+/** How fast, how heavy and how far, of the services that the company offers, in figures under the first screen. */
+function Proof() {
+  const { messages, interpolate, offers } = useContent();
+  const { response, heavyDuty, distance } = messages.home.proof;
+  return (
+    <div className="proof night">
+      <DescriptionList
+        className="figures"
+        items={{
+          [response]: interpolate('{responseFigure}'),
+          [heavyDuty]: offers('heavy-duty-towing') && interpolate('{heavyDutyFigure}'),
+          [distance]: offers('long-distance-towing') && interpolate('{longDistanceFigure}'),
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,32 +1,58 @@
-import { Article } from '../components/article/article.tsx';
-import { DoNow } from '../components/do-now/do-now.tsx';
+import { CallButton } from '../components/call-button/call-button.tsx';
 import { Link } from '../components/link/link.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
+import { Items, Paragraph, Phrase } from '../components/phrase/phrase.tsx';
 import { PostFacts, sceneOf } from '../components/post-summary/post-summary.tsx';
+import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
-import { useContent } from '../site-context.ts';
+import { SiteContext, useContent, useSite } from '../site-context.ts';
 
-/** One post. */
+/** One post: beside its words the call and the table of contents, which stay in sight on wide screens. */
 export function PostPage({ post }: { post: Post }) {
   const { messages, interpolate } = useContent();
   const { layout, blog } = messages;
+  const { band, contents, back } = blog.post;
+  const head = post.doNow
+    ? { aside: <WhoToCall />, more: <DoNow post={post} /> }
+    : sceneOf(post, interpolate(post.picture));
   return (
     <>
-      <PageHead
-        heading={interpolate(post.title)}
-        {...(post.doNow
-          ? { aside: <WhoToCall />, more: <DoNow lines={post.doNow} /> }
-          : sceneOf(post, interpolate(post.picture)))}
-      >
+      <PageHead heading={interpolate(post.title)} {...head}>
         <PostFacts post={post} />
       </PageHead>
-      <Article post={post} />
+      <article className="article">
+        <Paragraph className="lead" text={post.lead} />
+        <div className="article__side">
+          <div className="call-card panel">
+            <p className="call-card__title">{band.title}</p>
+            <CallButton />
+            <QuoteButton />
+            <p>{interpolate(layout.footer.hours)}</p>
+          </div>
+          <nav className="article__contents" aria-labelledby="contents">
+            <details>
+              <summary id="contents">{contents}</summary>
+              <ol>
+                {post.text.sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <Phrase text={title} />
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        </div>
+        <Sections post={post} />
+      </article>
       <p className="ways-back">
         <Link className="lone-link" to="/blog/">
           <Icon name="arrow-left" />
-          {blog.post.back}
+          {back}
         </Link>
         <Link className="lone-link" to="/">
           {layout.pages.home}
@@ -35,3 +61,39 @@ export function PostPage({ post }: { post: Post }) {
     </>
   );
 }
+
+/** The text alone, as the feed has it. */
+export const PostText = ({ post }: { post: Post }) => (
+  <>
+    <DoNow post={post} />
+    <Paragraph text={post.lead} />
+    <Sections post={post} />
+  </>
+);
+
+/** First steps for a driver on the shoulder, in order, with numbers to tap; nothing in a post without them. */
+function DoNow({ post: { doNow } }: { post: Post }) {
+  const site = useSite();
+  if (!doNow) return null;
+  return (
+    <section className="panel stack" aria-labelledby="do-now">
+      <h2 id="do-now">{site.content.messages.blog.post.doNow}</h2>
+      {/* No marks: the text below leans on the same sources. */}
+      <SiteContext value={{ ...site, footnotes: [] }}>
+        <ol>
+          <Items texts={doNow} />
+        </ol>
+      </SiteContext>
+    </section>
+  );
+}
+
+const Sections = ({ post }: { post: Post }) =>
+  post.text.sections.map(({ id, title, blocks }) => (
+    <section key={id}>
+      <h2 id={id}>
+        <Phrase text={title} />
+      </h2>
+      <TextBlocks blocks={blocks} />
+    </section>
+  ));

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useFileHref } from '../../navigation.ts';
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { useSite } from '../../site-context.ts';
+import { LinkItems } from '../link-items/link-items.tsx';
 import { Paragraph } from '../phrase/phrase.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
@@ -55,5 +56,17 @@ export function PageHead({ heading, lead, children, more, isQuiet = false, aside
         <img src={href(scene.file ?? `/scenes/${scene.slug}.svg`)} alt={scene.alt} width={640} height={360} />
       )}
     </div>
+  );
+}
+
+/** The pages from home down to this one, as the route table names them; the heading under it is name enough for an article. */
+function Breadcrumbs() {
+  const { content, crumbs } = useSite();
+  return (
+    <nav className="breadcrumbs" aria-label={content.messages.layout.breadcrumb}>
+      <ol>
+        <LinkItems links={crumbs.slice(0, 2)} className="lone-link" />
+      </ol>
+    </nav>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import type { TextSection } from '../../../build/route.ts';
+import type { TextNode, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 import { Section } from '../section/section.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
-import { type Piece, piecesOf } from './pieces.ts';
 
 /** A component at the end of a section over the whole width, by the section's id, or of the words before the first one (`intro`). */
 export type Additions = Readonly<Record<string, ReactElement>>;
@@ -36,6 +35,17 @@ export function StorySections({ sections, additions }: { sections: readonly Text
   });
 }
 
+/** Two neighbors that are to stand side by side share a row. */
+function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSection[])[] {
+  const rows: TextSection[][] = [];
+  for (const section of sections) {
+    const last = rows.at(-1);
+    if (last?.length === 1 && [...last, section].every((one) => hasLayout(one, 'pair'))) last.push(section);
+    else rows.push([section]);
+  }
+  return rows;
+}
+
 const classes: Readonly<Record<Layout, readonly string[]>> = {
   beside: ['section--beside'],
   mirrored: ['section--mirrored'],
@@ -52,15 +62,30 @@ const modifiersOf = (section: TextSection, isAlone: boolean): readonly string[] 
   ...layouts.filter((name) => hasLayout(section, name)).flatMap((name) => classes[name]),
 ];
 
-/** Two neighbors that are to stand side by side share a row. */
-function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSection[])[] {
-  const rows: TextSection[][] = [];
-  for (const section of sections) {
-    const last = rows.at(-1);
-    if (last?.length === 1 && [...last, section].every((one) => hasLayout(one, 'pair'))) last.push(section);
-    else rows.push([section]);
+/** Blocks that stand together: words, or a block beside the words or over the whole width. */
+interface Piece {
+  place: 'words' | 'beside' | 'wide';
+  blocks: TextNode[];
+}
+
+/** The kinds of blocks that `.across` gives the whole width. */
+const wideKinds: readonly TextNode['kind'][] = ['image', 'table', 'ul', 'tasks', 'ol'];
+
+/** The blocks of a section in pieces, where its layout places them; their order stays. */
+function piecesOf(section: TextSection): readonly Piece[] {
+  const has = (layout: Layout) => hasLayout(section, layout);
+  const picture = section.blocks.find(({ kind }) => kind === 'image');
+  const beside = has('beside') || has('figure') ? picture : undefined;
+  const isWide = ({ kind }: TextNode) => (has('parts') ? kind === 'h3' : has('across') && wideKinds.includes(kind));
+  const pieces: Piece[] = [];
+  for (const block of section.blocks) {
+    const place = block === beside ? 'beside' : isWide(block) ? 'wide' : 'words';
+    const last = pieces.at(-1);
+    // A part is its heading and all words that follow it.
+    if (last && place === 'words' && (has('parts') || last.place === 'words')) last.blocks.push(block);
+    else pieces.push({ place, blocks: [block] });
   }
-  return rows;
+  return pieces;
 }
 
 function StoryPiece({ place, blocks }: Piece) {
