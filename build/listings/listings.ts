@@ -1,9 +1,8 @@
-import { assetFolder } from '../assets/asset.ts';
 import { languageLinks, type PageRoute, type SiteMeta } from '../route.ts';
 import { atomFeed } from './feed.ts';
 import { xml } from './xml.ts';
 
-/** The files that machines read: the sitemap, a feed for each language that has one, and those for crawlers and hosts. */
+/** The files that machines read: the sitemap, a feed for each language that has one, and the one for crawlers. */
 export function listings(site: SiteMeta, pages: readonly PageRoute[]): { path: string; body: string }[] {
   const listed = pages.filter(({ meta }) => meta.listed);
   const homes = [...new Set(listed.filter(({ hasFeed }) => hasFeed).map(({ home }) => home))];
@@ -12,7 +11,6 @@ export function listings(site: SiteMeta, pages: readonly PageRoute[]): { path: s
     { path: '/sitemap.xml', body: sitemap(site.url, listed) },
     // RFC 9309.
     { path: '/robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${site.url}sitemap.xml\n` },
-    { path: '/_headers', body: hostHeaders(new URL(site.url).pathname) },
     ...homes.map((home) => ({ path: `${home}feed.xml`, body: atomFeed(site, home, inLanguage(home)) })),
   ];
 }
@@ -40,14 +38,3 @@ function sitemap(url: string, pages: readonly PageRoute[]): string {
       )}
     </urlset>`.xml;
 }
-
-/** Response headers for hosts that read a `_headers` file (Netlify, Cloudflare Pages), which revalidate all else. */
-const hostHeaders = (base: string) => `${base}*
-  Content-Security-Policy: frame-ancestors 'none'
-  Strict-Transport-Security: max-age=31536000
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: geolocation=(self), camera=(), microphone=(), payment=()
-${base}${assetFolder.slice(1)}*
-  Cache-Control: public, max-age=31536000, immutable
-`;

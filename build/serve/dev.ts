@@ -90,7 +90,7 @@ void runServer(async ({ port, host, build: options }) => {
       site = readSite(out, base);
       complaint = '';
       console.log(`${styleText('green', '✓')} built in ${Math.round(performance.now() - start)} ms`);
-      void checkTypes();
+      checkTypes();
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {
       const before = complaint;

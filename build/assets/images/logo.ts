@@ -1,10 +1,9 @@
 import { cached } from '../../cache.ts';
 import type { Logo } from '../../route.ts';
 import { hashedAsset } from '../asset.ts';
-import { expandedLength } from './expanded-length.ts';
 import { readImage, refuseImage } from './read-image.ts';
 
-/** Characters of an SVG with everything that it repeats written out; drawing that many takes a second or two. */
+/** Characters of an SVG in which each part is written out as often as it is used; to draw that many takes a second. */
 const largestLength = 200_000;
 /** Pixels of the longer side of a PNG: home screens show it nearly as large. */
 const smallestSide = 256;
@@ -47,7 +46,7 @@ async function readSvg(source: string) {
   if (part) refusePart(part === 'text' ? 'words set in a font, which not every device has' : `<${part}>`);
   if (/<(?:[\w-]+:)?use\b[^<>]*href\s*=\s*["'][^#"']|url\(\s*["']?[^#"'\s]|@import/.test(source))
     refusePart('a part that stands in another file');
-  refuseLong(expandedLength(source));
+  if (hasNestedMasks(source)) refusePart('a mask or clip path inside of another one');
   const { Resvg } = await import('@resvg/resvg-js');
   const fitTo = { mode: 'height', value: pageSize.height } as const;
   const read = async () => new Resvg(source, { font: { loadSystemFonts: false }, fitTo });
@@ -55,7 +54,8 @@ async function readSvg(source: string) {
     refuseImage(`a file that cannot be read (${message})`, 'an SVG or a PNG', 'Open it, and save it once more.'),
   );
   const svg = drawing.toString();
-  refuseLong(svg.length);
+  if (svg.length > largestLength)
+    refuseImage('too many parts, or parts that repeat too often', 'fewer', 'Save it simpler, or as a PNG.');
   if (/<(?:filter|pattern)\b|\bstroke-dasharray=/.test(svg)) refusePart('a filter, a pattern or a dashed line');
   const body = Buffer.from(svg);
   return finished('svg', drawing, body, body, drawing.render().asPng());
@@ -89,7 +89,19 @@ async function finished(
 const refusePart = (found: string) =>
   refuseImage(found, 'paths alone', 'In the drawing program, turn all of it into paths (outlines).');
 
-function refuseLong(length: number): void {
-  if (length > largestLength)
-    refuseImage('too many parts, or parts that repeat too often', 'fewer', 'Save it simpler, or as a PNG.');
+/** Whether a mask or clip path, or a part that one uses, is masked or clipped itself: if they double, drawing never ends. */
+function hasNestedMasks(svg: string): boolean {
+  const property = /\b(?:mask|clip-path)\s*[:=]/;
+  const rules = [...svg.matchAll(/([^{}<>]*)\{([^{}]*)\}/g)].filter(([, , rule = '']) => property.test(rule));
+  const names = rules.flatMap(([, selector = '']) => selector.match(/[a-z][\w-]*/gi) ?? []);
+  const masks = [...svg.matchAll(/<(mask|clipPath)\b[\s\S]*?<\/\1>/g)].map(([mask]) => mask);
+  const used = masks
+    .flatMap((mask) => [...mask.matchAll(/href\s*=\s*["']#([\w-]+)/g)])
+    .map(([, id]) => {
+      const part = new RegExp(`<(\\w+)\\b[^<>]*\\bid\\s*=\\s*["']${id}["'][^<>]*(?:/>|>[\\s\\S]*?</\\1>)`);
+      return part.exec(svg)?.[0] ?? '';
+    });
+  return [...masks, ...used].some(
+    (part) => property.test(part) || part.split(/[^\w-]+/).some((word) => names.includes(word)),
+  );
 }

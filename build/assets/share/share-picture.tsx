@@ -4,7 +4,7 @@ import type { SharePicture } from '../../route.ts';
 import { hashedAsset } from '../asset.ts';
 import type { Font } from '../fonts.ts';
 import { cardPng } from '../png.ts';
-import { textWidth, wrap, wrapBalanced } from './text-lines.ts';
+import { linesOf, textWidth } from './text-lines.ts';
 
 /** Pixels: the size that chat apps show in full (https://ogp.me, and a ratio of 1.91:1 by the apps' own advice). */
 export const shareSize = { width: 1200, height: 630 };
@@ -18,7 +18,7 @@ const headlineTop = margin.y + action.height + 32;
 const lineHeight = 1.12;
 /** The baseline's distance from the top of a line, as a share of the type's size. */
 const ascent = 0.78;
-const sizes = { name: 40, headline: { most: 84, least: 28 } };
+const largest = { name: 40, headline: 84 };
 
 /**
  * Draws the pictures of pages that chat apps show.
@@ -46,7 +46,7 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
   // A logo that spells the name fills the row; a mark beside the name keeps its size.
   const markHeight = share.name ? mark.size : Math.min(action.height, (room / share.markWidth) * 32);
   const nameLeft = margin.x + (markHeight * share.markWidth) / 32 + mark.gap;
-  const nameSize = Math.min(sizes.name, (actionLeft - margin.x / 2 - nameLeft) / textWidth(share.name));
+  const nameSize = Math.min(largest.name, (actionLeft - margin.x / 2 - nameLeft) / textWidth(share.name));
   const middle = margin.y + action.height / 2;
   const headline = fitHeadline(share.headline, share.sky - headlineTop);
   return (
@@ -93,12 +93,12 @@ function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; 
   );
 }
 
-/** The largest size at which the headline fits the card's width and `height`, and its lines. */
+/** The headline's lines, in the number of them at which its type is the largest in this height, and the type's size. */
 function fitHeadline(text: string, height: number): { size: number; lines: readonly string[] } {
-  for (let size = sizes.headline.most; ; size -= 2) {
-    const lines = wrap(text, lineWidth / size);
-    const fits =
-      lines.length * lineHeight * size <= height && lines.every((line) => textWidth(line) * size <= lineWidth);
-    if (fits || size <= sizes.headline.least) return { size, lines: wrapBalanced(text, lineWidth / size) };
-  }
+  const layouts = [1, 2, 3, 4, 5, 6].map((most) => {
+    const lines = linesOf(text, most);
+    const longest = Math.max(...lines.map(textWidth));
+    return { lines, size: Math.min(largest.headline, lineWidth / longest, height / (lines.length * lineHeight)) };
+  });
+  return layouts.reduce((best, layout) => (layout.size > best.size ? layout : best));
 }

@@ -13,23 +13,15 @@ export function textWidth(text: string): number {
   return ems;
 }
 
-/** Breaks a text at spaces into as few lines as it takes, each at most `width` ems wide where its words allow it. */
-export function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && textWidth(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+/** Breaks a text at spaces into at most so many lines, about equally long. */
+export function linesOf(text: string, most: number): string[] {
+  for (let width = textWidth(text) / most; ; width *= 1.02) {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && textWidth(longer) <= width) lines.splice(-1, 1, longer);
+      else lines.push(word);
+    }
+    if (lines.length <= most) return lines;
   }
-  return lines;
-}
-
-/** The same number of lines, about equally long. */
-export function wrapBalanced(text: string, width: number): string[] {
-  const lines = wrap(text, width);
-  for (let narrow = textWidth(text) / lines.length; narrow < width; narrow *= 1.02) {
-    const balanced = wrap(text, narrow);
-    if (balanced.length === lines.length) return balanced;
-  }
-  return lines;
 }
