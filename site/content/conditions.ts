@@ -4,7 +4,7 @@ import { isRoundTheClock } from '../business/company-hours.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
-import { creditCards } from './facts.ts';
+import { creditCards, inCamelCase } from './facts.ts';
 import type { StateData } from './front-matter.ts';
 
 /** Those of which a fleet needs at least one. */
@@ -44,6 +44,3 @@ export function conditionsOf(business: Business, state?: StateData): Readonly<Re
     ...Object.fromEntries(serviceSlugs.map((slug) => [slug, offered.includes(slug)])),
   };
 }
-
-/** `jump start` → `jumpStart`. */
-const inCamelCase = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());

@@ -16,33 +16,26 @@ type Ways = Business['claims']['payments'];
 export const creditCards = (ways: Ways) => ways.filter((way) => cards.some((card) => card === way)).join(', ');
 
 /** Those that are named in the owner's own words. */
-export const otherPayments = (ways: Ways, language: string) =>
+const otherPayments = (ways: Ways, language: string) =>
   ways.filter((way) => !isKnownPayment(way)).map((way) => wordsIn(way, language));
 
 /**
- * Ways to pay as a language names them: cash, what the owner names, cards, and what is paid later.
- * @param forms of those that are to be named, the owner's own beside them
+ * Ways to pay as a language names them: the usual ones that there are forms for, then those in the owner's own words.
+ * @param forms by the names that conditions have, too
  */
-function paymentsInWords(
-  ways: Ways,
-  forms: Readonly<Partial<Record<'cash' | 'debitCards' | 'creditCards' | 'insuranceClaims' | 'paymentPlans', string>>>,
-  language: string,
-): string[] {
-  const usual = (isTaken: boolean, form?: string) => (isTaken && form ? [form] : []);
-  const named = creditCards(ways);
-  return [
-    ...usual(ways.includes('cash'), forms.cash),
-    ...otherPayments(ways, language),
-    ...usual(ways.includes('debit cards'), forms.debitCards),
-    ...usual(named !== '', fill(forms.creditCards ?? '', { creditCards: named })),
-    ...usual(ways.includes('insurance claims'), forms.insuranceClaims),
-    ...usual(ways.includes('payment plans'), forms.paymentPlans),
-  ];
+function paymentsInWords(ways: Ways, forms: Readonly<Record<string, string>>, language: string): string[] {
+  const cards = creditCards(ways);
+  const taken = [...ways.map((way) => inCamelCase(wordsIn(way, language))), ...(cards ? ['creditCards'] : [])];
+  const usual = Object.entries(forms).filter(([name]) => taken.includes(name));
+  return [...usual.map(([, form]) => fill(form, { creditCards: cards })), ...otherPayments(ways, language)];
 }
 
 /** All of them, as a list that stands alone. */
 export const paymentList = (ways: Ways, language: string, { all, later }: Locale['messages']['claims']['payments']) =>
   paymentsInWords(ways, { ...all, ...later }, language).join(', ');
+
+/** `jump start` → `jumpStart`. */
+export const inCamelCase = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Puts words into the braces of a form: `{number} miles`. */
 export const fill = (form: string, words: Readonly<Record<string, string>>) =>

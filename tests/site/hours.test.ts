@@ -119,10 +119,10 @@ test.each<[object, readonly string[], readonly RegExp[]]>([
   [
     claim({ payments: ['cash', 'Venmo', 'checks', 'Visa'] }),
     [
-      'We take cash, Venmo, checks and credit cards (Visa).',
-      'with cash, Venmo, checks or a credit card (Visa)',
+      'We take cash, credit cards (Visa), Venmo and checks.',
+      'with cash, a credit card (Visa), Venmo or checks',
       '<li>Venmo and checks</li>',
-      '"cash, Venmo, checks, credit cards (Visa)"',
+      '"cash, credit cards (Visa), Venmo, checks"',
     ],
     [/debit card/],
   ],
