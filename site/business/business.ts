@@ -10,7 +10,7 @@ import { brandColor } from './fields/brand-color.ts';
 import { oneOf, subset, yesNo } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { degrees, integer } from './fields/number.ts';
-import { object } from './fields/object.ts';
+import { object, optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
 import { headingText, matching, text } from './fields/text.ts';
 import { foreignAddress, siteAddress } from './fields/web-address.ts';
@@ -32,7 +32,7 @@ const link = {
   name: text(2, 80, 'Garden State Towing Association', 'Its name.'),
   url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),
 };
-const award = object({ ...link, url: v.optional(link.url) }, 'A membership, certification or award.');
+const award = object({ name: link.name, ...optional({ url: link.url }) }, 'A membership, certification or award.');
 
 /** The fields as the editor groups them; those that stand in none come last. */
 const groups = {
@@ -47,7 +47,6 @@ const groups = {
 
 const fields = object(
   {
-    $schema: v.optional(v.pipe(v.string(), v.description('Lets an editor complete and explain the fields.'))),
     name: headingText(2, 60, 'Township Towing', 'The business name, as it stands on the truck.'),
     township: v.pipe(
       headingText(2, 30, 'Howell', 'The township or other place that the headline names, without the word "Township".'),
@@ -55,6 +54,19 @@ const fields = object(
         (name) => !/\b(?:township|twp)\b|^(?:city|borough|town|village) of\b/i.test(name),
         'the name without "Township" or "City of", which the site adds by "placeKind"',
       ),
+    ),
+    url: v.pipe(
+      siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
+      v.title('Address of the site'),
+    ),
+    phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
+    address: postalAddress('The postal address, as maps and letters have it.'),
+    coordinates: object(position, 'The center of the service area.'),
+    towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
+    claims: companyClaims,
+    relayCalls: v.pipe(
+      yesNo(true, 'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.'),
+      v.title('711 relay calls'),
     ),
     placeKind: v.optional(
       oneOf(
@@ -64,8 +76,23 @@ const fields = object(
       ),
       'township',
     ),
-    headline: v.optional(
-      words(
+    services: v.optional(
+      subset(serviceSlugs, 'What your company does, if not all eight. The site keeps its own order.'),
+      [...serviceSlugs],
+    ),
+    tollRoads: v.optional(
+      yesNo(false, 'Whether you are authorized to tow on your state’s toll roads. Left out: no.'),
+      false,
+    ),
+    copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year behind © in the footer.'), 2024),
+    languages: v.optional(companyLanguages, ['en']),
+    brandColor: v.optional(brandColor, defaultBrandColor),
+    otherTowingSites: v.optional(list(object(link, 'A site.'), 0, 8, 'Towing sites that the home page links to.'), []),
+    photos: v.optional(ownPhotos, {}),
+    ...companyProof,
+    ...optional({
+      $schema: v.pipe(v.string(), v.description('Lets an editor complete and explain the fields.')),
+      headline: words(
         headingText(
           5,
           80,
@@ -73,54 +100,21 @@ const fields = object(
           'The headline of the home page. Left out: that yours is the place’s most trusted towing service.',
         ),
       ),
-    ),
-    url: v.pipe(
-      siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
-      v.title('Address of the site'),
-    ),
-    phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
-    textPhone: v.optional(phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.')),
-    email: v.optional(
-      matching(
+      textPhone: phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.'),
+      email: matching(
         /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i,
         'an e-mail address',
         'office@example.com',
         'For quotes, invoices and fleets. Left out, none is shown.',
       ),
-    ),
-    address: postalAddress('The postal address, as maps and letters have it.'),
-    coordinates: object(position, 'The center of the service area.'),
-    towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
-    services: v.optional(
-      subset(serviceSlugs, 'What your company does, if not all eight. The site keeps its own order.'),
-      [...serviceSlugs],
-    ),
-    hours: v.optional(companyHours('When you answer and drive. Left out: round the clock, every day of the year.')),
-    office: v.optional(companyHours('When the office is open, where that is not when the trucks run.')),
-    tollRoads: v.optional(
-      yesNo(false, 'Whether you are authorized to tow on your state’s toll roads. Left out: no.'),
-      false,
-    ),
-    copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year behind © in the footer.'), 2024),
-    claims: companyClaims,
-    languages: v.optional(companyLanguages, ['en']),
-    ...companyProof,
-    notice: v.optional(companyNotice),
-    confirmed: v.optional(
-      list(
-        oneOf(confirmable, 'claims.payments', 'A field.'),
-        1,
-        confirmable.length,
+      hours: companyHours('When you answer and drive. Left out: round the clock, every day of the year.'),
+      office: companyHours('When the office is open, where that is not when the trucks run.'),
+      notice: companyNotice,
+      confirmed: subset(
+        confirmable,
         'What is true of your company though it is as in the sample, by the names of the fields.',
       ),
-    ),
-    brandColor: v.optional(brandColor, defaultBrandColor),
-    relayCalls: v.pipe(
-      yesNo(true, 'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.'),
-      v.title('711 relay calls'),
-    ),
-    quoteFormId: v.optional(
-      v.pipe(
+      quoteFormId: v.pipe(
         matching(
           /^[A-Za-z0-9_-]{0,40}$/,
           "the identifier at the end of the form's address",
@@ -129,15 +123,15 @@ const fields = object(
         ),
         v.title('Quote form at Tally'),
       ),
-    ),
-    mapQuery: v.optional(
-      text(2, 120, 'Township Towing, Howell, NJ', 'What the embedded map searches for. Left out: the coordinates.'),
-    ),
-    otherTowingSites: v.optional(list(object(link, 'A site.'), 0, 8, 'Towing sites that the home page links to.'), []),
-    recognition: v.optional(list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.')),
-    rates: v.optional(companyRates),
-    yard: v.optional(
-      object(
+      mapQuery: text(
+        2,
+        120,
+        'Township Towing, Howell, NJ',
+        'What the embedded map searches for. Left out: the coordinates.',
+      ),
+      recognition: list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.'),
+      rates: companyRates,
+      yard: object(
         {
           address: postalAddress('Where the yard is.'),
           releaseHours: words(text(3, 120, 'Monday to Friday, 8 a.m. to 6 p.m.', 'When a car can be picked up.')),
@@ -146,8 +140,7 @@ const fields = object(
         },
         'Where towed cars are kept. Left out, the site speaks of no yard.',
       ),
-    ),
-    photos: v.optional(ownPhotos, {}),
+    }),
   },
   "The owner's facts: everything that differs from one towing company to the next.",
 );

@@ -5,7 +5,7 @@ import { expectationAt, sentence } from './field-faults.ts';
 import { subset } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { integer } from './fields/number.ts';
-import { object } from './fields/object.ts';
+import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
 import { type Words, words } from './fields/words.ts';
 import { type ServiceSlug, servicesOf } from './service-slugs.ts';
@@ -63,30 +63,6 @@ export const companyClaims = v.pipe(
   object(
     {
       averageResponseMinutes: integer(5, 180, 30, 'How many minutes a truck takes to arrive, on average, or less.'),
-      heavyDutyPounds: v.optional(
-        integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
-      ),
-      flatbedPounds: v.optional(
-        integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
-      ),
-      longDistanceMiles: v.optional(integer(50, 3_500, 500, 'The longest tow, in miles.')),
-      since: v.optional(integer(1850, 2100, 1998, 'The year in which the company began, which never goes stale.')),
-      yearsInBusiness: v.optional(
-        words(
-          v.pipe(
-            text(
-              2,
-              40,
-              'over a decade',
-              'In the place of "since": how long the company has been in business, in words.',
-            ),
-            v.check(
-              (time) => !/^since\b/i.test(time),
-              'a length of time, as pages write "for" in front of it; a year stands in "since" instead',
-            ),
-          ),
-        ),
-      ),
       serviceAreaMeters: integer(
         1_000,
         240_000,
@@ -95,9 +71,22 @@ export const companyClaims = v.pipe(
         'miles from the center times 1609, as a whole number',
       ),
       payments: waysToPay('The ways to pay, in the order to name them; other words than the usual ones are yours.'),
-      roadsideJobs: v.optional(
-        subset(roadsideJobs, 'The small jobs that you do at the roadside, in the order to name them.'),
-      ),
+      ...optional({
+        heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
+        flatbedPounds: integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
+        longDistanceMiles: integer(50, 3_500, 500, 'The longest tow, in miles.'),
+        since: integer(1850, 2100, 1998, 'The year in which the company began, which never goes stale.'),
+        yearsInBusiness: words(
+          v.pipe(
+            text(2, 40, 'over a decade', 'In the place of "since": how long you have been in business, in words.'),
+            v.check(
+              (time) => !/^since\b/i.test(time),
+              'a length of time, as pages write "for" in front of it; a year stands in "since" instead',
+            ),
+          ),
+        ),
+        roadsideJobs: subset(roadsideJobs, 'The small jobs that you do at the roadside, in the order to name them.'),
+      }),
     },
     'What the company claims in its own name. Confirm every figure before going live.',
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { object } from './fields/object.ts';
+import { object, optional } from './fields/object.ts';
 import { matching } from './fields/text.ts';
 
 export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -17,22 +17,17 @@ const fromTo = (description: string, wanted = expected) =>
 export const companyHours = (description: string) =>
   v.pipe(
     object(
-      {
-        ...v.entriesFromList(
-          weekDays,
-          v.optional(fromTo('From and to; past midnight where the end is the earlier one.')),
+      optional({
+        ...v.entriesFromList(weekDays, fromTo('From and to; past midnight where the end is the earlier one.')),
+        holidays: v.pipe(
+          v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo('From and to.'), v.title('Open'))]),
+          v.metadata({
+            description: 'On holidays. Left out: as on any other day.',
+            expected: '"closed", or two times of the 24-hour clock in quotes, from and to',
+            examples: ['closed'],
+          }),
         ),
-        holidays: v.optional(
-          v.pipe(
-            v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo('From and to.'), v.title('Open'))]),
-            v.metadata({
-              description: 'On holidays. Left out: as on any other day.',
-              expected: '"closed", or two times of the 24-hour clock in quotes, from and to',
-              examples: ['closed'],
-            }),
-          ),
-        ),
-      },
+      }),
       description,
     ),
     v.check(

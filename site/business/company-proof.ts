@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneOf } from './fields/choice.ts';
 import { list } from './fields/list.ts';
-import { object } from './fields/object.ts';
+import { object, optional } from './fields/object.ts';
 import { matching, text } from './fields/text.ts';
 import { foreignAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
@@ -20,7 +20,7 @@ const line = object(
   {
     label: words(text(2, 30, 'USDOT number', 'What it is.')),
     value: text(2, 40, '0000000', 'The number, or who issued it.'),
-    url: v.optional(foreignAddress('https://license.example.com/0000000', 'Where it can be looked up.')),
+    ...optional({ url: foreignAddress('https://license.example.com/0000000', 'Where it can be looked up.') }),
   },
   'A license, registration or insurance.',
 );
@@ -29,7 +29,9 @@ const person = object(
   {
     name: text(2, 60, 'Pat Example', 'The name.'),
     role: words(text(2, 40, 'owner', 'What they do in the company.')),
-    words: v.optional(words(text(10, 160, 'I answer the phone myself.', 'A sentence of theirs, in their own words.'))),
+    ...optional({
+      words: words(text(10, 160, 'I answer the phone myself.', 'A sentence of theirs, in their own words.')),
+    }),
   },
   'The owner, or somebody whom callers will meet.',
 );
@@ -48,24 +50,21 @@ const review = object(
 );
 
 /** What shows who the company is, and can be looked up; each may be left out. */
-export const companyProof = {
-  license: v.optional(
-    list(line, 1, 3, 'Lines that can be checked: licenses, registrations, insurance. Left out: none.'),
+export const companyProof = optional({
+  license: list(line, 1, 3, 'Lines that can be checked: licenses, registrations, insurance. Left out: none.'),
+  people: list(person, 1, 3, 'Who the company is, the first of them on the home page. Left out: nobody.'),
+  reviews: list(review, 2, 3, 'A few reviews, word for word, two on the home page, the last on About. Left out: none.'),
+  reviewsUrl: foreignAddress('https://reviews.example.com/', 'Where all reviews of the company stand.'),
+  profiles: list(
+    foreignAddress('https://profile.example.com/', 'The address of a page about the company.'),
+    1,
+    6,
+    'The company’s own pages elsewhere: Google, Facebook, the Better Business Bureau. Left out: none.',
   ),
-  people: v.optional(list(person, 1, 3, 'Who the company is, the first of them on the home page. Left out: nobody.')),
-  reviews: v.optional(
-    list(review, 2, 3, 'A few reviews, word for word, two on the home page, the last on About. Left out: none.'),
+  roads: list(
+    text(2, 20, 'US 9', 'A road.'),
+    1,
+    12,
+    'The roads that you work on, as drivers name them. Left out: none.',
   ),
-  reviewsUrl: v.optional(foreignAddress('https://reviews.example.com/', 'Where all reviews of the company stand.')),
-  profiles: v.optional(
-    list(
-      foreignAddress('https://profile.example.com/', 'The address of a page about the company.'),
-      1,
-      6,
-      'The company’s own pages elsewhere: Google, Facebook, the Better Business Bureau. Left out: none.',
-    ),
-  ),
-  roads: v.optional(
-    list(text(2, 20, 'US 9', 'A road.'), 1, 12, 'The roads that you work on, as drivers name them. Left out: none.'),
-  ),
-};
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Business } from './business.ts';
 import { yesNo } from './fields/choice.ts';
-import { object } from './fields/object.ts';
+import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
 
 /** Stands for whoever reads the Spanish pages, until somebody has. */
@@ -11,8 +11,10 @@ const example = ['en', { code: 'es', readBy: sampleReader, answered: true }] as 
 const spanish = object(
   {
     code: v.literal('es'),
-    readBy: v.optional(text(2, 60, sampleReader, 'The Spanish speaker from your area who read the pages.')),
-    answered: v.optional(yesNo(true, 'Whether somebody answers your phone in Spanish.')),
+    ...optional({
+      readBy: text(2, 60, sampleReader, 'The Spanish speaker from your area who read the pages.'),
+      answered: yesNo(true, 'Whether somebody answers your phone in Spanish.'),
+    }),
   },
   'Spanish.',
 );

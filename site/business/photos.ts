@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
 import { oneOf } from './fields/choice.ts';
-import { object } from './fields/object.ts';
+import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
 import { words } from './fields/words.ts';
 import { photoSlugs } from './service-slugs.ts';
@@ -13,7 +13,7 @@ const { description, expected } = v.getMetadata(alt);
 const focused = object(
   {
     text: words(alt),
-    focus: v.optional(oneOf(sides, 'left', 'The side that is kept where the photo is cut. Left out: the middle.')),
+    ...optional({ focus: oneOf(sides, 'left', 'The side that is kept where the photo is cut. Left out: the middle.') }),
   },
   'A photo whose middle is not what matters.',
 );
@@ -32,7 +32,7 @@ const photo = v.pipe(
 
 /** What the owner's photos show, by the slug of the page that they stand on. */
 export const ownPhotos = object(
-  Object.fromEntries(photoSlugs.map((slug) => [slug, v.optional(photo)])),
+  optional(Object.fromEntries(photoSlugs.map((slug) => [slug, photo]))),
   'What the photos in site/photos show, by the slug of the service, "home" or "about".',
 );
 

@@ -10,7 +10,7 @@ const plausible = [
 ];
 
 /** The names by which an owner confirms that a field is true though it is left out, unlikely or as in the sample. */
-export const confirmable = ['headline', 'township', ...plausible];
+export const confirmable = ['headline', 'township', ...plausible] as const;
 
 /** What stands at the path of a field: its English words, where it has words of several languages. */
 function valueAt(facts: unknown, path: string): unknown {

@@ -3,7 +3,7 @@ import type { Read } from '../../build/route.ts';
 import { checkFields } from '../business/field-faults.ts';
 import { oneOf, yesNo } from '../business/fields/choice.ts';
 import { day } from '../business/fields/day.ts';
-import { object } from '../business/fields/object.ts';
+import { object, optional } from '../business/fields/object.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { stateCodes } from '../business/states.ts';
 import { scenes } from '../scenes/index.ts';
@@ -67,25 +67,23 @@ const postSchemaWith = (photos: readonly string[]) =>
       description,
       excerpt: words('How to keep the car on the road', 'One or two sentences for the list of posts.'),
       date: day('2026-11-20', 'The day from which it is shown.'),
-      updated: v.optional(day('2026-11-20', 'The day it was last changed.')),
       scene,
-      photo: v.optional(
-        oneOf(
+      picture,
+      lead,
+      ...optional({
+        updated: day('2026-11-20', 'The day it was last changed.'),
+        photo: oneOf(
           photos,
           'rotator',
           'A photo in the place of the scene on the list and, where no lines stand there, on the page.',
           `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
         ),
-      ),
-      picture,
-      lead,
-      /** What a driver on the shoulder does first, line by line. */
-      doNow: v.optional(
-        v.pipe(
+        /** What a driver on the shoulder does first, line by line. */
+        doNow: v.pipe(
           v.array(markdown('Turn on your hazard lights', 'A line.')),
           v.metadata({ expected: 'a list of lines', examples: [['Turn on your hazard lights']] }),
         ),
-      ),
+      }),
     },
     'A post.',
   );
@@ -95,12 +93,12 @@ const helpSchema = object(
     ...page,
     heading,
     scene,
-    quote: v.optional(
-      words(
+    ...optional({
+      quote: words(
         'Request a Fleet Quote',
         'What its Free Quote button says; without it, or where no words hold, there is none.',
       ),
-    ),
+    }),
     isOthersJob: v.optional(
       yesNo(true, 'Whether another company is the one to call, so that no call stands at its head.'),
       false,

@@ -66,6 +66,6 @@ test('a right file ends with one line of what was made and the list of samples',
   const [made, samples] = stdout.split('\n');
   expect(made).toMatch(/^✓ \d+ pages, \d+ files, \d+\.\d MB in \d+ ms → /);
   expect(samples).toBe(
-    '! Still samples in site/business/sample.json: name, url, phone, textPhone, address, coordinates, quoteFormId. A release needs your own.',
+    '! Still samples in site/business/sample.json: name, url, phone, address, coordinates, textPhone, quoteFormId. A release needs your own.',
   );
 });

@@ -267,7 +267,7 @@ describe('a release names', () => {
 
   test.each<[object, readonly string[]]>([
     [{}, []],
-    [sampleFacts, ['name', 'url', 'phone', 'textPhone', 'address', 'coordinates', 'quoteFormId']],
+    [sampleFacts, ['name', 'url', 'phone', 'address', 'coordinates', 'textPhone', 'quoteFormId']],
     [{ license: [{ label: 'USDOT', value: '0000000' }] }, ['license']],
     [{ people: [{ name: 'Pat Example', role: 'owner' }] }, ['people']],
     [{ reviews: from('Pat Example') }, ['reviews']],

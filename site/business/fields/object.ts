@@ -18,3 +18,6 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries, descri
     v.metadata({ description, expected: 'an object of these fields', examples: [example] }),
   );
 }
+
+/** The same fields, each of which may be left out: `{ name, ...optional({ email }) }`. */
+export const optional = <Entries extends v.ObjectEntries>(entries: Entries) => v.partial(v.object(entries)).entries;
