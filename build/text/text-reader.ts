@@ -19,7 +19,7 @@ export class TextReader {
   known: KnownNames;
   /** The footnotes of all articles, those too that do not hold for this owner. */
   readonly footnotes = new Set<string>();
-  /** Every character of the headings. */
+  /** Every character of the texts: labels, buttons and words in bold stand in the font of the headings, too. */
   readonly letters = new Set<string>();
   /** All links within the site, those too that do not hold for this owner, each with its file and line. */
   readonly links: WrittenLink[] = [];
@@ -118,7 +118,7 @@ export class TextReader {
     return read(tree, '') as Read<Tree>;
   }
 
-  /** Tells what is wrong in a text, and notes its links, its footnotes and the characters of its headings. */
+  /** Tells what is wrong in a text, and notes its links, its footnotes and its characters. */
   #check(nodes: readonly Written[], own: Own, placeOf: (line: number) => string, isHeading = false): void {
     for (const { line, message } of check(nodes, this.known, own)) this.report(`${placeOf(line)}: ${message}`);
     const all = flat(nodes);
@@ -126,10 +126,10 @@ export class TextReader {
       if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node.line) });
       if (node.kind === 'footnote') this.footnotes.add(node.id);
     }
+    for (const letter of lettersOf(nodes).replace(/\p{C}/gu, '')) this.letters.add(letter);
     const headings = all.filter(({ kind }) => kind === 'title' || kind === 'h3');
     for (const { line, children } of isHeading ? [{ line: 1, children: nodes }] : headings) {
       const letters = [...new Set(lettersOf(children).replace(/\p{C}/gu, ''))];
-      for (const letter of letters) this.letters.add(letter);
       // In share pictures, it would be missing.
       const lacking = letters.filter((letter) => this.known.headings?.hasGlyph(letter) === false);
       if (lacking.length > 0)

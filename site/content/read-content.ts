@@ -103,7 +103,7 @@ export function readContent(
     about,
     /** What holds in the company's state only; nothing where nobody has written it. */
     state,
-    /** Every character of its headings and numerals, and of the facts in them. */
+    /** Every character of its texts and numerals, and of the facts in them. */
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     /** The footnotes of all articles, those too that do not hold for this owner. */
     footnotes: reader.footnotes,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../build.ts';
-import { bilingualFacts, proofFacts, sampleFacts } from '../setup/facts.ts';
+import { bilingualFacts, everyFact } from '../setup/facts.ts';
 import { businessWith, pagesOf } from '../setup/pages.ts';
 import { useBrowser } from './browser.ts';
 import { longestLine, secondColumns, typeSizes } from './in-page.ts';
@@ -15,22 +15,11 @@ const folder = mkdtempSync(join(tmpdir(), 'layout-'));
 const site = join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const rate = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
-const yard = {
-  address: sampleFacts.address,
-  releaseHours: 'Monday to Friday, 8 a.m. to 6 p.m.',
-  papers: ['driver’s license', 'registration'],
-  payment: ['cash', 'debit cards'],
-};
-const recognition = [{ name: 'GSTA member', url: 'https://gsta.org/' }];
-const notice = { text: 'Snow: allow an hour. [Where to wait](/contact/)', until: '9999-12-31' };
-const rates = { validFrom: '2026-07-01', car: rate, motorcycle: rate, heavy: rate };
-
 const browser = useBrowser(site);
 let page: Page;
 beforeAll(async () => {
   const facts = join(folder, 'business.json');
-  writeFileSync(facts, JSON.stringify({ ...bilingualFacts, ...proofFacts, notice, rates, yard, recognition }));
+  writeFileSync(facts, JSON.stringify(everyFact));
   await build({ business: facts, out: site, release: false });
   page = await browser.open('');
 }, 60_000);

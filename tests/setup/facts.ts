@@ -69,3 +69,34 @@ export const proofFacts = {
   profiles: ['https://www.bbb.org/us/nj/a'],
   roads: ['US 9', 'I-195'],
 };
+
+const inBoth = (en: string, es: string) => ({ en, es });
+const rate = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
+/** Every fact that an owner may give but hours and an office, in two languages where it has words. */
+export const everyFact = {
+  ...bilingualFacts,
+  ...proofFacts,
+  claims: {
+    ...bilingualFacts.claims,
+    payments: [...(sampleFacts.claims as { payments: string[] }).payments, 'Venmo', inBoth('checks', 'cheques')],
+  },
+  license: proofFacts.license.map(({ label, ...line }) => ({ ...line, label: inBoth(label, 'Seguro') })),
+  people: proofFacts.people.map(({ name, role, words }) => ({
+    name,
+    role: inBoth(role, 'de la casa'),
+    ...(words && { words: inBoth(words, 'Mi hermano maneja de noche, yo de día, y uno de los dos contesta.') }),
+  })),
+  notice: {
+    text: inBoth('Snow: allow an hour. [Where to wait](/contact/)', 'Nieve: cuente con una hora. [Espere](/contact/)'),
+    until: '9999-12-31',
+  },
+  recognition: [{ name: 'GSTA member', url: 'https://gsta.org/' }],
+  rates: { validFrom: '2026-07-01', car: rate, motorcycle: rate, heavy: rate },
+  yard: {
+    address: sampleFacts.address,
+    releaseHours: inBoth('Monday to Friday, 8 a.m. to 6 p.m.', 'De lunes a viernes, de 8 a. m. a 6 p. m.'),
+    papers: [inBoth('driver’s license', 'licencia de conducir'), inBoth('registration', 'registro')],
+    payment: ['cash', 'debit cards'],
+  },
+  email: 'office@elmstreettowing.com',
+};

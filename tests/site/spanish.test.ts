@@ -1,22 +1,62 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bilingualFacts } from '../setup/facts.ts';
+import { isPage } from '../../build/route.ts';
+import { routes } from '../../site/routes.tsx';
+import { headingFont } from '../../site/styles/heading-font.ts';
+import { everyFact } from '../setup/facts.ts';
 import { graphOf } from '../setup/graph.ts';
-import { businessWith } from '../setup/pages.ts';
+import { businessWith, contentsFor } from '../setup/pages.ts';
 import { documentOf, parse } from '../setup/parse.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-const { languages, claims } = bilingualFacts;
-const { pages, files, faults } = renderSite(businessWith({ languages, claims }));
-const spanish = [...pages].filter(([path]) => path.startsWith('/es/'));
 /** Words of English sentences, none of which is Spanish. */
-const english = /\b(?:the|and|your|you|we|our|with|call|tow|towing|truck|is|are|of|for|what|how|it|free)\b/gi;
+const english =
+  /\b(?:the|and|or|your|you|we|our|with|by|to|at|from|open|call|tow|towing|truck|is|are|of|for|what|how|it|free|cash|cards?|insurance|pay|payment|plans|checks|holidays|noon|miles?|pounds|minutes|\w+day)\b/gi;
+/** Of somebody who says tú, or vos, or is not from here. */
+const familiar = /\b(?:tú|tu|tus|te|ti|contigo|vos|vosotros|puedes|tienes|necesitas|quieres|estás|llámanos)\b/gi;
+/** Rows of CONTRIBUTING's list of words: twice a thing, what we say, and what is said elsewhere. */
+const rows = readFileSync('.github/CONTRIBUTING.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \w/.test(line))
+  .map((line) =>
+    line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.split(/[,;] /).filter((word) => !/[*|]/.test(word))),
+  );
+const ours = rows.flatMap(([, here = [], , , there = []]) => [...here, ...there]);
+const elsewhere = rows.flatMap(([, , here = [], , , there = []]) => [...here, ...there]);
+const foreign = new RegExp(
+  `(?<!\\p{L})(?:${elsewhere.filter((word) => !ours.includes(word)).join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+const times = ['06:00', '22:30'];
+const owners: Record<string, object> = {
+  'round the clock': everyFact,
+  'with hours and an office, authorized on the toll roads': {
+    ...everyFact,
+    hours: { monday: times, tuesday: times, wednesday: times, saturday: ['08:00', '12:00'], holidays: 'closed' },
+    office: { monday: times },
+    tollRoads: true,
+    headline: { en: 'The yellow door', es: 'La puerta amarilla' },
+  },
+};
+
+const sites = Object.entries(owners).map(([name, facts]) => {
+  const business = businessWith(facts);
+  const site = renderSite(business);
+  return { name, business, ...site, spanish: [...site.pages].filter(([path]) => path.startsWith('/es/')) };
+});
+const [
+  { pages, files, spanish } = { pages: new Map<string, string>(), files: new Map<string, string>(), spanish: [] },
+] = sites;
 
 const documentAt = (path: string) => documentOf(pages.get(path) ?? '');
 const attributes = (path: string, selector: string, name: string) =>
   [...documentAt(path).querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-test('the pages in Spanish have no fault, and are those that it has, with a manifest, a contact card and no feed', () => {
-  expect(faults).toEqual([]);
+test('the pages in Spanish are those that it has, with a manifest, a contact card and no feed', () => {
   expect(spanish.map(([path]) => path).sort()).toEqual([
     ...['/es/', '/es/404.html', '/es/contact/', '/es/my-car-was-towed/'],
     ...['/es/services/emergency-towing-service/', '/es/services/roadside-assistance/', '/es/towing-cost/'],
@@ -56,32 +96,66 @@ test('the page of unknown addresses speaks both, whichever it is', () => {
   expect(attributes('/es/404.html', 'main [lang^=en] a', 'href')[0]).toBe('/');
 });
 
-describe.each(spanish)('%s', (_, html) => {
-  const document = parse(html);
-  for (const other of document.querySelectorAll('script, style, [lang^="en"], .outbound-links, .address, iframe'))
-    other.remove();
+describe.each(sites)('with every fact, $name,', ({ business, pages, files, faults, spanish }) => {
+  const contents = contentsFor(business);
+  const letters = new Set(headingFont.characters + contents.map((content) => content.letters).join(''));
 
-  test('has no English phrase but those marked, and says usted', () => {
-    const told = [
-      document.title,
-      document.body.textContent,
-      ...[...document.querySelectorAll('[alt], [aria-label]')].map(
-        (element) => `${element.getAttribute('alt')} ${element.getAttribute('aria-label')}`,
-      ),
-    ];
-    const text = told
-      .join(' ')
-      .replaceAll('Township Towing', '')
-      .replaceAll(/Move Over|Plus Code/g, '');
-    expect(text.match(english) ?? []).toEqual([]);
-    expect(text.match(/\b(?:tú|tu|tus|te|ti|llama|llámanos|vosotros|coche|ordenador)\b/gi) ?? []).toEqual([]);
+  test('no page has a fault, and the English contact page says that Spanish is spoken', () => {
+    expect(faults).toEqual([]);
+    expect(pages.get('/contact/')).toContain('in English or Spanish');
+  });
+
+  test.each(spanish)(
+    '%s has no English phrase but those marked, says usted, and nothing that is said elsewhere',
+    (_, html) => {
+      const document = parse(html);
+      const graph = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+      for (const other of document.querySelectorAll('script, style, [lang^="en"], .outbound-links, .address, iframe'))
+        other.remove();
+      const said = [
+        document.title,
+        document.body.innerHTML.replaceAll(/<[^>]*>/g, ' '),
+        ...[...document.querySelectorAll('[alt], [aria-label], meta[content]')].flatMap((element) =>
+          ['alt', 'aria-label', 'content'].map((name) => element.getAttribute(name)),
+        ),
+        ...[...graph.matchAll(/"(?:name|description|text|serviceType|paymentAccepted)":"([^"]*)"/g)].map(
+          ([, text]) => text,
+        ),
+        files.get('/es/contact.vcf')?.match(/NOTE:.*/)?.[0],
+        JSON.parse(files.get('/es/site.webmanifest') ?? '{}').description,
+      ];
+      const text = said.join('\n').replaceAll(/Township Towing|Move Over|Plus Code|#\w+|https?:\S+|website/g, '');
+      for (const words of [english, familiar, foreign]) expect(text.match(words) ?? []).toEqual([]);
+    },
+  );
+
+  test('every letter of its headings, labels and share pictures is in their font', () => {
+    const shown = 'h1, h2, h3, dd, th, legend, label, summary, strong, .button, .tiles, .phone-sign, .drawing__labels';
+    const words = [...routes(business, contents)].flatMap((route) =>
+      isPage(route) && route.path.startsWith('/es/') ? [route.meta.share.headline, route.meta.share.name] : [],
+    );
+    for (const [, html] of spanish)
+      words.push(...[...documentOf(html).querySelectorAll(shown)].map((element) => element.textContent));
+    expect(words.join('')).toMatch(/¿.*á.*ñ/s);
+    expect([...words.join('')].filter((letter) => /[\p{L}\p{P}]/u.test(letter) && !letters.has(letter))).toEqual([]);
+  });
+
+  test('the yard and the bill name the ways to pay, and the toll roads who may come', () => {
+    const textAt = (path: string) => documentOf(pages.get(path) ?? '').body.textContent;
+    expect(textAt('/es/my-car-was-towed/')).toContain('efectivo, tarjetas de débito');
+    expect(textAt('/es/')).toContain(
+      'Aceptamos efectivo, Venmo, cheques, tarjetas de débito y tarjetas de crédito (Visa',
+    );
+    const cannot = [...pages].filter(([path, html]) => path.startsWith('/es/') && html.includes('no podemos ir'));
+    expect(cannot.length > 0).toBe(!business.tollRoads);
   });
 });
 
-test('an owner of English alone has no Spanish page, no switch, no alternate and no word of it', () => {
-  const only = renderSite(businessWith());
-  expect([...only.pages.keys(), ...only.files.keys()].filter((path) => path.startsWith('/es'))).toEqual([]);
-  expect(
-    [...only.pages.values()].filter((html) => /hrefLang|language-switch|Español|availableLanguage/.test(html)),
-  ).toEqual([]);
-});
+test.each([[['en']], [['en', { code: 'es', answered: true }]], [['en', { code: 'es', readBy: 'Ana Ruiz' }]]])(
+  'where the languages are %j there is no Spanish page, no switch, no alternate and no word of it',
+  (languages) => {
+    const { pages, files } = renderSite(businessWith({ languages }), (path) => /^\/(?:contact\/|es\/.*)?$/.test(path));
+    expect([...pages.keys(), ...files.keys()].filter((path) => path.startsWith('/es'))).toEqual([]);
+    expect([...pages.values()].join('')).not.toMatch(/hrefLang|language-switch|Español|Spanish|availableLanguage/);
+  },
+);

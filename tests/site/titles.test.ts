@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { headTitle, shortTitle } from '../../site/content/titles.ts';
+import { bilingualFacts } from '../setup/facts.ts';
 import { businessWith, pagesOf } from '../setup/pages.ts';
 
 const longest = 'Saint Wolfgang upon the Prairie';
 
 describe.each(['Howell', longest.slice(0, 30)])('the titles of a company in %s', (township) => {
-  const facts = businessWith({ township, address: { ...businessWith().address, postalCode: '07731-1234' } });
+  const facts = businessWith({
+    ...bilingualFacts,
+    township,
+    address: { ...businessWith().address, postalCode: '07731-1234' },
+  });
   const pages = pagesOf(facts).filter(({ meta }) => meta.listed);
   const titles = pages.map(({ meta }) => meta.title);
 

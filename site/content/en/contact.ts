@@ -7,7 +7,7 @@ export const contact = {
     'Need a tow truck in {township}, {region}? Call {phone}. Don’t know where you are? Our locator will show you.',
   headline: 'Call, text or find us',
   heading: 'Contact',
-  lead: md`Calling is fastest. {weAnswer}`,
+  lead: md`Calling is fastest{if spanish}, in English or Spanish{end}. {weAnswer}`,
   quote: 'Request Free Quote',
   dispatcher: {
     title: 'What to tell the dispatcher',

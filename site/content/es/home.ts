@@ -4,7 +4,7 @@ import { md } from '../md.ts';
 export const home = {
   title: 'Servicio de grúa en {township}, {region}{if roundTheClock}: 24 horas{end}',
   description: '¿Le falló el carro en {township}, {region}? {offer}. Llame al {phone}.',
-  shorterTitles: ['Servicio de grúa en {township}', '{township}, {region}'],
+  shorterTitles: ['Grúa en {township}, {region}', '{township}, {region}'],
   hero: {
     title: '{headline}',
     text: '{offer}. Llegamos rápido y le contestamos en español.',
