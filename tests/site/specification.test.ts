@@ -35,6 +35,11 @@ const specified: Readonly<Record<string, readonly (RegExp | string)[]>> = {
     ...[/Request Free Quote/, /Open 24\/7/, /24 hours a day, 365 days a year/, /What to tell the dispatcher/],
     ...[/Freehold.*Marlboro.*Manalapan.*Colts Neck.*Jackson.*Brick.*Lakewood.*Toms River/],
   ],
+  '/fleets/': [
+    ...[/75,000 pounds/, /10,000 pounds/, /500 miles/],
+    '.page-head .quote-button[data-quote-button="your-form-id"]',
+    /Request a Fleet Quote/,
+  ],
   '/services/heavy-duty-towing/': [/75,000 pounds/],
   '/services/flatbed-towing/': [/10,000 lb/],
   '/services/long-distance-towing/': [/500 miles/],
