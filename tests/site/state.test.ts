@@ -2,45 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { prefixesOf } from '../../site/business/states.ts';
 import { sources } from '../../site/content/sources.ts';
+import { businessOf, companies } from '../setup/companies.ts';
 import { businessWith, contentFor } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
-
-const association = { name: 'Towing and Recovery Association of America', url: 'https://traaonline.com/' };
-const around = (latitude: number, longitude: number, names: readonly string[]) =>
-  names.map((name, index) => ({ name, latitude: latitude + 0.05 * (index + 1), longitude }));
-
-const pittsburgh = {
-  name: 'Three Rivers Towing',
-  township: 'Pittsburgh',
-  placeKind: 'city',
-  phone: '+14125550142',
-  textPhone: '+14125550143',
-  address: { street: '100 Example Street', locality: 'Pittsburgh', region: 'PA', postalCode: '15222' },
-  coordinates: { latitude: 40.44, longitude: -79.99 },
-  towns: around(40.44, -79.99, ['Millvale', 'Etna']),
-  otherTowingSites: [association],
-  mapQuery: undefined,
-};
-const bend = {
-  ...pittsburgh,
-  name: 'High Desert Towing',
-  township: 'Bend',
-  phone: '+15415550142',
-  textPhone: undefined,
-  quoteFormId: undefined,
-  address: { street: '100 Example Street', locality: 'Bend', region: 'OR', postalCode: '97701' },
-  coordinates: { latitude: 44.06, longitude: -121.31 },
-  towns: around(44.06, -121.31, ['Redmond', 'Tumalo']),
-};
-const newark = {
-  name: 'Broad Street Towing',
-  township: 'Newark',
-  placeKind: 'city',
-  address: { street: '100 Example Street', locality: 'Newark', region: 'NJ', postalCode: '07102' },
-  coordinates: { latitude: 40.73, longitude: -74.17 },
-  towns: around(40.73, -74.17, ['Belleville', 'Kearny']),
-  mapQuery: undefined,
-};
 
 const newJersey = /New Jersey|\bNJ\b|Parkway|Turnpike|#GSP|#477|#95\b|N\.J\.S\.A|N\.J\.A\.C|Howell|Monmouth/gi;
 
@@ -54,11 +18,9 @@ const placesIn = ({ pages, files }: ReturnType<typeof renderSite>, pattern: RegE
 const leftOutOf = (facts: Business) =>
   contentFor(facts).notices.flatMap((notice) => /^Sections left out, .*: (.*)\.$/.exec(notice)?.[1]?.split(', ') ?? []);
 
-describe.each([
-  ['Pittsburgh, Pennsylvania', pittsburgh],
-  ['Bend, Oregon', bend],
-])('a company in %s', (_, changes) => {
-  const facts = businessWith(changes);
+const { night, pennsylvania, township } = companies;
+describe.each(Object.entries({ night, pennsylvania }))('a company in another state: %s', (_, changes) => {
+  const facts = businessOf(changes);
   const site = renderSite(facts, undefined, true);
 
   test('has a whole site', () => expect(site.faults).toEqual([]));
@@ -99,14 +61,14 @@ describe.each([
 
 test('no neighbor, no state far away and no district has a word of it', () => {
   for (const region of ['NY', 'DE', 'TX', 'HI', 'DC'] as const) {
-    const address = { ...pittsburgh.address, region, postalCode: `${prefixesOf(region).slice(0, 3)}01` };
-    const site = renderSite(businessWith({ ...pittsburgh, address }));
+    const address = { ...pennsylvania.address, region, postalCode: `${prefixesOf(region).slice(0, 3)}01` };
+    const site = renderSite(businessOf({ ...pennsylvania, address }));
     expect([region, site.faults, placesIn(site, newJersey)]).toEqual([region, [], []]);
   }
 });
 
-test('a company in Newark, New Jersey, has the law of its state, and nothing of another town’s code', () => {
-  const facts = businessWith(newark);
+test('a company in Wall, New Jersey, has the law of its state, and nothing of another town’s code', () => {
+  const facts = businessOf(township);
   const site = renderSite(facts, undefined, true);
   expect(site.faults).toEqual([]);
   expect(site.pages.get('/my-car-was-towed/')).toContain('Towed by the police');
