@@ -24,6 +24,7 @@ export function conditionsOf(business: Business, state?: StateData): Readonly<Re
     textPhone: textPhone !== undefined,
     otherTowingSites: otherTowingSites.length > 0,
     recognition: recognition !== undefined,
+    license: business.license !== undefined,
     rates: ratedVehicles(business).length > 0,
     yard: yard !== undefined,
     roads: business.roads !== undefined,

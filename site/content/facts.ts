@@ -100,6 +100,8 @@ export function factsOf(business: Business, { language, messages: { claims: form
     weAnswer: sentence(forms.hours.answered, hours),
     officeIsOpen: sentence(forms.hours.office, officeHours),
     copyrightYear: `${business.copyrightYear}`,
+    // In words alone; where it is shown, with its links.
+    license: (business.license ?? []).map(({ label, value }) => `${wordsIn(label, language)}: ${value}`).join(' · '),
     email: business.email ?? '',
     creditCards: creditCards(claims.payments),
     yearlyBreakdowns: forms.yearlyBreakdowns,

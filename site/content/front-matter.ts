@@ -150,7 +150,7 @@ const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
 /** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
 export const kinds = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
-  about: { folder: '.', slugs: ['about'], ...kind(aboutSchema) },
+  about: { folder: '.', slugs: ['about'], layouts, ...kind(aboutSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
   help: { folder: 'help', slugs: helpSlugs, layouts, ...kind(helpSchema) },
 };

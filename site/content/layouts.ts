@@ -14,8 +14,9 @@ export const layouts = [
   'parts',
   // Beside its neighbor of the same name.
   'pair',
-  // On a background of its own.
+  // On a background of its own, or on that of the night.
   'band',
+  'night',
 ] as const;
 
 export type Layout = (typeof layouts)[number];

@@ -2,6 +2,7 @@ import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
+import { License } from '../license/license.tsx';
 import { Link } from '../link/link.tsx';
 import { SourceMark } from '../sources/sources.tsx';
 
@@ -35,6 +36,7 @@ function PhraseNode({ node }: { node: TextNode }) {
     case 'text':
       return node.text;
     case 'fact':
+      if (node.name === 'license') return <License />;
       if (node.name === 'phone') return <CallLink />;
       return node.name === 'textPhone' ? <CallLink byText /> : interpolate(`{${node.name}}`);
     case 'footnote':

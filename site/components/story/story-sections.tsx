@@ -1,12 +1,12 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { TextNode, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
 import { Phrase } from '../phrase/phrase.tsx';
 import { Section } from '../section/section.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
-/** A component at the end of a section over the whole width, by the section's id, or of the words before the first one (`intro`). */
-export type Additions = Readonly<Record<string, ReactElement>>;
+/** What stands at the end of a section, by its id, or of the words before the first one (`intro`). */
+export type Additions = Readonly<Record<string, ReactNode>>;
 
 /** A text's sections, each in the layout that its writer gave it. */
 export function StorySections({ sections, additions }: { sections: readonly TextSection[]; additions: Additions }) {
@@ -22,7 +22,11 @@ export function StorySections({ sections, additions }: { sections: readonly Text
         {piecesOf(section).map((piece, index) => (
           <StoryPiece key={index} {...piece} />
         ))}
-        {Object.hasOwn(additions, section.id) && <div className="section__wide">{additions[section.id]}</div>}
+        {additions[section.id] && (
+          <div className={hasLayout(section, 'across') ? 'section__wide' : 'section__words'}>
+            {additions[section.id]}
+          </div>
+        )}
       </Section>
     ));
     return isAlone ? (
@@ -54,6 +58,7 @@ const classes: Readonly<Record<Layout, readonly string[]>> = {
   parts: ['section--parts'],
   pair: [],
   band: ['band'],
+  night: ['night'],
 };
 
 /** A section alone in its row has its heading beside its words, unless it has parts. */
