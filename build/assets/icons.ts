@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteMeta } from '../route.ts';
 import type { Asset } from './asset.ts';
-import { iconPng } from './png.ts';
+import { drawPng } from './png.ts';
 
 /** The icons that browsers and phones look for, drawn from the site's mark. */
 export async function icons({ icon }: SiteMeta): Promise<Asset[]> {
@@ -9,10 +9,10 @@ export async function icons({ icon }: SiteMeta): Promise<Asset[]> {
   const app = renderToStaticMarkup(icon.app);
   return [
     { path: '/icon.svg', body: mark },
-    { path: '/favicon.ico', body: ico(await iconPng(mark, 32)) },
-    { path: '/apple-touch-icon.png', body: await iconPng(app, 180) },
-    { path: '/icon-192.png', body: await iconPng(app, 192) },
-    { path: '/icon-512.png', body: await iconPng(app, 512) },
+    { path: '/favicon.ico', body: ico(await drawPng(mark, 32)) },
+    { path: '/apple-touch-icon.png', body: await drawPng(app, 180) },
+    { path: '/icon-192.png', body: await drawPng(app, 192) },
+    { path: '/icon-512.png', body: await drawPng(app, 512) },
   ];
 }
 

@@ -3,7 +3,7 @@ import type { openOutput } from '../../output.ts';
 import type { SharePicture } from '../../route.ts';
 import { hashedAsset } from '../asset.ts';
 import type { Font } from '../fonts.ts';
-import { cardPng } from '../png.ts';
+import { drawPng } from '../png.ts';
 import { linesOf, textWidth } from './text-lines.ts';
 
 /** Pixels: the size that chat apps show in full (https://ogp.me, and a ratio of 1.91:1 by the apps' own advice). */
@@ -16,8 +16,9 @@ const action = { size: 40, height: 70, padding: 28 };
 const mark = { size: 48, gap: 18 };
 const headlineTop = margin.y + action.height + 32;
 const lineHeight = 1.12;
-/** The baseline's distance from the top of a line, as a share of the type's size. */
-const ascent = 0.78;
+// As shares of the type's size: from the middle of its capitals to the baseline, and from the top of a line to that middle.
+const toBaseline = 0.35;
+const toMiddle = 0.43;
 const largest = { name: 40, headline: 84 };
 
 /**
@@ -30,7 +31,7 @@ export function sharePictures(font: Font, { has, write }: Pick<ReturnType<typeof
     const known = paths.get(share.key);
     if (known !== undefined) return known;
     const svg = renderToStaticMarkup(<ShareCard share={share} font={font} />);
-    const { path, body } = hashedAsset('share', 'png', await cardPng(svg, shareSize.width, font));
+    const { path, body } = hashedAsset('share', 'png', await drawPng(svg, shareSize.width, font.trueTypes));
     if (!has(path)) write(path, body);
     paths.set(share.key, path);
     return path;
@@ -59,22 +60,16 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
     >
       {share.scene(shareSize)}
       <g transform={`translate(${margin.x} ${middle - markHeight / 2})scale(${markHeight / 32})`}>{share.mark}</g>
-      {share.name && <Line x={nameLeft} y={middle + nameSize * 0.35} size={nameSize} fill={ink} text={share.name} />}
+      {share.name && <Line x={nameLeft} y={middle} size={nameSize} fill={ink} text={share.name} />}
       <rect x={actionLeft} y={margin.y} width={actionWidth} height={action.height} rx="10" fill={accent} />
       <g textAnchor="middle">
-        <Line
-          x={actionLeft + actionWidth / 2}
-          y={middle + action.size * 0.35}
-          size={action.size}
-          fill={accentInk}
-          text={share.action}
-        />
+        <Line x={actionLeft + actionWidth / 2} y={middle} size={action.size} fill={accentInk} text={share.action} />
       </g>
       {headline.lines.map((line, index) => (
         <Line
           key={line}
           x={margin.x}
-          y={headlineTop + headline.size * (ascent + index * lineHeight)}
+          y={headlineTop + headline.size * (toMiddle + index * lineHeight)}
           size={headline.size}
           fill={ink}
           text={line}
@@ -84,10 +79,10 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
   );
 }
 
-/** A line of text on its baseline, spaced a little closer than usual, as large type is. */
+/** A line of text around a height, spaced a little closer than usual, as large type is. */
 function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; fill: string; text: string }) {
   return (
-    <text x={x} y={y} fontSize={size} letterSpacing={size * -0.015} fill={fill}>
+    <text x={x} y={y + size * toBaseline} fontSize={size} letterSpacing={size * -0.015} fill={fill}>
       {text}
     </text>
   );
