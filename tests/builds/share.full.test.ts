@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { type Font, subsetFont } from '../../build/assets/fonts.ts';
@@ -13,7 +12,6 @@ import type { SharePicture } from '../../build/route.ts';
 import { paletteOf } from '../../site/scenes/palette.ts';
 import { brandOf } from '../../site/styles/brand.ts';
 import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
-import { type BuiltPage, sites } from '../setup/built.ts';
 import { glyphsOf } from '../setup/glyphs.ts';
 import { business, businessWith, contentFor, nameOf, pagesOf } from '../setup/pages.ts';
 
@@ -38,33 +36,6 @@ const draw = (svg: string, fontFiles: string[] = []) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: shareSize.width }, font: { loadSystemFonts: false, fontFiles } });
 
 const cardOf = (share: SharePicture) => renderToStaticMarkup(createElement(ShareCard, { share, font }));
-
-const content = ({ document }: BuiltPage, name: string) =>
-  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-
-const [, site] = sites[0] ?? [];
-
-describe('the letters are Overpass', () => {
-  const file = site?.fileAt(content(site.pages()[0] as BuiltPage, 'og:image') ?? '');
-  const [home] = pagesOf(business);
-
-  /** The share of pixels that differ from the built picture by more than its palette explains. */
-  async function difference(fontFiles: string[]) {
-    if (!home) throw new Error('There is no home page.');
-    const built = await sharp(file).removeAlpha().raw().toBuffer();
-    const card = draw(cardOf(home.meta.share), fontFiles).render().asPng();
-    const drawn = await sharp(card).removeAlpha().raw().toBuffer();
-    return built.filter((value, index) => Math.abs(value - (drawn[index] ?? 0)) > 60).length / built.length;
-  }
-
-  test('a card drawn with no other letters at hand looks like the built one', async () => {
-    expect(await difference(lettersOf(font))).toBeLessThan(0.001);
-  });
-
-  test('and one without letters does not', async () => {
-    expect(await difference([])).toBeGreaterThan(0.01);
-  });
-});
 
 describe('a name in other letters than the site’s own words', () => {
   const facts = businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' });

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
 import { proofFacts } from '../setup/facts.ts';
 import { pageAt } from '../setup/page-at.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
+import { placesIn } from '../setup/reading.ts';
+import { renderSite } from '../setup/rendered-site.ts';
 
 /** What an owner adds, changes or leaves out, the page that tells it, how it is told there, and what is not. */
 
@@ -67,6 +70,92 @@ test.each<[string, string, object, Words, RegExp?]>([
   for (const words of told)
     expect(text).toEqual(typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words));
   if (untold) expect(text).not.toMatch(untold);
+});
+
+const sms = /sms:|text us\b|TYPE=WORK,CELL/i;
+const claim = (changes: object) => ({ claims: { ...business.claims, ...changes } });
+const without = (...ways: string[]) =>
+  claim({ payments: business.claims.payments.filter((way) => !ways.some((word) => `${way}`.startsWith(word))) });
+
+test.each<[string, object, readonly string[], RegExp?]>([
+  ['a year', claim({ since: 1998, yearsInBusiness: undefined }), ['home since 1998', 'Howell since 1998'], /decade/],
+  ['no age', claim({ yearsInBusiness: undefined }), ['towing in and around Howell.'], /decade|drivers home/],
+  ['another age', claim({ yearsInBusiness: 'nineteen years' }), ['nineteen years'], /over a decade/],
+  ['a small area', claim({ serviceAreaMeters: 5000 }), ['about 3 miles'], /5 miles around/],
+  ['a tiny area', claim({ serviceAreaMeters: 1000 }), ['about 1 mile around'], /5 miles around/],
+  [
+    'other figures',
+    {
+      // A town 15 miles away would say the radius, too.
+      towns: business.towns.slice(0, 1),
+      ...claim({ averageResponseMinutes: 42, heavyDutyPounds: 61_000, longDistanceMiles: 350 }),
+    },
+    ['42 minutes or less', '61,000 pounds', '350 miles'],
+    /\b30 minutes|75,?000|\b500 miles/,
+  ],
+  [
+    'another flatbed and area',
+    { towns: business.towns.slice(0, 1), ...claim({ flatbedPounds: 12_500, serviceAreaMeters: 40_000 }) },
+    ['12,500 pounds', '"geoRadius":40000'],
+    /10,?000|\b25,?000\b|\b15 miles/,
+  ],
+  [
+    'all ways to pay',
+    {},
+    ['Visa, MasterCard, American Express, Discover', 'debit card', 'nsurance claim', 'ayment plan'],
+  ],
+  ['no Visa, no claims', without('Visa', 'insurance'), ['MasterCard', 'cash'], /\bVisa\b|insurance claim/i],
+  ['no debit, no plans', without('debit', 'payment', 'Discover'), ['Visa'], /debit card|payment plan|\bDiscover\b/i],
+  [
+    'no card',
+    without('Visa', 'Master', 'American', 'Discover'),
+    ['debit card'],
+    /MasterCard|we (?:take|accept)[^.]*credit card/i,
+  ],
+  [
+    'checks',
+    claim({ payments: ['cash', 'Venmo', 'checks', 'Visa'] }),
+    [
+      ...['We take cash, credit cards (Visa), Venmo and checks.', 'with cash, a credit card (Visa), Venmo or checks'],
+      ...['<li>Venmo and checks</li>', '"cash, credit cards (Visa), Venmo, checks"'],
+    ],
+    /debit card/,
+  ],
+  ['another year', { copyrightYear: 2026 }, ['© 2026 Township'], /© 2024/],
+  [
+    'an e-mail address',
+    { email: 'office@elmtowing.com' },
+    ['href="mailto:office@elmtowing.com"', '"email":"office@elmtowing.com"', 'EMAIL;TYPE=WORK:office@elmtowing.com'],
+  ],
+  [
+    'toll roads',
+    { tollRoads: true },
+    ['authorized, and we are one of them', 'We’re one of the companies authorized there.'],
+    /can’t come to you|aren’t one of them/,
+  ],
+  ['an empty form', { quoteFormId: '' }, [], /\bquotes?\b|data-toast|tally/i],
+  ['no form', { quoteFormId: undefined }, [], /\bquotes?\b|data-toast|tally/i],
+  ['no texts', { textPhone: undefined }, [], sms],
+  ['no other sites', { otherTowingSites: undefined, yard }, ['12 Lot Lane'], /Other towing sites/],
+  ['no relay', { relayCalls: false }, ['711'], /take (?:711 )?relay calls/],
+  [
+    'next to nothing',
+    { quoteFormId: undefined, textPhone: undefined, otherTowingSites: undefined, relayCalls: false },
+    [],
+    new RegExp(`\\bquotes?\\b|tally|Other towing sites|relay calls|${sms.source}`, 'i'),
+  ],
+])('a company of %s says so everywhere', (_, changes, told, untold) => {
+  const { pages, files, faults } = renderSite(businessWith(changes));
+  expect(faults).toEqual([]);
+  const texts = [...pages, ...files].filter(([path]) => path !== 'share').map(([, text]) => text);
+  const text = texts.join('\n');
+  for (const words of told) expect(text.includes(words), words).toBe(true);
+  if (untold) expect(placesIn(text, untold)).toEqual([]);
+});
+
+test('every page with a form has its button, and the toast for when it cannot open', () => {
+  for (const page of pagesOf(business))
+    expect(htmlOf(page), page.path).toMatch(/data-quote-button="your-form-id"[\s\S]*data-toast="error"/);
 });
 
 test('data for search engines name the company’s own pages, and no review', () => {
