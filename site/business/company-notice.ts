@@ -4,7 +4,7 @@ import { object } from './fields/object.ts';
 import { text } from './fields/text.ts';
 import { words } from './fields/words.ts';
 
-/** Words in front of a link, those of the link, its address, words behind it: a page of the site, an https address or a number. */
+/** A Markdown link between plain words; it leads to a page of the site, an https address or a phone number. */
 const linked = /^([^[\]]*)\[([^[\]]+)\]\((\/[\w/#-]*|https:\/\/[^\s()]+|tel:\+1\d{10})\)([^[\]]*)$/;
 
 /** A notice as pages show it: words, and the link within them, where there is one. */

@@ -3,8 +3,9 @@ import type { Checked } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { exampleOf } from './fields/object.ts';
 
-/** Those parts of a schema through which a path leads to a field. */
+/** The parts of a schema that other schemas stand in. */
 interface Field extends v.GenericSchema {
+  /** In `v.optional`. */
   wrapped?: Field;
   entries?: Record<string, Field>;
   item?: Field;
@@ -44,13 +45,10 @@ function faultsOf(schema: Field, { path, type, input, expected, message }: v.Bas
     return unknownFields(schema, keys.slice(0, -1), path?.at(-1)?.input);
   const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;
-  // A fault of the whole may be told at one of its fields.
+  // `v.forward` tells a check of an object at one of its fields.
   const found = path ? path.at(-1)?.value : input;
-  const nearest =
-    type === 'picklist' && Array.isArray(bare.options)
-      ? nearestName(String(found), bare.options.map(String))
-      : undefined;
-  const mend = didYouMean(nearest) || slip(found, field.type, bare.type);
+  const nearest = type === 'picklist' && nearestName(String(found), [bare.options].flat().map(String));
+  const mend = nearest ? `; did you mean "${nearest}"?` : slip(found, field.type, bare.type);
   return [sentence(keys, shorten(found), expectationAt(schema, keys, message) + mend)];
 }
 
@@ -91,8 +89,6 @@ function unknownFields(schema: Field, path: readonly unknown[], value: unknown):
   });
 }
 
-const didYouMean = (name: string | undefined) => (name === undefined ? '' : `; did you mean "${name}"?`);
-
 /** The field that a path of names and indexes leads to. */
 export const fieldAt = (schema: Field, path: readonly unknown[]): Field => path.reduce(fieldInside, schema);
 
@@ -100,13 +96,11 @@ export const fieldAt = (schema: Field, path: readonly unknown[]): Field => path.
 const fieldInside = (outer: Field, key: unknown): Field =>
   partsOf(outer).flatMap(({ entries, item }) => entries?.[String(key)] ?? item ?? [])[0] ?? outer;
 
-/** A schema, or the one that may be left out, and the steps of its pipes. */
-const partsOf = (field: Partial<Field>): Partial<Field>[] =>
-  field.wrapped ? partsOf(field.wrapped) : [field, ...[...(field.pipe ?? []), ...schemasOf(field)].flatMap(partsOf)];
-
-/** Those of a union. */
-const schemasOf = ({ options }: Partial<Field>) =>
-  Array.isArray(options) ? options.filter((option): option is object => typeof option === 'object') : [];
+/** A schema and those in it: in `v.optional`, in the steps of a pipe, in a union. */
+const partsOf = (field: Partial<Field>): Partial<Field>[] => {
+  const inner: unknown[] = [field.wrapped, field.pipe, field.options].flat();
+  return [field, ...inner.filter((part): part is object => typeof part === 'object').flatMap(partsOf)];
+};
 
 /** How to mend a value that is nearly right, as the end of a sentence. */
 function slip(input: unknown, ...types: string[]): string {

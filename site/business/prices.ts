@@ -5,7 +5,7 @@ import { servicesOf } from './service-slugs.ts';
 type VehicleKind = (typeof vehicleKinds)[number];
 export type Rate = NonNullable<NonNullable<Business['rates']>[VehicleKind]>;
 
-/** What a kind of vehicle can only be towed by. */
+/** The only service that tows a kind of vehicle. */
 const needed = { car: undefined, motorcycle: 'flatbed-towing', heavy: 'heavy-duty-towing' } as const;
 
 /** The kinds of vehicles that the owner gives prices for and tows, each with its prices. */

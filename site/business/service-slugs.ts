@@ -15,8 +15,8 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 const featured: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
 
 /**
- * The services that stand on the home page with a card and in the company's catalog for search engines: the usual
- * three, and in the place of one that is not offered another.
+ * The services that have a card on the home page and stand in the company's catalog for search engines: the usual three,
+ * with another in the place of each that is not offered.
  */
 export function featuredOf<Service extends { slug: string }>(services: readonly Service[]): readonly Service[] {
   const usual = services.filter(({ slug }) => featured.includes(slug));

@@ -11,7 +11,7 @@ export const stateCodes = Object.keys(states) as StateCode[];
 export const prefixesOf = (code: StateCode) =>
   states[code].zipCodes.map((range) => range.replace('-', ' to ')).join(' or ');
 
-/** Whether a ZIP code lies in a state; a few reach places across a border, so such a range may stand at both. */
+/** Whether a ZIP code lies in a state; a range that serves both sides of a border stands at both states. */
 export const isInState = (code: StateCode, postalCode: string) =>
   states[code].zipCodes.some((range) => {
     const [from = '', to = from] = range.split('-');

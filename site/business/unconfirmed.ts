@@ -19,26 +19,28 @@ function valueAt(facts: unknown, path: string): unknown {
 }
 
 /** Why somebody has to look at a field, as the middle of a sentence; nothing where nobody has to. */
-function reasonFor(field: string, business: Business): string | undefined {
+function reasonFor(field: string, business: Business): string | false {
   const { township, headline, reviews, recognition, address } = business;
   if (field === 'headline')
-    return headline || reviews || recognition
-      ? undefined
-      : 'left out, so the home page says "most trusted" with no review and no award beside it';
+    return (
+      !(headline || reviews || recognition) &&
+      'left out, so the home page says "most trusted" with no review and no award beside it'
+    );
   if (field === 'township')
-    return township.toLowerCase() === address.locality.toLowerCase()
-      ? undefined
-      : `"${township}", though the address is in ${address.locality}`;
+    return (
+      township.toLowerCase() !== address.locality.toLowerCase() &&
+      `"${township}", though the address is in ${address.locality}`
+    );
   const service = serviceOfClaim[field.replace('claims.', '')];
   const value = valueAt(business, field);
   const isAsInSample = JSON.stringify(value) === JSON.stringify(valueAt(sample, field));
-  if (!isAsInSample || (service && !servicesOf(business).includes(service))) return;
-  return `still ${Array.isArray(value) ? 'the list' : value}, as in the sample`;
+  const isShown = !service || servicesOf(business).includes(service);
+  return isAsInSample && isShown && `still ${Array.isArray(value) ? 'the list' : value}, as in the sample`;
 }
 
 /** The fields that nobody has changed or confirmed, each with the reason. */
 export const unconfirmed = (business: Business) =>
   confirmable.flatMap((field) => {
-    const reason = business.confirmed?.includes(field) ? undefined : reasonFor(field, business);
-    return reason ? [{ field, reason }] : [];
+    const reason = !business.confirmed?.includes(field) && reasonFor(field, business);
+    return reason ? { field, reason } : [];
   });

@@ -12,16 +12,16 @@ const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Dis
 
 type Ways = Business['claims']['payments'];
 
-/** The credit cards among them, in the owner's order. */
+/** The credit cards among the ways to pay, in the owner's order. */
 export const creditCards = (ways: Ways) => ways.filter((way) => cards.some((card) => card === way)).join(', ');
 
-/** Those that are named in the owner's own words. */
+/** The ways to pay that are named in the owner's own words. */
 const otherPayments = (ways: Ways, language: string) =>
   ways.filter((way) => !isKnownPayment(way)).map((way) => wordsIn(way, language));
 
 /**
  * Ways to pay as a language names them: the usual ones that there are forms for, then those in the owner's own words.
- * @param forms by the names that conditions have, too
+ * @param forms by the names of the ways in camel case, as conditions have them
  */
 function paymentsInWords(ways: Ways, forms: Readonly<Record<string, string>>, language: string): string[] {
   const cards = creditCards(ways);
@@ -30,7 +30,7 @@ function paymentsInWords(ways: Ways, forms: Readonly<Record<string, string>>, la
   return [...usual.map(([, form]) => fill(form, { creditCards: cards })), ...otherPayments(ways, language)];
 }
 
-/** All of them, as a list that stands alone. */
+/** All ways to pay, as a list that stands alone. */
 export const paymentList = (ways: Ways, language: string, { all, later }: Locale['messages']['claims']['payments']) =>
   paymentsInWords(ways, { ...all, ...later }, language).join(', ');
 

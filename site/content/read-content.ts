@@ -150,7 +150,7 @@ function insertionsOf(
   };
 }
 
-/** What a language says of something that it has no page of, where it says anything. */
+/** What a language says of a service or an answer without a page, where it says anything. */
 const withSlug = <Data extends object>(slug: string, data: Data | undefined) => (data ? [{ ...data, slug }] : []);
 
 const inOrder = <Data>(articles: readonly Article<Data>[], slugs: readonly string[]) =>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { SharePicture } from '../../build/route.ts';
 import { spellsName } from '../business/logo.ts';
 import { formatPhone } from '../business/phone.ts';
@@ -9,18 +10,6 @@ import { brandOf } from '../styles/brand.ts';
 
 /** The text's color on the night sky. */
 const ink = '#f4f6f8';
-
-/** The part of a scene that a picture shows. */
-interface Crop {
-  /** Pixels to a unit of the scene. */
-  scale: number;
-  /** Pixels from the top in which there is nothing but sky. */
-  sky: number;
-}
-
-const usualCrop: Crop = { scale: 1.32, sky: 300 };
-// The rotator's boom stands high in the sky, so more of the country is shown around it.
-const crops: Readonly<Record<string, Crop>> = { 'heavy-duty-towing': { scale: 1.2, sky: 228 } };
 
 /** The part of the country, its ground at the bottom, that fills a picture of a size. */
 function frameOf(scale: number, size: { width: number; height: number }) {
@@ -43,22 +32,20 @@ export function sharePicture(
   const Scene = scenes[sceneName];
   if (!Scene) throw new Error(`"${sceneName}" has no scene: draw one and name it in site/scenes/index.ts.`);
   const picture = content.services.find(({ slug }) => slug === sceneName)?.picture;
-  const { scale, sky } = crops[sceneName] ?? usualCrop;
+  // Pixels to a unit of the scene, and those of nothing but sky above it. The rotator's boom stands high, so more of the
+  // country is shown around it.
+  const { scale, sky } = sceneName === 'heavy-duty-towing' ? { scale: 1.2, sky: 228 } : { scale: 1.32, sky: 300 };
+  const drawn = (drawing: ReactElement) => <SiteContext value={{ business }}>{drawing}</SiteContext>;
   return {
     key: `${sceneName}\n${headline}`,
-    scene: (size) => (
-      <SiteContext value={{ business }}>
+    scene: (size) =>
+      drawn(
         <FrameContext value={frameOf(scale, size)}>
           <Scene />
-        </FrameContext>
-      </SiteContext>
-    ),
+        </FrameContext>,
+      ),
     sky,
-    mark: (
-      <SiteContext value={{ business }}>
-        <PictureMark logo={logo} />
-      </SiteContext>
-    ),
+    mark: drawn(<PictureMark logo={logo} />),
     markWidth: markWidth(logo),
     name: logo && spellsName(logo) ? '' : name,
     action: formatPhone(phone),
