@@ -34,7 +34,8 @@ export function sharePicture(
   const picture = content.services.find(({ slug }) => slug === sceneName)?.picture;
   // Pixels to a unit of the scene, and those of nothing but sky above it. The rotator's boom stands high, so more of the
   // country is shown around it.
-  const { scale, sky } = sceneName === 'heavy-duty-towing' ? { scale: 1.2, sky: 228 } : { scale: 1.32, sky: 300 };
+  const hasBoom = ['heavy-duty-towing', 'tow-trucks'].includes(sceneName);
+  const { scale, sky } = hasBoom ? { scale: 1.2, sky: 228 } : { scale: 1.32, sky: 300 };
   const drawn = (drawing: ReactElement) => <SiteContext value={{ business }}>{drawing}</SiteContext>;
   return {
     key: `${sceneName}\n${headline}`,
