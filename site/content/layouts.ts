@@ -4,8 +4,6 @@ import type { TextSection } from '../../build/route.ts';
 export const layouts = [
   // The first picture beside the words.
   'beside',
-  // With `beside`: the picture before the words.
-  'mirrored',
   // The first picture, a fact in large numerals, beside the words by night.
   'figure',
   // Pictures, tables and lists over the whole width.

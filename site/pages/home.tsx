@@ -74,7 +74,7 @@ function Proof() {
   return (
     <div className="proof night">
       <DescriptionList
-        className="figures"
+        className="figures columns"
         items={{
           [response]: interpolate('{responseFigure}'),
           [heavyDuty]: offers('heavy-duty-towing') && interpolate('{heavyDutyFigure}'),
@@ -121,7 +121,7 @@ function EmergencyResponse() {
         </li>
       </ul>
       {hours && <p>{interpolate(hours)}</p>}
-      <div className="steps-across">
+      <div className="steps-across columns">
         <Steps steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
         <Paragraph text={help} />
       </div>
@@ -144,7 +144,7 @@ function Intro() {
       <nav aria-labelledby="services">
         <h3 id="services">{services}</h3>
         <ul className="service-list">
-          <LinkItems links={serviceLinks(content)} />
+          <LinkItems links={serviceLinks(content)} className="lone-link" />
         </ul>
       </nav>
     </section>

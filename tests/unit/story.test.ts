@@ -46,7 +46,7 @@ describe('a section is laid out as its writer says behind its title', () => {
       'wide: drawing',
       'words: p',
       'wide: ul',
-      'wide: steps-across',
+      'wide: steps-across columns',
     ]);
   });
 

@@ -27,7 +27,7 @@ a first column without a heading is of pictures ‖ | | Way | Why |⏎|---|---|-
 a quotation is a Callout ‖ > **911 first**⏎>⏎> Then us. ‖ <aside class="callout" aria-label="911 first"><p class="callout__title">911 first</p><p>Then us.</p></aside>
 a footnote is the number of a source ‖ One.[^road] Two.[^law] ‖ <p>One.<a class="source-mark" href="#source-road"><sup>2</sup></a> Two.<a class="source-mark" href="#source-law"><sup>1</sup></a></p>
 an image is a drawing of the kit ‖ ![A truck](scene:flatbed-towing) ‖ <img class="scene-picture" src="/scenes/flatbed-towing.svg" alt="A truck" width="640" height="360" loading="lazy"/>
-a figure is a fact in large numerals ‖ ![at most](figure:flatbedPounds) ‖ <dl class="figures"><div><dt>at most</dt><dd>10,000 pounds</dd></div></dl>
+a figure is a fact in large numerals ‖ ![at most](figure:flatbedPounds) ‖ <dl class="figures columns"><div><dt>at most</dt><dd>10,000 pounds</dd></div></dl>
 a list right under a drawing is its labels ‖ ![A motorcycle](drawing:soft-straps)⏎⏎- A⏎- B⏎- C ‖ <figure class="drawing drawing--labeled"><picture><img src="/drawings/soft-straps.svg" alt="A motorcycle" width="560" height="376" loading="lazy"/></picture><svg class="visually-hidden" aria-hidden="true"></svg><ul class="drawing__labels drawing__labels--soft-straps"><li>A</li><li>B</li><li>C</li></ul></figure>
 a placeholder is a fact, the number to call a link ‖ In {township}, dial {phone} or [911](tel:911). ‖ <p>In Howell, dial <a class="call-link" href="tel:+17325550142">(732) 555-0142</a> or <a href="tel:911">911</a>.</p>
 a condition holds, or not ‖ a {if forms}form{end}{if texts}text{end}. ‖ <p>a form.</p>

@@ -52,7 +52,6 @@ function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSectio
 
 const classes: Readonly<Record<Layout, readonly string[]>> = {
   beside: ['section--beside'],
-  mirrored: ['section--mirrored'],
   figure: ['section--figure', 'night'],
   across: ['section--across'],
   parts: ['section--parts'],
@@ -96,5 +95,9 @@ function piecesOf(section: TextSection): readonly Piece[] {
 function StoryPiece({ place, blocks }: Piece) {
   const content = <TextBlocks blocks={blocks} />;
   const isLane = place === 'wide' && blocks.some(({ kind }) => kind === 'ol');
-  return <div className={`section__${place}`}>{isLane ? <div className="steps-across">{content}</div> : content}</div>;
+  return (
+    <div className={`section__${place}`}>
+      {isLane ? <div className="steps-across columns">{content}</div> : content}
+    </div>
+  );
 }
