@@ -52,7 +52,7 @@ describe('a section is laid out as its writer says behind its title', () => {
 
   test('with a fact in large numerals beside its words', () => {
     expect(partsOf('## A {.figure .across}', figure, words, drawing)).toEqual([
-      'beside: figures',
+      'beside: figures columns',
       'words: p',
       'wide: drawing',
     ]);
