@@ -119,7 +119,7 @@ describe('a second language', () => {
     business.address.street,
     business.address.locality,
     ...Object.values(sources).flatMap(({ title, publisher }) => [title, publisher]),
-    ...['October', 'November', 'Parkway', 'Turnpike', 'Route', 'US', 'I\u2011'],
+    ...['October', 'November', 'Parkway', 'Turnpike', 'Route', 'US', 'I\u2011', 'I-'],
     ...['pounds', 'miles', '500 miles', '500 mi', '30 min'],
     // The longest first, as one may hold another.
   ].sort((a, b) => b.length - a.length);

@@ -117,7 +117,7 @@ export const home = {
       {
         question: 'Do you tow motorcycles?',
         answer: [
-          md`{if flatbed-towing}Yes, upright on a flatbed. Tell us the make and model.{end}{unless flatbed-towing}No.{end}`,
+          md`{if flatbed-towing}Yes, on a flatbed. Tell us the make and model.{end}{unless flatbed-towing}No.{end}`,
         ],
       },
       {
@@ -138,6 +138,6 @@ export const home = {
   more: { title: 'Other towing sites' },
   band: {
     title: 'Broken down right now?',
-    text: 'Call us. {if roundTheClock}We answer day and night.{end}{unless roundTheClock}{weAnswer}{end}',
+    text: 'Call us{if roundTheClock} and tell us where you are{end}.{unless roundTheClock} {weAnswer}{end}',
   },
 };

@@ -107,7 +107,7 @@ export const home = {
       {
         question: '¿Llevan motos?',
         answer: [
-          md`{if flatbed-towing}Sí, paradas sobre una plataforma. Díganos la marca y el modelo.{end}{unless flatbed-towing}No.{end}`,
+          md`{if flatbed-towing}Sí, sobre una plataforma. Díganos la marca y el modelo.{end}{unless flatbed-towing}No.{end}`,
         ],
       },
       {
@@ -128,6 +128,6 @@ export const home = {
   more: { title: 'Otros sitios sobre grúas' },
   band: {
     title: '¿Le falló el carro?',
-    text: 'Llámenos en español. {if roundTheClock}Contestamos de día y de noche.{end}{unless roundTheClock}{weAnswer}{end}',
+    text: 'Llámenos{if roundTheClock} y díganos dónde está{end}.{unless roundTheClock} {weAnswer}{end}',
   },
 };
