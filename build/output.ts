@@ -19,7 +19,7 @@ const sourceFolders = ['site', 'build', 'static', 'tests', 'node_modules', '.git
  * @param folder absolute path of the site
  * @param company the name for the marker
  * @param release whether compressed files stand beside the others
- * @param isOwn whether the folder is the company's, whatever name its site had before
+ * @param isOwn whether the folder is the company's own: a site with its former name is replaced there
  * @throws Fault where no build made the folder, it holds the site of another company, another build is writing it, or the disk refuses; so do all methods
  */
 export function openOutput(folder: string, company: string, release = false, isOwn = true) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// Looked at before anything that an older one cannot load; the same as "engines" in package.json.
+// Checked before modules that an older Node cannot load; the same as "engines" in package.json.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 && !(major === 20 && minor >= 19) && !(major === 22 && minor >= 16)) {
   console.error(

@@ -21,14 +21,14 @@ export interface SharePicture {
   key: string;
   /** An `<svg>` element of the picture's size in pixels, which needs no style from outside. */
   scene: (size: { width: number; height: number }) => ReactElement;
-  /** How far down the scene leaves room for words. */
+  /** Pixels from the top that the scene leaves to the words. */
   sky: number;
   /** An `<svg>` element 32 high, to stand beside the name. */
   mark: ReactElement;
   markWidth: number;
   /** Empty where the mark spells it. */
   name: string;
-  /** What a visitor is to do, in a few characters: the number to call. */
+  /** What a visitor is to do, in a few characters, such as the number to call. */
   action: string;
   headline: string;
   /** Of the words, of the background of the action, and of the action itself. */
@@ -63,7 +63,7 @@ export interface Logo {
   /** Its proportions, in any unit. */
   width: number;
   height: number;
-  /** The same as `data:` addresses, for drawings, which can load nothing: in a browser's tab, and larger. */
+  /** The same as `data:` addresses, for drawings, which cannot load files: for a browser's tab, and for icons. */
   small: string;
   large: string;
 }

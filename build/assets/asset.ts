@@ -14,7 +14,7 @@ export const assetFolder = '/assets/';
 export const contentHash = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-/** An asset in the folder of such files. */
+/** An asset with the hash of its content in its name. */
 export const hashedAsset = (name: string, extension: string, body: Uint8Array) => ({
   path: `${assetFolder}${name}-${contentHash(body)}.${extension}`,
   body,

@@ -5,7 +5,7 @@ import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
 import type { Basemap } from '../route.ts';
 
-/** In units to the earth's radius: on a map of more than 70 miles each way, county lines are a tangle of 1,700 bytes. */
+/** In drawing units per radius of the earth: on a map of more than 70 miles each way, county lines are a tangle of 1,700 bytes. */
 const minScaleOfCounties = 12_500;
 
 /**

@@ -11,7 +11,7 @@ export interface FontSpec {
   files: readonly { module: string; glyphs: RegExp }[];
   /** The characters to keep. */
   characters: string;
-  /** A second name of the main file, for what keeps its place in any font: it is shown as soon as it comes. */
+  /** A second name of the main file, for text of the same size in any font: under it the font is shown even if it comes late. */
   swapFamily: string;
 }
 
@@ -19,7 +19,7 @@ export interface FontSpec {
 export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
   /** What the pages load: one file, and others only where the characters need them. */
   files: readonly Asset[];
-  /** The `@font-face` rules. Where the font is not at hand the fallback stays, so that no text is hidden or moves. */
+  /** The `@font-face` rules. Where the font comes late, text keeps the fallback, so that none is hidden or moves. */
   face: string;
   /** The same glyphs as TrueType, for drawing pictures. */
   trueTypes: readonly Uint8Array[];

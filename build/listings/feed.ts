@@ -42,7 +42,7 @@ export function atomFeed({ url, name }: SiteMeta, home: string, pages: readonly 
     </feed>`.xml;
 }
 
-/** RFC 3339, in the one form in which readers compare dates as texts. */
+/** RFC 3339, always in UTC, so that dates can be compared as texts. */
 const date = (moment: string | number) => new Date(moment).toISOString();
 
 const html = (content: string | ReactElement) => renderToStaticMarkup(content);

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { filesIn } from '../files-in.ts';
 
-/** The content types that browsers do not find out by themselves. */
+/** The content types that browsers do not recognize by the content. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -14,7 +14,7 @@ import { typeCheck } from './type-check.ts';
 
 /** Vite's own: it reloads the page, and shows errors over it. */
 const client = '<script type="module" src="/@vite/client"></script>';
-/** Of two changes of a file within 50 ms, the watcher tells the first one alone; this long after it, both are there. */
+/** The watcher tells only the first of two changes within 50 ms, so a build waits until both are on the disk. */
 const saveDelayMs = 60;
 
 // `npm run dev`: builds the site, serves it, and builds it again whenever a file is saved.
@@ -25,7 +25,7 @@ void runServer(async ({ port, host, build: options }) => {
   const isIgnored = (path: string) =>
     path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
 
-  // A package for development, which may not be installed: told like any other fault.
+  // Imported here, so that Vite, a package for development, is told like any other fault where it is not installed.
   const { createServer, createServerModuleRunner } = await import('vite');
   let base = '/';
   let site: ReturnType<typeof readSite> = new Map();
@@ -56,7 +56,7 @@ void runServer(async ({ port, host, build: options }) => {
         configureServer({ middlewares }) {
           middlewares.use(async ({ url = '/' }, response, next) => {
             if (/^\/@vite\/|\/vite\/dist\/client\//.test(url)) return next();
-            // A page of the build before would miss that it is to be reloaded.
+            // Waits for a build that runs: its reload would come too early for a page of the one before.
             await queue;
             answer(site, base, url, client, response);
           });
@@ -66,8 +66,8 @@ void runServer(async ({ port, host, build: options }) => {
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
-  /** Has a page show what is wrong, over all that stands in it, or else reload. */
-  const news = (): HotPayload => {
+  /** Tells a page to show what is wrong, over all that stands in it, or else to reload. */
+  const pageUpdate = (): HotPayload => {
     const message = complaint || types;
     return message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' };
   };
@@ -77,7 +77,7 @@ void runServer(async ({ port, host, build: options }) => {
     types = errors;
     if (errors) console.warn(`${styleText('yellow', '!', { stream: process.stderr })} Type errors:\n${errors}`);
     else console.log(`${styleText('green', '✓')} The types are right again.`);
-    vite.ws.send(news());
+    vite.ws.send(pageUpdate());
   });
 
   async function build(): Promise<void> {
@@ -96,7 +96,7 @@ void runServer(async ({ port, host, build: options }) => {
       const before = complaint;
       complaint = describeError(error).join('\n');
       if (complaint !== before) console.error(`${styleText('red', '✗', { stream: process.stderr })} ${complaint}`);
-      vite.ws.send(news());
+      vite.ws.send(pageUpdate());
     }
     rmSync(out, { recursive: true, force: true });
   }
@@ -104,7 +104,7 @@ void runServer(async ({ port, host, build: options }) => {
   let queue = build();
   let saved: NodeJS.Timeout;
   vite.ws.on('vite:client:connect', (_, page) => {
-    if (complaint || types) page.send(news());
+    if (complaint || types) page.send(pageUpdate());
   });
   vite.watcher.add(ownFolder).on('all', (_, path) => {
     vite.environments.ssr.moduleGraph.onFileChange(path);

@@ -10,7 +10,7 @@ import { resizePhoto } from './photo.ts';
 
 /**
  * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
- * @throws Fault with a sentence for each file that is named otherwise than an address, and for two of one name
+ * @throws Fault with a sentence for each file whose name cannot stand in an address, and for two of one name
  */
 export function findImages(folder: string): Record<string, string> {
   const found: Record<string, string> = {};
@@ -36,7 +36,7 @@ export function findImages(folder: string): Record<string, string> {
  * @param found the file of each by its name without the extension
  * @param faults what is wrong with them already
  * @returns what the pages need to know of each, and the files to write
- * @throws Fault with a sentence for each that cannot be used, behind those there are already
+ * @throws Fault with `faults`, and a sentence for each that cannot be used
  */
 export async function makeImages(found: Readonly<Record<string, string>>, faults: readonly string[] = []) {
   const photos: Record<string, Photo> = {};

@@ -7,7 +7,7 @@ import { readImage, refuseImage } from './read-image.ts';
 const largestLength = 200_000;
 /** Pixels of the longer side of a PNG: home screens show it nearly as large. */
 const smallestSide = 256;
-/** Pixels: the largest place in a page, three times for sharp screens; and in an icon. */
+/** Pixels: the largest place in a page, at three of a sharp screen each; and in an icon. */
 const pageSize = { width: 864, height: 144 };
 const iconSize = { width: 512, height: 512 };
 /** Of 0 to 255: a logo with nothing darker than this is lost on white. */

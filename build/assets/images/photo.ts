@@ -2,7 +2,7 @@ import { cached } from '../../cache.ts';
 import { assetFolder, contentHash } from '../asset.ts';
 import { readImage, refuseImage } from './read-image.ts';
 
-/** Pixels: the widths at which the pages show photos, times the density of the screens that look at them. */
+/** Pixels: the widths at which pages show photos, times the pixel density of screens. */
 const widths = [480, 960, 1440];
 /** Pixels of the one file for browsers that read no AVIF, those of 2022 and before: https://caniuse.com/avif. */
 const fallbackWidth = 960;
