@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { hostname } from 'node:os';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { compressed } from './compress.ts';
 import { Fault } from './fault.ts';
 import { filesIn, isLeftBehind } from './files-in.ts';
-import { displayPath, project } from './project.ts';
+import { displayPath } from './project.ts';
 
 /** A file in every folder that a build made, with the company's name. A folder without it is never replaced. */
 const markerFile = '/.site-builder';
 
-/** The project's folders in which a site would become a source. */
-const sourceFolders = ['site', 'build', 'static', 'tests', 'node_modules', '.git', '.github', '.ci'];
-
 /**
  * Begins a new site in a staging folder beside the old one (`.dist.build` for `dist`), and puts the old site back if a
  * killed build left it in `.dist.old`. Nobody sees the new site before `publish`, and `discard` leaves nothing of it.
- * @param folder absolute path of the site
+ * @param site absolute path of its folder
  * @param company the name for the marker
  * @param release whether compressed files stand beside the others
  * @param isOwn whether the folder is the company's own: a site with its former name is replaced there
  * @throws Fault where no build made the folder, it holds the site of another company, another build is writing it, or the disk refuses; so do all methods
  */
-export function openOutput(folder: string, company: string, release = false, isOwn = true) {
-  const { site, staging, old } = onDisk(folder, () => outputFolders(folder));
+export function openOutput(site: string, company: string, release = false, isOwn = true) {
+  const beside = (name: string) => join(dirname(site), `.${basename(site)}.${name}`);
+  const staging = beside('build');
+  const old = beside('old');
   const lock = join(staging, [process.pid, host, randomUUID()].join());
   const next = join(lock, 'next');
   let isLocked = false;
@@ -126,23 +125,10 @@ export function openOutput(folder: string, company: string, release = false, isO
   }
 }
 
-/** @throws Fault where a site would replace the project, get among its sources, or be written through a link */
-function outputFolders(folder: string) {
-  let parent = dirname(folder);
-  while (!fs.existsSync(parent)) parent = dirname(parent);
-  const site = join(fs.realpathSync.native(parent), relative(parent, folder));
-  const [source = ''] = relative(project, site).split(sep);
-  const reason =
-    (relative(site, project).split(sep)[0] !== '..' && 'is the project, or contains it') ||
-    (sourceFolders.includes(source) && `is a part of the project's own ${source}/`) ||
-    (fs.lstatSync(site, { throwIfNoEntry: false })?.isSymbolicLink() && 'is a symbolic link');
-  if (reason) throw new Fault([`The output folder ${displayPath(site)} ${reason}. Choose another one with --out.`]);
-  const beside = (name: string) => join(dirname(site), `.${basename(site)}.${name}`);
-  return { site, staging: beside('build'), old: beside('old') };
-}
-
-/** @throws Fault where a folder has files and no build made it, or one for a company of another name */
+/** @throws Fault where a folder is a link, has files and no build made it, or one for a company of another name */
 function refuseForeignFiles(site: string, company: string | undefined): void {
+  if (fs.lstatSync(site, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Fault([`${displayPath(site)} is a symbolic link. Choose another folder with --out.`]);
   if (fs.existsSync(site)) fs.accessSync(site, fs.constants.W_OK);
   const [file] = filesIn(site);
   if (file === undefined) return;
@@ -150,7 +136,7 @@ function refuseForeignFiles(site: string, company: string | undefined): void {
   if (!fs.existsSync(marker))
     throw new Fault([
       `${displayPath(site)} holds ${file} and no ${basename(markerFile)}: no build made this folder, so none replaces it. ` +
-        'Delete it if nobody needs it, or choose another one with --out.',
+        'Choose another one with --out, or delete it if nobody needs it.',
     ]);
   const other = fs.readFileSync(marker, 'utf8').trim();
   if (company !== undefined && other !== company)
