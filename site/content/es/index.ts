@@ -1,5 +1,4 @@
-import { about } from '../en/about.ts';
-import { blog } from '../en/blog.ts';
+import { messages as english } from '../en/index.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { files } from './files.ts';
@@ -10,8 +9,8 @@ import { notFound } from './not-found.ts';
 import { service } from './service.ts';
 import { whoToCall } from './who-to-call.ts';
 
-/** Every message in Spanish; the pages about the company and its blog are in English only. */
-export const messages = { about, blog, claims, contact, files, help, home, layout, notFound, service, whoToCall };
+/** Every message in Spanish; the pages that it lacks, as those about the company and its blog, are in English. */
+export const messages = { ...english, claims, contact, files, help, home, layout, notFound, service, whoToCall };
 
 /** The pages that are in Spanish, by their paths from the home page. */
 export const pages = [
