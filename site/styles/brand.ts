@@ -6,27 +6,19 @@ export const defaultBrandColor = '#ffb21a';
 export const asphalt = '#10151c';
 const white = '#ffffff';
 
-/** The brand's color, and the colors made of it. */
-export interface Brand {
-  color: string;
-  /** Of letters and drawings on the brand's color. */
-  ink: string;
-  /** Of the call button's edge under a pointer. */
-  edge: string;
-  glow: string;
-  shade: { day: string; night: string };
-  lens: { day: string; night: string };
-}
-
-/** @param color as `#rrggbb` */
-export const brandOf = (color: string): Brand => ({
+/** The brand's color, and the colors made of it, as `#rrggbb`. */
+export const brandOf = (color: string) => ({
   color,
+  /** Of letters and drawings on the brand's color. */
   ink: inkOn(color),
+  /** Of the call button's edge under a pointer. */
   edge: mix(color, white, 0.42),
   glow: mix(color, white, 0.29),
   shade: { day: darken(color, 27), night: darken(color, 40) },
   lens: { day: mix(color, white, 0.42), night: mix(color, white, 0.69) },
 });
+
+export type Brand = ReturnType<typeof brandOf>;
 
 /** The rules that name the brand's colors for the style sheets. */
 export const brandStyles = ({ color, ink, edge }: Brand) =>

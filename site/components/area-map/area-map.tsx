@@ -1,7 +1,7 @@
 import type { Point } from '../../business/business.ts';
 import { metersPerMile } from '../../business/geography.ts';
-import { useBusiness, useContent, useSite } from '../../site-context.ts';
-import { type Label, placeLabels } from './labels.ts';
+import { useSite } from '../../site-context.ts';
+import { placeLabels } from './labels.ts';
 import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';
 
 const typeSize = 20;
@@ -11,9 +11,10 @@ const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSi
 
 /** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
 export function AreaMap() {
-  const business = useBusiness();
+  const { business, content, images } = useSite();
   const { township, coordinates, towns, claims } = business;
-  const { messages, interpolate } = useContent();
+  const { messages, interpolate } = content;
+  const { land, counties, states } = images.basemap;
   const projection = mapProjection(business);
   const dotAt = ({ latitude, longitude }: Point, text: string, radius: number) => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
@@ -32,13 +33,27 @@ export function AreaMap() {
         role="img"
         aria-label={interpolate(messages.home.map.label)}
       >
-        <Basemap />
+        <rect className={land ? 'area-map__water' : 'area-map__land'} width={mapSide} height={mapSide} />
+        {land && <path className="area-map__land" d={land} />}
+        {(counties || states) && <path className="area-map__border" d={counties + states} />}
         <circle className="area-map__circle" cx={center.x} cy={center.y} r={radius} />
         {dots.map(({ x, y, text, radius }) => (
           <circle key={text} className="area-map__town" cx={x} cy={y} r={radius} />
         ))}
         <circle className="area-map__center" cx={center.x} cy={center.y} r={center.radius} />
-        {labels.map((label) => label && <MapLabel key={label.text} label={label} />)}
+        {labels.map(
+          (label) =>
+            label && (
+              <text
+                key={label.text}
+                x={Math.round(label.anchorX)}
+                y={Math.round(label.y + label.height * 0.82)}
+                textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+              >
+                {label.text}
+              </text>
+            ),
+        )}
       </svg>
       <ul className="area-map__towns">
         {towns.map((town, index) => (
@@ -48,21 +63,3 @@ export function AreaMap() {
     </div>
   );
 }
-
-/** Water, land, and the lines between counties and states. */
-function Basemap() {
-  const { land, counties, states } = useSite().images.basemap;
-  return (
-    <>
-      <rect className={land ? 'area-map__water' : 'area-map__land'} width={mapSide} height={mapSide} />
-      {land && <path className="area-map__land" d={land} />}
-      {(counties || states) && <path className="area-map__border" d={counties + states} />}
-    </>
-  );
-}
-
-const MapLabel = ({ label: { text, anchor, anchorX, y, height } }: { label: Label }) => (
-  <text x={Math.round(anchorX)} y={Math.round(y + height * 0.82)} textAnchor={anchor === 'start' ? undefined : anchor}>
-    {text}
-  </text>
-);

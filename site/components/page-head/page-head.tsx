@@ -28,17 +28,14 @@ export function PageHead({ heading, lead, children, more, isQuiet = false, aside
   const picture = photo && <PhotoPicture {...photo} width={36} />;
   const beside = more ? aside : (picture ?? aside);
   const isGround = scene && !picture && (more || !beside);
+  const classes = [
+    'page-head',
+    (beside || isGround) && 'page-head--split',
+    isGround && 'scene-head',
+    isQuiet && 'quiet-head',
+  ];
   return (
-    <div
-      className={[
-        'page-head',
-        (beside || isGround) && 'page-head--split',
-        isGround && 'scene-head',
-        isQuiet && 'quiet-head',
-      ]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={classes.filter(Boolean).join(' ')}>
       <div className="page-head__words">
         <Breadcrumbs />
         <h1>{heading}</h1>

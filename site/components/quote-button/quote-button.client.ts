@@ -10,8 +10,7 @@ const repeatClickMs = 1000;
 
 let formId: string | undefined;
 let isRequested = false;
-let script: HTMLScriptElement | undefined;
-let loaded: Promise<unknown>;
+let loading: Promise<unknown> | undefined;
 let isOpening = false;
 let lastClick = -repeatClickMs;
 
@@ -20,24 +19,19 @@ const toast = (type = '') => document.dispatchEvent(new CustomEvent('toast', { d
 /** Loads the form service's script, once for all buttons. */
 function load(): Promise<unknown> {
   isRequested = true;
-  if (!script) {
-    const element = document.createElement('script');
-    element.src = quoteScript;
-    loaded = new Promise((resolve, reject) => {
-      element.onload = resolve;
-      element.onerror = reject;
-    });
-    document.head.append(element);
-    script = element;
-  }
-  return loaded;
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = quoteScript;
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  return loading;
 }
 
 /** After a failure or a timeout the next tap loads the script again. */
 function forget(): void {
-  // A late error would count as the failure of the next tap.
-  if (script) script.onerror = null;
-  script = undefined;
+  loading = undefined;
 }
 
 /** Loads the script before a click, once and silently, but not for visitors who save data. */

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Faq } from '../components/accordion/accordion.tsx';
+import { CabCard } from '../components/cab-card/cab-card.tsx';
+import { CallButton } from '../components/call-button/call-button.tsx';
+import { PageHead } from '../components/page-head/page-head.tsx';
+import { Phrase } from '../components/phrase/phrase.tsx';
+import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { RateTable } from '../components/rate-table/rate-table.tsx';
+import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
+import { ServiceCards } from '../components/service-card/service-card.tsx';
+import { type Additions, StorySections } from '../components/story/story-sections.tsx';
+import { Picture, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
+import { TextLocation } from '../components/text-location/text-location.tsx';
+import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
+import { YardCard } from '../components/yard-card/yard-card.tsx';
+import type { HelpText, Service, ServiceCard } from '../content/content.ts';
+import { questionsIn, questionsSection } from '../content/questions.ts';
+import { shortTitle } from '../content/titles.ts';
+import { headFile } from '../scenes/drawings/index.tsx';
+import { useContent } from '../site-context.ts';
+
+/** The services that a driver asks for from the road. */
+const fromTheRoad: readonly string[] = ['emergency-towing-service', 'roadside-assistance', 'accident-recovery'];
+
+/** One service, and related services. Where the car stopped comes first where it may be in danger. */
+export function ServicePage({ service }: { service: Service }) {
+  const { messages, services, interpolate } = useContent();
+  const { slug, picture } = service;
+  const related = relatedTo(service, services);
+  return (
+    <Story
+      of={service}
+      heading={interpolate(shortTitle(service.title))}
+      scene={{ slug, alt: picture }}
+      opening={slug === 'emergency-towing-service' && <WhoToCall />}
+      action={
+        <>
+          {fromTheRoad.includes(slug) && <TextLocation />}
+          <QuoteButton />
+        </>
+      }
+      additions={{ intro: slug === 'accident-recovery' && <WhoToCall /> }}
+    >
+      {related.length > 0 && (
+        <section className="related">
+          <h2>{messages.service.related}</h2>
+          <ServiceCards services={related} />
+        </section>
+      )}
+    </Story>
+  );
+}
+
+/** Those that its text names, as far as they are offered; in the place of the others any that are. */
+function relatedTo(service: Service, services: readonly ServiceCard[]): readonly ServiceCard[] {
+  const named = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
+  const others = services.filter((other) => other.slug !== service.slug && !named.includes(other));
+  return [...named, ...others].slice(0, service.related.length);
+}
+
+/** A page of answers. */
+export const HelpPage = ({ page }: { page: HelpText }) => (
+  <Story
+    of={page}
+    heading={useContent().interpolate(page.heading)}
+    card={page.slug === 'fleets' && <CabCard />}
+    hasCall={!page.isOthersJob}
+    action={page.quote && <QuoteButton label={page.quote} />}
+    additions={{ rates: <RateTable />, yard: <YardCard /> }}
+  />
+);
+
+interface StoryProps {
+  of: HelpText | Service;
+  heading: string;
+  scene?: { slug: string; alt: string };
+  /** Beside the words, before the call button on a phone. */
+  opening?: ReactNode;
+  /** In the place of the scene, under the words. */
+  card?: ReactNode;
+  /** Whether the call stands at its head. */
+  hasCall?: boolean;
+  /** Beside the call button. */
+  action: ReactNode;
+  additions: Additions;
+  /** Behind the questions. */
+  children?: ReactNode;
+}
+
+/** A page that one text tells: its scene, its sections, its questions and the call. */
+function Story({ of, heading, scene, opening, card, hasCall = true, action, additions, children }: StoryProps) {
+  const content = useContent();
+  const questions = questionsSection(of.text);
+  const hasPhoto = usePhoto(scene?.slug);
+  const { intro } = of.text;
+  // A text that opens with a picture has it at the page's head, where what else stands before its sections is, too.
+  const [opener] = intro;
+  const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
+  const file = picture && headFile(picture.source);
+  const isInHead = Boolean(picture || card);
+  const actions = hasCall && (
+    <div className="actions">
+      <CallButton />
+      {action}
+    </div>
+  );
+  return (
+    <>
+      <PageHead
+        heading={heading}
+        lead={of.lead}
+        aside={opening || (picture && !file && <Picture {...picture} isFirst />)}
+        isQuiet={!hasCall}
+        more={opening && actions}
+        scene={scene && file ? { ...scene, file, alt: content.interpolate(picture.alt) } : scene}
+      >
+        {!opening && actions}
+        {isInHead && <TextBlocks blocks={intro.filter((block) => block !== picture)} />}
+        {card}
+      </PageHead>
+      {!isInHead && intro.length > 0 && (
+        <div className="section-pair">
+          <div className="section">
+            <TextBlocks blocks={intro} />
+          </div>
+          {additions.intro}
+        </div>
+      )}
+      <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
+      {questions && (
+        <Faq name={of.slug} title={<Phrase text={questions.title} />} questions={questionsIn(content, questions)} />
+      )}
+      {children}
+    </>
+  );
+}
