@@ -1,5 +1,4 @@
 import { load, YAMLException } from 'js-yaml';
-import type { LineFault } from './check.ts';
 import type { Checked } from './text.ts';
 
 const shape = /^---\n([\s\S]*?\n|)---(?:\n|$)/;
@@ -8,7 +7,7 @@ const cutOff = /^\s*(?:- |[\w-]+:) *[^\s'"[{|>#].* #/;
 
 /**
  * Splits a text into its front matter (YAML between two lines of `---`) and its body.
- * @returns no data where the front matter has faults; `lineOf` tells the line of a string by the path of its field and its
+ * @returns no data where the front matter has faults, each of which begins with its line; `lineOf` tells the line of a string by the path of its field and its
  * beginning, and the first line where there is no such field
  */
 export function readFrontMatter<Data>(source: string, check: (data: unknown) => Checked<Data>) {
@@ -20,17 +19,16 @@ export function readFrontMatter<Data>(source: string, check: (data: unknown) => 
     return start < 0 ? 1 : Math.max(start, found) + 2;
   };
   const split = { lineOf, body: whole && source.slice(whole.length), bodyLine: whole.split('\n').length };
-  const wrong = (...faults: LineFault[]) => ({ ...split, data: undefined, faults });
-  if (!whole) return wrong({ line: 1, message: 'found no front matter, expected fields between two lines of ---.' });
+  const wrong = (line: number, message: string) => ({ ...split, data: undefined, faults: [`${line}: ${message}`] });
+  if (!whole) return wrong(1, 'found no front matter, expected fields between two lines of ---.');
   const cut = lines.findIndex((line) => cutOff.test(line));
-  if (cut >= 0)
-    return wrong({ line: cut + 2, message: 'found #, with which a comment begins, expected quotes around the words.' });
+  if (cut >= 0) return wrong(cut + 2, 'found #, with which a comment begins, expected quotes around the words.');
   try {
     const { data, faults } = check(load(yaml, { maxAliases: 0 }) ?? {});
-    return { ...split, data, faults: faults.map((message) => ({ line: lineOf(message), message })) };
+    return { ...split, data, faults: faults.map((message) => `${lineOf(message)}: ${message}`) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const message = `found front matter that is no YAML (${error.reason}), here or in the line before. Behind a field stand a colon and a space; words with a colon or another sign stand in quotes: title: "New: a rotator".`;
-    return wrong({ line: (error.mark?.line ?? 0) + 2, message });
+    return wrong((error.mark?.line ?? 0) + 2, message);
   }
 }

@@ -4,8 +4,8 @@ import type { Construct } from './text.ts';
 
 /** What is resolved before a text is shown: conditions, insertions, attributes, the boxes of tasks, and titles; or a fault. */
 export interface Mark {
-  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'brace' | 'code';
-  /** The name of a condition or an insertion; attributes, the `##` of a title, a lone brace or code, as they are written. */
+  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'brace' | 'code' | 'deep';
+  /** The name of a condition or an insertion; attributes, the `##` of a title, or a lone brace, as they are written. */
   name: string;
 }
 
@@ -94,12 +94,17 @@ function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Wr
   return root;
 }
 
+/** The parser's level of a list in four others, each of which is a list and an item. */
+const deepest = 8;
+
 /** The construct of a token; none for a wrapper, whose children take its place. */
 function constructOf(token: Token): Construct | Mark | undefined {
   const { type, tag, content, markup } = token;
+  if (token.level >= deepest && /^(?:blockquote|bullet_list|ordered_list)_open$/.test(type))
+    return { kind: 'deep', name: '' };
   switch (type) {
     case 'code_block':
-      return { kind: 'code', name: content };
+      return { kind: 'code', name: '' };
     case 'text':
       return content ? { kind: 'text', text: content } : undefined;
     case 'softbreak':
@@ -138,6 +143,3 @@ function constructInBraces(content: string): (Construct & { kind: 'fact' }) | Ma
   if (id) return { kind: 'insertion', name: id };
   return { kind: /^[#.][\w-]+(?: [#.][\w-]+)*$/.test(content) ? 'attributes' : 'fact', name: content };
 }
-
-/** Nodes and all that is in them, parents before children. */
-export const flat = (nodes: readonly Written[]): Written[] => nodes.flatMap((node) => [node, ...flat(node.children)]);

@@ -1,40 +1,48 @@
 import type { Mark, Written } from './markdown.ts';
 import type { KnownNames, TextBody, TextNode, TextSection } from './text.ts';
 
-type Known = Pick<KnownNames, 'conditions' | 'insertions'>;
+/** What a text is resolved with. */
+export interface Context extends Pick<KnownNames, 'conditions' | 'insertions'> {
+  /** Gets each node, whether it holds or not, with all that have the same parent. */
+  visit: (node: Written, siblings: readonly Written[], parent?: Written) => void;
+}
 
 /** The body of a text as it holds for this owner. */
-export function bodyOf(blocks: readonly Written[], known: Known): TextBody {
+export function bodyOf(blocks: readonly Written[], context: Context): TextBody {
   const intro: Written[] = [];
   const sections: { section: TextSection; blocks: Written[] }[] = [];
   for (const block of blocks) {
-    if (block.kind === 'title') sections.push(...sectionsOf(block, known).map((section) => ({ section, blocks: [] })));
-    else (sections.at(-1)?.blocks ?? intro).push(block);
+    if (block.kind !== 'title') (sections.at(-1)?.blocks ?? intro).push(block);
+    else {
+      context.visit(block, blocks);
+      sections.push(...sectionsOf(block, context).map((section) => ({ section, blocks: [] })));
+    }
   }
   return {
-    intro: resolve(intro, known),
+    intro: resolve(intro, context),
     sections: sections.map(({ section, blocks }) => ({
       ...section,
-      blocks: [...section.blocks, ...resolve(blocks, known)],
+      blocks: [...section.blocks, ...resolve(blocks, context)],
     })),
   };
 }
 
 /** The section that a title begins; none where its words, or the section that it inserts, do not hold for this owner. */
-function sectionsOf(block: Written, known: Known): TextSection[] {
-  const { inserted, id, layout } = readTitle(block, known);
-  if (inserted) return inserted.section ? [inserted.section] : [];
-  const title = trimmed(resolve(block.children, known));
+function sectionsOf(block: Written, context: Context): TextSection[] {
+  const { inserted, id, layout } = readTitle(block);
+  const title = trimmed(resolve(block.children, context, block));
+  const { section } = context.insertions[inserted ?? ''] ?? {};
+  if (inserted !== undefined) return section ? [section] : [];
   return title.length > 0 ? [{ id, layout, title, blocks: [] }] : [];
 }
 
-/** The id of a title, which is made of its words where none is given, its layouts, and what it inserts. */
-export function readTitle({ children }: Written, { insertions }: Known) {
+/** The id of a title, which is made of its words where none is given, its layouts, and the name of what it inserts. */
+export function readTitle({ children }: Written) {
   const last = children.at(-1);
-  const inserted = last?.kind === 'insertion' && children.length === 1 ? (insertions[last.name] ?? {}) : undefined;
+  const inserted = last?.kind === 'insertion' && children.length === 1 ? last.name : undefined;
   const names = last?.kind === 'attributes' ? last.name.split(' ') : [];
   const named = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
-  const [id = inserted ? (inserted.section?.id ?? '') : slugOf(lettersOf(children))] = named('#');
+  const [id = inserted ?? slugOf(lettersOf(children))] = named('#');
   return { inserted, id, layout: named('.') };
 }
 
@@ -55,7 +63,7 @@ const slugOf = (title: string) =>
  * The nodes that hold for this owner; neighboring texts become one, and a list of bullets right under an image goes into
  * it.
  */
-export function resolve(nodes: readonly Written[], known: Known): readonly TextNode[] {
+export function resolve(nodes: readonly Written[], context: Context, parent?: Written): readonly TextNode[] {
   const open: boolean[] = [];
   const result: TextNode[] = [];
   const add = (node: TextNode) => {
@@ -68,27 +76,29 @@ export function resolve(nodes: readonly Written[], known: Known): readonly TextN
     else result.push(node);
   };
   for (const node of nodes) {
-    if (node.kind === 'if' || node.kind === 'unless') open.push(holds(node, known));
+    context.visit(node, nodes, parent);
+    const resolved = resolveNode(node, context);
+    if (node.kind === 'if' || node.kind === 'unless') open.push(holds(node, context));
     else if (node.kind === 'end') open.pop();
-    else if (open.every(Boolean)) resolveNode(node, known).forEach(add);
+    else if (open.every(Boolean)) resolved.forEach(add);
   }
   return result;
 }
 
-const holds = ({ kind, name }: Mark, { conditions }: Known) => (conditions[name] === true) === (kind === 'if');
+const holds = ({ kind, name }: Mark, { conditions }: Context) => (conditions[name] === true) === (kind === 'if');
 
-function resolveNode(node: Written, known: Known): readonly TextNode[] {
+function resolveNode(node: Written, context: Context): readonly TextNode[] {
   const { line, children: written } = node;
+  const resolved = resolve(written, context, node);
   // A list stays where only its first item is left out, so blocks are left out by their parts; a row is one part.
   const isPart = written.length === 0 || node.kind === 'image' || node.kind === 'tr';
-  if (isPart && !node.conditions.every((mark) => holds(mark, known))) return [];
+  if (isPart && !node.conditions.every((mark) => holds(mark, context))) return [];
   if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
   if (node.kind === 'insertion') {
-    const { sentence, section } = known.insertions[node.name] ?? {};
+    const { sentence, section } = context.insertions[node.name] ?? {};
     return sentence ?? section?.blocks ?? [];
   }
   if ('name' in node) return [];
-  const resolved = resolve(written, known);
   if (node.kind === 'image') return [{ ...node, alt: templateOf(resolved), children: [] }];
   const children = ['p', 'h3', 'td'].includes(node.kind) ? trimmed(resolved) : resolved;
   if (children.length === 0 && node.kind !== 'td') return [];

@@ -7,7 +7,7 @@ const slips: readonly (readonly [RegExp, message: string])[] = [
   ],
   [/`/, 'found code, which the site has no component for.'],
   [/^\[[^\]]*\]:/, 'found a link definition, which the site has no component for.'],
-  [/~~/, 'found ~~, expected words that are not struck out: the site has no component for them.'],
+  [/(?<!~)~~(?!~)/, 'found ~~, expected words that are not struck out: the site has no component for them.'],
   [/={2,}/, 'found ==, expected ## in front of a heading, or ** around bold words.'],
   [/\*\*|__/, 'found ** or __ without its counterpart, expected **bold words** without spaces at their ends.'],
   [/!\[/, 'found a picture that is not whole, expected ![what it shows](scene:name).'],
@@ -17,7 +17,7 @@ const slips: readonly (readonly [RegExp, message: string])[] = [
   [/^\[\]|^[-+*]\[[ xX]?\]/, 'found a task that is not whole, expected "- [ ] words".'],
   [/^\|/, 'found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.'],
   [/^---/, 'found a rule (---), which the site has no component for.'],
-  [/^:::+ ?\w/, 'found a fence, which the site has no component for.'],
+  [/^(?:~{3}|:{3,} ?\w)/, 'found a fence, which the site has no component for.'],
   [/<(?:https?:|[^\s@>]+@)[^>]*>/, 'found %, expected a link, [words](address).'],
   // What a browser would take for a tag or a comment (HTML standard, section 13.2.5.6, "Tag open state").
   [/<(?!https?:|[^\s@>]+@)[a-z/!?][^>]*>?/i, 'found HTML, %, expected Markdown, which has no tags.'],

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path/posix';
 import { refuse } from '../fault.ts';
 import { filesIn, isLeftBehind } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
 import { readText } from '../read-text.ts';
-import { check, idsOf, type Own } from './check.ts';
+import { faultsOf, lackingLetters } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { flat, parseBlocks, parseInline, type Written } from './markdown.ts';
-import { bodyOf, lettersOf, resolve, templateOf } from './resolve.ts';
+import { parseBlocks, parseInline, type Written } from './markdown.ts';
+import { bodyOf, type Context, readTitle, resolve, templateOf } from './resolve.ts';
 import type { Article, ArticleKind, KnownNames, Read, TextNode, WrittenLink } from './text.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
@@ -26,7 +26,8 @@ export class TextReader {
   readonly #folder: string;
   /** The articles there are, by their paths without `.md`. */
   readonly #names: readonly string[];
-  readonly #folders: string[] = [];
+  /** Those that there should be. */
+  readonly #expected: string[] = [];
   readonly #faults: string[] = [];
 
   /** @param folder holds the articles as `.md` files */
@@ -44,49 +45,52 @@ export class TextReader {
 
   /** The messages of the language as they hold for this owner. */
   messages<Tree>(tree: Tree): Read<Tree> {
-    return this.#strings(tree, {}, (path, text) => this.#placeOf(path, text));
+    return this.#strings(tree, this.known, (path, text) => this.#placeOf(path, text));
   }
 
   /** The articles of a kind as they hold for this owner, by their slugs; those whose front matter has faults are left out. */
   articles<Data>(kind: ArticleKind<Data>): Article<Read<Data>>[] {
     const { folder, slugs } = kind;
-    this.#folders.push(folder);
-    const fileOf = (slug: string) => displayPath(join(this.#folder, folder, `${slug}.md`));
-    const found = this.#names.filter((name) => dirname(name) === folder).map((name) => name.replace(/.*\//, ''));
-    for (const slug of slugs ?? [])
-      if (!found.includes(slug)) this.report(`${fileOf(slug)}: there is no such text. Write it.`);
-    return found.flatMap((slug) => {
-      if (slugs && !slugs.includes(slug))
-        this.report(`${fileOf(slug)}: found a text for nothing, ${expectedName(slug, slugs)}`);
-      else if (!/^[a-z\d]+(?:-[a-z\d]+)*$/i.test(slug)) this.report(`${fileOf(slug)}: ${misnamed}`);
-      return this.#article(slug, join(this.#folder, folder, `${slug}.md`), kind);
+    const found = this.#names.filter((name) => dirname(name) === folder).map((name) => basename(name));
+    return (slugs ?? found).flatMap((slug) => {
+      const name = join(folder, slug);
+      this.#expected.push(name);
+      if (!found.includes(slug)) this.report(`${this.#fileOf(name)}: there is no such text. Write it.`);
+      else if (!/^[a-z\d]+(?:-[a-z\d]+)*$/i.test(slug))
+        this.report(
+          `${this.#fileOf(name)}: found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.`,
+        );
+      else return this.#article(slug, this.#fileOf(name), kind);
+      return [];
     });
   }
 
   /** @throws Fault with a line for each thing that is wrong: file, line, what was found, what is expected */
   finish(): void {
-    for (const name of this.#names) {
-      const folder = dirname(name);
-      if (!this.#folders.includes(folder))
-        this.report(
-          `${displayPath(join(this.#folder, `${name}.md`))}: found a text in the unknown folder ${folder}, ${expectedName(folder, this.#folders)}`,
-        );
-    }
-    refuse(this.#faults);
+    for (const name of this.#names)
+      if (!this.#expected.includes(name))
+        this.report(`${this.#fileOf(name)}: found a text for nothing, ${expectedName(name, this.#expected)}`);
+    refuse(this.#faults.sort(new Intl.Collator('en', { numeric: true }).compare));
   }
 
-  #article<Data>(slug: string, path: string, kind: ArticleKind<Data>): Article<Read<Data>>[] {
-    const file = displayPath(path);
+  #fileOf(name: string): string {
+    return displayPath(join(this.#folder, `${name}.md`));
+  }
+
+  #article<Data>(slug: string, file: string, kind: ArticleKind<Data>): Article<Read<Data>>[] {
     // Some keyboards write é as two characters, for which fonts have one.
-    const source = readText(path, file).replaceAll('\r\n', '\n').normalize('NFC');
+    const source = readText(file, file).replaceAll('\r\n', '\n').normalize('NFC');
     const { data: fields, faults, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
-    for (const { line, message } of faults) this.report(`${file}:${line}: ${message}`);
+    for (const fault of faults) this.report(`${file}:${fault}`);
     const blocks = parseBlocks(body, bodyLine);
-    const own = { ids: idsOf(blocks, this.known), ...(kind.layouts && { layouts: kind.layouts }) };
-    this.#check(blocks, own, (line) => `${file}:${line}`);
+    const ids = blocks.flatMap((block) => (block.kind === 'title' ? readTitle(block).id : []));
+    const known = { ...this.known, ids, layouts: kind.layouts };
+    const tree = bodyOf(
+      blocks,
+      this.#context(known, ({ line }) => `${file}:${line}`),
+    );
     if (fields === undefined) return [];
-    const data = this.#strings(fields, own, (path, text) => `${file}:${lineOf(path, text)}`);
-    const tree = bodyOf(blocks, this.known);
+    const data = this.#strings(fields, known, (path, text) => `${file}:${lineOf(path, text)}`);
     const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
     const footnotes = [...new Set(parts.flatMap(footnotesIn))];
     return [{ slug, file, lineOf, data, ...tree, footnotes }];
@@ -96,11 +100,13 @@ export class TextReader {
    * Reads the strings of messages or of front matter; one in Markdown stands in `{ markdown: '…' }`.
    * @param placeOf tells the file and the line of a string by its path, such as `steps[0].title`, and its text
    */
-  #strings<Tree>(tree: Tree, own: Own, placeOf: (path: string, text: string) => string): Read<Tree> {
+  #strings<Tree>(tree: Tree, known: KnownNames, placeOf: (path: string, text: string) => string): Read<Tree> {
     const inline = (text: string, path: string) => {
       const nodes = parseInline(text);
-      this.#check(nodes, own, () => placeOf(path, text), this.known.headings?.fields.test(path));
-      return resolve(nodes, this.known);
+      const place = () => placeOf(path, text);
+      if (known.headings?.fields.test(path))
+        for (const message of lackingLetters(nodes, known)) this.report(`${place()}: ${message}`);
+      return resolve(nodes, this.#context(known, place));
     };
     const read = (value: unknown, path: string): unknown => {
       if (typeof value === 'string') {
@@ -119,22 +125,14 @@ export class TextReader {
   }
 
   /** Tells what is wrong in a text, and notes its links, its footnotes and its characters. */
-  #check(nodes: readonly Written[], own: Own, placeOf: (line: number) => string, isHeading = false): void {
-    for (const { line, message } of check(nodes, this.known, own)) this.report(`${placeOf(line)}: ${message}`);
-    const all = flat(nodes);
-    for (const node of all) {
-      if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node.line) });
+  #context(known: KnownNames, placeOf: (node: Written) => string): Context {
+    const visit: Context['visit'] = (node, siblings, parent) => {
+      for (const message of faultsOf(node, siblings, parent, known)) this.report(`${placeOf(node)}: ${message}`);
+      if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node) });
       if (node.kind === 'footnote') this.footnotes.add(node.id);
-    }
-    for (const letter of lettersOf(nodes).replace(/\p{C}/gu, '')) this.letters.add(letter);
-    const headings = all.filter(({ kind }) => kind === 'title' || kind === 'h3');
-    for (const { line, children } of isHeading ? [{ line: 1, children: nodes }] : headings) {
-      const letters = [...new Set(lettersOf(children).replace(/\p{C}/gu, ''))];
-      // In share pictures, it would be missing.
-      const lacking = letters.filter((letter) => this.known.headings?.hasGlyph(letter) === false);
-      if (lacking.length > 0)
-        this.report(`${placeOf(line)}: found ${lacking.join(' ')} in a heading, expected letters that its font has.`);
-    }
+      if (node.kind === 'text') for (const letter of node.text.replace(/\p{C}/gu, '')) this.letters.add(letter);
+    };
+    return { ...known, visit };
   }
 
   /** The file and the line of a message. The first name of its path is that of the file: `notFound` → `not-found.ts`. */
@@ -150,5 +148,3 @@ export class TextReader {
 /** The names of the footnotes in a tree. */
 const footnotesIn = (nodes: readonly TextNode[]): string[] =>
   nodes.flatMap((node) => (node.kind === 'footnote' ? [node.id] : footnotesIn(node.children)));
-
-const misnamed = 'found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.';

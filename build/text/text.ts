@@ -71,7 +71,7 @@ export interface ArticleKind<Data> {
   /** The slugs that there must be; left out, any. */
   slugs?: readonly string[];
   /** The layouts that their sections may name; left out, none. */
-  layouts?: readonly string[];
+  layouts?: readonly string[] | undefined;
   /** Checks front matter. */
   check: (data: unknown) => Checked<Data>;
 }
@@ -102,4 +102,8 @@ export interface KnownNames {
   headings?: { fields: RegExp; hasGlyph: (character: string) => boolean };
   /** What texts take in from another one. */
   insertions: Readonly<Record<string, Insertion>>;
+  /** The ids of the text's own sections, to which its links may lead; left out, any. */
+  ids?: readonly string[];
+  /** The layouts that its sections may name; left out, none. */
+  layouts?: readonly string[] | undefined;
 }

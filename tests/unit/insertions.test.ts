@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import { check, idsOf } from '../../build/text/check.ts';
-import { parseBlocks, parseInline } from '../../build/text/markdown.ts';
-import { bodyOf, resolve } from '../../build/text/resolve.ts';
 import type { KnownNames, TextNode } from '../../build/text/text.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
+import { bodyIn } from '../setup/markdown.ts';
 
-const sentence = resolve(parseInline('Dial 95.[^law]'), { conditions: {}, insertions: {} });
-const tolls = parseBlocks('## Tolls {#tolls .band}\n\nPay them.', 1);
-const [section] = bodyOf(tolls, { conditions: {}, insertions: {} }).sections;
-if (!section) throw new Error('There is no section.');
+const [paragraph] = bodyIn('Dial 95.[^law]').intro;
+const [section] = bodyIn('## Tolls {#tolls .band}\n\nPay them.').sections;
+if (!paragraph || !section) throw new Error('There is nothing to take in.');
 const known: KnownNames = {
   facts: {},
   conditions: { holds: true, fails: false },
   sources: new Set(['law']),
   images: new Set(),
-  insertions: { number: { sentence }, tolls: { section }, elsewhere: {} },
+  insertions: { number: { sentence: paragraph.children }, tolls: { section }, elsewhere: {} },
 };
 const said = (nodes: readonly TextNode[]): string =>
   nodes.map((node) => (node.kind === 'text' ? node.text : said(node.children))).join('');
@@ -34,7 +31,7 @@ test.each([
   ],
   ['nothing under a condition that does not hold', '{if fails}{state: number}{end}{if holds}B.{end}', 'B.'],
 ])('taken in is %s', (_, text, expected) => {
-  const { intro, sections } = bodyOf(parseBlocks(text, 1), known);
+  const { intro, sections } = bodyIn(text, known);
   const told = [
     intro.map((block) => said([block])).join('|'),
     ...sections.flatMap(({ id, title, layout, blocks }) => [
@@ -48,10 +45,4 @@ test.each([
 test('a plain phrase takes in the words alone', () => {
   const reader = new TextReader('no-folder', known);
   expect(reader.messages({ note: 'Stuck? {state: number}' })).toEqual({ note: 'Stuck? Dial 95.' });
-});
-
-test('a section that is taken in twice is a fault', () => {
-  const blocks = parseBlocks('## {state: tolls}\n\n## {state: tolls}', 1);
-  const message = 'found two headings with the id "tolls".';
-  expect(check(blocks, known, { ids: idsOf(blocks, known) })).toEqual([1, 3].map((line) => ({ line, message })));
 });

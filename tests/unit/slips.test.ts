@@ -89,6 +89,8 @@ code left open ‖ a \u0060 b ‖ 12: found code, which the site has no componen
 code of four spaces ‖     four spaces ‖ 12: found code (four spaces or a tab in front), which the site has no component for.
 code after a tab ‖ \u0009a tab ‖ 12: found code (four spaces or a tab in front), which the site has no component for.
 a fence ‖ \u0060\u0060\u0060⏎a⏎\u0060\u0060\u0060 ‖ 12: found code, which the site has no component for.⏎14: found code, which the site has no component for.
+a fence of tildes ‖ ~~~⏎a⏎~~~ ‖ 12: found a fence, which the site has no component for.⏎14: found a fence, which the site has no component for.
+a fence left open ‖ \u0060\u0060\u0060⏎a ‖ 12: found code, which the site has no component for.
 a fence of colons ‖ :::note⏎a⏎::: ‖ 12: found a fence, which the site has no component for.
 words struck out ‖ It was ~~$95~~ $75. ‖ 12: found ~~, expected words that are not struck out: the site has no component for them.
 words struck out and left open ‖ It was ~~$95. ‖ 12: found ~~, expected words that are not struck out: the site has no component for them.
@@ -109,6 +111,9 @@ a heading in letters that its font lacks ‖ ## 東京 towing ‖ 12: found 東 
 two headings of one id ‖ ## A {#a}⏎⏎## B {#a} ‖ 12: found two headings with the id "a".⏎14: found two headings with the id "a".
 two headings of the same words ‖ ## Prices⏎⏎## Prices ‖ 12: found two headings with the id "prices".⏎14: found two headings with the id "prices".
 a layout mistyped ‖ ## A {.besid} ‖ 12: found the unknown layout .besid, expected none here.
+a quotation in eight others ‖ >>>>>>>>> a ‖ 12: found lists or quotations too deep in one another, expected four at most.
+a fifth list ‖ - a⏎  - b⏎    - c⏎      - d⏎        - e ‖ 16: found lists or quotations too deep in one another, expected four at most.
+a section of the state twice ‖ ## {state: move-over}⏎⏎## {state: move-over} ‖ 12: found two headings with the id "move-over".⏎14: found two headings with the id "move-over".
 a table without its rule ‖ | Town | Minutes |⏎| Kearny | 15 | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.⏎13: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
 a row without a table ‖ a⏎⏎| Kearny | 15 | ‖ 14: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
 a task without a space ‖ - []keys ‖ 12: found a task that is not whole, expected "- [ ] words".
@@ -264,10 +269,18 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   for (const name of ['posst', 'posts']) rmSync(join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'posts'));
   expect(told).toEqual([
-    'posts/Über uns.md: found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.',
     'about.md: there is no such text. Write it.',
-    'posst/two.md: found a text in the unknown folder posst, did you mean posts?',
+    'posst/two.md: found a text for nothing, expected posts/winter, posts/Über uns, about.',
+    'posts/Über uns.md: found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.',
   ]);
+});
+
+test('a brace that is meant stays one, in a title too', () => {
+  const text = post({ ...fields, title: String.raw`title: In \{township\}` }, String.raw`So \{township\}.`);
+  writeFileSync(join(folder, 'posts/winter.md'), text);
+  const [{ data, intro } = {}] = new TextReader(folder, known).articles(postsWith([]));
+  // The word joiner in it, which nobody sees, tells it from a fact.
+  expect([data?.title, intro?.[0]?.children[0]]).toMatchObject(['In {\u2060township}', { text: 'So {township}.' }]);
 });
 
 test('a text has its sources each once, in order, and all texts those too that do not hold; a byte order mark and CR LF change nothing', () => {

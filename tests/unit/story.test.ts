@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { parseBlocks } from '../../build/text/markdown.ts';
-import { bodyOf } from '../../build/text/resolve.ts';
 import { StorySections } from '../../site/components/story/story-sections.tsx';
+import { bodyIn } from '../setup/markdown.ts';
 import { mount } from '../setup/mount.ts';
 
 const words = 'Some words.';
@@ -14,7 +13,7 @@ const list = '- one\n- two';
 
 /** The rows of a text in Markdown, as they are rendered. */
 function rowsOf(markdown: string): Element[] {
-  const { sections } = bodyOf(parseBlocks(markdown, 1), { conditions: {}, insertions: {} });
+  const { sections } = bodyIn(markdown);
   const additions = { rates: createElement('table') };
   const Page = () => createElement('main', {}, createElement(StorySections, { sections, additions }));
   return [...mount(Page, {}).children];

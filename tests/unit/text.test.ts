@@ -1,17 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parseBlocks } from '../../build/text/markdown.ts';
-import { bodyOf } from '../../build/text/resolve.ts';
 import { TextBlocks } from '../../site/components/text-blocks/text-blocks.tsx';
 import { SiteContext } from '../../site/site-context.ts';
+import { bodyIn } from '../setup/markdown.ts';
 import { business, contentFor } from '../setup/pages.ts';
 import { withoutStyles } from '../setup/parse.ts';
 import { rowsOf } from '../setup/rows.ts';
 
 /** Markdown as it is rendered, on a page that leans on the sources `law` and `road`. */
 function inMarkdown(markdown: string) {
-  const body = bodyOf(parseBlocks(markdown, 1), { conditions: { forms: true, texts: false }, insertions: {} });
+  const body = bodyIn(markdown, { conditions: { forms: true, texts: false } });
   const blocks = createElement(TextBlocks, { blocks: body.intro });
   const value = { business, content: contentFor(), footnotes: ['law', 'road'] };
   return withoutStyles(renderToStaticMarkup(createElement(SiteContext, { value }, blocks)));
@@ -52,8 +51,7 @@ test('a drawing with places for labels lacks none', () => {
 });
 
 test('a second-level heading is known by its words, or by an id of its own', () => {
-  const blocks = parseBlocks('## Wheel-lift or flatbed?\n\n## The {town} road {#road}', 1);
-  const { sections } = bodyOf(blocks, { conditions: {}, insertions: {} });
+  const { sections } = bodyIn('## Wheel-lift or flatbed?\n\n## The {town} road {#road}');
   expect(sections.map(({ id, title }) => [id, title.map(({ kind }) => kind)])).toEqual([
     ['wheel-lift-or-flatbed', ['text']],
     ['road', ['text', 'fact', 'text']],

@@ -1,0 +1,6 @@
+import { parseBlocks } from '../../build/text/markdown.ts';
+import { bodyOf, type Context } from '../../build/text/resolve.ts';
+
+/** The body of a text in Markdown, which is not checked. */
+export const bodyIn = (markdown: string, known: Partial<Context> = {}) =>
+  bodyOf(parseBlocks(markdown, 1), { conditions: {}, insertions: {}, visit: () => {}, ...known });
