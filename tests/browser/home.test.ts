@@ -141,13 +141,6 @@ test('a toast is never over a call link or the advice to call 911, wherever the 
   }
 });
 
-test('the footer is at most 1,000 px high on a phone, and nothing of the page shows under it', async () => {
-  await on(360, 780);
-  const { bottom, height } = await boxOf('.site-footer');
-  expect(height).toBeLessThanOrEqual(1000);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - scrollY)).toBe(Math.round(bottom));
-});
-
 test.each([
   [320, '100%', 57],
   [390, '100%', 57],

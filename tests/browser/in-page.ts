@@ -169,18 +169,6 @@ export async function faults(): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Of each service's card: its height, the shape of its picture, and the largest hole between two of its parts. */
-export const serviceCards = () =>
-  [...document.querySelectorAll('.service-card')].map((card) => {
-    const parts = [...card.children].map((part) => part.getBoundingClientRect());
-    const picture = card.querySelector('.scene-picture')?.getBoundingClientRect();
-    return {
-      height: Math.round(card.getBoundingClientRect().height),
-      ratio: (picture?.width ?? 0) / (picture?.height ?? 1),
-      hole: Math.max(...parts.slice(1).map(({ top }, index) => top - (parts[index]?.bottom ?? 0))),
-    };
-  });
-
 /** The most characters that a line of running text has. */
 export function longestLine(): number {
   let most = 0;

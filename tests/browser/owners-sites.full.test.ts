@@ -7,7 +7,7 @@ import { buildWithLogo, drawnLogo, paintedLogo } from '../setup/logos.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 import { buildPhotographed } from '../setup/photographed-site.ts';
 import { useBrowser } from './browser.ts';
-import { faults, firstPicture, loadPictures, serviceCards } from './in-page.ts';
+import { faults, loadPictures } from './in-page.ts';
 
 /** Names, logos and photos of all shapes, as owners have them. */
 
@@ -92,10 +92,6 @@ describe.each(sites)('with %s', (what, build, paths) => {
       const place = `${width} px`;
       expect.soft(await page.evaluate(faults), place).toEqual([]);
       expect.soft(await page.evaluate(collisions, blocks), place).toEqual([]);
-      for (const { ratio, hole } of await page.evaluate(serviceCards)) {
-        expect.soft(ratio, place).toBeCloseTo(16 / 9, 1);
-        expect.soft(hole, place).toBeLessThan(40);
-      }
       const header = page.locator('.site-header');
       expect.soft((await header.boundingBox())?.height, place).toBeLessThanOrEqual(72);
       const mark = header.locator('.mark, .site-header__logo');
@@ -104,21 +100,5 @@ describe.each(sites)('with %s', (what, build, paths) => {
       const name = header.locator('.company-name');
       for (const box of await name.all()) expect.soft((await box.boundingBox())?.height, place).toBeLessThan(40);
     }
-  });
-
-  test('nothing of home moves when its pictures come', async () => {
-    await page.goto(`${browser.origin()}/`);
-    await page.evaluate(firstPicture);
-    const lengths = async () => {
-      const found: number[] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        found.push(await page.evaluate(() => document.body.scrollHeight));
-      }
-      return found;
-    };
-    const before = await lengths();
-    await page.evaluate(loadPictures);
-    expect(await lengths()).toEqual(before);
   });
 });

@@ -96,24 +96,13 @@ describe.each([...names.map((name) => [name]), names])('without %s', (...lost) =
       },
     );
 
-    test('menu, services, answers and links work', async () => {
+    test('menu, services and links work', async () => {
       const page = await open('/', { width: 390, height: 844, html });
       if (!lost.includes('popovers')) await page.tapOn('.site-menu__button');
       await page.tapOn('[data-services-menu] summary');
       await expect.poll(() => page.run(() => document.querySelector('details')?.open)).toBe(true);
       await page.tapOn('[data-services-menu] a[href="/services/flatbed-towing/"]');
       await expect.poll(() => page.run(() => location.pathname).catch(() => '')).toBe('/services/flatbed-towing/');
-      await expect.poll(() => page.run(() => document.readyState).catch(() => '')).toBe('complete');
-      for (const answer of [1, 2]) {
-        await page.tapOn(`.accordion details:nth-child(${answer}) summary`);
-        const openOnes = () =>
-          page.run(() =>
-            [...document.querySelectorAll('.accordion details')].flatMap((each, index) =>
-              each.hasAttribute('open') ? index + 1 : [],
-            ),
-          );
-        await expect.poll(openOnes).toEqual([answer]);
-      }
     });
   });
 });

@@ -1,7 +1,5 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPage } from '../browser/browser.ts';
-import { loadPictures } from '../browser/in-page.ts';
 import { phone } from '../browser/visitors.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { engineNames, inEngines, type OpenOptions, onePageOfEachKind } from './engines.ts';
@@ -84,23 +82,4 @@ describe('in Chromium', () => {
       await page.context().close();
     },
   );
-
-  test('pictures that never come leave their place', async () => {
-    const sizes = (page: Page) =>
-      page.evaluate(() =>
-        [...document.images].map(({ alt, clientWidth, clientHeight }) => [alt, clientWidth, clientHeight]),
-      );
-    const page = await openPage(phone);
-    await page.goto(`${site.origin}/`);
-    await page.evaluate(loadPictures);
-    const whole = await sizes(page);
-    await page.route(/\.(?:svg|png)$/, (route) => route.abort());
-    await page.reload();
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      while (![...document.images].every(({ complete }) => complete)) await new Promise(requestAnimationFrame);
-    });
-    expect(await sizes(page)).toEqual(whole);
-    await page.context().close();
-  });
 });

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
+import { servicePath } from '../../site/navigation.ts';
 import { type BuiltPage, sites, textOf } from '../setup/built.ts';
 
 /** The most words of a page's main text, alternative texts and labels over pictures included. */
 const budgets: readonly (readonly [string, number])[] = [
-  ['/', 800],
-  ['/about/', 500],
-  ['/contact/', 600],
-  ['/towing-cost/', 700],
+  ...Object.entries({ '/': 800, '/about/': 500, '/contact/': 600, '/towing-cost/': 700, '/fleets/': 700 }),
   ['/my-car-was-towed/', 900],
-  ['/fleets/', 700],
-  ['/services/emergency-towing-service/', 700],
-  ['/services/flatbed-towing/', 900],
-  ['/services/car-towing/', 900],
-  ['/services/heavy-duty-towing/', 900],
-  ['/services/long-distance-towing/', 900],
-  ['/services/roadside-assistance/', 900],
-  ['/services/accident-recovery/', 900],
-  ['/services/junk-car-removal/', 900],
+  ...serviceSlugs.map((slug) => [servicePath(slug), slug.startsWith('emergency') ? 700 : 900] as const),
 ];
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -4,7 +4,7 @@ import { hasSpanish } from '../../site/business/languages.ts';
 import { checkRelease } from '../../site/business/release.ts';
 import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
 import { confirmable } from '../../site/business/unconfirmed.ts';
-import { ownFacts, sampleFacts } from '../setup/facts.ts';
+import { everyFact, ownFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { rowsOf } from '../setup/rows.ts';
 
@@ -17,32 +17,17 @@ function lineOf(changes: object): string {
   return lines[0]?.replace('business.json: ', '') ?? '';
 }
 
-const dana = { text: 'Came at once.', name: 'Dana', date: '2026-03', url: 'https://g.page/r/a' };
-const review = { ...dana, agreed: true, language: 'en' };
-const prices = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75.25, storageDay: 40 };
-/** Facts that leave out next to nothing. */
-const full = {
-  ...business,
-  reviews: [review, { ...review, url: 'https://g.page/r/b' }],
-  people: [{ name: 'Ann', role: 'owner' }],
-  recognition: [{ name: 'Certified', url: 'https://gsta.org/' }],
-  notice: { text: 'Snow tonight: allow an hour.', until: '2026-02-15' },
+const full = businessWith({
+  ...everyFact,
   hours: { monday: ['06:00', '22:00'] },
   office: { sunday: ['00:00', '24:00'] },
-  rates: { validFrom: '2026-01-01', car: prices, heavy: { flat: 350, perMile: 12 } },
-  yard: {
-    address: { ...business.address, street: '5 Yard Road' },
-    releaseHours: 'Monday to Friday, 8 a.m. to 6 p.m.',
-    papers: ['driver’s license', 'proof of insurance'],
-    payment: ['cash', 'debit cards'],
-  },
-};
+});
 
 /** The one line that the full facts get where a field, by its path, has another value; `undefined` leaves it out. */
 function lineWith(path: string, value: unknown): string {
-  const facts = structuredClone(full);
+  const facts = JSON.parse(JSON.stringify(full));
   const steps = path.split('.');
-  const owner = steps.slice(0, -1).reduce((inner, step) => inner[step as never], facts);
+  const owner = steps.slice(0, -1).reduce((inner, step) => inner[step], facts);
   Object.assign(owner, { [steps.at(-1) ?? '']: value });
   const { faults: lines = [] } = checkBusiness(JSON.parse(JSON.stringify(facts)), 'business.json');
   expect(lines).toHaveLength(1);
