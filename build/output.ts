@@ -83,9 +83,6 @@ export function openOutput(site: string, company: string, release = false, isOwn
     /** Whether a file was written at this path. */
     has: (path: string): boolean => files.has(path),
 
-    /** The text of a file that was written. */
-    read: (path: string): string => onDisk(site + path, () => fs.readFileSync(join(next, path), 'utf8')),
-
     /** Puts the new site in the old one's place. */
     publish: (): { files: number; bytes: number } =>
       onDisk(site, () => {

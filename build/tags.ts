@@ -3,8 +3,6 @@ export interface Tag {
   name: string;
   /** By their names, spelled as React writes them. */
   attributes: ReadonlyMap<string, string>;
-  /** The whole tag, as it stands in the page. */
-  source: string;
   /** The text of a script or a style, in which nothing is a tag. */
   text: string;
 }
@@ -18,11 +16,11 @@ const tag = new RegExp(`<(script|style)${attributeList}>(.*?)</\\1>|<([a-z][^ />
  */
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = [];
-  for (const [source, code = '', codeList = '', text = '', name = code, list = codeList] of html.matchAll(tag)) {
+  for (const [, code = '', codeList = '', text = '', name = code, list = codeList] of html.matchAll(tag)) {
     const attributes = new Map<string, string>();
     const parts = list.split('"');
     for (let at = 1; at < parts.length; at += 2) attributes.set(parts[at - 1]?.slice(1, -1) ?? '', parts[at] ?? '');
-    tags.push({ name, attributes, source, text });
+    tags.push({ name, attributes, text });
   }
   return tags;
 }

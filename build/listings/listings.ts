@@ -21,14 +21,12 @@ export function listings(site: SiteMeta, pages: readonly PageRoute[]): { path: s
  */
 function sitemap(url: string, pages: readonly PageRoute[]): string {
   const absolute = (path: string) => url + path.slice(1);
-  const inLanguages = pages.some(({ alternates }) => languageLinks(alternates).length > 0);
-  const namespace = inLanguages ? xml` xmlns:xhtml="http://www.w3.org/1999/xhtml"` : '';
   const links = (alternates: PageRoute['alternates']) =>
     languageLinks(alternates).map(
       ([language, path]) => xml`<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(path)}"/>`,
     );
   return xml`<?xml version="1.0" encoding="UTF-8"?>
-    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
       ${pages.map(
         ({ path, alternates, meta: { published, updated = published } }) => xml`<url>
           <loc>${absolute(path)}</loc>

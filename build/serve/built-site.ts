@@ -11,6 +11,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
+
 /**
  * Reads a built site into memory, so that its folder may be deleted.
  * @param base the path that the site stands under, with a slash at both ends

@@ -37,8 +37,6 @@ void runServer(async ({ port, host, build: options }) => {
   const vite = await createServer({
     root: project,
     configFile: false,
-    envDir: false,
-    publicDir: false,
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
