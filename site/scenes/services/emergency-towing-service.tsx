@@ -14,14 +14,14 @@ export default function EmergencyTowingScene() {
     <Scene>
       <Backdrop shift={700} sun={420} />
       <Road />
-      <BeaconGlow id="emergency-glow" x={197} y={134} r={132} />
-      <Shadow x={-60} y={302} length={380} />
-      <Shadow x={372} y={302} length={252} />
-      <HeadlightBeam id="emergency-beam" x={304} y={221} length={130} drop={78} />
-      <HazardGlow x={380} y={252} />
-      <Sedan paint="blue" hood="open" x={372} y={300} scale={1.32} />
-      <HazardGlow x={620} y={262} />
-      <WheelLift work="driving" x={-106} y={300} scale={1.48} />
+      <BeaconGlow id="emergency-glow" x={261} y={166} r={108} />
+      <Shadow x={52} y={302} length={310} />
+      <Shadow x={400} y={302} length={205} />
+      <HeadlightBeam id="emergency-beam" x={348} y={236} length={104} drop={63} />
+      <HazardGlow x={406} y={261} />
+      <Sedan paint="blue" hood="open" x={400} y={300} scale={1.07} />
+      <HazardGlow x={601} y={269} />
+      <WheelLift work="driving" x={16} y={300} scale={1.2} />
     </Scene>
   );
 }
