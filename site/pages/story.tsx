@@ -8,12 +8,13 @@ import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { RateTable } from '../components/rate-table/rate-table.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
-import { type Additions, StorySections } from '../components/story/story-sections.tsx';
+import { type Additions, StorySection, StorySections } from '../components/story/story-sections.tsx';
 import { Picture, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import { YardCard } from '../components/yard-card/yard-card.tsx';
 import type { HelpText, Service, ServiceCard } from '../content/content.ts';
+import { hasLayout } from '../content/layouts.ts';
 import { questionsIn, questionsSection } from '../content/questions.ts';
 import { shortTitle } from '../content/titles.ts';
 import { headFile } from '../scenes/drawings/index.tsx';
@@ -97,6 +98,10 @@ function Story({ of, heading, scene, opening, card, hasCall = true, action, addi
   const [opener] = intro;
   const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
   const file = picture && headFile(picture.source);
+  const sections = of.text.sections.filter((section) => section !== questions);
+  // What is taller than the first words has the first section beside it, too.
+  const [first, ...others] = sections;
+  const besideAddition = additions.intro && first && hasLayout(first, 'pair') ? first : undefined;
   const isInHead = Boolean(picture || card);
   const actions = hasCall && (
     <div className="actions">
@@ -124,9 +129,10 @@ function Story({ of, heading, scene, opening, card, hasCall = true, action, addi
             <TextBlocks blocks={intro} />
           </div>
           {additions.intro}
+          {besideAddition && <StorySection section={besideAddition} />}
         </div>
       )}
-      <StorySections sections={of.text.sections.filter((section) => section !== questions)} additions={additions} />
+      <StorySections sections={besideAddition ? others : sections} additions={additions} />
       {questions && (
         <Faq name={of.slug} title={<Phrase text={questions.title} />} questions={questionsIn(content, questions)} />
       )}

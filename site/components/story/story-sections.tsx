@@ -13,21 +13,7 @@ export function StorySections({ sections, additions }: { sections: readonly Text
   return rowsOf(sections).map((row) => {
     const isAlone = row.length === 1;
     const parts = row.map((section) => (
-      <Section
-        key={section.id}
-        id={section.id}
-        title={<Phrase text={section.title} />}
-        modifiers={modifiersOf(section, isAlone)}
-      >
-        {piecesOf(section).map((piece, index) => (
-          <StoryPiece key={index} {...piece} />
-        ))}
-        {additions[section.id] && (
-          <div className={hasLayout(section, 'across') ? 'section__wide' : 'section__words'}>
-            {additions[section.id]}
-          </div>
-        )}
-      </Section>
+      <StorySection key={section.id} section={section} isAlone={isAlone} additions={additions} />
     ));
     return isAlone ? (
       parts
@@ -38,6 +24,25 @@ export function StorySections({ sections, additions }: { sections: readonly Text
     );
   });
 }
+
+interface StorySectionProps {
+  section: TextSection;
+  /** Whether no other section shares its row. */
+  isAlone?: boolean;
+  additions?: Additions;
+}
+
+/** A section in its layout. */
+export const StorySection = ({ section, isAlone = false, additions = {} }: StorySectionProps) => (
+  <Section id={section.id} title={<Phrase text={section.title} />} modifiers={modifiersOf(section, isAlone)}>
+    {piecesOf(section).map((piece, index) => (
+      <StoryPiece key={index} {...piece} />
+    ))}
+    {additions[section.id] && (
+      <div className={hasLayout(section, 'across') ? 'section__wide' : 'section__words'}>{additions[section.id]}</div>
+    )}
+  </Section>
+);
 
 /** Two neighbors that are to stand side by side share a row. */
 function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSection[])[] {
