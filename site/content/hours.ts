@@ -18,10 +18,12 @@ export function hoursInWords(hours: Hours | undefined, messages: Messages): stri
 }
 
 /** Three and more days in a row by the first and the last: `Monday to Friday`. */
-function daysInWords(first: number, last: number, { list, hours: { range, everyDay, days } }: Messages): string {
-  const named = days.slice(first, last + 1);
-  if (named.length === days.length) return everyDay;
-  return named.length > 2 ? fill(range, { first: named[0] ?? '', last: named.at(-1) ?? '' }) : listOf(named, list);
+function daysInWords(first: number, last: number, { list, hours }: Messages): string {
+  const { range, everyDay, days, onDays } = hours;
+  const count = last - first + 1;
+  if (count === days.length) return everyDay;
+  if (count > 2) return fill(range, { first: days[first] ?? '', last: days[last] ?? '' });
+  return listOf(onDays.slice(first, last + 1), list);
 }
 
 const timesInWords = (times: FromTo, { hours: { wholeDay, range, times: forms } }: Messages) =>

@@ -1,3 +1,5 @@
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 /** How the owner's figures read within a sentence. */
 export const claims = {
   averageResponse: '{number} minutes or less',
@@ -59,7 +61,9 @@ export const claims = {
     wholeDay: '24 hours',
     holidays: 'holidays',
     exceptHolidays: '{hours}, except on holidays',
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    days,
+    /** Those that are named one by one, not by the first and the last of them. */
+    onDays: days,
     // No line ends between the figure and what belongs to it.
     times: { am: '{time}\u00a0a.m.', pm: '{time}\u00a0p.m.', noon: 'noon', midnight: 'midnight' },
   },
