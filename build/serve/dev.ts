@@ -91,9 +91,8 @@ void runServer(async ({ port, host, build: options }) => {
       checkTypes();
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {
-      const before = complaint;
       complaint = describeError(error).join('\n');
-      if (complaint !== before) console.error(`${styleText('red', '✗', { stream: process.stderr })} ${complaint}`);
+      console.error(`${styleText('red', '✗', { stream: process.stderr })} ${complaint}`);
       vite.ws.send(pageUpdate());
     }
     rmSync(out, { recursive: true, force: true });
