@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../build.ts';
 import { describeError } from '../command/describe-error.ts';
-import { readSite } from '../serve/built-site.ts';
+import { type BuiltSite, readSite } from '../serve/built-site.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
-
-/** A site, and the path that it stands under. */
-export interface Site {
-  base: string;
-  files: ReturnType<typeof readSite>;
-}
 
 /**
  * Builds the site as it would be with changes that are not saved, in a temporary folder that goes with the process; one
@@ -24,7 +18,7 @@ export function openCandidates(owner: OwnerFiles) {
   const out = join(folder, 'site');
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function make(changes: Files): Promise<Site | { faults: readonly string[] }> {
+  async function make(changes: Files): Promise<BuiltSite | { faults: readonly string[] }> {
     rmSync(draft, { recursive: true, force: true });
     for (const [from, to] of Object.entries(owner.sources))
       if (existsSync(from)) cpSync(from, join(draft, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -36,8 +30,7 @@ export function openCandidates(owner: OwnerFiles) {
         release: false,
         texts: join(draft, 'content'),
       });
-      const base = new URL(url).pathname;
-      return { base, files: readSite(out, base) };
+      return readSite(out, url);
     } catch (error) {
       return { faults: describeError(error).map((line) => line.replaceAll(`${draft}/`, '')) };
     }

@@ -12,29 +12,30 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
 
-/**
- * Reads a built site into memory, so that its folder may be deleted.
- * @param base the path that the site stands under, with a slash at both ends
- * @returns the bodies by their paths
- */
-export const readSite = (folder: string, base: string): ReadonlyMap<string, Buffer> =>
-  new Map(filesIn(folder).map((name) => [base + encodeURI(name), readFileSync(join(folder, name))]));
+/** A built site in memory. */
+export interface BuiltSite {
+  /** The path that it stands under, with a slash at both ends. */
+  base: string;
+  /** The bodies of its files, by their paths. */
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** Reads the site in a folder, which may be deleted then; `url` is the address of its home page. */
+export function readSite(folder: string, url: string): BuiltSite {
+  const base = new URL(url).pathname;
+  const files = filesIn(folder).map((name) => [base + encodeURI(name), readFileSync(join(folder, name))] as const);
+  return { base, files: new Map(files) };
+}
 
 /**
  * Answers a request as a host does: with a file, with the page of a folder, or with `404.html`.
  * @param script a `<script>` that reloads the page, in place of the content policy, which would forbid it
  */
-export function answer(
-  site: ReadonlyMap<string, Buffer>,
-  base: string,
-  address: string,
-  script: string,
-  response: ServerResponse,
-) {
+export function answer({ base, files }: BuiltSite, address: string, script: string, response: ServerResponse) {
   const [path = ''] = address.split('?');
-  const found = [path, `${path}index.html`, `${path}/index.html`].find((file) => site.has(file));
+  const found = [path, `${path}index.html`, `${path}/index.html`].find((file) => files.has(file));
   const file = found ?? `${base}404.html`;
-  const body = site.get(file) ?? `<!doctype html>${script}`;
+  const body = files.get(file) ?? `<!doctype html>${script}`;
   const type = contentTypes[extname(file)];
   response.writeHead(found ? 200 : 404, { 'cache-control': 'no-store', ...(type && { 'content-type': type }) });
   response.end(extname(file) === '.html' ? body.toString().replace(policy, script) : body);

@@ -8,7 +8,7 @@ import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
 import { describeError } from '../command/describe-error.ts';
 import { project } from '../project.ts';
-import { answer, readSite } from './built-site.ts';
+import { answer, type BuiltSite, readSite } from './built-site.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 import { typeCheck } from './type-check.ts';
 
@@ -27,8 +27,7 @@ void runServer(async ({ port, host, build: options }) => {
 
   // Imported here, so that Vite, a package for development, is told like any other fault where it is not installed.
   const { createServer, createServerModuleRunner } = await import('vite');
-  let base = '/';
-  let site: ReturnType<typeof readSite> = new Map();
+  let site: BuiltSite = { base: '/', files: new Map() };
   /** Why the last build failed, so that the site is still that of the one before. */
   let complaint = '';
   /** The compiler's errors, which stop no build. */
@@ -56,7 +55,7 @@ void runServer(async ({ port, host, build: options }) => {
             if (/^\/@vite\/|\/vite\/dist\/client\//.test(url)) return next();
             // Waits for a build that runs: its reload would come too early for a page of the one before.
             await queue;
-            answer(site, base, url, client, response);
+            answer(site, url, client, response);
           });
         },
       },
@@ -84,8 +83,7 @@ void runServer(async ({ port, host, build: options }) => {
     try {
       const { build }: typeof builder = await runner.import('/build.ts');
       const { url } = await build({ ...options, out });
-      base = new URL(url).pathname;
-      site = readSite(out, base);
+      site = readSite(out, url);
       complaint = '';
       console.log(`${styleText('green', '✓')} built in ${Math.round(performance.now() - start)} ms`);
       checkTypes();
@@ -113,5 +111,5 @@ void runServer(async ({ port, host, build: options }) => {
   await queue;
   await vite.listen();
   console.log(styleText('dim', '  Without the content policy, which the built site has.'));
-  printAddresses(port, host, base);
+  printAddresses(port, host, site.base);
 });

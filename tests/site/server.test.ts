@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { describe, expect, inject, test } from 'vitest';
 import { Fault } from '../../build/fault.ts';
-import { answer, readSite } from '../../build/serve/built-site.ts';
+import { answer, type BuiltSite, readSite } from '../../build/serve/built-site.ts';
 import { choosePort } from '../../build/serve/server.ts';
 
 test('a port that cannot be had is told in a sentence; one that nobody asked for gives way to a free one', async () => {
@@ -23,21 +23,21 @@ test('a port that cannot be had is told in a sentence; one that nobody asked for
 });
 
 describe('the development server’s site', () => {
-  const ask = (site: ReturnType<typeof readSite>, base: string, address: string) => {
+  const ask = (site: BuiltSite, address: string) => {
     let found: unknown[] = [];
     let status = 0;
     const response = {
       writeHead: (code: number) => (status = code),
       end: (body: string | Buffer) => (found = [address, status, String(body).includes('Oops! Page not found')]),
     };
-    answer(site, base, address, '', response as unknown as ServerResponse);
+    answer(site, address, '', response as unknown as ServerResponse);
     return found;
   };
 
   test('is answered with its pages, files and 404 page as a host would', () => {
-    const site = readSite(inject('site'), '/');
+    const site = readSite(inject('site'), 'https://a.example/');
     const found = ['/', '/about/', '/about', '/about/?from=here', '/icon.svg'];
-    expect(found.map((path) => ask(site, '/', path))).toEqual(found.map((path) => [path, 200, false]));
+    expect(found.map((path) => ask(site, path))).toEqual(found.map((path) => [path, 200, false]));
     const missing = [
       '/nowhere/',
       '/nowhere.png',
@@ -48,14 +48,14 @@ describe('the development server’s site', () => {
       '/%00',
       '//[',
     ];
-    expect(missing.map((path) => ask(site, '/', path))).toEqual(missing.map((path) => [path, 404, true]));
+    expect(missing.map((path) => ask(site, path))).toEqual(missing.map((path) => [path, 404, true]));
   });
 
   test('stands under the path that its address has, with its 404 page inside and outside of it', () => {
-    const site = readSite(inject('subPathSite'), '/tow/');
+    const site = readSite(inject('subPathSite'), 'https://a.example/tow/');
     const found = ['/tow', '/tow/', '/tow/about/', '/tow/icon.svg'];
-    expect(found.map((path) => ask(site, '/tow/', path))).toEqual(found.map((path) => [path, 200, false]));
+    expect(found.map((path) => ask(site, path))).toEqual(found.map((path) => [path, 200, false]));
     const missing = ['/', '/about/', '/icon.svg', '/tow/x/'];
-    expect(missing.map((path) => ask(site, '/tow/', path))).toEqual(missing.map((path) => [path, 404, true]));
+    expect(missing.map((path) => ask(site, path))).toEqual(missing.map((path) => [path, 404, true]));
   });
 });
