@@ -63,15 +63,15 @@ function yearFaults({ claims, copyrightYear }: Business, today: string): string[
 function languageFaults(business: Business): string[] {
   const [, spanish] = business.languages;
   if (!spanish) return [];
+  const lacks = (field: 'readBy' | 'answered', expected: string) =>
+    spanish[field] ? [] : `languages[1].${field}: found nothing, expected ${expected}.`;
   return [
-    ...(spanish.readBy ? [] : ['languages[1].readBy: found nothing, expected who has read the Spanish pages.']),
-    ...(spanish.answered
-      ? []
-      : ['languages[1].answered: expected true, as the Spanish pages say that you answer in Spanish.']),
-    ...inOneLanguage(business).map(
+    lacks('readBy', 'who has read the Spanish pages'),
+    lacks('answered', 'true, as the Spanish pages say that you answer in Spanish'),
+    inOneLanguage(business).map(
       (path) => `${path.join('.')}: found one language, expected { "en": …, "es": … }, as the site has two.`,
     ),
-  ];
+  ].flat();
 }
 
 /** The paths of the owner's words that are one text for both languages. */

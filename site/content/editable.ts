@@ -1,7 +1,6 @@
 import { businessSchema } from '../business/business.ts';
 import { postPath, servicePath } from '../navigation.ts';
 import { kinds, postsWith } from './front-matter.ts';
-import { english } from './locales.ts';
 
 const newPost = (today: string) => `---
 id: 0
@@ -28,15 +27,13 @@ Words.
  */
 export const editable = (photos: readonly string[], today: string) => ({
   facts: businessSchema,
-  texts: [english].flatMap(({ home, folder }) => {
-    const within = (path: string) => home + path.slice(1);
-    const { services, help, about } = kinds;
-    const post = { schema: postsWith(photos).schema, start: newPost(today), counter: 'id', heading: 'title' };
-    return [
-      { title: 'Posts', folder: `${folder}/posts`, page: within(postPath('*')), ...post },
-      { title: 'Services', folder: `${folder}/services`, page: within(servicePath('*')), schema: services.schema },
-      { title: 'Answers', folder: `${folder}/help`, page: within('/*/'), schema: help.schema },
-      { title: 'Company', folder, page: within('/*/'), schema: about.schema },
-    ];
-  }),
+  texts: [
+    {
+      ...{ title: 'Posts', folder: 'en/posts', page: postPath('*'), schema: postsWith(photos).schema },
+      ...{ start: newPost(today), counter: 'id', heading: 'title' },
+    },
+    { title: 'Services', folder: 'en/services', page: servicePath('*'), schema: kinds.services.schema },
+    { title: 'Answers', folder: 'en/help', page: '/*/', schema: kinds.help.schema },
+    { title: 'Company', folder: 'en', page: '/*/', schema: kinds.about.schema },
+  ],
 });

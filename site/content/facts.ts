@@ -5,7 +5,7 @@ import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { hoursInWords } from './hours.ts';
-import { formatNumber, formatUnit, plural, type Unit } from './intl.ts';
+import { formatNumber, formatUnit, type Unit } from './intl.ts';
 import type { Locale } from './locales.ts';
 
 const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
@@ -107,7 +107,7 @@ export function factsOf(business: Business, { language, messages: { claims: form
     yearlyBreakdowns: forms.yearlyBreakdowns,
     recyclableShare: forms.recyclableShare,
     relayNumber: '711',
-    servicesCount: fill(plural(language, services.length, forms.services), {
+    servicesCount: fill(services.length === 1 ? forms.services.one : forms.services.other, {
       number: forms.counts[services.length] ?? inFigures(services.length),
     }),
     waysToPay: listOf(paymentsInWords(claims.payments, forms.payments.all, language), forms.list),

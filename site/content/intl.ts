@@ -24,12 +24,3 @@ export const formatDate = (
 /** A month, as `2025-10`, in a language's words: `October 2025`. */
 export const formatMonth = (language: string, month: string) =>
   formatDate(language, month, { year: 'numeric', month: 'long' });
-
-/** The form of a message that goes with a number (https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules). */
-export function plural<Form extends string>(
-  language: string,
-  number: number,
-  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form }>,
-): Form {
-  return forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
-}
