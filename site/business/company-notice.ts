@@ -7,18 +7,14 @@ import { words } from './fields/words.ts';
 /** A Markdown link between plain words; it leads to a page of the site, an https address or a phone number. */
 const linked = /^([^[\]]*)\[([^[\]]+)\]\((\/[\w/#-]*|https:\/\/[^\s()]+|tel:\+1\d{10})\)([^[\]]*)$/;
 
-/** A notice as pages show it: words, and the link within them, where there is one. */
-export function noticeParts(notice: string): { before: string; link?: { words: string; to: string }; after: string } {
-  const [, before = notice, words, to, after = ''] = linked.exec(notice) ?? [];
-  return { before, after, ...(words && to && { link: { words, to } }) };
+/** A notice as pages show it: words around those of a link, and where that leads. */
+export function noticeParts(notice: string) {
+  const [, before = notice, words = '', to, after = ''] = linked.exec(notice) ?? [];
+  return { before, words, to, after };
 }
 
+/** Of its characters, those of the link's address not counted. */
 const limits = [10, 140] as const;
-const isRight = (notice: string) => {
-  const { before, link, after } = noticeParts(notice);
-  const words = `${before}${link?.words ?? ''}${after}`;
-  return !/[[\]]/.test(words) && words.length >= limits[0] && words.length <= limits[1];
-};
 
 /** A line on every page until its last day. */
 export const companyNotice = object(
@@ -26,7 +22,11 @@ export const companyNotice = object(
     text: words(
       v.pipe(
         text(10, 400, 'Snow tonight: allow an hour. [Where to wait](/contact/)', 'What it says.'),
-        v.check(isRight),
+        v.check((notice) => {
+          const { before, words, after } = noticeParts(notice);
+          const { length } = before + words + after;
+          return !/[[\]]/.test(before + after) && length >= limits[0] && length <= limits[1];
+        }),
         v.metadata({
           expected: `a plain text of ${limits.join(' to ')} characters with at most one link, [words](https://…), [words](/contact/) or [words](tel:+17325550142)`,
         }),

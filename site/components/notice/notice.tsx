@@ -6,11 +6,11 @@ import { Link } from '../link/link.tsx';
 export function Notice() {
   const { notice, messages } = useContent();
   if (!notice) return null;
-  const { before, link, after } = noticeParts(notice);
+  const { before, words, to, after } = noticeParts(notice);
   return (
     <section className="notice band" aria-label={messages.layout.notice}>
       {before}
-      <Link to={link?.to}>{link?.words}</Link>
+      <Link to={to}>{words}</Link>
       {after}
     </section>
   );
