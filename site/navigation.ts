@@ -1,5 +1,4 @@
-import type { Business } from './business/business.ts';
-import { type Site, useBusiness } from './site-context.ts';
+import type { Site } from './site-context.ts';
 
 /** The links of the header, in order; the services menu is between Home and About. */
 export const headerPages = [
@@ -20,9 +19,6 @@ export const servicePath = (slug: string) => `/services/${slug}/`;
 export const helpPath = (slug: string) => `/${slug}/`;
 export const postPath = (slug: string) => `/blog/${slug}/`;
 
-/** The path of the whole site: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
-export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https://'.length));
-
 /** Turns a path from the home page of a language (`/about/`) into one from the site's root (`/es/about/`). */
 export const inLanguage = ({ home }: { home: string }, path: string) => home + path.slice(1);
 
@@ -38,10 +34,4 @@ export function targetOf({ content, alternates }: Pick<Site, 'content' | 'altern
   return other && path && other !== language
     ? { language: other, path: path + to.slice(page.length) }
     : { language, path: inLanguage(content, to) };
-}
-
-/** @returns a function that turns a path from the site's root (`/scenes/not-found.svg`) into one from the host's root (`/tow/scenes/not-found.svg`) */
-export function useFileHref(): (path: string) => string {
-  const base = basePath(useBusiness());
-  return (path) => base + path.slice(1);
 }

@@ -71,21 +71,21 @@ export function* routes(
 interface Page extends GraphFacts {
   path: string;
   shorterTitles?: readonly string[];
-  /** In the breadcrumbs; a page without it has none. */
+  /** Its name in the breadcrumbs; a page without a name has none. */
   name?: string;
-  /** Between home and the page in the breadcrumbs. */
+  /** The page between home and it in the breadcrumbs. */
   parent?: Crumb;
   body: ReactElement;
   /** Its text, whose sources and questions are the page's. */
   article?: Article<unknown>;
   band: Band;
-  /** On the share picture. */
+  /** The words on its share picture. */
   headline: string;
-  /** The name of the scene on the share picture. */
+  /** The scene on its share picture. */
   scene: string;
-  /** Origins of its frames. */
+  /** The origins of its frames. */
   frames?: readonly string[];
-  /** What a post has beside: its days and its entry in the feed. */
+  /** A post's days and its entry in the feed. */
   dated?: Pick<PageRoute['meta'], 'published' | 'updated' | 'entry'>;
 }
 

@@ -40,6 +40,9 @@ export interface Site {
   footnotes: readonly string[];
 }
 
+/** The path of the whole site: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
+export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https://'.length));
+
 /** A drawing belongs to no page and is rendered with the business alone. */
 export const SiteContext = createContext<Partial<Site>>({});
 
@@ -55,8 +58,14 @@ export const useBusiness = () => useValue('business');
 /** @throws outside a `SiteContext` that has content */
 export const useContent = () => useValue('content');
 
-/** @throws outside a `SiteContext` that has a business and content */
-export function useSite(): Site {
+/**
+ * @returns all that the page knows, and a function that turns a path from the site's root (`/about/`) into one from the
+ *   host's root (`/tow/about/`)
+ * @throws outside a `SiteContext` that has a business and content
+ */
+export function useSite(): Site & { href: (path: string) => string } {
   const none = { contents: [], alternates: new Map(), images: noImages, path: '/', crumbs: [], footnotes: [] };
-  return { ...none, ...useContext(SiteContext), business: useBusiness(), content: useContent() };
+  const business = useBusiness();
+  const href = (path: string) => basePath(business) + path.slice(1);
+  return { ...none, ...useContext(SiteContext), business, content: useContent(), href };
 }

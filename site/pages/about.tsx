@@ -19,11 +19,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
   return (
     <>
       <PageHead
-        heading={
-          <>
-            {heading} <CompanyName />
-          </>
-        }
+        heading={<CompanyName after={heading} />}
         lead={about.data.lead}
         scene={{ slug: 'about', alt: interpolate(picture) }}
       >

@@ -18,11 +18,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead
-        heading={
-          <>
-            {heading} <CompanyName />
-          </>
-        }
+        heading={<CompanyName after={heading} />}
         lead={lead}
         aside={<WhoToCall />}
         more={

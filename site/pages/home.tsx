@@ -6,15 +6,15 @@ import { LinkItems } from '../components/link-items/link-items.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number-to-call/number-to-call.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Person } from '../components/person/person.tsx';
-import { Paragraph } from '../components/phrase/phrase.tsx';
+import { Paragraph, Phrase } from '../components/phrase/phrase.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { Steps } from '../components/steps/steps.tsx';
-import { Tiles, tilesOf } from '../components/tiles/tiles.tsx';
 import type { Content, Question } from '../content/content.ts';
 import { capitalized, listOf } from '../content/facts.ts';
 import { serviceLinks } from '../navigation.ts';
+import { Icon } from '../scenes/icons.tsx';
 import { useBusiness, useContent } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
@@ -22,7 +22,7 @@ export function HomePage() {
   const { otherTowingSites } = useBusiness();
   const content = useContent();
   const { messages, services, interpolate } = content;
-  const { breakdowns, area, faq, more } = messages.home;
+  const { area, faq, more } = messages.home;
   const specialties = specialtiesOf(content);
   const hasSection = specialties.cards.length > 1;
   // A specialty has its card below, or here where it is the only one.
@@ -34,12 +34,7 @@ export function HomePage() {
     <>
       <Hero />
       <Proof />
-      {tilesOf(breakdowns.items).length > 0 && (
-        <Section title={breakdowns.title} isSplit>
-          <p>{breakdowns.text}</p>
-          <Tiles items={breakdowns.items} />
-        </Section>
-      )}
+      <Breakdowns />
       {cards.length > 0 && (
         <section>
           <ServiceCards services={cards} />
@@ -82,6 +77,28 @@ function Proof() {
         }}
       />
     </div>
+  );
+}
+
+/** What a car may do, by the icon beside it; a tile whose words link to an answer is all link. */
+function Breakdowns() {
+  const { title, text, items } = useContent().messages.home.breakdowns;
+  const icons = (Object.keys(items) as (keyof typeof items)[]).filter((icon) => items[icon].length > 0);
+  if (icons.length === 0) return null;
+  return (
+    <Section title={title} isSplit>
+      <p>{text}</p>
+      <ul className="tiles">
+        {icons.map((icon) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <span>
+              <Phrase text={items[icon]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,12 +1,10 @@
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
-import { useFileHref } from '../navigation.ts';
 import { useSite } from '../site-context.ts';
 
 /** The page that a host shows for an unknown address, in whatever language that was: so it speaks all of the site's. */
 export function NotFoundPage() {
-  const { content, contents } = useSite();
-  const fileHref = useFileHref();
+  const { content, contents, href } = useSite();
   const { picture, heading, text, home } = content.messages.notFound;
   const others = contents.filter(({ language }) => language !== content.language);
   return (
@@ -26,7 +24,7 @@ export function NotFoundPage() {
           <h2>{notFound.heading}</h2>
           <p>
             {notFound.text}{' '}
-            <a href={fileHref(path)} hrefLang={language}>
+            <a href={href(path)} hrefLang={language}>
               {notFound.home}
             </a>
           </p>

@@ -1,6 +1,5 @@
 import { servicesOf } from '../business/service-slugs.ts';
-import { useFileHref } from '../navigation.ts';
-import { useBusiness } from '../site-context.ts';
+import { useBusiness, useSite } from '../site-context.ts';
 import { BeaconLight } from './kit/beacon-glow.tsx';
 import { Flatbed } from './kit/flatbed.tsx';
 import { HeadlightBeam } from './kit/headlight-beam.tsx';
@@ -17,7 +16,7 @@ const viewBox = `0 0 ${width} ${height}`;
 
 /** The home page's night road: the country, and in front of the sign's posts the road, which moves, and the truck, a file of its own. */
 export function HeroScene() {
-  const src = useFileHref()('/scenes/hero-truck.svg');
+  const src = useSite().href('/scenes/hero-truck.svg');
   const colors = paletteOf(useBrand());
   const fill = (name: string) => colors[name]?.night;
   return (

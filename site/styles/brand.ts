@@ -9,9 +9,9 @@ const white = '#ffffff';
 /** The brand's color, and the colors made of it, as `#rrggbb`. */
 export const brandOf = (color: string) => ({
   color,
-  /** Of letters and drawings on the brand's color. */
+  /** The color of letters and drawings on it. */
   ink: inkOn(color),
-  /** Of the call button's edge under a pointer. */
+  /** The call button's edge under a pointer. */
   edge: mix(color, white, 0.42),
   glow: mix(color, white, 0.29),
   shade: { day: darken(color, 27), night: darken(color, 40) },
@@ -26,9 +26,9 @@ export const brandStyles = ({ color, ink, edge }: Brand) =>
 
 const inkOn = (color: string) => (contrast(color, asphalt) >= readable ? asphalt : white);
 
-/** WCAG 2.2, 1.4.3: text on the call button. */
+/** The least contrast of text on the call button (WCAG 2.2, 1.4.3). */
 const readable = 4.5;
-/** WCAG 2.2, 1.4.11: the button on the night's background. */
+/** The least contrast of the button with the night's background (WCAG 2.2, 1.4.11). */
 const visible = 3;
 
 /** Whether the call button in this color can be read, and seen at night. */

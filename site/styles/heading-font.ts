@@ -9,7 +9,7 @@ const vietnamese = /[\u1EA0-\u1EF1]/;
 export const headingFont = {
   family: 'Overpass',
   weight: 700,
-  /** On the phone sign. */
+  /** Its name on the phone sign, where it may come late. */
   swapFamily: 'Overpass sign',
   /** The files of the font, each with the characters it is used for; the first has all that the site's own texts need. */
   files: [

@@ -3,7 +3,7 @@ import type { Question } from '../../content/content.ts';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
 interface AccordionProps {
-  /** Tells it from that of another page. */
+  /** Shared by its answers; another page's accordion has another. */
   name: string;
   questions: readonly Question[];
 }

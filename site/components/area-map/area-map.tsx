@@ -5,7 +5,7 @@ import { placeLabels } from './labels.ts';
 import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';
 
 const typeSize = 20;
-/** Between the labels and the sides. */
+/** Units of the drawing between the labels and the map's sides. */
 const margin = 6;
 const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSide - 2 * margin };
 

@@ -15,19 +15,19 @@ interface Box {
 
 export interface Label extends Box {
   text: string;
-  /** The end of the text that stands at the dot, and where, so that it stays there in a narrower font too. */
+  /** The end of the text that stands at the dot, and where: it stays there in a narrower font, too. */
   anchor: 'start' | 'middle' | 'end';
   anchorX: number;
   /** Whether the text is the dot's number. */
   isNumber: boolean;
 }
 
-/** Between a dot and a label to its side; above and below, the type has room of its own. */
+/** Between a dot and a label to its side, in drawing units; above and below, the line's height leaves room enough. */
 const gap = 4;
-/** In multiples of the type's size: the average letter of Overpass Bold, generously, and from ascenders to descenders. */
+/** In multiples of the type's size: a generous average letter of Overpass Bold, and a line from ascender to descender. */
 const letterWidth = 0.6;
 const lineHeight = 0.9;
-/** To the right and down, the best side first. */
+/** Steps to the right and down from a dot, and the label's anchor; the best side first. */
 const sides = [
   [1, 0, 'start'],
   [-1, 0, 'end'],

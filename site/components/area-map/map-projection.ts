@@ -7,7 +7,7 @@ export const mapSide = 440;
 /** Units beyond the sides, so that no shore is drawn along them. */
 const bleed = 4;
 
-/** From degrees to units of the map, which shows every town with room for its name, and at least the circle's four arcs. */
+/** Projects degrees to units of the map. It shows every town with room for its name, and four arcs of the circle at least. */
 export function mapProjection({ coordinates, towns, claims }: Business): GeoProjection {
   const ways = towns.flatMap((town) => Object.values(offset(coordinates, town)));
   const reachMiles = Math.max(

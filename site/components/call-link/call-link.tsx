@@ -1,7 +1,7 @@
 import { formatPhone } from '../../business/phone.ts';
 import { useBusiness } from '../../site-context.ts';
 
-/** The number to call, or the one that takes texts, as a link; left out, the class is that of one within a sentence. */
+/** The number to call, or the one that takes texts, as a link, within a sentence unless its class says else. */
 export function CallLink({ byText = false, className = 'call-link' }: { byText?: boolean; className?: string }) {
   const { phone, textPhone } = useBusiness();
   const [scheme, number] = byText ? ['sms', textPhone] : ['tel', phone];

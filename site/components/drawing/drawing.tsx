@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
-import { useFileHref } from '../../navigation.ts';
 import { drawingFile, drawings, tallDrawingFile } from '../../scenes/drawings/index.tsx';
 import type { Drawing, Sheet } from '../../scenes/drawings/sheet.ts';
+import { useSite } from '../../site-context.ts';
 
 interface DrawingPictureProps {
   name: string;
   alt: string;
-  /** List items: its labels. */
+  /** Its labels, as items of a list. */
   items?: readonly ReactElement[];
-  /** On the first screen of its page. */
+  /** Whether it stands on the first screen of its page, and is loaded at once. */
   isFirst?: boolean;
 }
 
-/** Narrower screens get the tall form. */
+/** The screens that get the tall form. */
 const narrow = '(max-width: 47.99em)';
 
 /**
@@ -21,7 +21,7 @@ const narrow = '(max-width: 47.99em)';
  * @throws where there is no drawing of that name, or where the number of its labels is another one
  */
 export function DrawingPicture({ name, alt, items = [], isFirst = false }: DrawingPictureProps) {
-  const href = useFileHref();
+  const { href } = useSite();
   const drawing = drawings[name];
   if (!drawing) throw new Error(`drawing: found "${name}", expected one of ${Object.keys(drawings).join(', ')}.`);
   const { width, height, labels, tall } = drawing;

@@ -1,10 +1,8 @@
-import { useFileHref } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 
 /** A link, under its own name, to each other language: to the same page where it has one, else to its home page. */
 export function LanguageSwitch() {
-  const { contents, content, alternates, path } = useSite();
-  const fileHref = useFileHref();
+  const { contents, content, alternates, path, href } = useSite();
   const others = contents.filter(({ language }) => language !== content.language);
   return others.map(({ language, name, home }) => (
     <a
@@ -12,7 +10,7 @@ export function LanguageSwitch() {
       className="language-switch lone-link"
       lang={language}
       hrefLang={language}
-      href={fileHref(alternates.get(path)?.[language] ?? home)}
+      href={href(alternates.get(path)?.[language] ?? home)}
     >
       {name}
     </a>

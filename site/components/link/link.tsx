@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { serviceSlugs } from '../../business/service-slugs.ts';
-import { servicePath, targetOf, useFileHref } from '../../navigation.ts';
+import { servicePath, targetOf } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 
 export interface LinkProps {
-  /** Left out, the words are no link. */
+  /** Without an address the words are no link. */
   to: string | undefined;
   className?: string;
   /** Whether it is marked as current on the pages below it too. */
@@ -21,8 +21,7 @@ export interface LinkProps {
  */
 export function Link({ to, className, isSection = false, more, children }: LinkProps) {
   const site = useSite();
-  const fileHref = useFileHref();
-  const { path, content } = site;
+  const { path, content, href } = site;
   const { inEnglish, newTab } = content.messages.layout;
   const service = serviceSlugs.find((slug) => to?.startsWith(servicePath(slug)));
   if (!to || (service && !content.offers(service))) return children;
@@ -39,7 +38,7 @@ export function Link({ to, className, isSection = false, more, children }: LinkP
   const isInside = isSection && to !== '/' && path.startsWith(to);
   return (
     <a
-      href={fileHref(target.path)}
+      href={href(target.path)}
       hrefLang={hrefLang}
       className={className}
       aria-current={to === path ? 'page' : isInside ? 'true' : undefined}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
-import { useFileHref } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 import { LinkItems } from '../link-items/link-items.tsx';
 import { Paragraph } from '../phrase/phrase.tsx';
@@ -23,7 +22,7 @@ interface PageHeadProps {
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
 export function PageHead({ heading, lead, children, more, isQuiet = false, aside, scene }: PageHeadProps) {
-  const href = useFileHref();
+  const { href } = useSite();
   const photo = usePhoto(scene?.slug);
   const picture = photo && <PhotoPicture {...photo} width={36} />;
   const beside = more ? aside : (picture ?? aside);
@@ -56,7 +55,7 @@ export function PageHead({ heading, lead, children, more, isQuiet = false, aside
   );
 }
 
-/** The pages from home down to this one, as the route table names them; the heading under it is name enough for an article. */
+/** The pages from home down to this one; an article is not among them, as its heading follows. */
 function Breadcrumbs() {
   const { content, crumbs } = useSite();
   return (

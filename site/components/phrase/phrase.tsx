@@ -10,7 +10,7 @@ import { SourceMark } from '../sources/sources.tsx';
 export const Phrase = ({ text }: { text: readonly TextNode[] }) =>
   text.map((node, index) => <PhraseNode key={index} node={node} />);
 
-/** The same as a paragraph; nothing where there are no words, as they hold for another owner only. */
+/** The same as a paragraph; nothing where the words hold for other owners only. */
 export const Paragraph = ({ text, className }: { text: readonly TextNode[]; className?: string }) =>
   text.length > 0 && (
     <p className={className}>
@@ -18,7 +18,7 @@ export const Paragraph = ({ text, className }: { text: readonly TextNode[]; clas
     </p>
   );
 
-/** The same as items of a list, those that have words. */
+/** The same as items of a list; none for words that hold for other owners only. */
 export const Items = ({ texts }: { texts: readonly (readonly TextNode[])[] }) =>
   texts.map(
     (text, index) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface QuotationProps {
   words: string;
-  /** Of the words, where it is another than the page's. */
+  /** The words' language, where it is not the page's. */
   language?: string | undefined;
   children: ReactNode;
 }

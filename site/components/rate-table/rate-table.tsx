@@ -5,7 +5,7 @@ import { DataTable } from '../data-table/data-table.tsx';
 
 const distances = [5, 10, 25];
 const longDistances = [50, 100];
-/** Paid miles of the worked example. */
+/** The paid miles of the worked example. */
 const further = 10;
 
 /** The owner's prices: a table by vehicle of the parts and of what some distances come to, and a worked example. */

@@ -1,6 +1,5 @@
 import type { Photo } from '../../../build/route.ts';
 import { wordsIn } from '../../business/fields/words.ts';
-import { useFileHref } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 
 interface OwnPhoto {
@@ -25,7 +24,7 @@ interface PhotoPictureProps extends OwnPhoto {
 
 /** A photo in several sizes and formats, cropped to 16 by 9 as the drawings are. */
 export function PhotoPicture({ photo, alt, focus, width, loading }: PhotoPictureProps) {
-  const href = useFileHref();
+  const { href } = useSite();
   // A photo wider than 16 by 9 is cropped left and right, so it is loaded wider than its box.
   const share = Math.max(1, photo.width / photo.height / (16 / 9));
   const sizes = `(min-width:60em) ${Math.round(share * width)}rem, ${Math.round(share * 100)}vw`;
@@ -50,8 +49,8 @@ interface ScenePictureProps {
 
 /** The owner's photo for a slug, or the scene where there is none. */
 export function ScenePicture({ slug, photo: name = '', alt, inCard = false }: ScenePictureProps) {
-  const href = useFileHref();
-  const named = useSite().images.photos[name];
+  const { href, images } = useSite();
+  const named = images.photos[name];
   const slugsPhoto = usePhoto(slug);
   const photo = named ? { photo: named, alt } : slugsPhoto;
   const loading = inCard ? 'lazy' : undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   title: ReactNode;
-  /** Of its heading, for links to it. */
+  /** The id of its heading, for links. */
   id?: string;
   /** Whether its heading stands beside its words on a wide screen. */
   isSplit?: boolean;

@@ -33,7 +33,7 @@ function ServiceCard({ slug, name, summary, picture, scene = slug }: ServiceCard
       <ScenePicture slug={scene} alt={interpolate(picture)} inCard />
       <h3>
         {name}
-        {/* For those who see a phone's row, whose link has no words of its own to be seen. */}
+        {/* On a phone the link shows no words that could say so. */}
         {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
       </h3>
       <p>{typeof summary === 'string' ? interpolate(summary) : <Phrase text={summary} />}</p>

@@ -1,36 +1,38 @@
-import type { Logo } from '../../../build/route.ts';
 import { spellsName } from '../../business/logo.ts';
-import { useFileHref } from '../../navigation.ts';
 import { Mark } from '../../scenes/mark.tsx';
-import { useBusiness, useSite } from '../../site-context.ts';
+import { useSite } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
 import { CompanyName } from '../company-name/company-name.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link } from '../link/link.tsx';
 import { SiteMenu } from '../site-menu/site-menu.tsx';
 
+const logoHeight = 40;
+
 /** The sticky bar: mark or logo and name, call, navigation. */
 export function SiteHeader() {
-  const { logo } = useSite().images;
+  const { business, images, href } = useSite();
+  const { logo } = images;
+  const isName = logo && spellsName(logo);
   return (
     <header className="site-header night">
       <Link className="site-header__home" to="/">
-        {logo ? <OwnLogo logo={logo} /> : <Mark />}
-        {logo && spellsName(logo) ? null : <CompanyName />}
+        {logo ? (
+          <img
+            className="site-header__logo"
+            src={href(logo.path)}
+            alt={isName ? business.name : ''}
+            width={Math.round((logoHeight * logo.width) / logo.height)}
+            height={logoHeight}
+          />
+        ) : (
+          <Mark />
+        )}
+        {!isName && <CompanyName />}
       </Link>
       <LanguageSwitch />
       <SiteMenu />
       <CallButton />
     </header>
   );
-}
-
-/** A logo that spells the name has it as its alternative text; one beside the name has none. */
-function OwnLogo({ logo }: { logo: Logo }) {
-  const { name } = useBusiness();
-  const href = useFileHref();
-  const { path, width, height } = logo;
-  const alt = spellsName(logo) ? name : '';
-  const [shown, across] = [40, Math.round((40 * width) / height)];
-  return <img className="site-header__logo" src={href(path)} alt={alt} width={across} height={shown} />;
 }

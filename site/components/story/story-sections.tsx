@@ -5,7 +5,7 @@ import { Phrase } from '../phrase/phrase.tsx';
 import { Section } from '../section/section.tsx';
 import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
-/** What stands at the end of a section, by its id, or of the words before the first one (`intro`). */
+/** Components at the end of sections, by the sections' ids; `intro` stands beside the words before the first section. */
 export type Additions = Readonly<Record<string, ReactNode>>;
 
 /** A text's sections, each in the layout that its writer gave it. */

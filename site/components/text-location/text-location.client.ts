@@ -1,14 +1,14 @@
 import { mapOrigin } from '../../client-settings.ts';
 import { plusCode } from './plus-code.ts';
 
-/** From a tap on the link: an answer within this time opens the message, as the visitor still waits for it. */
+/** An answer within this time after a tap on the link opens the message, as the visitor still waits for it. */
 const openWithinMs = 2000;
-/** For an answer of any kind: some browsers never report that they were not allowed. A later one still counts. */
+/** How long an answer may take, as some browsers never report a refusal. A later answer still counts. */
 const answerTimeoutMs = 10_000;
 const feetPerMeter = 3.28084;
-/** An error that could send a truck to the wrong road. */
+/** An inaccuracy that could send a truck to the wrong road. */
 const inaccurateMeters = 300;
-/** Within this distance of a town a Plus Code needs no first four digits, which stand for one degree. */
+/** This near to a town a Plus Code needs no first four digits, which stand for one degree. */
 const shortCodeDegrees = 0.3;
 // In the order of GeolocationPositionError's codes, which start at 1 (W3C Geolocation, section 7).
 const failures = ['denied', 'unavailable', 'timeout'];

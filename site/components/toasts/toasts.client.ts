@@ -1,9 +1,9 @@
 import { toastDurationMs } from '../../client-settings.ts';
 
-/** A toast that is dragged farther than this goes when it is let go. */
+/** A toast that is dragged farther than this is dismissed. */
 const swipePixels = 80;
 
-/** Between a toast and what it rises above. */
+/** The gap between a toast and what it rises above. */
 const gapPixels = 8;
 
 /**
