@@ -28,32 +28,14 @@ if (
 export async function runCommand<Flags extends NonNullable<ParseArgsConfig['options']>>(
   flags: Flags,
   usage: string,
-  run: (options: ReturnType<typeof readOptions<Flags>>['values']) => Promise<void>,
+  run: (options: ReturnType<typeof parseArgs<{ options: Flags }>>['values']) => Promise<void>,
 ): Promise<void> {
   const args = process.argv.slice(2);
   try {
     if (args.includes('--help') || args.includes('-h')) console.log(usage);
-    else await run(readOptions(flags, args).values);
+    else await run(parseArgs({ args, options: flags }).values);
   } catch (error) {
     reportFailure(error);
-  }
-}
-
-/**
- * Reads a command line.
- * @throws Fault for an option that does not exist, or lacks its value
- */
-export function readOptions<Flags extends NonNullable<ParseArgsConfig['options']>>(
-  flags: Flags,
-  args: readonly string[],
-) {
-  try {
-    return parseArgs({ args: [...args], options: flags });
-  } catch (error) {
-    // Node's first sentence says what is wrong; the others are about arguments that begin with a dash.
-    const [reason] = (error as Error).message.split(/\.\s/);
-    const names = Object.keys(flags).map((name) => `--${name}`);
-    throw new Fault([`${reason}. The options are ${names.join(', ')} and --help.`]);
   }
 }
 

@@ -28,15 +28,10 @@ export function report({ pages, files, bytes, notices }: Built, out: string): vo
   console.log(lines.join('\n'));
 }
 
-const maxLines = 50;
-
-/** Prints why a build failed, in 50 lines at most, and sets the exit code to 1. */
+/** Prints why a build failed, a line for each fault, and sets the exit code to 1. */
 export function reportFailure(error: unknown): void {
-  const all = describeError(error);
-  writeRunSummary('Not built, and nothing was published', all);
-  const lines = all.slice(0, maxLines);
-  const more = all.length - lines.length;
-  if (more > 0) lines.push(`And ${more.toLocaleString('en-US')} more. Mend these first.`);
+  const lines = describeError(error);
+  writeRunSummary('Not built, and nothing was published', lines);
   const sign = styleText('red', '✗', { stream: process.stderr });
   console.error(lines.map((line) => `${sign} ${line}`).join('\n'));
   process.exitCode = 1;

@@ -8,16 +8,9 @@ export interface HeadAssets {
   share: string;
 }
 
-interface HeadProps {
-  site: SiteMeta;
-  route: PageRoute;
-  assets: HeadAssets;
-}
-
 /** The elements of a page's `<head>` but for its inline code. */
-export function HeadElements({ site, route, assets }: HeadProps) {
+export function HeadElements({ site, route, assets }: { site: SiteMeta; route: PageRoute; assets: HeadAssets }) {
   const { path, meta, language, home, hasFeed, alternates } = route;
-  const languages = Object.keys(alternates);
   const links = meta.listed ? languageLinks(alternates) : [];
   const base = new URL(site.url).pathname;
   const local = (file: string) => base + file.slice(1);
@@ -49,11 +42,6 @@ export function HeadElements({ site, route, assets }: HeadProps) {
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={locale(language)} />
-      {languages
-        .filter((other) => other !== language)
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={locale(other)} />
-        ))}
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {meta.listed && <meta property="og:url" content={absolute(path)} />}

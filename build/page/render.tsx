@@ -46,9 +46,8 @@ export function renderPage(
  * and the open page itself are left out.
  */
 function speculationRules(base: string, path: string): string {
-  const others = [`${base}*.*`, base + path.slice(1)].map((href) => ({ href_matches: href }));
-  const not = [...others, { selector_matches: '[target]' }].map((other) => ({ not: other }));
-  const where = { and: [{ href_matches: `${base}*` }, ...not] };
+  const others = { or: [{ href_matches: [`${base}*.*`, base + path.slice(1)] }, { selector_matches: '[target]' }] };
+  const where = { and: [{ href_matches: `${base}*` }, { not: others }] };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
 
