@@ -127,9 +127,8 @@ export type Route = PageRoute | FileRoute;
 /** The alternate links of a page in several languages; readers of any other language are led to the first (`x-default`). */
 export function languageLinks(alternates: PageRoute['alternates']): [language: string, path: string][] {
   const links = Object.entries(alternates);
-  return links.length > 1
-    ? [...links, ...links.slice(0, 1).map(([, path]): [string, string] => ['x-default', path])]
-    : [];
+  const [first, second] = links;
+  return first && second ? [...links, ['x-default', first[1]]] : [];
 }
 
 export const isPage = (route: Route): route is PageRoute => 'meta' in route;

@@ -16,6 +16,7 @@ const lightestGray = 208;
 /**
  * Prepares the owner's logo for pages and drawn pictures. It is read by its content, whatever its name says; an SVG is
  * written anew from what can be seen of it: without scripts, and without links.
+ * @returns the logo as the pages need it, and the file to write
  * @throws Fault where it is neither SVG nor PNG, damaged, too large or too small, of a shape that fits nowhere, or
  * invisible on white, and where an SVG has more in it than paths, or takes too long to draw
  */
@@ -61,7 +62,7 @@ async function readSvg(source: string) {
   return finished('svg', drawing, body, body, drawing.render().asPng());
 }
 
-/** @returns the logo as the pages need it, and the file to write */
+/** @param drawn what is looked at: whether it can be seen on white */
 async function finished(
   type: 'png' | 'svg',
   { width, height }: { width: number; height: number },
@@ -92,8 +93,10 @@ const refusePart = (found: string) =>
 /** Whether a mask or clip path, or a part that one uses, is masked or clipped itself: if they double, drawing never ends. */
 function hasNestedMasks(svg: string): boolean {
   const property = /\b(?:mask|clip-path)\s*[:=]/;
-  const rules = [...svg.matchAll(/([^{}<>]*)\{([^{}]*)\}/g)].filter(([, , rule = '']) => property.test(rule));
-  const names = rules.flatMap(([, selector = '']) => selector.match(/[a-z][\w-]*/gi) ?? []);
+  const names = svg.split('}').flatMap((part) => {
+    const [before = '', rule = ''] = part.split('{');
+    return property.test(rule) ? (before.slice(before.lastIndexOf('>')).match(/[a-z][\w-]*/gi) ?? []) : [];
+  });
   const masks = [...svg.matchAll(/<(mask|clipPath)\b[\s\S]*?<\/\1>/g)].map(([mask]) => mask);
   const used = masks
     .flatMap((mask) => [...mask.matchAll(/href\s*=\s*["']#([\w-]+)/g)])
