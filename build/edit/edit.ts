@@ -1,16 +1,18 @@
 import '../process.ts';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, join, parse } from 'node:path';
+import { basename, extname, join, parse } from 'node:path';
 import { styleText } from 'node:util';
+import { parse as parseJson } from 'jsonc-parser';
 import { editable } from '../../build.ts';
 import { Fault } from '../fault.ts';
 import { textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
-import { openCandidates } from './candidates.ts';
 import { editorServer } from './editor-server.ts';
 import { isPhoto, ownerFiles } from './owner-files.ts';
 import { openPreview } from './preview.ts';
+
+const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript' };
 
 // `npm run edit`: a form for the facts and the texts, beside the site as it will be.
 void runServer(async ({ port, host, build: { business } }) => {
@@ -19,7 +21,8 @@ void runServer(async ({ port, host, build: { business } }) => {
   const [esbuild, { toJsonSchema }] = await Promise.all([import('esbuild'), import('@valibot/to-json-schema')]);
   const folder = join(import.meta.dirname, 'page');
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(folder, 'page.tsx')],
+    entryPoints: ['page.tsx', 'page.css'].map((name) => join(folder, name)),
+    outdir: '/',
     bundle: true,
     minify: true,
     jsx: 'automatic',
@@ -29,36 +32,32 @@ void runServer(async ({ port, host, build: { business } }) => {
     write: false,
     logLevel: 'silent',
   });
-  const fileAt = (name: string, type: string) => ({ type, body: readFileSync(join(folder, name)) });
-  const page = {
-    '/': fileAt('page.html', 'text/html; charset=utf-8'),
-    '/page.css': fileAt('page.css', 'text/css'),
-    '/page.js': { type: 'text/javascript', body: outputFiles[0]?.contents ?? '' },
-  };
+  const bundled = outputFiles.map(({ path, contents }) => {
+    return [`/${basename(path)}`, { type: types[extname(path)] ?? '', body: contents }];
+  });
+  const html = { type: 'text/html; charset=utf-8', body: readFileSync(join(folder, 'page.html')) };
 
-  const today = () => new Date().toJSON().slice(0, 10);
-  const folders = editable([], today()).texts.map(({ folder }) => folder);
-  const owner = ownerFiles(business, textsFolder, folders);
-  const jsonSchema = (schema: Parameters<typeof toJsonSchema>[0]) => toJsonSchema(schema, { errorMode: 'ignore' });
+  const owner = ownerFiles(business, textsFolder);
   const state = () => {
     const files = owner.all();
     const photos = Object.keys(files).filter(isPhoto);
-    const { facts, texts } = editable(
-      photos.map((name) => parse(name).name),
-      today(),
-    );
+    const names = photos.map((name) => parse(name).name);
+    const kinds = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
     return {
       files,
-      facts: { name: owner.facts, schema: jsonSchema(facts) },
-      texts: texts.map((kind) => ({ ...kind, schema: jsonSchema(kind.schema) })),
+      kinds: kinds.map(({ folder, schema, ...kind }) => ({
+        ...kind,
+        folder: folder === undefined ? '' : join('content', folder),
+        schema: toJsonSchema(schema, { errorMode: 'ignore' }),
+      })),
     };
   };
 
   const origin = `http://127.0.0.1:${port}`;
   const token = randomBytes(32).toString('hex');
-  const candidate = openCandidates(owner);
-  const preview = await openPreview(origin);
-  editorServer({ origin, token, page, state, owner, candidate, preview }).listen(port, listenAddress(false));
+  const preview = await openPreview(owner, origin);
+  const page = { '/': html, ...Object.fromEntries(bundled) };
+  editorServer({ origin, token, page, state, owner, preview }).listen(port, listenAddress(false));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   console.log(`  Open ${styleText('cyan', `${origin}/#${token}`)}`);
   console.log(styleText('dim', `  It changes ${basename(business)}, your photos and your texts. Stop with Ctrl+C.`));

@@ -3,15 +3,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { describeError } from '../command/describe-error.ts';
 import { Fault } from '../fault.ts';
-import type { openCandidates } from './candidates.ts';
 import type { OwnerFiles } from './owner-files.ts';
 import type { openPreview } from './preview.ts';
 
 const largestBytes = 25 * 1024 * 1024;
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
 const files = v.record(v.string(), v.nullable(v.string()));
-/** What changes, and what the page takes for the files on the disk. */
-const changes = v.object({ files, base: v.optional(files, {}) });
+/** What changes, and to save it, what the page takes for those files on the disk. */
+const changes = v.object({ files, base: v.optional(files) });
 
 interface Answer {
   status: number;
@@ -36,17 +35,16 @@ export function editorServer(options: {
   page: Readonly<Record<string, { type: string; body: string | Uint8Array }>>;
   state: () => object;
   owner: OwnerFiles;
-  candidate: ReturnType<typeof openCandidates>;
   preview: Awaited<ReturnType<typeof openPreview>>;
 }) {
-  const { origin, token, page, state, owner, candidate, preview } = options;
+  const { origin, token, page, state, owner, preview } = options;
   const headers = {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src ${preview.origin}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${preview.origin}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
   };
 
   async function answer(request: IncomingMessage): Promise<Answer> {
@@ -66,37 +64,36 @@ export function editorServer(options: {
     const body = await bodyOf(request);
     if (!body) return refusal(413, 'Found more than 25 MB. Save the picture smaller: 2,000 pixels across are plenty.');
     if (type !== 'application/json') return { status: 200, body: { checksum: owner.keep(body) } };
-    return change(v.parse(changes, JSON.parse(body.toString())), url === '/save');
+    return change(v.parse(changes, JSON.parse(body.toString())));
   }
 
   /** Nobody knows the checksum of a photo who has not seen it. */
-  const photo = (url: string) => {
+  function photo(url: string) {
     const body = owner.photos.get(url.replace('/photo/', ''));
-    return body && { type: 'application/octet-stream', body };
-  };
+    // A browser finds out by itself what a photo is, but not a drawing.
+    return body && { type: body[0] === '<'.charCodeAt(0) ? 'image/svg+xml' : 'application/octet-stream', body };
+  }
 
   /** Shows the site with changes, and saves them where nothing is wrong and nobody else changed the files meanwhile. */
-  async function change({ files, base }: v.InferOutput<typeof changes>, isToSave: boolean): Promise<Answer> {
-    const built = await candidate(files);
-    if ('faults' in built) return { status: 200, body: built };
-    const answered = { status: 200, body: { faults: [], site: preview.show(built) } };
-    if (!isToSave) return answered;
-    const changed = Object.keys(base).filter((name) => owner.read(name) !== base[name]);
-    if (changed.length > 0)
-      return { status: 409, body: { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) } };
-    // Photos first and the facts, which name them, last.
-    for (const name of Object.keys(files).sort().reverse()) owner.write(name, files[name] ?? null);
-    return answered;
+  async function change({ files, base }: v.InferOutput<typeof changes>): Promise<Answer> {
+    const shown = await preview.show(files);
+    if (base && shown.site) {
+      const changed = Object.keys(files).filter((name) => owner.read(name) !== (base[name] ?? null));
+      if (changed.length > 0)
+        return { status: 409, body: { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) } };
+      // Photos first and the facts, which name them, last.
+      for (const name of Object.keys(files).sort().reverse()) owner.write(name, files[name] ?? null);
+    }
+    return { status: 200, body: shown };
   }
 
   return createServer((request, response) => {
     void answer(request)
-      .catch(
-        (error: unknown): Answer => ({
-          status: error instanceof Fault ? 403 : 400,
-          body: { faults: describeError(error) },
-        }),
-      )
+      .catch((error: unknown) => ({
+        status: error instanceof Fault ? 403 : 400,
+        body: { faults: describeError(error) },
+        type: undefined,
+      }))
       .then(({ status, type = 'application/json', body }) => {
         response.writeHead(status, { ...headers, 'content-type': type });
         response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));

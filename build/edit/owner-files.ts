@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
-import { isLeftBehind } from '../files-in.ts';
+import { filesIn } from '../files-in.ts';
 
 /** Files by their names: the text of facts and texts, the checksum of a photo; `null` where there is none. */
 export type Files = Readonly<Record<string, string | null>>;
 export type OwnerFiles = ReturnType<typeof ownerFiles>;
 
-const slug = '[a-z\\d]+(?:-[a-z\\d]+)*';
-const photoName = new RegExp(`^photos/${slug}\\.(?:jpe?g|png|webp|avif)$`);
-const textName = new RegExp(`^content/(.+)/${slug}\\.md$`);
+const photoName = /^photos\/(?:[a-z\d-]+\.(?:jpe?g|png|webp|avif)|logo\.svg)$/;
+// What holds in one state has the letters of the state for its name.
+const textName = /^content\/(?:[a-z\d-]+\/)+(?:[a-z\d-]+|[A-Z]{2})\.md$/;
 
 export const isPhoto = (name: string) => photoName.test(name);
 
@@ -18,23 +18,18 @@ export const isPhoto = (name: string) => photoName.test(name);
  * The files that an owner may change: the facts, the photos beside them and the texts. No other is read or written.
  * @param factsFile has its own name here; photos are `photos/…`, texts `content/…`
  * @param content the folder of the texts
- * @param folders those in it that hold texts to change, such as `en/posts`
  * @param photos those that were read or sent, by their checksums: a draft is made of them, and what is undone
  */
-export function ownerFiles(
-  factsFile: string,
-  content: string,
-  folders: readonly string[],
-  photos = new Map<string, Uint8Array>(),
-) {
+export function ownerFiles(factsFile: string, content: string, photos = new Map<string, Uint8Array>()) {
   const facts = basename(factsFile);
   const beside = (name: string) => join(dirname(factsFile), name);
+  const isOwn = (name: string) => name === facts || isPhoto(name) || textName.test(name);
 
   /** Where a file lies. @throws Fault for any other name, and where the file or its folder is a link */
   function pathOf(name: string): string {
-    const isText = folders.includes(textName.exec(name)?.[1] ?? '');
-    if (name !== facts && !isPhoto(name) && !isText)
+    if (!isOwn(name))
       throw new Fault([`${name}: found a name that cannot be changed here, expected the facts, a photo or a text.`]);
+    const isText = textName.test(name);
     const root = fs.realpathSync(isText ? content : dirname(factsFile));
     const path = join(root, isText ? name.slice('content/'.length) : name);
     if (fs.existsSync(dirname(path)) && fs.realpathSync(dirname(path)) !== dirname(path))
@@ -58,9 +53,6 @@ export function ownerFiles(
     return isPhoto(name) ? keep(body) : body.toString();
   }
 
-  const namesIn = (folder: string, shown: string) =>
-    fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => `${shown}/${name}`) : [];
-
   return {
     facts,
     photos,
@@ -68,16 +60,11 @@ export function ownerFiles(
     sources: { [factsFile]: facts, [beside('photos')]: 'photos', [beside('static')]: 'static', [content]: 'content' },
     keep,
     read,
-    /** Every file. */
+    /** Every file, the facts first. @throws Fault where one is a link */
     all(): Files {
-      const texts = folders.flatMap((folder) => namesIn(join(content, folder), `content/${folder}`));
-      const found = [
-        ...namesIn(beside('photos'), 'photos').filter(isPhoto),
-        ...texts.filter((name) => textName.test(name)),
-      ];
-      return Object.fromEntries(
-        [facts, ...found.filter((name) => !isLeftBehind(name))].map((name) => [name, read(name)]),
-      );
+      const photos = filesIn(beside('photos')).map((name) => `photos/${name}`);
+      const texts = filesIn(content).map((name) => `content/${name}`);
+      return Object.fromEntries([facts, ...photos, ...texts].filter(isOwn).map((name) => [name, read(name)]));
     },
     /** Replaces a file, or removes it. Whoever reads it meanwhile, or after a kill, finds the old one or the new one. */
     write(name: string, value: string | null): void {
@@ -93,6 +80,6 @@ export function ownerFiles(
       fs.renameSync(next, path);
     },
     /** The same files in the folder of a draft. */
-    within: (draft: string) => ownerFiles(join(draft, facts), join(draft, 'content'), folders, photos),
+    within: (draft: string) => ownerFiles(join(draft, facts), join(draft, 'content'), photos),
   };
 }

@@ -1,20 +1,32 @@
 import { once } from 'node:events';
+import { constants, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answer, type BuiltSite } from '../serve/built-site.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../build.ts';
+import { describeError } from '../command/describe-error.ts';
+import { answer, type BuiltSite, readSite } from '../serve/built-site.ts';
 import { listenAddress } from '../serve/server.ts';
+import type { Files, OwnerFiles } from './owner-files.ts';
 
 /** Loads the page anew where the editor says so. */
 const script =
   '<script>addEventListener("message", ({ source }) => { if (source === parent) location.reload(); })</script>';
 
 /**
- * Shows a built site at a port of its own, so that to the browser it is another origin than the editor. Nothing in it
- * can write: it is in a sandbox wherever it is opened, and only the editor may have it in a frame.
+ * Shows the site as it would be with changes that are not saved, at a port of its own, so that to the browser it is
+ * another origin than the editor. Nothing in it can write: it is in a sandbox wherever it is opened, and only the editor
+ * may have it in a frame.
  * @param editor the editor's origin
  */
-export async function openPreview(editor: string) {
+export async function openPreview(owner: OwnerFiles, editor: string) {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-edit-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const [draft, out] = [join(folder, 'draft'), join(folder, 'site')];
   let shown: BuiltSite = { base: '/', files: new Map() };
+  let queue: Promise<unknown> = Promise.resolve();
+
   const server = createServer(({ method = '', url = '/', headers }, response) => {
     response.setHeader('content-security-policy', `sandbox allow-scripts allow-forms; frame-ancestors ${editor}`);
     response.setHeader('referrer-policy', 'no-referrer');
@@ -25,12 +37,29 @@ export async function openPreview(editor: string) {
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function show(changes: Files): Promise<{ faults: readonly string[]; site?: string }> {
+    // The folder of a site is that of one company, whose name may change here.
+    for (const made of [draft, out]) rmSync(made, { recursive: true, force: true });
+    for (const [from, to] of Object.entries(owner.sources))
+      if (existsSync(from)) cpSync(from, join(draft, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
+    for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
+    try {
+      const business = join(draft, owner.facts);
+      const { url } = await build({ business, out, release: false, texts: join(draft, 'content') });
+      shown = readSite(out, url);
+      return { faults: [], site: `http://${host}${shown.base}` };
+    } catch (error) {
+      return { faults: describeError(error).map((line) => line.replaceAll(`${draft}/`, '')) };
+    }
+  }
   return {
     origin: `http://${host}`,
-    /** @returns the address of the site's home page */
-    show(site: BuiltSite): string {
-      shown = site;
-      return `http://${host}${site.base}`;
+    /** Builds, after whoever asked before. @returns the address of the site, or a sentence for each fault */
+    show(changes: Files) {
+      const built = queue.then(() => show(changes));
+      queue = built.catch(() => undefined);
+      return built;
     },
   };
 }

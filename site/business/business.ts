@@ -40,7 +40,7 @@ const groups = {
   'Where you work': ['township', 'placeKind', 'headline', 'coordinates', 'towns', 'roads', 'tollRoads', 'mapQuery'],
   'What you do': ['services', 'claims', 'relayCalls'],
   'Hours and news': ['hours', 'office', 'notice'],
-  Photos: ['photos'],
+  Photos: ['photos', 'logo'],
   'Prices and yard': ['rates', 'yard'],
   'What others say': ['reviews', 'reviewsUrl', 'profiles', 'recognition', 'license', 'people', 'otherTowingSites'],
 };

@@ -1,6 +1,9 @@
-import { businessSchema } from '../business/business.ts';
-import { postPath, servicePath } from '../navigation.ts';
+import type * as v from 'valibot';
+import { businessSchema, checkBusiness } from '../business/business.ts';
+import { companyDay } from '../business/states.ts';
+import { helpPath, postPath, servicePath } from '../navigation.ts';
 import { kinds, postsWith } from './front-matter.ts';
+import { english, localesFor } from './locales.ts';
 
 const newPost = (today: string) => `---
 id: 0
@@ -19,21 +22,46 @@ lead: ''
 Words.
 `;
 
+/** Files of one kind that an owner may change in the editor. */
+interface Editable {
+  title: string;
+  /** Their folder within `content/`; none for the facts. */
+  folder?: string;
+  /** The page that shows one, with its name in the place of `*`. */
+  page: string;
+  /** The fields of the file, or those above a text. */
+  schema: v.GenericSchema;
+  /** What begins a new one, how it begins, and the fields that number and name it. */
+  start?: { button: string; text: string; counter: string; heading: string };
+}
+
 /**
- * What an owner may change in the editor: the facts; and the texts by kind, with the fields above them, the page of a
- * text (its name in the place of `*`), and of posts how a new one begins.
+ * What an owner may change in the editor: the facts, and the texts by kind in every language of the site.
+ * @param facts as they are, right or wrong
  * @param photos the names of the owner's own, which a post may show
- * @param today as `2026-11-21`
  */
-export const editable = (photos: readonly string[], today: string) => ({
-  facts: businessSchema,
-  texts: [
-    {
-      ...{ title: 'Posts', folder: 'en/posts', page: postPath('*'), schema: postsWith(photos).schema },
-      ...{ start: newPost(today), counter: 'id', heading: 'title' },
-    },
-    { title: 'Services', folder: 'en/services', page: servicePath('*'), schema: kinds.services.schema },
-    { title: 'Answers', folder: 'en/help', page: '/*/', schema: kinds.help.schema },
-    { title: 'Company', folder: 'en', page: '/*/', schema: kinds.about.schema },
-  ],
-});
+export function editable(facts: unknown, photos: readonly string[], now: Date): readonly Editable[] {
+  const { business } = checkBusiness(facts, '');
+  const today = business ? companyDay(business, now) : '';
+  const locales = business ? localesFor(business) : [english];
+  const { about, services, help, states } = kinds;
+  const { schema } = postsWith(photos.filter((name) => name !== 'logo'));
+  const start = { button: 'New post', text: newPost(today), counter: 'id', heading: 'title' };
+  const texts = locales.flatMap(({ home, folder, name }) => {
+    const language = locales.length > 1 ? `, ${name}` : '';
+    const of = (title: string, kind: string, path: string, schema: v.GenericSchema) => ({
+      title: title + language,
+      folder: folder + kind,
+      page: home + path.slice(1),
+      schema,
+    });
+    return [
+      ...(folder === english.folder ? [{ ...of('Posts', '/posts', postPath('*'), schema), start }] : []),
+      of('Services', '/services', servicePath('*'), services.schema),
+      of('Answers', '/help', '/*/', help.schema),
+      of('Company', '', '/*/', about.schema),
+      of('Your state', '/states', helpPath('my-car-was-towed'), states.schema),
+    ];
+  });
+  return [{ title: 'Your company', page: english.home, schema: businessSchema }, ...texts];
+}

@@ -1,9 +1,12 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editArticle, editJson, readArticle } from '../../build/edit/page/edits.ts';
+import { ownerFiles } from '../../build/edit/owner-files.ts';
+import { readFields, writeFields } from '../../build/edit/page/fields.ts';
 import { startEditor } from '../setup/editor.ts';
+import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 beforeAll(async () => {
@@ -65,7 +68,7 @@ describe('the editor', () => {
     ['a file of the code', 403, saving('build.ts')],
     ['a way out of the folder', 403, saving('content/en/posts/../../../../x.md')],
     ['a message file', 403, saving('content/en/home.ts')],
-    ['a text in no folder of texts', 403, saving('content/en/states/nj.md')],
+    ['a hidden file', 403, saving('content/en/posts/.x.md')],
     ['a name with capitals', 403, saving('content/en/posts/New.md')],
     ['a picture that runs scripts', 403, saving('photos/home.svg')],
     ['a link in the place of a text', 403, saving('content/en/posts/linked.md')],
@@ -84,19 +87,33 @@ describe('the editor', () => {
 });
 
 test('a change keeps the layout of the rest', () => {
-  const json = '{\n  "a": "1",\n\n  "rows": [\n    { "x": 1 },\n    { "x": 2 }\n  ]\n}\n';
-  const rows = [{ x: 1 }, { x: 2 }];
-  const edit = (after: object) => editJson(json, { a: '1', rows }, { a: '1', rows, ...after });
+  const json = '{\n  "a": "1",\n\n  "rows": [\n    { "x": 1 },\n    { "x": 2 }\n  ],\n  "none": {}\n}\n';
+  const edit = (after: object) => writeFields(json, { ...readFields(json), ...after });
   expect(edit({ a: '2' })).toBe(json.replace('"1"', '"2"'));
-  expect(edit({ rows: [...rows, { x: 3 }] })).toBe(json.replace('2 }', '2 },\n    { "x": 3 }'));
-  expect(edit({ rows: rows.slice(1) })).toBe(json.replace('{ "x": 1 },\n    ', ''));
-  expect(edit({ more: ['b', 'c'] })).toBe(json.replace('  ]\n', '  ],\n  "more": ["b", "c"]\n'));
+  expect(edit({ a: undefined })).toBe(json.replace('"a": "1",\n\n  ', ''));
+  expect(edit({ rows: [{ x: 1 }, { x: 2 }, { x: 3 }] })).toBe(json.replace('2 }', '2 },\n    { "x": 3 }'));
+  expect(edit({ rows: [{ x: 2 }] })).toBe(json.replace('{ "x": 1 },\n    ', ''));
+  expect(edit({ none: { b: 'c' } })).toBe(json.replace('{}', '{ "b": "c" }'));
+  expect(edit({ more: ['b', 'c'] })).toBe(json.replace('{}', '{},\n  "more": ["b", "c"]'));
   const source = "---\ntitle: 'A'\nlist:\n  - b\ndate: 2026-01-01\n---\n\nText.\n";
-  const article = readArticle(source);
-  if (!article) throw new Error('There is no article.');
-  const editText = (after: object) => editArticle(source, article, { ...article.fields, text: article.body, ...after });
+  const editText = (after: object) => writeFields(source, { ...readFields(source), ...after });
   expect(editText({ list: ['c', 'd'] })).toBe(source.replace('  - b', '  - c\n  - d'));
+  expect(editText({ more: 'x' })).toBe(source.replace('01\n', '01\nmore: x\n'));
   expect(editText({ title: undefined, text: 'New.\n' })).toBe(
     source.replace("title: 'A'\n", '').replace('Text', 'New'),
   );
+});
+
+test.each(['writeFileSync', 'renameSync'] as const)('a save that ends at %s leaves the old file', (operation) => {
+  const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  writeFileSync(join(folder, 'business.json'), 'old');
+  const files = ownerFiles(join(folder, 'business.json'), folder);
+  const refuse = (called: string, path: string) => {
+    if (called === operation) throw systemError('EIO', path);
+  };
+  expect(() => onFaultyDisk(refuse, () => files.write('business.json', 'new'))).toThrow('EIO');
+  expect(files.all()).toEqual({ 'business.json': 'old' });
+  files.write('business.json', 'new');
+  expect(files.read('business.json')).toBe('new');
+  rmSync(folder, { recursive: true });
 });

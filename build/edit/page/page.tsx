@@ -1,32 +1,25 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { editArticle, editJson, type Fields, readArticle, sortFaults } from './edits.ts';
+import { type Fields, isAllText, isSame, nameAt, placeOf, readFields, slugOf, writeFields } from './fields.ts';
 import { labelOf, SchemaForm } from './schema-form.tsx';
 
 /** The text of a file, the checksum of a photo; `null` for one that is gone. */
 type Files = Readonly<Record<string, string | null>>;
 
-/** A kind of texts: their folder, the page of one, its fields, and where there may be more how a new one begins. */
+/** Files of one kind: their folder, the page of one, its fields, and where there may be more how a new one begins. */
 interface Kind {
   title: string;
   folder: string;
   page: string;
   schema: RJSFSchema;
-  start?: string;
-  /** The fields that number and name a text. */
-  counter?: string;
-  heading?: string;
+  start?: { button: string; text: string; counter: string; heading: string };
 }
 
-interface State {
-  files: Files;
-  facts: { name: string; schema: RJSFSchema };
-  texts: readonly Kind[];
-}
-
-/** What the server answers: what is wrong, or where the site is, or what somebody else changed. */
+/** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
 interface Answer {
+  files: Files;
+  kinds: readonly Kind[];
   faults?: readonly string[];
   site?: string;
   changed?: Files;
@@ -34,27 +27,35 @@ interface Answer {
 }
 
 const checkDelayMs = 300;
-/** What stands under the fields of a text, as one more of them. */
-const body = {
-  type: 'string' as const,
-  examples: ['A blank line between paragraphs, ## in front of a heading, - in front of a point'],
+const text: RJSFSchema = {
+  type: 'string',
+  format: 'markdown',
+  description: 'An empty line between paragraphs, ## before a heading.',
 };
+const allText: RJSFSchema = { type: 'object', properties: { text } };
+const logoTitle = 'Logo, an SVG with its words as paths, or a PNG';
+const logo: RJSFSchema = { type: 'string', format: 'hidden', isPhoto: true, title: logoTitle };
 
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
 const token = location.hash.slice(1) || (sessionStorage.getItem('token') ?? '');
 sessionStorage.setItem('token', token);
 history.replaceState(null, '', '/');
 
-async function send<Result = Answer>(path: string, body?: object): Promise<Result> {
+async function send(path: string, body?: object): Promise<Answer> {
   const type = body instanceof File ? body.type : 'application/json';
   const content = body && { method: 'PUT', body: body instanceof File ? body : JSON.stringify(body) };
-  return (await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content })).json();
+  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content });
+  const answer: Answer = await response.json();
+  for (const { schema } of answer.kinds ?? []) {
+    if (schema.properties?.photos) schema.properties.logo = logo;
+    else schema.properties = { ...schema.properties, text };
+  }
+  return answer;
 }
 
-const slugAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
-const isIn = (file: string, { folder }: Kind) => file === `content/${folder}/${slugAt(file)}.md`;
+const isIn = (file: string, { folder }: Kind) => file.slice(0, Math.max(0, file.lastIndexOf('/'))) === folder;
 const photoNamed = (files: Files, name: string) =>
-  Object.keys(files).find((file) => files[file] && file.startsWith(`photos/${name}.`));
+  Object.keys(files).find((file) => files[file] && file.startsWith(`photos/${name}.`)) ?? '';
 
 /** The fields of a file, those with their defaults that are left out. */
 const withDefaults = ({ properties = {} }: RJSFSchema, fields: Fields): Fields => ({
@@ -73,101 +74,87 @@ const newLines = (before: string | null, after: string | null) =>
     .filter((line) => !before?.split('\n').includes(line))
     .slice(0, 5);
 
-function Editor({ facts, texts, files: found }: State) {
-  const [files, setFiles] = useState(found);
-  const [saved, setSaved] = useState(found);
-  const [past, setPast] = useState<readonly Files[]>([]);
-  const [open, setOpen] = useState(facts.name);
+function Editor(found: Answer) {
+  const [{ files: saved, kinds }, setState] = useState<Pick<Answer, 'files' | 'kinds'>>(found);
+  // The files after each change, the newest last; changes of one field in a row are one.
+  const [history, setHistory] = useState([{ files: saved, field: '' }]);
+  const [first = ''] = Object.keys(saved);
+  const [open, setOpen] = useState(first);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [theirs, setTheirs] = useState<Files>({});
   const [isSiteShown, setSiteShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const lastChanged = useRef('');
-  const latest = useRef(files);
-  latest.current = files;
 
-  const changed = Object.keys(files).filter((name) => files[name] !== (saved[name] ?? null));
+  const files = history.at(-1)?.files ?? saved;
+  const changed = Object.keys({ ...saved, ...files }).filter((name) => (files[name] ?? null) !== (saved[name] ?? null));
   const pick = (from: Files) => Object.fromEntries(changed.map((name) => [name, from[name] ?? null]));
-  const kind = texts.find((kind) => isIn(open, kind));
-  const schema = kind?.schema ?? facts.schema;
-  const text = files[open] ?? '';
-  const article = kind && readArticle(text);
-  const stored = article
-    ? { ...article.fields, text: article.body }
-    : open === facts.name
-      ? JSON.parse(text)
-      : undefined;
-  const fields = stored && withDefaults(schema, stored);
-  const { beside, others } = sortFaults(faults, open, Object.keys(schema.properties ?? {}), article);
+  const source = files[open] ?? '';
+  const stored = readFields(source);
+  const kind = kinds.find((kind) => isIn(open, kind));
+  const schema = (!isAllText(source) && kind?.schema) || allText;
+  const fields = withDefaults(schema, stored);
+  const places = faults.map((fault) => placeOf(fault, open, source, Object.keys(schema.properties ?? {})));
 
-  /** Takes a change; those of one field in a row are undone together. */
   function change(next: Files, field = '') {
-    const { current } = latest;
-    if (field === '' || field !== lastChanged.current) setPast((past) => [...past, current]);
-    lastChanged.current = field;
-    setFiles({ ...current, ...next });
+    setHistory((history) => {
+      const last = history.at(-1);
+      const before = field && last?.field === field ? history.slice(0, -1) : history;
+      return [...before, { files: { ...last?.files, ...next }, field }];
+    });
   }
   function undo() {
-    const [before = files] = past.slice(-1);
-    lastChanged.current = '';
-    setFiles({ ...pick(saved), ...before });
-    setPast(past.slice(0, -1));
-    if (!before[open]) setOpen(facts.name);
+    setHistory(history.slice(0, -1));
+    if (!history.at(-2)?.files[open]) setOpen(first);
   }
+  /** Writes fields into the file as it was saved, so that a row that is typed field by field is laid out as one. */
   function changeFields(value: Fields, field: string) {
-    const next = article
-      ? editArticle(text, { ...article, fields: withDefaults(schema, article.fields) }, value)
-      : editJson(text, fields, value);
-    if (next !== text) change({ [open]: next }, field);
+    const own = Object.entries(value).filter(([name, value]) => name in stored || !isSame(value, fields[name]));
+    const before = saved[open] ?? '';
+    const base = isAllText(before) ? source : before;
+    change({ [open]: writeFields(base, JSON.parse(JSON.stringify(Object.fromEntries(own)))) }, `${open} ${field}`);
   }
-  function addText(kind: Kind) {
-    const title = prompt('What is it called?');
-    const slug = title
-      ?.toLowerCase()
-      .match(/[a-z\d]+/g)
-      ?.join('-');
-    const name = `content/${kind.folder}/${slug}.md`;
-    if (!title || !slug || files[name]) return;
-    const { start = '', counter = '', heading = '' } = kind;
-    const article = readArticle(start);
-    const others = Object.keys(files).filter((name) => isIn(name, kind));
-    const numbers = others.map((name) => Number(readArticle(files[name] ?? '')?.fields[counter] ?? 0));
-    const own = { [counter]: 1 + Math.max(0, ...numbers), [heading]: title };
-    if (article) change({ [name]: editArticle(start, article, { ...article.fields, ...own, text: article.body }) });
+  function addText({ folder, start }: Kind) {
+    const title = prompt('What is it called?') ?? '';
+    const name = `${folder}/${slugOf(title)}.md`;
+    if (!start || !slugOf(title) || files[name]) return;
+    const others = Object.keys(files).filter((file) => file.startsWith(folder));
+    const numbers = others.map((file) => Number(readFields(files[file] ?? '')[start.counter] ?? 0));
+    const own = { [start.counter]: 1 + Math.max(0, ...numbers), [start.heading]: title };
+    change({ [name]: writeFields(start.text, { ...readFields(start.text), ...own }) });
     setOpen(name);
   }
-  async function changePhoto(name: string, file?: File) {
+  /** Takes a photo in, or without a file away. @returns whether it could */
+  async function changePhoto(name: string, file?: File): Promise<boolean> {
+    const { checksum, faults = [] }: Partial<Answer> = file ? await send('/photo', file) : {};
     const before = photoNamed(files, name);
-    const { checksum, faults } = file ? await send('/photo', file) : {};
-    if (faults) return setFaults(faults);
-    const type = file?.type.replace('image/', '').replace('jpeg', 'jpg');
-    change({ ...(before && { [before]: null }), ...(checksum && { [`photos/${name}.${type}`]: checksum }) });
+    const added = file && `photos/${name}.${file.type.replace(/image\/|\+xml/g, '').replace('jpeg', 'jpg')}`;
+    if (faults.length > 0) setFaults(faults);
+    else change({ ...(before && { [before]: null }), ...(added && { [added]: checksum ?? null }) });
+    return faults.length === 0;
   }
-
-  const photos = { photoOf: (name: string) => files[photoNamed(files, name) ?? ''], onPhoto: changePhoto };
+  const pictures = { photoOf: (name: string) => files[photoNamed(files, name)], onPhoto: changePhoto };
 
   /** Shows what is wrong, or else the page of what is open. */
   function show({ faults = [], site }: Answer) {
     setFaults(faults);
     if (!site || !frame.current) return;
-    const page = site + (kind?.page.slice(1).replace('*', slugAt(open)) ?? '');
+    const page = site + (kind?.page.slice(1).replace('*', nameAt(open)) ?? '');
     if (frame.current.src === page) frame.current.contentWindow?.postMessage('reload', '*');
     else frame.current.src = page;
   }
-  const check = useEffectEvent(async (files: Files, _open: string) => {
+  const check = useEffectEvent(async (wanted: { is: boolean }) => {
     const answer = await send('/check', { files: pick(files) });
-    if (latest.current === files) show(answer);
+    if (wanted.is) show(answer);
   });
   async function save() {
     const answer = await send('/save', { files: pick(files), base: pick(saved) });
-    lastChanged.current = '';
     setTheirs(answer.changed ?? {});
     if (answer.faults) show(answer);
-    if (answer.site) setSaved(files);
+    if (answer.site) setState({ files, kinds: (await send('/state')).kinds });
   }
   /** Goes on with what somebody else saved meanwhile, or over it. */
   function settle(next: Files) {
-    setSaved({ ...saved, ...theirs });
+    setState({ kinds, files: { ...saved, ...theirs } });
     setTheirs({});
     change(next);
   }
@@ -177,49 +164,85 @@ function Editor({ facts, texts, files: found }: State) {
     field?.closest('details')?.setAttribute('open', '');
     field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }
+  const saveByKeys = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (changed.length > 0) void save();
+  });
   useEffect(() => {
-    const timer = setTimeout(() => check(files, open), checkDelayMs);
-    return () => clearTimeout(timer);
+    const onKey = (event: KeyboardEvent) => saveByKeys(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    const wanted = { is: files !== undefined && open !== '' };
+    const timer = setTimeout(() => check(wanted), checkDelayMs);
+    return () => {
+      wanted.is = false;
+      clearTimeout(timer);
+    };
   }, [files, open]);
 
-  const tab = (name: string, label: string) => (
-    <button type="button" aria-current={open === name} onClick={() => setOpen(name)}>
-      {label}
-    </button>
-  );
   const state = changed.length > 0 ? 'Not saved yet' : 'All is saved';
   return (
     <>
       <header>
-        <h1>Your site</h1>
-        <nav>
-          {tab(facts.name, 'Facts')}
-          {tab('', 'Texts')}
-        </nav>
+        <h1>
+          <select aria-label="What to change" value={open} onChange={({ target }) => setOpen(target.value)}>
+            {kinds.map((kind) => (
+              <optgroup key={kind.folder} label={kind.title}>
+                {Object.keys(files)
+                  .filter((name) => files[name] !== null && isIn(name, kind))
+                  .map((name) => (
+                    <option key={name} value={name}>
+                      {kind.folder ? labelOf(nameAt(name)) : 'Facts and photos'}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </h1>
+        {kinds.map(
+          (kind) =>
+            kind.start && (
+              <button key={kind.folder} type="button" onClick={() => addText(kind)}>
+                {kind.start.button}
+              </button>
+            ),
+        )}
         <p role="status">
           {faults.length > 0 ? (
-            <button type="button" className="wrong" onClick={goToFault}>
+            <button type="button" onClick={goToFault}>
               {faults.length} to mend
             </button>
           ) : (
             state
           )}
         </p>
-        <button type="button" disabled={past.length === 0} onClick={undo}>
+        <button type="button" disabled={history.length < 2} onClick={undo}>
           Undo
         </button>
-        <button type="button" disabled={changed.length === 0 || faults.length > 0} onClick={save}>
+        <button
+          type="button"
+          aria-keyshortcuts="Control+S Meta+S"
+          disabled={changed.length === 0 || faults.length > 0}
+          onClick={save}
+        >
           Save
         </button>
-        <button type="button" className="switch" aria-pressed={isSiteShown} onClick={() => setSiteShown(!isSiteShown)}>
+        <button type="button" aria-pressed={isSiteShown} onClick={() => setSiteShown(!isSiteShown)}>
           Site
         </button>
       </header>
       <main>
-        {Object.entries(theirs).map(([name, now]) => (
-          <section key={name} role="alert">
-            <p>{name} was changed by somebody else meanwhile. Now it says:</p>
-            <pre>{newLines(saved[name] ?? null, now).join('\n')}</pre>
+        {Object.keys(theirs).length > 0 && (
+          <section role="alert">
+            {Object.entries(theirs).map(([name, now]) => (
+              <div key={name}>
+                {name} was changed by somebody else meanwhile. Now it says:
+                <pre>{newLines(saved[name] ?? null, now).join('\n')}</pre>
+              </div>
+            ))}
             <button type="button" onClick={() => settle(theirs)}>
               Take that
             </button>
@@ -227,36 +250,22 @@ function Editor({ facts, texts, files: found }: State) {
               Keep mine
             </button>
           </section>
-        ))}
-        <ul className="faults">
-          {others.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
-        {fields && (
-          <SchemaForm key={kind?.folder} {...{ schema, fields, photos }} faults={beside} onChange={changeFields} />
         )}
-        {open === '' &&
-          texts.map((kind) => (
-            <section key={kind.folder}>
-              <h2>{kind.title}</h2>
-              {Object.keys(files)
-                .filter((name) => files[name] && isIn(name, kind))
-                .map((name) => tab(name, labelOf(slugAt(name))))}
-              {kind.start && (
-                <button type="button" onClick={() => addText(kind)}>
-                  New
-                </button>
-              )}
-            </section>
-          ))}
+        <ul className="error-detail">{faults.map((fault, index) => !places[index] && <li key={fault}>{fault}</li>)}</ul>
+        <SchemaForm
+          key={kind?.folder}
+          {...{ schema, fields, pictures }}
+          faults={places.filter((place) => place !== undefined)}
+          onChange={changeFields}
+        />
       </main>
       <iframe ref={frame} title="The site as it will be" sandbox="allow-scripts allow-forms" data-shown={isSiteShown} />
     </>
   );
 }
 
-void send<State>('/state').then((state) => {
-  for (const { schema } of state.texts) schema.properties = { ...schema.properties, text: body };
-  createRoot(document.body).render(<Editor {...state} />);
+void send('/state').then((answer) => {
+  createRoot(document.body).render(
+    answer.kinds ? <Editor {...answer} /> : <p role="alert">{answer.faults?.join(' ')}</p>,
+  );
 });

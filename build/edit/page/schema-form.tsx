@@ -1,69 +1,60 @@
 import Form, { getDefaultRegistry } from '@rjsf/core';
 import {
+  type ArrayFieldItemTemplateProps,
+  type BaseInputTemplateProps,
   ErrorSchemaBuilder,
   englishStringTranslator,
+  type FieldTemplateProps,
   type MultiSchemaFieldTemplateProps,
   type ObjectFieldTemplateProps,
   type RJSFSchema,
   TranslatableString,
-  type UiSchema,
+  type WidgetProps,
+  type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { isValidElement, useMemo } from 'react';
-import { type FieldFault, type Fields, isFields } from './edits.ts';
-import { type PhotoContext, PhotoField } from './photo-field.tsx';
+import { type Fields, isFields } from './fields.ts';
+import { Markdown, Photo, type Pictures } from './pictures.tsx';
 
-const { ObjectFieldTemplate } = getDefaultRegistry().templates;
+const { templates, widgets } = getDefaultRegistry();
+const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } = templates;
 
-/** `averageResponseMinutes` → `Average response minutes`; `flatbed-towing` → `Flatbed towing`. */
+/** `claims.averageResponseMinutes` → `Claims: average response minutes`; `flatbed-towing` → `Flatbed towing`. */
 export const labelOf = (name: string) =>
   name
+    .replace('.', ': ')
     .replace(/(?<=[a-z])[A-Z]|-(?=\w)/g, (sign) => ` ${sign.replace('-', '').toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-const isSchema = (schema: unknown): schema is RJSFSchema => isFields(schema);
-
 /**
- * Labels the fields of a schema, and says by their examples how they are entered.
+ * Fits a JSON Schema to the form, after those in it: its fields and choices have labels, and its example says how it is
+ * entered.
  * @param inLanguages whether words may be entered for each language
  */
-function inputsOf(schema: RJSFSchema, inLanguages: boolean, name = ''): UiSchema {
-  const [plain] = schema.anyOf ?? [];
-  if (schema.isWords && !inLanguages && isSchema(plain)) {
-    delete schema.anyOf;
-    Object.assign(schema, { ...plain, title: schema.title });
+function asInput({ examples, enum: choices, ...schema }: RJSFSchema, inLanguages: boolean): RJSFSchema {
+  const { type, properties = {}, anyOf } = schema;
+  const [example] = Array.isArray(examples) ? examples : [];
+  delete properties.$schema;
+  for (const [name, field] of Object.entries(properties)) {
+    if (!isFields(field)) continue;
+    field.title ??= labelOf(name);
+    // It is there in any case.
+    if ('default' in field) schema.required = [...(schema.required ?? []), name];
   }
-  const { properties = {}, items, anyOf = [], examples } = schema;
-  const example = Array.isArray(examples) && typeof examples[0] !== 'object' ? `${examples[0]}` : '';
-  const inside = (field: unknown, label = '') => (isSchema(field) ? inputsOf(field, inLanguages, label) : {});
-  const inputs: UiSchema = { 'ui:placeholder': example };
-  schema.title ??= labelOf(name);
+  if (choices) return { ...schema, oneOf: choices.map((only) => ({ const: only, title: labelOf(`${only}`) })) };
   // What can only be true is ticked.
-  if (schema.const === true) {
-    delete schema.const;
-    schema.type = 'boolean';
+  if (schema.const === true) return { ...schema, type: 'boolean', const: undefined };
+  if (schema.isWords && !inLanguages) return { ...(anyOf?.[0] as RJSFSchema), title: schema.title };
+  if (anyOf) {
+    // A choice within a choice is one, and what the choices have in common is said once.
+    const all = anyOf.flatMap((option) => (isFields(option) && (option as RJSFSchema).anyOf) || [option]);
+    return { ...schema, anyOf: all.map((option) => ({ ...(option as RJSFSchema), description: undefined })) };
   }
-  // The library would make a menu of them.
-  delete schema.examples;
-  for (const [key, field] of Object.entries(properties)) inputs[key] = inside(field, key);
-  inputs.anyOf = anyOf.map((option) => inside(option));
-  // What the choices have in common is said once.
-  for (const option of anyOf) if (isSchema(option)) delete option.description;
-  Object.assign(inputs, { items: Array.isArray(items) ? items.map((item) => inside(item)) : inside(items) });
-  const choices = schema.enum ?? (isSchema(items) ? items.enum : undefined);
-  if (choices) inputs['ui:enumNames'] = choices.map((choice) => labelOf(String(choice)));
-  if (choices && items) schema.uniqueItems = true;
-  const widgets = {
-    checkboxes: choices && items,
-    color: /^#[\da-f]{6}$/i.test(example),
-    date: /^\d{4}-\d\d-\d\d$/.test(example),
-    textarea: example.length > 50,
-    hidden: name.startsWith('$') || schema.const !== undefined,
-  };
-  const [widget] = Object.entries(widgets).find(([, isRight]) => isRight) ?? [];
-  if (widget) inputs['ui:widget'] = widget;
-  if (schema.isPhoto) inputs['ui:FieldTemplate'] = PhotoField;
-  if (schema.default !== undefined) inputs['ui:enableOptionalDataFieldForType'] = [];
-  return inputs;
+  if (type === 'array') return { ...schema, uniqueItems: isFields(schema.items) && 'oneOf' in schema.items };
+  if (example === undefined || typeof example === 'object') return schema;
+  const formats = type === 'string' && { color: /^#[\da-f]{6}$/i, date: /^\d{4}-\d\d-\d\d$/, textarea: /.{50}/ };
+  const [format = schema.format] = Object.entries(formats).find(([, shape]) => shape.test(`${example}`)) ?? [];
+  return { ...schema, format, placeholder: `${example}` };
 }
 
 /** The build says what is wrong; the library asks only which kind of value is there, where there may be several. */
@@ -79,14 +70,14 @@ function Groups(props: ObjectFieldTemplateProps) {
   const { properties, schema, errorSchema, fieldPathId } = props;
   if (fieldPathId.path.length > 0 || !isFields(schema.groups)) return <ObjectFieldTemplate {...props} />;
   const groups = Object.entries(schema.groups as Record<string, string[]>);
-  const isNamed = (name: string) => name.startsWith('$') || groups.some(([, names]) => names.includes(name));
+  const isNamed = (name: string) => groups.some(([, names]) => names.includes(name));
   groups.push(['More', properties.map(({ name }) => name).filter((name) => !isNamed(name))]);
   return groups.map(([title, names], index) => {
     const wrong = names.filter((name) => errorSchema?.[name]).length;
     return (
       <details key={title} open={index === 0} hidden={names.length === 0}>
         <summary>
-          {title} {wrong > 0 && <span className="wrong">{wrong} to mend</span>}
+          {title} {wrong > 0 && <span className="error-detail">{wrong} to mend</span>}
         </summary>
         {properties.filter(({ name }) => names.includes(name)).map(({ content }) => content)}
       </details>
@@ -94,26 +85,46 @@ function Groups(props: ObjectFieldTemplateProps) {
   });
 }
 
-/** A choice of what a field holds, and its inputs. */
-const Choice = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
-  <>
-    <label htmlFor={isValidElement<{ id: string }>(selector) ? selector.props.id : ''}>How</label>
-    {selector}
-    {optionSchemaField}
-  </>
-);
+const own = {
+  ObjectFieldTemplate: Groups,
+  /** A photo has its picture above its words; what can be one value only needs no input. */
+  FieldTemplate: (props: FieldTemplateProps) => (
+    <>
+      {props.schema.isPhoto && <Photo {...props} />}
+      {props.schema.const === undefined && props.schema.format !== 'hidden' ? (
+        <FieldTemplate {...props} />
+      ) : (
+        props.errors
+      )}
+    </>
+  ),
+  BaseInputTemplate: (props: BaseInputTemplateProps) => (
+    <BaseInputTemplate {...props} placeholder={props.schema.placeholder} />
+  ),
+  /** A choice of what a field holds, and its inputs. */
+  MultiSchemaFieldTemplate: ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
+    <>
+      <label htmlFor={isValidElement<{ id: string }>(selector) ? selector.props.id : ''}>How</label>
+      {selector}
+      {optionSchemaField}
+    </>
+  ),
+  ArrayFieldItemTemplate: ({ className, children, buttonsProps, hasToolbar }: ArrayFieldItemTemplateProps) => (
+    <div className={className}>
+      {children}
+      {hasToolbar && <ArrayFieldItemButtonsTemplate {...buttonsProps} />}
+    </div>
+  ),
+  /** Texts refer to these fields by their names, which stay. */
+  WrapIfAdditionalTemplate: ({ classNames, children }: WrapIfAdditionalTemplateProps) => (
+    <div className={classNames}>{children}</div>
+  ),
+};
 
 const shorter = new Map<string, string>([
   [TranslatableString.OptionalObjectAdd, 'Add'],
   [TranslatableString.OptionalObjectRemove, 'Leave out'],
-  [TranslatableString.MoveUpButton, 'Up'],
-  [TranslatableString.MoveDownButton, 'Down'],
 ]);
-
-const settings = {
-  'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const, 'array' as const] },
-  'ui:submitButtonOptions': { norender: true },
-};
 
 /**
  * A form made from a JSON Schema, with what is wrong beside its fields.
@@ -122,34 +133,44 @@ const settings = {
 export function SchemaForm(props: {
   schema: RJSFSchema;
   fields: Fields;
-  faults: readonly FieldFault[];
-  photos: PhotoContext;
+  faults: readonly { path: string; message: string }[];
+  pictures: Pictures;
   onChange: (fields: Fields, changed: string) => void;
 }) {
-  const { fields, faults, photos, onChange } = props;
+  const { fields, faults, pictures, onChange } = props;
   // Where another language is spoken of, words may differ by it.
   const inLanguages = JSON.stringify(fields).includes('"es"');
-  const [schema, inputs] = useMemo(() => {
-    const own = structuredClone(props.schema);
-    return [own, { ...inputsOf(own, inLanguages), ...settings }];
+  const schema = useMemo(() => {
+    const adapt = (_: string, node: unknown) => (isFields(node) ? asInput(node, inLanguages) : node);
+    return JSON.parse(JSON.stringify(props.schema), adapt);
   }, [props.schema, inLanguages]);
   const errors = new ErrorSchemaBuilder();
-  for (const [path, message] of faults) errors.addErrors(message, path);
+  for (const { path, message } of faults) errors.addErrors(message, path);
   return (
     <Form
       tagName="div"
       schema={schema}
-      uiSchema={inputs}
+      uiSchema={{
+        'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+        'ui:submitButtonOptions': { norender: true },
+      }}
       formData={fields}
-      templates={{ ObjectFieldTemplate: Groups, MultiSchemaFieldTemplate: Choice }}
+      templates={own}
+      widgets={{ markdown: Markdown, SelectWidget: Select }}
       validator={validator}
       translateString={(text, values) => shorter.get(text) ?? englishStringTranslator(text, values)}
       noValidate
       showErrorList={false}
       extraErrors={errors.ErrorSchema}
-      formContext={photos}
+      formContext={pictures}
       experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
       onChange={({ formData }, changed = '') => onChange(formData, changed)}
     />
   );
 }
+
+/** One of a few from a menu, several as boxes to tick. */
+const Select = (props: WidgetProps) => {
+  const Widget = props.multiple ? widgets.CheckboxesWidget : widgets.SelectWidget;
+  return Widget && <Widget {...props} />;
+};

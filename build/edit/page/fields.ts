@@ -1,0 +1,105 @@
+import { dump, load } from 'js-yaml';
+import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
+
+export type Value = string | number | boolean | null | undefined | Value[] | Fields;
+export type Fields = { [name: string]: Value };
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isSame = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The name of a file, without its folder and its type. */
+export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
+/** Words as a name of `a-z`, `0-9` and `-`. */
+export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
+
+/**
+ * A file as fields: those of JSON, or those above a text with the text as one more, `text`. A file that cannot be read is
+ * all text, so that it can be mended.
+ */
+export function readFields(source: string): Fields {
+  const [head = '', yaml] = /^---\n([\s\S]*?\n)---\n*/.exec(source) ?? [];
+  try {
+    const fields: unknown = yaml === undefined ? JSON.parse(source) : load(yaml);
+    if (isFields(fields)) return yaml === undefined ? fields : { ...fields, text: source.slice(head.length) };
+  } catch {}
+  return { text: source };
+}
+
+/** Whether a file is text without fields. */
+export const isAllText = (source: string) => Object.keys(readFields(source)).join() === 'text';
+
+/** A file with other fields; what stays the same keeps its layout. */
+export function writeFields(source: string, fields: Fields): string {
+  const { text: body, ...before } = readFields(source);
+  const { text = '', ...after } = fields;
+  if (body === undefined) return editJson(source, fields);
+  const head = source.slice(0, source.length - `${body}`.length);
+  const changed = Object.keys({ ...before, ...after }).filter((name) => !isSame(before[name], after[name]));
+  return (
+    changed.reduce((edited, name) => {
+      // From the field's name to the next one, or to the end of the fields.
+      const lines = new RegExp(`^${name}:.*\\n(?:(?![\\w-]+:|---\\n).*\\n)*|(?=^---\\n+(?![\\s\\S]))`, 'm');
+      const value = after[name] === undefined ? '' : dump({ [name]: after[name] }, { lineWidth: -1 });
+      return edited.replace(lines, () => value);
+    }, head) + text
+  );
+}
+
+/** The library's own edits would lay out anew the lines around them; it only says where a value stands. */
+function editJson(text: string, after: Value, path: JSONPath = []): string {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, path);
+  const before: Value = node && getNodeValue(node);
+  if (isSame(before, after)) return text;
+  if (Array.isArray(before) && Array.isArray(after) && before.length > 0) {
+    const { length } = after;
+    // What is too many goes one after the other, each from the same place.
+    return [...after, ...before.slice(length)].reduce<string>(
+      (edited, _, index) => editJson(edited, after[index], [...path, Math.min(index, length)]),
+      text,
+    );
+  }
+  if (isFields(before) && isFields(after) && Object.keys(before).length > 0)
+    return Object.keys({ ...before, ...after }).reduce(
+      (edited, name) => editJson(edited, after[name], [...path, name]),
+      text,
+    );
+  const entries = (tree && findNodeAtLocation(tree, path.slice(0, -1)))?.children ?? [];
+  const index = entries.findIndex((entry) => entry === node || entry === node?.parent);
+  // Without an index, the last one.
+  const entry = entries.at(index);
+  const end = (found: typeof node) => (found ? found.offset + found.length : 0);
+  const put = (from = 0, to = 0, by = '') => text.slice(0, from) + by + text.slice(to);
+  if (after === undefined && index > 0) return put(end(entries[index - 1]), end(entry));
+  if (after === undefined) return put(entry?.offset, entries[1]?.offset ?? end(entry));
+  // As people write it: in one line with spaces, or in several where it is long.
+  const [gap = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, entry?.offset)) ?? [];
+  const lines = JSON.stringify(after, null, 2);
+  const line = lines.replace(/(?<=\[)\n\s*|\n\s*(?=\])/g, '').replace(/\n\s*/g, ' ');
+  const json = line.length < 100 ? line : lines.replaceAll('\n', gap || '\n');
+  if (node) return put(node.offset, end(node), json);
+  const name = path.at(-1);
+  return put(end(entry), end(entry), `,${gap}${typeof name === 'string' ? `"${name}": ` : ''}${json}`);
+}
+
+/**
+ * Where in a file the sentence of a build belongs.
+ * @param file its name
+ * @param fields the names of its fields
+ * @returns the path of a field, such as `towns[0].name`, and what is wrong with it; none where it is about something else
+ */
+export function placeOf(fault: string, file: string, source: string, fields: readonly string[]) {
+  const [, line = 0, said = ''] = new RegExp(`^${file}:(?:(\\d+):)? (.*)$`, 's').exec(fault) ?? [];
+  const [, path = '', message = ''] = /^([\w$][^\s:]*): (.*)$/s.exec(said) ?? [];
+  if (fields.includes(path.replace(/[.[].*/, ''))) return { path, message };
+  const [, photo = ''] = /^photos(?:\/|: .*?")([a-z\d-]+)/.exec(fault) ?? [];
+  if (photo && fields.includes('photos')) return { path: photo === 'logo' ? photo : `photos.${photo}`, message: fault };
+  const { text } = readFields(source);
+  if (!said || text === undefined) return undefined;
+  const above = source.slice(0, source.length - `${text}`.length).split('\n');
+  const textLine = Number(line) - above.length + 1;
+  if (textLine > 0) return { path: 'text', message: `Line ${textLine}: ${said}` };
+  const field = above.slice(0, Number(line)).findLast((text) => /^[\w-]+:/.test(text)) ?? '';
+  return { path: field.replace(/:.*/s, '') || 'text', message: said };
+}
