@@ -7,7 +7,7 @@ import { buildWithLogo, drawnLogo, paintedLogo } from '../setup/logos.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 import { buildPhotographed } from '../setup/photographed-site.ts';
 import { useBrowser } from './browser.ts';
-import { faults, loadPictures } from './in-page.ts';
+import { faults, freeCalls, loadPictures, scrollToPart, sideways } from './in-page.ts';
 
 /** Names, logos and photos of all shapes, as owners have them. */
 
@@ -92,6 +92,13 @@ describe.each(sites)('with %s', (what, build, paths) => {
       const place = `${width} px`;
       expect.soft(await page.evaluate(faults), place).toEqual([]);
       expect.soft(await page.evaluate(collisions, blocks), place).toEqual([]);
+      await page.click(width < 960 ? '.site-menu__button' : '.services-menu summary');
+      for (const part of [0, 0.5, 1]) {
+        await page.evaluate(scrollToPart, part);
+        expect.soft(await page.evaluate(sideways), `${place}, the menu open, at ${part}`).toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(freeCalls, 48), `${place}, the menu open, at ${part}`).toBeGreaterThan(0);
+      }
+      await page.keyboard.press('Escape');
       const header = page.locator('.site-header');
       expect.soft((await header.boundingBox())?.height, place).toBeLessThanOrEqual(72);
       const mark = header.locator('.mark, .site-header__logo');

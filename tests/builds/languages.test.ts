@@ -10,7 +10,6 @@ import { isOwnPost } from '../setup/own-texts.ts';
 import { business, contentFor } from '../setup/pages.ts';
 import { documentOf, parse } from '../setup/parse.ts';
 import { renderSite } from '../setup/rendered-site.ts';
-import { parseXml } from '../setup/xml.ts';
 
 // The site once more in a language that nobody speaks (a pseudo-locale, as translators call it): every vowel of every
 // phrase and text is a y, so that what is left in English is told by its vowels.
@@ -70,23 +69,6 @@ describe('a second language', () => {
       expect(html).toContain(`<html lang="${path.startsWith('/xx/') ? 'en-XA' : 'en-US'}"`);
   });
 
-  test('and the first point at each other, in the head and in the sitemap', () => {
-    for (const path of firsts) {
-      const twin = `/xx${path}`;
-      for (const page of [path, twin]) {
-        const document = documentOf(pages.get(page) ?? '');
-        const links = [...document.querySelectorAll('link[hreflang]')];
-        expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
-          ['en-US', business.url + path.slice(1)],
-          ['en-XA', business.url + twin.slice(1)],
-          ['x-default', business.url + path.slice(1)],
-        ]);
-      }
-    }
-    const alternates = [...parseXml(read('/sitemap.xml')).getElementsByTagName('xhtml:link')];
-    expect(alternates).toHaveLength(6 * firsts.length);
-  });
-
   test('links only to its own pages, its own feed, manifest and contact card', () => {
     const own = 'body a[href^="/"]:not([hreflang]), link[rel=manifest], link[type="application/atom+xml"]';
     for (const [, html] of twins)
@@ -94,15 +76,6 @@ describe('a second language', () => {
     expect(JSON.parse(read('/xx/site.webmanifest'))).toMatchObject({ lang: 'en-XA', start_url: '/xx/' });
     expect(read('/xx/feed.xml')).toContain(`${business.url}xx/blog/`);
     expect(read('/feed.xml')).not.toContain('/xx/');
-  });
-
-  test('says its own name in structured data', () => {
-    for (const [, html] of twins) {
-      const graph = graphOf({ document: documentOf(html) })['@graph'];
-      const spoken = graph.filter((node) => node.inLanguage !== undefined);
-      expect(spoken.length).toBeGreaterThan(1);
-      expect(spoken.filter((node) => node.inLanguage !== 'en-XA')).toEqual([]);
-    }
   });
 
   // What is told in any language alike: facts, names, figures, dates and addresses.

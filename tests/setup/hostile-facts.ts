@@ -105,16 +105,12 @@ export const oddFacts = fc
     })),
   }));
 
-/** Anything that a JSON file can hold, and what it cannot. */
+/** Anything that a JSON file can hold, long and forbidden texts above all. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
-  fc
-    .tuple(fc.constantFrom(...pieces), fc.constantFrom(...banned), fc.constantFrom(...pieces))
-    .map((parts) => parts.join('')),
+  fc.tuple(fc.constantFrom(...pieces), fc.constantFrom(...banned)).map((parts) => parts.join('')),
   oddText(1, 400),
   fc.constantFrom('', ' ', 'x'.repeat(1_000_000), ' '.repeat(100_000), '\u0301'.repeat(1000), 'a.'.repeat(50_000)),
-  fc.constantFrom('https://a.example/..', 'https://u:p@a.example/', 'JaVaScRiPt:ran=1', '//a.example/'),
-  fc.constantFrom(null, true, Number.NaN, Number.POSITIVE_INFINITY, -0, 7731, 1e308, undefined),
-  fc.constant(undefined).map(() => JSON.parse('{"__proto__":{"name":"x"},"constructor":1}') as unknown),
+  fc.constantFrom(null, true, -0, 7731, 1e308, JSON.parse('{"__proto__":{"name":"x"},"constructor":1}')),
   fc.jsonValue(),
 );
 
@@ -127,19 +123,13 @@ const placesIn = (value: unknown, at: readonly string[] = []): (readonly string[
 ];
 const unknownField = fc.constantFrom('__proto__', 'constructor', 'toString', 'fax', '', '0', 'a.b', '[0]', ...banned);
 
-/** What may stand in a facts file: the sample with a place overwritten or a field that no schema knows, or odd facts. */
-export const thrownFacts: fc.Arbitrary<unknown> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...placesIn(business)), maybe(unknownField), anything)
-      .map(([at, unknown, value]) => {
-        const facts = JSON.parse(JSON.stringify(business));
-        const owner = at.slice(0, -1).reduce((inner, step) => inner[step], facts);
-        const name = unknown ?? at.at(-1) ?? '';
-        return Object.defineProperty(owner, name, { value, enumerable: true, configurable: true }) && facts;
-      }),
-  },
-  { weight: 3, arbitrary: oddFacts },
-  { weight: 1, arbitrary: anything },
-);
+/** What may stand in a facts file: odd facts with something else in a place, or with a field that no schema knows. */
+export const thrownFacts: fc.Arbitrary<unknown> = fc
+  .tuple(oddFacts, fc.constantFrom(...placesIn(business)), maybe(unknownField), maybe(anything))
+  .map(([odd, at, unknown, value]) => {
+    const facts = JSON.parse(JSON.stringify(value === undefined ? odd : business));
+    const owner = at.slice(0, -1).reduce((inner, step) => inner[step], facts);
+    const name = unknown ?? at.at(-1) ?? '';
+    if (value !== undefined) Object.defineProperty(owner, name, { value, enumerable: true, configurable: true });
+    return facts;
+  });

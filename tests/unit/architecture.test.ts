@@ -66,14 +66,6 @@ describe('data flows one way', () => {
     }
     expect([...targets].map(([room, others]) => `${room} imports ${[...others].join(', ')}`)).toEqual([]);
   });
-
-  test('only the output writes the site; else only the cache is written to, what a drawing or a server needs while it runs, and what the editor saves', () => {
-    const writes = /\b(?:writeFileSync|linkSync|symlinkSync|renameSync|copyFileSync|createWriteStream)\b/;
-    const writers = modules('build').filter((file) => writes.test(readFileSync(file, 'utf8')));
-    expect(
-      writers.filter((file) => !/^build\/(?:output|cache|assets\/png)\.ts$|^build\/(?:serve|edit)\//.test(file)),
-    ).toEqual([]);
-  });
 });
 
 test('what is at the top level is what the owner fixed', () => {
