@@ -34,7 +34,7 @@ export function BeaconLight({ x, y, r, id }: BeaconGlowProps) {
   return (
     <>
       <radialGradient id={id}>
-        <stop stopColor={glow} stopOpacity=".8" />
+        <stop offset="0" stopColor={glow} stopOpacity=".8" />
         <stop offset=".2" stopColor={color} stopOpacity=".42" />
         <stop offset=".55" stopColor={color} stopOpacity=".12" />
         <stop offset="1" stopColor={color} stopOpacity="0" />

@@ -13,7 +13,7 @@ export function HeadlightBeam({ x, y, length, drop, id }: HeadlightBeamProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <linearGradient id={id}>
-        <stop stopColor="#dcecff" stopOpacity=".55" />
+        <stop offset="0" stopColor="#dcecff" stopOpacity=".55" />
         <stop offset=".35" stopColor="#dcecff" stopOpacity=".2" />
         <stop offset="1" stopColor="#dcecff" stopOpacity="0" />
       </linearGradient>
