@@ -106,11 +106,13 @@ const cellOf = ({ children }: TextNode, index: number) => <TextBlocks key={index
 function Callout({ blocks }: { blocks: Nodes }) {
   const { title, rest } = withTitle(blocks);
   const label = useContent().toPlainText(title) || undefined;
+  // A landmark has a name.
+  const Frame = label ? 'aside' : 'div';
   return (
-    <aside className="callout" aria-label={label}>
+    <Frame className="callout" aria-label={label}>
       {label && <p className="callout__title">{label}</p>}
       <TextBlocks blocks={rest} />
-    </aside>
+    </Frame>
   );
 }
 
