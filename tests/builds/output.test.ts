@@ -82,16 +82,6 @@ describe('a build', () => {
     expect(Object.keys(read())).toEqual(['.site-builder', ...compressed, 'c.png']);
   });
 
-  test('that is discarded leaves the old site untouched and nothing lying about', () => {
-    build({ '/a': 'old' });
-    const output = open();
-    output.write('/a', 'new');
-    output.discard();
-    output.discard();
-    expect(read()).toEqual({ ...marker, a: 'old' });
-    expect(besides()).toEqual([]);
-  });
-
   test('makes files that a web server can read, whatever the umask', () => {
     const before = process.umask(0o077);
     try {
