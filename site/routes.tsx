@@ -199,7 +199,12 @@ function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
       title,
       description,
       listed,
-      graph: pageGraph(site, { questions: article ? questionsOf(content, article) : [], ...page, title, description }),
+      graph: pageGraph(site, {
+        questions: article ? questionsOf(content, article).questions : [],
+        ...page,
+        title,
+        description,
+      }),
       share: sharePicture(site, content.interpolate(page.headline), offeredScene(page.scene, content.services)),
       allow: extraSources(business, frames),
       ...page.dated,

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import type { Business } from './business.ts';
 import { day } from './fields/day.ts';
 import { dollars, integer } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
+import { servicesOf } from './service-slugs.ts';
 
-export const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
+const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
 
 const rate = (vehicles: string) =>
   object(
@@ -37,3 +39,43 @@ export const companyRates = v.pipe(
     `prices for at least one of ${vehicleKinds.join(', ')}, such as "car": {"flat":95,"perMile":4.5}`,
   ),
 );
+
+type VehicleKind = (typeof vehicleKinds)[number];
+export type Rate = NonNullable<NonNullable<Business['rates']>[VehicleKind]>;
+
+/** The only service that tows a kind of vehicle. */
+const needed = { car: undefined, motorcycle: 'flatbed-towing', heavy: 'heavy-duty-towing' } as const;
+
+/** The kinds of vehicles that the owner gives prices for and tows, each with its prices. */
+export function ratedVehicles(business: Business): readonly { kind: VehicleKind; rate: Rate }[] {
+  const offered = servicesOf(business);
+  return vehicleKinds.flatMap((kind) => {
+    const rate = business.rates?.[kind];
+    const service = needed[kind];
+    return rate && (!service || offered.includes(service)) ? [{ kind, rate }] : [];
+  });
+}
+
+/** Sums are counted in cents, as binary fractions are not exact. */
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** The miles of a tow that are paid for beyond the flat price. */
+export const paidMiles = ({ includedMiles = 0 }: Rate, miles: number) => Math.max(0, miles - includedMiles);
+
+/** What a tow of some miles comes to, in dollars, with any half hours of winching. */
+export const towPrice = (rate: Rate, miles: number, halfHours = 0) =>
+  (cents(rate.flat) + paidMiles(rate, miles) * cents(rate.perMile) + halfHours * cents(rate.winchingHalfHour ?? 0)) /
+  100;
+
+/**
+ * A sentence where the prices have held for over a year, so that nobody reads old ones.
+ * @param today as `2026-11-21`
+ * @param file the name of the facts, for the message
+ */
+export function overdueRates({ rates }: Business, today: string, file: string): string[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  if (!rates || rates.validFrom >= yearAgo) return [];
+  return [
+    `${file}: rates.validFrom is ${rates.validFrom}, over a year ago. Check your prices and put in the day from which they hold.`,
+  ];
+}

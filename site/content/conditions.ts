@@ -1,8 +1,8 @@
 import type { Business } from '../business/business.ts';
 import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
+import { ratedVehicles } from '../business/company-rates.ts';
 import { hasSpanish } from '../business/languages.ts';
-import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { creditCards, inCamelCase } from './facts.ts';
 import type { StateData } from './front-matter.ts';

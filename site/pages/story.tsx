@@ -15,7 +15,7 @@ import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import { YardCard } from '../components/yard-card/yard-card.tsx';
 import type { HelpText, Service, ServiceCard } from '../content/content.ts';
 import { hasLayout } from '../content/layouts.ts';
-import { questionsIn, questionsSection } from '../content/questions.ts';
+import { questionsOf } from '../content/questions.ts';
 import { shortTitle } from '../content/titles.ts';
 import { headFile } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
@@ -91,14 +91,14 @@ interface StoryProps {
 /** A page that one text tells: its scene, its sections, its questions and the call. */
 function Story({ of, heading, scene, opening, card, hasCall = true, action, additions, children }: StoryProps) {
   const content = useContent();
-  const questions = questionsSection(of.text);
+  const { section: asked, questions } = questionsOf(content, of.text);
   const hasPhoto = usePhoto(scene?.slug);
   const { intro } = of.text;
   // A text that opens with a picture has it at the page's head, where what else stands before its sections is, too.
   const [opener] = intro;
   const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
   const file = picture && headFile(picture.source);
-  const sections = of.text.sections.filter((section) => section !== questions);
+  const sections = of.text.sections.filter((section) => section !== asked);
   // What is taller than the first words has the first section beside it, too.
   const [first, ...others] = sections;
   const besideAddition = additions.intro && first && hasLayout(first, 'pair') ? first : undefined;
@@ -133,9 +133,7 @@ function Story({ of, heading, scene, opening, card, hasCall = true, action, addi
         </div>
       )}
       <StorySections sections={besideAddition ? others : sections} additions={additions} />
-      {questions && (
-        <Faq name={of.slug} title={<Phrase text={questions.title} />} questions={questionsIn(content, questions)} />
-      )}
+      {asked && <Faq name={of.slug} title={<Phrase text={asked.title} />} questions={questions} />}
       {children}
     </>
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
-import { overdueRates } from '../../site/business/prices.ts';
+import { overdueRates } from '../../site/business/company-rates.ts';
 import { overdueSources, sourceFaults, sources } from '../../site/content/sources.ts';
 import { ownFacts } from '../setup/facts.ts';
 import { business, businessWith, contentFor } from '../setup/pages.ts';

@@ -1,4 +1,4 @@
-import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/prices.ts';
+import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/company-rates.ts';
 import { formatDate, formatNumber, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DataTable } from '../data-table/data-table.tsx';
