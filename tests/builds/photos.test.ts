@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages, makeImages } from '../../build/assets/images/images.ts';
-import type { Fault } from '../../build/fault.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { isPage } from '../../build/route.ts';
 import { photoFaults, unusedPhotos } from '../../site/business/photos.ts';
@@ -41,14 +40,6 @@ const resizeFolder = async (name = '') => makeImages(findImages(join(folder, nam
 const put = (name: string, bytes: Uint8Array | string) => writeFileSync(join(folder, name), bytes);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
-function faultsOf(work: () => unknown): readonly string[] {
-  try {
-    work();
-    return [];
-  } catch (error) {
-    return (error as Fault).lines;
-  }
-}
 const faults = (work: Promise<unknown>) =>
   work.then(
     () => [],
@@ -214,10 +205,10 @@ describe('a file that cannot be used gets one clear sentence', () => {
     expect(await faults(resizeFolder())).toEqual([expect.stringContaining(`car-towing.jpg: ${sentence}`)]);
   });
 
-  test('by its name, before any is read: one of two for a page, one in a folder', () => {
+  test('by its name, before any is read: one of two for a page, one in a folder', async () => {
     mkdirSync(join(folder, 'trucks'));
     for (const name of ['car-towing.jpg', 'car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');
-    expect(faultsOf(() => findImages(folder))).toEqual([
+    expect(await faults(resizeFolder())).toEqual([
       expect.stringMatching(/My Truck\.jpg: found a name of other signs than a-z, 0-9 and -, /),
       expect.stringMatching(/car-towing\.png and car-towing\.jpg have one name/),
       expect.stringMatching(/trucks\/new\.jpg: found a name of other signs/),
