@@ -14,7 +14,3 @@ export const toastDurationMs = 5000;
 export const wideScreen = '(min-width: 60em)';
 /** The origin of the embedded map. */
 export const mapOrigin = 'https://www.google.com';
-/** Whether the visitor has told the browser to save data; false in browsers that do not say. */
-export const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
-  matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -1,5 +1,4 @@
 import { enhanceAccordion } from './components/accordion/accordion.client.ts';
-import { enhanceEmbeddedMap } from './components/embedded-map/embedded-map.client.ts';
 import { enhanceNotFound } from './components/not-found/not-found.client.ts';
 import { enhancePageLinks } from './components/page-links/page-links.client.ts';
 import { enhanceQuoteButton } from './components/quote-button/quote-button.client.ts';
@@ -18,5 +17,4 @@ enhanceAll({
   'quote-button': enhanceQuoteButton,
   'not-found': enhanceNotFound,
   'text-location': enhanceTextLocation,
-  'embedded-map': enhanceEmbeddedMap,
 });

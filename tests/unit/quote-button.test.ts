@@ -83,16 +83,6 @@ describe('the form service’s script', () => {
     expect(scripts.map(({ src }) => src)).toEqual(['https://tally.so/widgets/embed.js']);
     expect(openPopup).not.toHaveBeenCalled();
   });
-
-  test('is loaded by a click alone for whoever saves data', async () => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    await enhance();
-    hover();
-    button().focus();
-    expect(scripts).toEqual([]);
-    button().click();
-    expect(scripts).toHaveLength(1);
-  });
 });
 
 test.each([{ quoteFormId: '' }, { quoteFormId: undefined }])('without a form there is no button: %o', (changes) => {

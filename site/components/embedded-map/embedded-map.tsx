@@ -10,7 +10,7 @@ export function EmbeddedMap() {
   const { messages, interpolate } = useContent();
   const query = mapQuery ?? `${coordinates.latitude},${coordinates.longitude}`;
   return (
-    <div className="embedded-map" data-embedded-map="">
+    <div className="embedded-map">
       <iframe
         src={`${mapUrl(query)}&output=embed`}
         title={interpolate(messages.contact.map.label)}

@@ -1,4 +1,4 @@
-import { quoteOrigin, quotePopup, quoteScript, quoteTimeoutMs, savesData } from '../../client-settings.ts';
+import { quoteOrigin, quotePopup, quoteScript, quoteTimeoutMs } from '../../client-settings.ts';
 
 declare global {
   /** Set by the form service's script (https://tally.so/help/developer-resources). */
@@ -34,9 +34,9 @@ function forget(): void {
   loading = undefined;
 }
 
-/** Loads the script before a click, once and silently, but not for visitors who save data. */
+/** Loads the script before a click, once and silently. */
 function prepare(): void {
-  if (!isRequested && !globalThis.Tally && !savesData()) load().catch(forget);
+  if (!isRequested && !globalThis.Tally) load().catch(forget);
 }
 
 async function open(form: string): Promise<void> {
