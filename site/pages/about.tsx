@@ -1,12 +1,12 @@
 import type { Article } from '../../build/route.ts';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { GuideSign } from '../components/guide-sign/guide-sign.tsx';
+import { Markdown } from '../components/markdown/markdown.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { Person } from '../components/person/person.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
 import { StorySections } from '../components/story/story-sections.tsx';
-import { TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import type { AboutData } from '../content/front-matter.ts';
 import { Icon, type IconName } from '../scenes/icons.tsx';
 import { useBusiness, useContent } from '../site-context.ts';
@@ -27,7 +27,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
       </PageHead>
       {about.intro.length > 0 && (
         <div className="section">
-          <TextBlocks blocks={about.intro} />
+          <Markdown text={about.intro} />
         </div>
       )}
       <StorySections

@@ -3,10 +3,10 @@ import { Faq } from '../components/accordion/accordion.tsx';
 import { DescriptionList } from '../components/description-list/description-list.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
+import { Markdown, Paragraph } from '../components/markdown/markdown.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number-to-call/number-to-call.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Person } from '../components/person/person.tsx';
-import { Paragraph, Phrase } from '../components/phrase/phrase.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
@@ -93,7 +93,7 @@ function Breakdowns() {
           <li key={icon}>
             <Icon name={icon} />
             <span>
-              <Phrase text={items[icon]} />
+              <Markdown text={items[icon]} />
             </span>
           </li>
         ))}

@@ -1,10 +1,9 @@
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Link } from '../components/link/link.tsx';
+import { Items, Markdown, Paragraph } from '../components/markdown/markdown.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { Items, Paragraph, Phrase } from '../components/phrase/phrase.tsx';
 import { PostFacts, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
-import { TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
@@ -39,7 +38,7 @@ export function PostPage({ post }: { post: Post }) {
                 {post.text.sections.map(({ id, title }) => (
                   <li key={id}>
                     <a href={`#${id}`}>
-                      <Phrase text={title} />
+                      <Markdown text={title} />
                     </a>
                   </li>
                 ))}
@@ -92,8 +91,8 @@ const Sections = ({ post }: { post: Post }) =>
   post.text.sections.map(({ id, title, blocks }) => (
     <section key={id}>
       <h2 id={id}>
-        <Phrase text={title} />
+        <Markdown text={title} />
       </h2>
-      <TextBlocks blocks={blocks} />
+      <Markdown text={blocks} />
     </section>
   ));

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Faq } from '../components/accordion/accordion.tsx';
 import { CabCard } from '../components/cab-card/cab-card.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
+import { Markdown, Picture } from '../components/markdown/markdown.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { Phrase } from '../components/phrase/phrase.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { RateTable } from '../components/rate-table/rate-table.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { type Additions, StorySection, StorySections } from '../components/story/story-sections.tsx';
-import { Picture, TextBlocks } from '../components/text-blocks/text-blocks.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import { YardCard } from '../components/yard-card/yard-card.tsx';
@@ -120,20 +119,20 @@ function Story({ of, heading, scene, opening, card, hasCall = true, action, addi
         scene={scene && file ? { ...scene, file, alt: content.interpolate(picture.alt) } : scene}
       >
         {!opening && actions}
-        {isInHead && <TextBlocks blocks={intro.filter((block) => block !== picture)} />}
+        {isInHead && <Markdown text={intro.filter((block) => block !== picture)} />}
         {card}
       </PageHead>
       {!isInHead && intro.length > 0 && (
         <div className="section-pair">
           <div className="section">
-            <TextBlocks blocks={intro} />
+            <Markdown text={intro} />
           </div>
           {additions.intro}
           {besideAddition && <StorySection section={besideAddition} />}
         </div>
       )}
       <StorySections sections={besideAddition ? others : sections} additions={additions} />
-      {asked && <Faq name={of.slug} title={<Phrase text={asked.title} />} questions={questions} />}
+      {asked && <Faq name={of.slug} title={<Markdown text={asked.title} />} questions={questions} />}
       {children}
     </>
   );

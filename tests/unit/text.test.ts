@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TextBlocks } from '../../site/components/text-blocks/text-blocks.tsx';
+import { Markdown } from '../../site/components/markdown/markdown.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { bodyIn } from '../setup/markdown.ts';
 import { business, contentFor } from '../setup/pages.ts';
@@ -11,7 +11,7 @@ import { rowsOf } from '../setup/rows.ts';
 /** Markdown as it is rendered, on a page that leans on the sources `law` and `road`. */
 function inMarkdown(markdown: string) {
   const body = bodyIn(markdown, { conditions: { forms: true, texts: false } });
-  const blocks = createElement(TextBlocks, { blocks: body.intro });
+  const blocks = createElement(Markdown, { text: body.intro });
   const value = { business, content: contentFor(), footnotes: ['law', 'road'] };
   return withoutStyles(renderToStaticMarkup(createElement(SiteContext, { value }, blocks)));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../content/content.ts';
-import { TextBlocks } from '../text-blocks/text-blocks.tsx';
+import { Markdown } from '../markdown/markdown.tsx';
 
 interface AccordionProps {
   /** Shared by its answers; another page's accordion has another. */
@@ -24,7 +24,7 @@ export const Accordion = ({ name, questions }: AccordionProps) => (
         <summary>
           <h3>{question}</h3>
         </summary>
-        <TextBlocks blocks={answer} />
+        <Markdown text={answer} />
       </details>
     ))}
   </div>

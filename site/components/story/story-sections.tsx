@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextNode, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Markdown } from '../markdown/markdown.tsx';
 import { Section } from '../section/section.tsx';
-import { TextBlocks } from '../text-blocks/text-blocks.tsx';
 
 /** Components at the end of sections, by the sections' ids; `intro` stands beside the words before the first section. */
 export type Additions = Readonly<Record<string, ReactNode>>;
@@ -34,7 +33,7 @@ interface StorySectionProps {
 
 /** A section in its layout. */
 export const StorySection = ({ section, isAlone = false, additions = {} }: StorySectionProps) => (
-  <Section id={section.id} title={<Phrase text={section.title} />} modifiers={modifiersOf(section, isAlone)}>
+  <Section id={section.id} title={<Markdown text={section.title} />} modifiers={modifiersOf(section, isAlone)}>
     {piecesOf(section).map((piece, index) => (
       <StoryPiece key={index} {...piece} />
     ))}
@@ -98,7 +97,7 @@ function piecesOf(section: TextSection): readonly Piece[] {
 }
 
 function StoryPiece({ place, blocks }: Piece) {
-  const content = <TextBlocks blocks={blocks} />;
+  const content = <Markdown text={blocks} />;
   const isLane = place === 'wide' && blocks.some(({ kind }) => kind === 'ol');
   return (
     <div className={`section__${place}`}>

@@ -1,6 +1,6 @@
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { Phrase } from '../phrase/phrase.tsx';
+import { Markdown } from '../markdown/markdown.tsx';
 
 /** A text message that asks for a tow and, by the script, says where; nothing where the company takes no texts. */
 export function TextLocation() {
@@ -39,7 +39,7 @@ export function LocationProgress() {
   const { label: _, found: __, message: ___, ...outcomes } = useContent().messages.layout.location;
   return Object.entries(outcomes).map(([outcome, words]) => (
     <p key={outcome} data-outcome={outcome} hidden>
-      <Phrase text={words} />
+      <Markdown text={words} />
     </p>
   ));
 }

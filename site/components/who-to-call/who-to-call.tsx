@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useContent } from '../../site-context.ts';
+import { Paragraph } from '../markdown/markdown.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
-import { Paragraph } from '../phrase/phrase.tsx';
 
 /**
  * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio

@@ -1,31 +1,66 @@
 import type { TextNode } from '../../../build/route.ts';
+import { langOfEnglish } from '../../content/intl.ts';
 import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
+import { CallLink } from '../call-link/call-link.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Film } from '../film/film.tsx';
-import { Paragraph, Phrase } from '../phrase/phrase.tsx';
+import { License } from '../license/license.tsx';
+import { Link } from '../link/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
+import { SourceMark } from '../sources/sources.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
 
 type Nodes = readonly TextNode[];
 
-/** A text's blocks, each construct of Markdown as the component that it stands for. */
-export const TextBlocks = ({ blocks }: { blocks: Nodes }) =>
-  blocks.map((block, index) => <TextBlock key={index} block={block} />);
+/** A text, or a part of it, each construct of Markdown as the component that it stands for; the number to call can be tapped. */
+export const Markdown = ({ text }: { text: Nodes }) => text.map((node, index) => <Node key={index} node={node} />);
 
-function TextBlock({ block }: { block: TextNode }) {
-  const { children } = block;
-  switch (block.kind) {
+/** A paragraph; nothing where its words hold for other owners only. */
+export const Paragraph = ({ text, className }: { text: Nodes; className?: string }) =>
+  text.length > 0 && (
+    <p className={className}>
+      <Markdown text={text} />
+    </p>
+  );
+
+/** Items of a list; none for words that hold for other owners only. */
+export const Items = ({ texts }: { texts: readonly Nodes[] }) =>
+  texts.map(
+    (text, index) =>
+      text.length > 0 && (
+        <li key={index}>
+          <Markdown text={text} />
+        </li>
+      ),
+  );
+
+function Node({ node }: { node: TextNode }) {
+  const { interpolate, language } = useContent();
+  const { children } = node;
+  const content = <Markdown text={children} />;
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'fact':
+      if (node.name === 'license') return <License />;
+      if (node.name === 'phone') return <CallLink />;
+      return node.name === 'textPhone' ? <CallLink byText /> : interpolate(`{${node.name}}`);
+    case 'footnote':
+      return <SourceMark id={node.id} />;
+    case 'strong':
+      return <strong>{content}</strong>;
+    case 'em':
+      // In another language, italics are for words that stay English.
+      return <em lang={langOfEnglish(language)}>{content}</em>;
+    case 'link':
+      return <Link to={node.to}>{content}</Link>;
     case 'p':
       return <Paragraph text={children} />;
     case 'h3':
-      return (
-        <h3>
-          <Phrase text={children} />
-        </h3>
-      );
+      return <h3>{content}</h3>;
     case 'ol':
       return <Steps steps={children.map(stepOf)} />;
     case 'tasks':
@@ -37,9 +72,9 @@ function TextBlock({ block }: { block: TextNode }) {
     case 'blockquote':
       return <Callout blocks={children} />;
     case 'image':
-      return <Picture {...block} />;
+      return <Picture {...node} />;
     default:
-      return <Phrase text={[block]} />;
+      return content;
   }
 }
 
@@ -66,7 +101,7 @@ function withTitle(blocks: Nodes): { title: Nodes; rest: Nodes } {
 function stepOf({ children: blocks }: TextNode): Step {
   const { title, rest } = withTitle(blocks);
   if (title.length === 0) return { title: '', text: <Item blocks={blocks} /> };
-  return { title: <Phrase text={title} />, text: <TextBlocks blocks={rest} /> };
+  return { title: <Markdown text={title} />, text: <Markdown text={rest} /> };
 }
 
 function Table({ rows: [head, ...rows] }: { rows: Nodes }) {
@@ -89,7 +124,7 @@ function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
           <div key={column} className="panel stack">
             {cells.filter(isPicture).map(cellOf)}
             <h3>
-              <Phrase text={title.children} />
+              <Markdown text={title.children} />
             </h3>
             <ul>{rowsOf(cells.filter((cell) => !isPicture(cell)))}</ul>
           </div>
@@ -100,7 +135,7 @@ function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
 }
 
 const isPicture = ({ children: [first] }: TextNode) => first?.kind === 'image';
-const cellOf = ({ children }: TextNode, index: number) => <TextBlocks key={index} blocks={children} />;
+const cellOf = ({ children }: TextNode, index: number) => <Markdown key={index} text={children} />;
 
 /** What must not be overlooked: safety first, or a rule of the road. */
 function Callout({ blocks }: { blocks: Nodes }) {
@@ -111,7 +146,7 @@ function Callout({ blocks }: { blocks: Nodes }) {
   return (
     <Frame className="callout" aria-label={label}>
       {label && <p className="callout__title">{label}</p>}
-      <TextBlocks blocks={rest} />
+      <Markdown text={rest} />
     </Frame>
   );
 }
@@ -119,7 +154,7 @@ function Callout({ blocks }: { blocks: Nodes }) {
 /** An item of one paragraph is just its words. */
 function Item({ blocks }: { blocks: Nodes }) {
   const [only, ...more] = blocks;
-  return <TextBlocks blocks={only?.kind === 'p' && more.length === 0 ? only.children : blocks} />;
+  return <Markdown text={only?.kind === 'p' && more.length === 0 ? only.children : blocks} />;
 }
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` and `photo:rotator` show a subject. */
