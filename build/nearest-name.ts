@@ -1,6 +1,6 @@
-/** Of names up to this length, letters count beside pairs of letters: `twon` and `town` have no pair in common. */
+/** In names up to this length, letters count beside pairs of letters: `twon` and `town` have no pair in common. */
 const short = 6;
-/** The share of them that makes one name a slip of the other; long names often have a word in common. */
+/** The share of these parts in common that makes one name a slip of the other; long names often have a word in common. */
 const least = (name: string) => (name.length <= short ? 0.5 : 0.6);
 /** Names that a sentence lists at most. */
 const mostListed = 6;

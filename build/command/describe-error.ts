@@ -26,7 +26,7 @@ export function describeError(error: unknown): readonly string[] {
   if (broken.length > 0) return broken.map(({ groups = {} }) => brokenModule(groups));
   const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(message) ?? [];
   if (missing) return [`The package ${missing} is not installed. Run "npm ci" without options.`];
-  // Its first sentence says what is wrong; the others are about arguments that begin with a dash.
+  // Node's first sentence says what is wrong; the others are about arguments that begin with a dash.
   if ('code' in error && /^ERR_PARSE_ARGS/.test(`${error.code}`))
     return [`${message.replace(/\.\s[\s\S]*/, '')}. Run the command with --help to see its options.`];
   if ('syscall' in error) return [`The system refused: ${message}.${advice.get(message.slice(0, 6)) ?? ''}`];

@@ -2,13 +2,13 @@ import { load, YAMLException } from 'js-yaml';
 import type { Checked } from './text.ts';
 
 const shape = /^---\n([\s\S]*?\n|)---(?:\n|$)/;
-/** A field or an item without quotes that YAML cuts off at a comment. */
+/** A field or an item without quotes that YAML cuts off at ` #`, with which a comment begins. */
 const cutOff = /^\s*(?:- |[\w-]+:) *[^\s'"[{|>#].* #/;
 
 /**
  * Splits a text into its front matter (YAML between two lines of `---`) and its body.
- * @returns no data where the front matter has faults, each of which begins with its line; `lineOf` tells the line of a string by the path of its field and its
- * beginning, and the first line where there is no such field
+ * @returns no data where the front matter has faults, which begin with their lines; `lineOf` tells the line of a string by
+ * the path of its field and its beginning, and the first line where there is no such field
  */
 export function readFrontMatter<Data>(source: string, check: (data: unknown) => Checked<Data>) {
   const [whole = '', yaml = ''] = shape.exec(source) ?? [];

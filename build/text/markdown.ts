@@ -2,7 +2,7 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it/browser';
 import type { Construct } from './text.ts';
 
-/** What is resolved before a text is shown: conditions, insertions, attributes, the boxes of tasks, and titles; or a fault. */
+/** What is gone when a text is shown: conditions, insertions, attributes, the boxes of tasks, and titles; or a fault. */
 export interface Mark {
   kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'brace' | 'code' | 'deep';
   /** The name of a condition or an insertion; attributes, the `##` of a title, or a lone brace, as they are written. */
@@ -25,14 +25,14 @@ const unused = ['autolink', 'backticks', 'fence', 'hr', 'lheading', 'reference',
 /** CommonMark's paragraphs, headings, lists, quotations, links and images, tables, tasks, `{braces}` and `[^footnotes]`. */
 const markdown = new MarkdownIt().disable(unused);
 markdown.normalizeLink = (address) => address;
-// Which addresses there may be is told with their line.
+// A wrong address stays a link, and is told with its line.
 markdown.validateLink = () => true;
 markdown.inline.ruler.before('link', 'braces', rule('braces', /\{([^{}]*)\}/y));
 markdown.inline.ruler.before('link', 'brace', rule('brace', /([{}])/y));
 markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
 markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
 
-/** A token of this type wherever the pattern is found, with the pattern's group as its content. */
+/** A rule of the parser: makes a token of this type wherever the pattern is found, with the pattern's group as its content. */
 function rule(type: string, pattern: RegExp) {
   return (state: StateInline, silent: boolean) => {
     pattern.lastIndex = state.pos;

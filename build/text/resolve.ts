@@ -1,39 +1,34 @@
 import type { Mark, Written } from './markdown.ts';
 import type { KnownNames, TextBody, TextNode, TextSection } from './text.ts';
 
-/** What a text is resolved with. */
+/** What a tree is resolved with. */
 export interface Context extends Pick<KnownNames, 'conditions' | 'insertions'> {
-  /** Gets each node, whether it holds or not, with all that have the same parent. */
+  /** Is called for each node, whether it holds or not, with the nodes of the same parent. */
   visit: (node: Written, siblings: readonly Written[], parent?: Written) => void;
 }
 
 /** The body of a text as it holds for this owner. */
 export function bodyOf(blocks: readonly Written[], context: Context): TextBody {
   const intro: Written[] = [];
-  const sections: { section: TextSection; blocks: Written[] }[] = [];
+  const sections: { heading: Written; blocks: Written[] }[] = [];
   for (const block of blocks) {
-    if (block.kind !== 'title') (sections.at(-1)?.blocks ?? intro).push(block);
-    else {
-      context.visit(block, blocks);
-      sections.push(...sectionsOf(block, context).map((section) => ({ section, blocks: [] })));
-    }
+    if (block.kind === 'title') sections.push({ heading: block, blocks: [] });
+    else (sections.at(-1)?.blocks ?? intro).push(block);
   }
   return {
     intro: resolve(intro, context),
-    sections: sections.map(({ section, blocks }) => ({
-      ...section,
-      blocks: [...section.blocks, ...resolve(blocks, context)],
-    })),
+    sections: sections.flatMap(({ heading, blocks }) => sectionOf(heading, resolve(blocks, context), context)),
   };
 }
 
-/** The section that a title begins; none where its words, or the section that it inserts, do not hold for this owner. */
-function sectionsOf(block: Written, context: Context): TextSection[] {
-  const { inserted, id, layout } = readTitle(block);
-  const title = trimmed(resolve(block.children, context, block));
-  const { section } = context.insertions[inserted ?? ''] ?? {};
-  if (inserted !== undefined) return section ? [section] : [];
-  return title.length > 0 ? [{ id, layout, title, blocks: [] }] : [];
+/** A section; none where the words of its heading, or the section that it inserts, do not hold for this owner. */
+function sectionOf(heading: Written, blocks: readonly TextNode[], context: Context): TextSection[] {
+  context.visit(heading, [heading]);
+  const title = trimmed(resolve(heading.children, context, heading));
+  const { inserted, id, layout } = readTitle(heading);
+  if (inserted === undefined) return title.length > 0 ? [{ id, layout, title, blocks }] : [];
+  const { section } = context.insertions[inserted] ?? {};
+  return section ? [{ ...section, blocks: [...section.blocks, ...blocks] }] : [];
 }
 
 /** The id of a title, which is made of its words where none is given, its layouts, and the name of what it inserts. */
