@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { describeError } from '../command/describe-error.ts';
 import { Fault } from '../fault.ts';
-import type { OwnerFiles } from './owner-files.ts';
+import { keepPhoto, type OwnerFiles, photos } from './owner-files.ts';
 import type { openPreview } from './preview.ts';
 
 const largestBytes = 25 * 1024 * 1024;
@@ -61,15 +62,17 @@ export function editorServer(options: {
     const type = headers['content-type'] ?? '';
     if (type !== 'application/json' && !pictureTypes.includes(type))
       return refusal(415, `Found ${type}, expected JPEG, PNG, WebP or AVIF. Open the picture, and save it as a JPEG.`);
-    const body = await bodyOf(request);
-    if (!body) return refusal(413, 'Found more than 25 MB. Save the picture smaller: 2,000 pixels across are plenty.');
-    if (type !== 'application/json') return { status: 200, body: { checksum: owner.keep(body) } };
+    // Node reads no more than what is announced.
+    if (!(Number(headers['content-length']) <= largestBytes))
+      return refusal(413, 'Found more than 25 MB. Save the picture smaller: 2,000 pixels across are plenty.');
+    const body = await buffer(request);
+    if (type !== 'application/json') return { status: 200, body: { checksum: keepPhoto(body) } };
     return change(v.parse(changes, JSON.parse(body.toString())));
   }
 
   /** Nobody knows the checksum of a photo who has not seen it. */
   function photo(url: string) {
-    const body = owner.photos.get(url.replace('/photo/', ''));
+    const body = photos.get(url.replace('/photo/', ''));
     // A browser finds out by itself what a photo is, but not a drawing.
     return body && { type: body[0] === '<'.charCodeAt(0) ? 'image/svg+xml' : 'application/octet-stream', body };
   }
@@ -99,15 +102,4 @@ export function editorServer(options: {
         response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));
       });
   });
-}
-
-/** The body of a request; none where it is too large. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request) {
-    bytes += part.length;
-    if (bytes <= largestBytes) parts.push(part);
-  }
-  return bytes > largestBytes ? undefined : Buffer.concat(parts);
 }

@@ -12,15 +12,24 @@ const photoName = /^photos\/(?:[a-z\d-]+\.(?:jpe?g|png|webp|avif)|logo\.svg)$/;
 // What holds in one state has the letters of the state for its name.
 const textName = /^content\/(?:[a-z\d-]+\/)+(?:[a-z\d-]+|[A-Z]{2})\.md$/;
 
+/** Photos that were read or sent, by their checksums: a draft is made of them, and what is undone. */
+export const photos = new Map<string, Uint8Array>();
+
+/** Keeps a photo until the process ends. @returns its checksum */
+export function keepPhoto(photo: Uint8Array): string {
+  const checksum = createHash('sha256').update(photo).digest('hex');
+  photos.set(checksum, photo);
+  return checksum;
+}
+
 export const isPhoto = (name: string) => photoName.test(name);
 
 /**
  * The files that an owner may change: the facts, the photos beside them and the texts. No other is read or written.
  * @param factsFile has its own name here; photos are `photos/…`, texts `content/…`
  * @param content the folder of the texts
- * @param photos those that were read or sent, by their checksums: a draft is made of them, and what is undone
  */
-export function ownerFiles(factsFile: string, content: string, photos = new Map<string, Uint8Array>()) {
+export function ownerFiles(factsFile: string, content: string) {
   const facts = basename(factsFile);
   const beside = (name: string) => join(dirname(factsFile), name);
   const isOwn = (name: string) => name === facts || isPhoto(name) || textName.test(name);
@@ -39,26 +48,17 @@ export function ownerFiles(factsFile: string, content: string, photos = new Map<
     return path;
   }
 
-  /** Keeps a photo until the process ends. @returns its checksum */
-  function keep(photo: Uint8Array): string {
-    const checksum = createHash('sha256').update(photo).digest('hex');
-    photos.set(checksum, photo);
-    return checksum;
-  }
-
   function read(name: string): string | null {
     const path = pathOf(name);
     if (!fs.existsSync(path)) return null;
     const body = fs.readFileSync(path);
-    return isPhoto(name) ? keep(body) : body.toString();
+    return isPhoto(name) ? keepPhoto(body) : body.toString();
   }
 
   return {
     facts,
-    photos,
     /** What a build reads, and its place in the folder of a draft. */
     sources: { [factsFile]: facts, [beside('photos')]: 'photos', [beside('static')]: 'static', [content]: 'content' },
-    keep,
     read,
     /** Every file, the facts first. @throws Fault where one is a link */
     all(): Files {
@@ -80,6 +80,6 @@ export function ownerFiles(factsFile: string, content: string, photos = new Map<
       fs.renameSync(next, path);
     },
     /** The same files in the folder of a draft. */
-    within: (draft: string) => ownerFiles(join(draft, facts), join(draft, 'content'), photos),
+    within: (draft: string) => ownerFiles(join(draft, facts), join(draft, 'content')),
   };
 }

@@ -44,7 +44,9 @@ history.replaceState(null, '', '/');
 async function send(path: string, body?: object): Promise<Answer> {
   const type = body instanceof File ? body.type : 'application/json';
   const content = body && { method: 'PUT', body: body instanceof File ? body : JSON.stringify(body) };
-  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content });
+  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() =>
+    Response.json({ faults: ['The editor does not answer. Look at the terminal that it was started in.'] }),
+  );
   const answer: Answer = await response.json();
   for (const { schema } of answer.kinds ?? []) {
     if (schema.properties?.photos) schema.properties.logo = logo;
@@ -142,10 +144,18 @@ function Editor(found: Answer) {
     if (frame.current.src === page) frame.current.contentWindow?.postMessage('reload', '*');
     else frame.current.src = page;
   }
-  const check = useEffectEvent(async (wanted: { is: boolean }) => {
-    const answer = await send('/check', { files: pick(files) });
-    if (wanted.is) show(answer);
+  const check = useEffectEvent((files: Files, _open: string) => {
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      const answer = await send('/check', { files: pick(files) });
+      if (isWanted) show(answer);
+    }, checkDelayMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   });
+  useEffect(() => check(files, open), [files, open]);
   async function save() {
     const answer = await send('/save', { files: pick(files), base: pick(saved) });
     setTheirs(answer.changed ?? {});
@@ -164,26 +174,14 @@ function Editor(found: Answer) {
     field?.closest('details')?.setAttribute('open', '');
     field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }
-  const saveByKeys = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (changed.length > 0) void save();
-  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => saveByKeys(event);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-  useEffect(() => {
-    const wanted = { is: files !== undefined && open !== '' };
-    const timer = setTimeout(() => check(wanted), checkDelayMs);
-    return () => {
-      wanted.is = false;
-      clearTimeout(timer);
+    window.onkeydown = (event) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (changed.length > 0) void save();
     };
-  }, [files, open]);
+  });
 
-  const state = changed.length > 0 ? 'Not saved yet' : 'All is saved';
   return (
     <>
       <header>
@@ -216,7 +214,7 @@ function Editor(found: Answer) {
               {faults.length} to mend
             </button>
           ) : (
-            state
+            (changed.length > 0 && 'Not saved yet') || 'All is saved'
           )}
         </p>
         <button type="button" disabled={history.length < 2} onClick={undo}>

@@ -1,6 +1,6 @@
 import { ariaDescribedByIds, type FieldTemplateProps, type WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
-import { nameAt, slugOf } from './fields.ts';
+import { slugOf } from './fields.ts';
 
 export interface Pictures {
   /** The checksum of the owner's photo of this name. */
@@ -37,12 +37,13 @@ export function Photo({ fieldPathId, label, registry }: FieldTemplateProps) {
 
 /** Words as Markdown; a picture that is dropped on them, or chosen, comes in at the cursor. */
 export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
-  const { onPhoto }: Pictures = registry.formContext;
+  const { photoOf, onPhoto }: Pictures = registry.formContext;
   const area = useRef<HTMLTextAreaElement>(null);
   async function insert(file: File) {
     const at = area.current?.selectionStart ?? 0;
-    const name = slugOf(nameAt(file.name)) || 'picture';
     const shown = prompt('What does the picture show, for those who cannot see it?');
+    let name = `text-${slugOf(shown ?? '').slice(0, 40)}`;
+    while (photoOf(name)) name += '-2';
     if (!shown || !(await onPhoto(name, file))) return;
     const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
     onChange(`${before}\n\n![${shown}](photo:${name})\n\n${after}`.trimStart());
