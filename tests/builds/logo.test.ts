@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeImages } from '../../build/assets/images/images.ts';
 import { filesIn } from '../../build/files-in.ts';
+import { linesOf } from '../setup/faults.ts';
 import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
 import { business } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
@@ -108,7 +109,8 @@ describe('a logo that cannot be used is told in one sentence', () => {
   ])('where it %s', async (_, logo, words) => {
     const file = join(folder, 'logo.png');
     writeFileSync(file, await logo());
-    const fault = await makeImages({ logo: file }).catch((error) => error);
-    expect(fault.lines).toEqual([expect.stringMatching(new RegExp(`logo\\.png: ${words}.*\\.$`))]);
+    expect(await linesOf(() => makeImages({ logo: file }))).toEqual([
+      expect.stringMatching(new RegExp(`logo\\.png: ${words}.*\\.$`)),
+    ]);
   });
 });

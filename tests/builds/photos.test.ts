@@ -10,6 +10,7 @@ import { photoFaults, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs } from '../../site/business/service-slugs.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
+import { linesOf } from '../setup/faults.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { business, businessWith, contentsFor, htmlOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
@@ -40,12 +41,6 @@ const resizeFolder = async (name = '') => makeImages(findImages(join(folder, nam
 const put = (name: string, bytes: Uint8Array | string) => writeFileSync(join(folder, name), bytes);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
-const faults = (work: Promise<unknown>) =>
-  work.then(
-    () => [],
-    ({ lines }) => lines as string[],
-  );
-
 describe('a photo in the folder', () => {
   test('comes out upright in AVIF and WebP, in the widths needed, without place or camera', async () => {
     put('flatbed-towing.jpg', await phonePicture(1600, 1440));
@@ -202,13 +197,13 @@ describe('a file that cannot be used gets one clear sentence', () => {
     ],
   ])('when it %s', async (_, make, sentence) => {
     put('car-towing.jpg', await make());
-    expect(await faults(resizeFolder())).toEqual([expect.stringContaining(`car-towing.jpg: ${sentence}`)]);
+    expect(await linesOf(() => resizeFolder())).toEqual([expect.stringContaining(`car-towing.jpg: ${sentence}`)]);
   });
 
   test('by its name, before any is read: one of two for a page, one in a folder', async () => {
     mkdirSync(join(folder, 'trucks'));
     for (const name of ['car-towing.jpg', 'car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');
-    expect(await faults(resizeFolder())).toEqual([
+    expect(await linesOf(() => resizeFolder())).toEqual([
       expect.stringMatching(/My Truck\.jpg: found a name of other signs than a-z, 0-9 and -, /),
       expect.stringMatching(/car-towing\.png and car-towing\.jpg have one name/),
       expect.stringMatching(/trucks\/new\.jpg: found a name of other signs/),
@@ -217,7 +212,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
 
   test('those of several photos, of their texts and of the logo together', async () => {
     for (const name of ['about.jpg', 'home.jpg', 'logo.svg']) put(name, '');
-    const told = await faults(makeImages(findImages(folder), ['No text.']));
+    const told = await linesOf(() => makeImages(findImages(folder), ['No text.']));
     const found = ['No text', 'about.jpg: found a file', 'home.jpg: found a file', 'logo.svg: found a file'];
     expect(told).toEqual(found.map((words) => expect.stringContaining(words)));
   });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Fault } from '../../build/fault.ts';
 import { isPage } from '../../build/route.ts';
 import { build } from '../../build.ts';
 import type { Locale } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';
 import { factsFile } from '../setup/facts.ts';
+import { linesOf } from '../setup/faults.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { business } from '../setup/pages.ts';
 
@@ -36,19 +36,12 @@ function change(edit: (text: string) => string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.md')) writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')));
 }
-const linesOf = async (run: () => unknown) => {
-  try {
-    await run();
-    return [];
-  } catch (error) {
-    return (error as Fault).lines.map((line) => line.replaceAll(`${folder}/en/`, ''));
-  }
-};
+const toldOf = async (run: () => unknown) => (await linesOf(run)).map((line) => line.replaceAll(`${folder}/en/`, ''));
 
 test('a sample post that is deleted leaves links, of which each is told by file and line', async () => {
   rmSync(join(posts, `${guide}.md`));
   const out = join(folder, 'site');
-  const told = await linesOf(() => build({ business: factsFile, out, release: false, locales }));
+  const told = await toldOf(() => build({ business: factsFile, out, release: false, locales }));
   const links = told.filter((line) => line.includes('Dead link'));
   expect(links.length).toBeGreaterThan(7);
   for (const line of links)
@@ -96,7 +89,7 @@ test('the post to copy for owners is in order', () => {
 
 test('two posts with one id are told', async () => {
   cpSync(join(posts, `${guide}.md`), join(posts, 'copy.md'));
-  expect(await linesOf(read)).toEqual([
+  expect(await toldOf(read)).toEqual([
     `posts/${guide}.md:2: id: found 2, as at posts/copy.md:2, expected a number of its own.`,
   ]);
 });

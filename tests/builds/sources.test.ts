@@ -6,6 +6,7 @@ import { build } from '../../build.ts';
 import { overdueRates } from '../../site/business/company-rates.ts';
 import { overdueSources, sourceFaults, sources } from '../../site/content/sources.ts';
 import { ownFacts } from '../setup/facts.ts';
+import { linesOf } from '../setup/faults.ts';
 import { business, businessWith, contentFor } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
@@ -60,7 +61,7 @@ test('what is overdue is told by a build, and refused by a release that does not
   const facts = join(folder, 'business.json');
   writeFileSync(facts, JSON.stringify({ ...ownFacts, rates }));
   const options = { business: facts, out: join(folder, 'site'), today: new Date('2040-01-01') };
-  const { lines } = await build({ ...options, release: true }).catch((error) => error);
+  const lines = await linesOf(() => build({ ...options, release: true }));
   expect(lines).toHaveLength(Object.keys(sources).length + 1);
   for (const way of [{ release: false }, { release: true, allowOverdue: true }])
     expect((await build({ ...options, ...way })).notices).toEqual(expect.arrayContaining(lines));

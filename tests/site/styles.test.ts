@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
-import { Fault } from '../../build/fault.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { tagsIn } from '../../build/tags.ts';
 import { siteMeta } from '../../site/routes.tsx';
+import { linesOf } from '../setup/faults.ts';
 import { business } from '../setup/pages.ts';
 
 const site = inject('site');
@@ -59,9 +59,9 @@ describe('a page carries the base, and the sheet of each component whose class i
   test('a fault in a sheet is told with file, line and column', async () => {
     sheet('list.css', '.list { color: green }');
     sheet('card/card.css', '.card {\n  color: red;\n}\n.. {}\n');
-    const fault = await loadStyles(folder, '').catch((error) => error);
-    expect(fault).toBeInstanceOf(Fault);
-    expect(fault.lines).toEqual([expect.stringMatching(/card\.css: line 4, column \d+: .+\.$/)]);
+    expect(await linesOf(() => loadStyles(folder, ''))).toEqual([
+      expect.stringMatching(/card\.css: line 4, column \d+: .+\.$/),
+    ]);
   });
 });
 

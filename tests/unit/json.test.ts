@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readJson } from '../../build/facts/json.ts';
-import { Fault } from '../../build/fault.ts';
+import { linesOf } from '../setup/faults.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'json-'));
 const file = join(folder, 'facts.json');
@@ -14,26 +14,16 @@ function read(content: string | Uint8Array): unknown {
   return readJson(file, 'facts.json');
 }
 
-function faultsOf(work: () => unknown): readonly string[] {
-  try {
-    work();
-    return [];
-  } catch (error) {
-    if (error instanceof Fault) return error.lines;
-    throw error;
-  }
-}
-
-const faultsIn = (content: string | Uint8Array) => faultsOf(() => read(content));
+const faultsIn = (content: string | Uint8Array) => linesOf(() => read(content));
 
 describe('a file of facts', () => {
-  test('is read with the mark that some editors put before it', () => {
+  test('is read with the mark that some editors put before it', async () => {
     expect(read('\uFEFF{ "name": "Müller" }')).toEqual({ name: 'Müller' });
-    expect(faultsIn('\uFEFF\uFEFF{}')).toHaveLength(1);
+    expect(await faultsIn('\uFEFF\uFEFF{}')).toHaveLength(1);
   });
 
-  test('in an encoding that is not UTF-8 is told so', () => {
-    expect(faultsIn(Buffer.from('{ "name": "Müller" }', 'latin1'))).toEqual([
+  test('in an encoding that is not UTF-8 is told so', async () => {
+    expect(await faultsIn(Buffer.from('{ "name": "Müller" }', 'latin1'))).toEqual([
       expect.stringMatching(/^facts\.json: it is not saved as UTF-8\. Save it as UTF-8/),
     ]);
   });
@@ -42,8 +32,8 @@ describe('a file of facts', () => {
     ['{\n  "name": "A",\n  phone: 1\n}', 'line 3, column 3: broken JSON (invalid symbol): found "phone: 1\\n}"'],
     ['{ "a": 1 } }', 'line 1, column 12: broken JSON (end of file expected): found "}"'],
     ['', 'line 1, column 1: broken JSON (value expected): found the end of the file'],
-  ])('that is no JSON is told where it stops being it, once: %j', (text, place) => {
-    expect(faultsIn(text)).toEqual([`facts.json: ${place}. Mend it there, or in the line before.`]);
+  ])('that is no JSON is told where it stops being it, once: %j', async (text, place) => {
+    expect(await faultsIn(text)).toEqual([`facts.json: ${place}. Mend it there, or in the line before.`]);
   });
 
   test.each([
@@ -53,26 +43,26 @@ describe('a file of facts', () => {
     ['{ "postalCode": 07114 }', 'line 1, column 18', 'A ZIP code stands in quotes.'],
     ['{\n  // new\n  "a": 1 }', 'line 2, column 3', 'JSON has no comments: delete it.'],
     ['{ "name": "A",\n}', 'line 2, column 1', 'Delete the comma before it, which is one too many.'],
-  ])('that has a common slip is told how to mend it: %j', (text, place, remedy) => {
-    const [line = ''] = faultsIn(text);
+  ])('that has a common slip is told how to mend it: %j', async (text, place, remedy) => {
+    const [line = ''] = await faultsIn(text);
     expect([line.startsWith(`facts.json: ${place}: `), line.endsWith(`. ${remedy}`)]).toEqual([true, true]);
   });
 
   test.each([
     [folder, /^it: it cannot be read: EISDIR: illegal operation on a directory\.$/],
     [join(folder, 'none.json'), /^it: it cannot be read: ENOENT: no such file or directory\.$/],
-  ])('that is none is told: %s', (path, why) => {
-    expect(faultsOf(() => readJson(path, 'it'))).toEqual([expect.stringMatching(why)]);
+  ])('that is none is told: %s', async (path, why) => {
+    expect(await linesOf(() => readJson(path, 'it'))).toEqual([expect.stringMatching(why)]);
   });
 
-  test('with a name twice in one object is told where, each time', () => {
+  test('with a name twice in one object is told where, each time', async () => {
     const json =
       '{\n  "name": "A",\n  "towns": [{ "name": "B" }, { "name": "C", "x": "\\"name\\":" }],\n  "na\\u006de": 1,\n  "name" : 2\n}';
-    expect(faultsIn(json)).toEqual([
+    expect(await faultsIn(json)).toEqual([
       'facts.json: line 4, column 3: found "name" a second time, expected each field once. Delete one of the two.',
       'facts.json: line 5, column 3: found "name" a second time, expected each field once. Delete one of the two.',
     ]);
-    expect(faultsIn('{"a":{"__proto__":1,"__proto__":2}}')).toHaveLength(1);
-    expect(faultsIn('{"a":{"b":1},"c":{"b":1,"a":[{"b":"{"},{"b":"}"}]}}')).toEqual([]);
+    expect(await faultsIn('{"a":{"__proto__":1,"__proto__":2}}')).toHaveLength(1);
+    expect(await faultsIn('{"a":{"b":1},"c":{"b":1,"a":[{"b":"{"},{"b":"}"}]}}')).toEqual([]);
   });
 });

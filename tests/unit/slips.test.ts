@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Fault } from '../../build/fault.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import { factsOf } from '../../site/content/facts.ts';
 import { postsWith } from '../../site/content/front-matter.ts';
 import { knownNames } from '../../site/content/known-names.ts';
 import { english } from '../../site/content/locales.ts';
+import { linesOf } from '../setup/faults.ts';
 import { business } from '../setup/pages.ts';
 import { rowsOf } from '../setup/rows.ts';
 
@@ -210,27 +210,21 @@ const known = {
 };
 
 /** What is told of the texts in the folder, without its name. */
-function toldOf(read: (reader: TextReader) => unknown): string[] {
+async function toldOf(read: (reader: TextReader) => unknown): Promise<string[]> {
   const reader = new TextReader(folder, known);
   read(reader);
-  try {
-    reader.finish();
-    return [];
-  } catch (error) {
-    if (error instanceof Fault) return error.lines.map((line) => line.replaceAll(`${folder}/`, ''));
-    throw error;
-  }
+  return (await linesOf(() => reader.finish())).map((line) => line.replaceAll(`${folder}/`, ''));
 }
 /** What is told of a post, without the name of its file. */
-function toldOfPost(file: string | Uint8Array): string {
+async function toldOfPost(file: string | Uint8Array): Promise<string> {
   writeFileSync(join(folder, 'posts/winter.md'), file);
-  const told = toldOf((reader) => reader.articles(postsWith(['rotator'])));
+  const told = await toldOf((reader) => reader.articles(postsWith(['rotator'])));
   return told.map((line) => line.replace('posts/winter.md:', '')).join('\n');
 }
 const post = (front: Readonly<Record<string, string>>, body = 'Slow down.') =>
   `---\n${Object.values(front).filter(Boolean).join('\n')}\n---\n${body}\n`;
 
-test('a post in order has nothing told of it', () => {
+test('a post in order has nothing told of it', async () => {
   const order = [
     '5 < 6, #1, a *b* **c**, 2 * 3, R&D, [911](tel:911), [x](https://a.example/), [y](/about/#z).',
     '{ if quoteForm }A{ END }{unless quoteForm}B{end}.',
@@ -238,31 +232,31 @@ test('a post in order has nothing told of it', () => {
     '- a\n  - b\n    1. c',
     '## A {#a}',
   ];
-  expect(toldOfPost(post({ ...fields, lead: 'lead: See [so](#a).' }, order.join('\n\n')))).toBe('');
+  expect(await toldOfPost(post({ ...fields, lead: 'lead: See [so](#a).' }, order.join('\n\n')))).toBe('');
 });
 
 /** A row that ends with … leaves open which names there are. */
 const opened = (told: string) => (told.endsWith('…') ? expect.stringContaining(told.slice(0, -1)) : told);
 
-test.each(bodies)('%s is told', (_, markdown = '', told = '') => {
-  expect(toldOfPost(post(fields, markdown))).toEqual(opened(told));
+test.each(bodies)('%s is told', async (_, markdown = '', told = '') => {
+  expect(await toldOfPost(post(fields, markdown))).toEqual(opened(told));
 });
 
-test.each(frontMatter)('%s is told', (_, field = '', instead = '', told = '') => {
-  expect(toldOfPost(post({ ...fields, [field]: instead }))).toEqual(opened(told));
+test.each(frontMatter)('%s is told', async (_, field = '', instead = '', told = '') => {
+  expect(await toldOfPost(post({ ...fields, [field]: instead }))).toEqual(opened(told));
 });
 
-test.each(files)('%s is told', (_, file, told) => {
-  expect(toldOfPost(file)).toBe(told);
+test.each(files)('%s is told', async (_, file, told) => {
+  expect(await toldOfPost(file)).toBe(told);
 });
 
-test('a text that is not there, belongs to nothing, has a wrong name or cannot be read is told by name', () => {
+test('a text that is not there, belongs to nothing, has a wrong name or cannot be read is told by name', async () => {
   mkdirSync(join(folder, 'posst'));
   for (const name of ['posts/winter.md', 'posst/two.md', 'posts/Über uns.md'])
     writeFileSync(join(folder, name), post(fields));
   // An editor that has the text open.
   symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
-  const told = toldOf((reader) => {
+  const told = await toldOf((reader) => {
     reader.articles(postsWith([]));
     reader.articles({ folder: '.', slugs: ['about'], check: (data) => ({ data, faults: [] }) });
   });
@@ -300,9 +294,9 @@ test('a text has its sources each once, in order, and all texts those too that d
   expect(windows).toEqual(plain);
 });
 
-test('a message is read like a text, and its faults are told by its file and line, or by its path', () => {
+test('a message is read like a text, and its faults are told by its file and line, or by its path', async () => {
   writeFileSync(join(folder, 'home-page.ts'), "export const homePage = {\n  hero: 'In {twonship}',\n};\n");
-  const told = toldOf((reader) => {
+  const told = await toldOf((reader) => {
     reader.articles(postsWith([]));
     const messages = reader.messages({
       a: ['{if quoteForm}Yes{end}', '{twonship}', ' in [town](/town/)'],
