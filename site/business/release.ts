@@ -40,14 +40,11 @@ export function checkRelease(business: Business, today: string, file: string) {
   ];
   const names = asked.map(({ field }) => field).join(', ');
   const notices = [
-    ...(samples.length > 0 ? [`Still samples in ${file}: ${samples.join(', ')}. A release needs your own.`] : []),
-    ...(names
-      ? [
-          `Neither changed nor confirmed in ${file}: ${names}. A release asks for each to be changed, or named under "confirmed".`,
-        ]
-      : []),
+    samples.length > 0 && `Still samples in ${file}: ${samples.join(', ')}. A release needs your own.`,
+    asked.length > 0 &&
+      `Neither changed nor confirmed in ${file}: ${names}. A release asks for each to be changed, or named under "confirmed".`,
     ...wrong,
-  ];
+  ].filter((notice) => notice !== false);
   return { faults, notices };
 }
 

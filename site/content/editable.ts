@@ -44,24 +44,24 @@ export function editable(facts: unknown, photos: readonly string[], now: Date): 
   const { business } = checkBusiness(facts, '');
   const today = business ? companyDay(business, now) : '';
   const locales = business ? localesFor(business) : [english];
-  const { about, services, help, states } = kinds;
-  const { schema } = postsWith(photos.filter((name) => name !== 'logo'));
+  const posts = postsWith(photos.filter((name) => name !== 'logo'));
   const start = { button: 'New post', text: newPost(today), counter: 'id', heading: 'title' };
-  const texts = locales.flatMap(({ home, folder, name }) => {
-    const language = locales.length > 1 ? `, ${name}` : '';
-    const of = (title: string, kind: string, path: string, schema: v.GenericSchema) => ({
-      title: title + language,
-      folder: folder + kind,
+  const rows = [
+    ['Posts', posts, postPath('*')],
+    ['Services', kinds.services, servicePath('*')],
+    ['Answers', kinds.help, helpPath('*')],
+    ['Company', kinds.about, '/*/'],
+    ['Your state', kinds.states, helpPath('my-car-was-towed')],
+  ] as const;
+  const texts = locales.flatMap(({ home, folder, name }) =>
+    // Posts are in the first language only.
+    rows.slice(folder === english.folder ? 0 : 1).map(([title, kind, path]) => ({
+      title: locales.length > 1 ? `${title}, ${name}` : title,
+      folder: `${folder}/${kind.folder}`,
       page: home + path.slice(1),
-      schema,
-    });
-    return [
-      ...(folder === english.folder ? [{ ...of('Posts', '/posts', postPath('*'), schema), start }] : []),
-      of('Services', '/services', servicePath('*'), services.schema),
-      of('Answers', '/help', '/*/', help.schema),
-      of('Company', '', '/*/', about.schema),
-      of('Your state', '/states', helpPath('my-car-was-towed'), states.schema),
-    ];
-  });
+      schema: kind.schema,
+      ...(kind === posts && { start }),
+    })),
+  );
   return [{ title: 'Your company', page: english.home, schema: businessSchema }, ...texts];
 }

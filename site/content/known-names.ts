@@ -8,7 +8,7 @@ import { sources } from './sources.ts';
 
 /** Named in messages and filled in where they are used: no facts of the owner's. */
 const local = [
-  ...['title', 'servicesList', 'number', 'direction', 'feet', 'date'],
+  ...['title', 'servicesList', 'number', 'feet', 'date'],
   ...['vehicle', 'distance', 'flat', 'perMile', 'paid', 'halfHour', 'total'],
   ...['first', 'last', 'days', 'times', 'time', 'years', 'kinds', 'services'],
   ...['offer', 'trade', 'tradeOffer', 'trucks'],

@@ -120,12 +120,11 @@ export function readContent(
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     /** A sentence for each thing that is not shown: posts of later days, sections that hold elsewhere only. */
     notices: [
-      ...(leftOut.length > 0
-        ? [`Sections left out, as they hold elsewhere only: ${leftOut.map(({ id }) => id).join(', ')}.`]
-        : []),
+      leftOut.length > 0 &&
+        `Sections left out, as they hold elsewhere only: ${leftOut.map(({ id }) => id).join(', ')}.`,
       ...later.map(({ data, file }) => `${file}: held back until its day, ${data.date}.`),
-      ...(isNoticeOver ? [`The notice is left out since the end of its last day, ${notice.until}.`] : []),
-    ],
+      isNoticeOver && `The notice is left out since the end of its last day, ${notice.until}.`,
+    ].filter((line) => line !== false),
     interpolate,
     toPlainText,
   };
