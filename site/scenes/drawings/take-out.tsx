@@ -57,6 +57,6 @@ export const takeOut: Drawing = {
     { x: 150, y: 66, wide: 260 },
     { x: 424, y: 62, wide: 250 },
     { x: 556, y: 138, wide: 160, align: 'end' },
-    { x: 440, y: 333, wide: 240 },
+    { x: 440, y: 328, wide: 240 },
   ],
 };
