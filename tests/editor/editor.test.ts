@@ -52,7 +52,7 @@ describe('an owner in the editor', () => {
     expect(editor.read('business.json')).toBe(before);
   });
 
-  test('unticks a service, adds a town, reviews, a photo and a logo, and sees them on the site', async () => {
+  test('unticks a service, adds a town, reviews, hours, a notice, a photo and a logo, and sees them on the site', async () => {
     await openGroups();
     await page.getByRole('checkbox', { name: 'Junk car removal' }).uncheck();
     await page.locator('#root_towns__add').click();
@@ -71,6 +71,11 @@ describe('an owner in the editor', () => {
       );
       await page.locator(`#root_reviews_${index}_agreed`).check();
     }
+    for (const id of ['hours', 'notice']) await page.locator(`#root_${id}__optionalAdd`).click();
+    await fill({ hours_monday_0: '06:00', hours_monday_1: '22:00' });
+    for (const day of ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+      await page.locator(`#root_hours_${day}__optionalRemove`).click();
+    await fill({ notice_text: 'Snow tonight.', notice_until: '2099-01-31' });
     await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_1.JPG'));
     await expect.poll(() => faultAt('photos_home').textContent()).toContain('no alternative text');
     await fill({ photos_home: 'Our flatbed in the yard' });
@@ -82,7 +87,7 @@ describe('an owner in the editor', () => {
       .first()
       .waitFor({ state: 'attached' });
     await site().getByAltText('Our flatbed in the yard').first().waitFor({ state: 'attached' });
-    await Promise.all(['Wall', 'They came fast, 0.'].map(shown));
+    await Promise.all(['Wall', 'They came fast, 0.', 'Snow tonight.', '6 a.m.'].map(shown));
     expect(await site().getByRole('link', { name: 'Junk Car Removal' }).count()).toBe(0);
     await save();
     const facts = editor.read('business.json');

@@ -13,6 +13,10 @@ export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
 /** Words as a name of `a-z`, `0-9` and `-`. */
 export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
 
+/** The form takes an object without keys for one that is left out. */
+const keepEmpty = (_: string, value: unknown) =>
+  isFields(value) && Object.keys(value).length === 0 ? { '': undefined } : value;
+
 /**
  * A file as fields: those of JSON, or those above a text with the text as one more, `text`. A file that cannot be read is
  * all text, so that it can be mended.
@@ -20,7 +24,7 @@ export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g)
 export function readFields(source: string): Fields {
   const [head = '', yaml] = /^---\n([\s\S]*?\n)---\n*/.exec(source) ?? [];
   try {
-    const fields: unknown = yaml === undefined ? JSON.parse(source) : load(yaml);
+    const fields: unknown = yaml === undefined ? JSON.parse(source, keepEmpty) : load(yaml);
     if (isFields(fields)) return yaml === undefined ? fields : { ...fields, text: source.slice(head.length) };
   } catch {}
   return { text: source };
