@@ -11,9 +11,9 @@ const states = (page: Page) =>
       .filter((drawing) => drawing.getBoundingClientRect().width > 0)
       .map((drawing) => {
         const { transform } = getComputedStyle(drawing.querySelector('.film__car') ?? drawing);
-        const [slide, pull] = ['--slide', '--pull'].map((name) => getComputedStyle(drawing).getPropertyValue(name));
-        const isOn = drawing.children.length > 1 ? new DOMMatrix(transform).f !== 0 : Number(pull) > 0.7;
-        return `deck ${Number(slide) === 0 ? 'home' : 'down'}, car ${isOn ? 'on it' : 'behind it'}`;
+        const run = Number(getComputedStyle(drawing).getPropertyValue('--run'));
+        const isOn = drawing.children.length > 1 ? new DOMMatrix(transform).f !== 0 : run > 0.56;
+        return `deck ${run > 0.06 && run < 0.86 ? 'down' : 'home'}, car ${isOn ? 'on it' : 'behind it'}`;
       }),
   );
 const steps = ['deck down, car behind it', 'deck down, car on it', 'deck home, car on it'];
