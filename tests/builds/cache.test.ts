@@ -23,20 +23,12 @@ const thing = Buffer.from('What was made, once and for all.');
 const damages: Record<string, (file: string, entry: Buffer) => void> = {
   emptied: (file) => writeFileSync(file, ''),
   'cut off': (file, entry) => writeFileSync(file, entry.subarray(0, -1)),
-  'cut to its checksum': (file, entry) => writeFileSync(file, entry.subarray(0, 32)),
-  'with a bit flipped at its end': (file, entry) => writeFileSync(file, flipped(entry, entry.length - 1)),
-  'with a bit flipped in its checksum': (file, entry) => writeFileSync(file, flipped(entry, 7)),
+  'with a bit flipped': (file, entry) => writeFileSync(file, entry.with(entry.length - 1, (entry.at(-1) ?? 0) ^ 4)),
   'that became a folder': (file) => {
     rmSync(file);
     mkdirSync(file);
   },
 };
-
-function flipped(entry: Buffer, at: number): Buffer {
-  const copy = Buffer.from(entry);
-  copy[at] = (copy[at] ?? 0) ^ 4;
-  return copy;
-}
 
 describe('an entry', () => {
   test('is made once, and kept for the next process', async () => {

@@ -43,9 +43,11 @@ inEngines(engineNames, ({ open }) => {
         const page = await open(path, { ...screen, ...onlyTheHtml, ...cutAt(part) });
         await expectWhole(page, `cut at ${part}`);
         const read = await page.run(() => document.body.innerText.length);
-        expect(read).toBeGreaterThan(words);
+        // A part of the page may be all drawing.
+        expect(read).toBeGreaterThanOrEqual(words);
         words = read;
       }
+      expect(words).toBeGreaterThan(500);
     },
   );
 });

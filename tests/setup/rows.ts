@@ -7,3 +7,12 @@ export const rowsOf = (table: string): string[][] =>
       line.replaceAll('⏎', '\n').replace(/\\u([\da-f]{4})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
     )
     .map((line) => line.split(' ‖ '));
+
+/** A text as a pattern, in which … stands for any words. */
+export const like = (text: string) =>
+  new RegExp(
+    text
+      .split('…')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+      .join('.*'),
+  );

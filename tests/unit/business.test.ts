@@ -6,7 +6,7 @@ import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
 import { confirmable } from '../../site/business/unconfirmed.ts';
 import { everyFact, ownFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
-import { rowsOf } from '../setup/rows.ts';
+import { like, rowsOf } from '../setup/rows.ts';
 
 const faultsOf = (changes: object) => checkBusiness({ ...business, ...changes }, 'business.json').faults;
 
@@ -157,8 +157,9 @@ adress ‖ "1" ‖ adress: found an unknown field, did you mean "address"?
 Phone ‖ "1" ‖ Phone: found an unknown field, did you mean "phone"?
 `);
   test.each(sentences)('%s ‖ %s', (path, value, sentence = '') => {
-    const words = sentence.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-    expect(lineWith(path ?? '', value ? JSON.parse(value) : undefined)).toMatch(new RegExp(`^${words.join('.*')}$`));
+    expect(lineWith(path ?? '', value ? JSON.parse(value) : undefined)).toMatch(
+      new RegExp(`^${like(sentence).source}$`),
+    );
   });
 
   test('each for itself, however deep it lies', () => {
