@@ -7,7 +7,6 @@ import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { type Basemap, fileAt, isPage, type PageRoute, type Photo } from '../../build/route.ts';
 import type { Tag } from '../../build/tags.ts';
 import type { Business } from '../../site/business/business.ts';
-import type { Content } from '../../site/content/content.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { assets, contentsFor } from './pages.ts';
 
@@ -20,17 +19,11 @@ const photoOf = (slug: string): Photo => ({
 const font = { family: 'Overpass', weight: 700 } as Parameters<typeof ShareCard>[0]['font'];
 const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
 
-interface Look {
-  styles?: (tags: readonly Tag[]) => string;
-  basemap?: Basemap;
-  contents?: readonly Content[];
-}
-
 /**
  * Renders what facts make of the site, with stand-ins for what is hashed or cut.
  * @param only leaves out the other pages; then the audit has nothing to say
  * @param hasDrawings whether drawings are rendered, which takes most of the time
- * @param look the styles of a page, and the basemap; left out, none; and what the site says, where it is not its own words
+ * @param look the styles of a page, and the basemap; left out, none
  * @returns HTML by path, without styles; other files by path, and `share`, what the home page's share picture is drawn
  *   from; what the audit says, and what it notices
  */
@@ -38,7 +31,7 @@ export function renderSite(
   facts: Business,
   only: (path: string) => boolean = () => true,
   hasDrawings = false,
-  { styles = () => '', basemap, contents = contentsFor(facts) }: Look = {},
+  { styles = () => '', basemap }: { styles?: (tags: readonly Tag[]) => string; basemap?: Basemap } = {},
 ) {
   const site = siteMeta(facts);
   const pages = new Map<string, string>();
@@ -46,7 +39,7 @@ export function renderSite(
   const listed: PageRoute[] = [];
   const audit = new Audit(site.url);
   const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photoOf(slug)]));
-  for (const route of routes(facts, contents, { photos, ...(basemap && { basemap }) })) {
+  for (const route of routes(facts, contentsFor(facts), { photos, ...(basemap && { basemap }) })) {
     if (!isPage(route)) {
       files.set(route.path, hasDrawings || !route.path.endsWith('.svg') ? renderFile(route) : '');
       continue;

@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { openPage } from './browser.ts';
+import { phone } from './visitors.ts';
+
+/** What a page asks a good host for, on a first visit and before the next one. */
 
 let site: Awaited<ReturnType<typeof serveCompressed>>;
 let page: Page;
@@ -48,5 +51,21 @@ test.each([
     await intend(link);
     // What the others had asked for would have come before.
     await expect.poll(prerendered).toEqual([expected]);
+  },
+);
+
+test.each(['dark', 'light'] as const)(
+  'the first load of home, 390 px wide, %s, comes to at most 45 KB in 7 requests, icon and manifest apart',
+  async (colorScheme) => {
+    site.served.length = 0;
+    const visit = await openPage({ ...phone, deviceScaleFactor: 3, colorScheme });
+    await visit.goto(`${site.origin}/`, { waitUntil: 'networkidle' });
+    await visit.context().close();
+    const counted = site.served.filter(({ path }) => !/icon|manifest/.test(path));
+    const asked = counted.map(({ path, bytes }) => `${path} ${bytes}`).join(', ');
+    expect(counted.length, asked).toBeGreaterThanOrEqual(3);
+    expect(counted.length, asked).toBeLessThanOrEqual(7);
+    const bytes = counted.reduce((sum, answer) => sum + answer.bytes, 0);
+    expect(bytes, asked).toBeLessThanOrEqual(45_000);
   },
 );
