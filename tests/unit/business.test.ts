@@ -274,7 +274,11 @@ describe('a release names', () => {
     ['relayCalls', {}, { relayCalls: false }],
     ['otherTowingSites', {}, { otherTowingSites: otherTowingSites.slice(1) }],
     ['claims.averageResponseMinutes', {}, { claims: { ...claims, averageResponseMinutes: 35 } }],
-    ['claims.yearsInBusiness', {}, { claims: { ...claims, yearsInBusiness: undefined, since: 1998 } }],
+    [
+      'claims.yearsInBusiness',
+      { claims: { ...claims, yearsInBusiness: { en: 'over a decade', es: 'más de diez años' } } },
+      { claims: { ...claims, since: 1998, yearsInBusiness: undefined } },
+    ],
     ['claims.serviceAreaMeters', {}, { claims: { ...claims, serviceAreaMeters: 30_000 } }],
     ['claims.payments', {}, { claims: { ...claims, payments: ['cash'] } }],
     ...['heavyDutyPounds', 'flatbedPounds', 'longDistanceMiles', 'roadsideJobs'].map(
