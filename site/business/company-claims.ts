@@ -30,22 +30,19 @@ export const isNamedAlike = (way: string) =>
 
 /** A list of ways to pay, in the owner's own words where they are none of the usual ones. */
 export const waysToPay = (description: string) =>
-  v.pipe(
-    list(
-      words(
-        v.pipe(
-          text(2, 40, 'Venmo', description),
-          v.check(
-            (way) => isKnownPayment(way) || nearestName(way, payments) === undefined,
-            ({ input }) => `the usual words for it, such as "${nearestName(input, payments)}"`,
-          ),
+  list(
+    words(
+      v.pipe(
+        text(2, 40, 'Venmo', description),
+        v.check(
+          (way) => isKnownPayment(way) || nearestName(way, payments) === undefined,
+          ({ input }) => `the usual words for it, such as "${nearestName(input, payments)}"`,
         ),
       ),
-      1,
-      16,
-      description,
     ),
-    v.checkItems((item, index, all) => all.indexOf(item) === index, 'each of them once, such as ["cash","Venmo"]'),
+    1,
+    16,
+    description,
   );
 
 export const roadsideJobs = ['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'] as const;

@@ -10,23 +10,13 @@ export const postalAddress = (description: string) =>
     object(
       {
         street: text(3, 60, '100 Example Road', 'House number and street.'),
-        locality: v.pipe(text(2, 40, 'Howell', 'Town of the postal address.'), v.title('Town')),
+        locality: v.pipe(text(2, 40, 'Howell', 'Its town.'), v.title('Town')),
         region: v.pipe(
-          oneOf(
-            stateCodes,
-            'NJ',
-            'State of the postal address, as two capital letters.',
-            'one of the fifty states, or DC, as two capital letters',
-          ),
+          oneOf(stateCodes, 'NJ', 'Its state.', 'one of the fifty states, or DC, as two capital letters'),
           v.title('State'),
         ),
         postalCode: v.pipe(
-          matching(
-            /^\d{5}(?:-\d{4})?$/,
-            'a ZIP code of five digits, in quotes',
-            '07731',
-            'ZIP code of the postal address.',
-          ),
+          matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits, in quotes', '07731', 'Its ZIP code.'),
           v.title('ZIP code'),
         ),
       },

@@ -1,22 +1,18 @@
-// Where people look companies up, by the end of the host.
+// Where people look companies up, by the ends of the hosts.
 const names = {
-  'google.com': 'Google',
-  'goo.gl': 'Google',
-  'g.page': 'Google',
-  'g.co': 'Google',
-  'facebook.com': 'Facebook',
-  'fb.com': 'Facebook',
-  'instagram.com': 'Instagram',
-  'linkedin.com': 'LinkedIn',
-  'nextdoor.com': 'Nextdoor',
-  'yelp.com': 'Yelp',
-  'youtube.com': 'YouTube',
-  'bbb.org': 'BBB',
+  Google: ['google.com', 'goo.gl', 'g.page', 'g.co'],
+  Facebook: ['facebook.com', 'fb.com'],
+  Instagram: ['instagram.com'],
+  LinkedIn: ['linkedin.com'],
+  Nextdoor: ['nextdoor.com'],
+  Yelp: ['yelp.com'],
+  YouTube: ['youtube.com'],
+  BBB: ['bbb.org'],
 };
 
 /** What a site is called: its name where it is one that everybody knows, else its host. */
 export function siteName(url: string): string {
   const host = new URL(url).host.replace(/^www\./, '');
-  const [, name = host] = Object.entries(names).find(([end]) => host === end || host.endsWith(`.${end}`)) ?? [];
-  return name;
+  const isOf = (ends: readonly string[]) => ends.some((end) => `.${host}`.endsWith(`.${end}`));
+  return Object.entries(names).find(([, ends]) => isOf(ends))?.[0] ?? host;
 }

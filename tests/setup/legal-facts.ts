@@ -70,9 +70,11 @@ export function factsAtLimits(isLongest: IsLongest) {
   };
 }
 
-/** A text that no other one of its list is. */
-const distinct = (value: unknown, at: number) =>
-  typeof value === 'string' && !value.includes('/') ? String.fromCharCode(65 + at) + value.slice(1) : value;
+/** A text or an address that no other one of its list is. */
+function distinct(value: unknown, at: number) {
+  if (typeof value !== 'string') return value;
+  return value.includes('/') ? value + at : String.fromCharCode(65 + at) + value.slice(1);
+}
 
 /** Another time each day, which takes the most words. */
 const irregular = {

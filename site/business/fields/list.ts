@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { exampleOf } from './object.ts';
 
-/** A list of `min` to `max` items. */
+/** A list of `min` to `max` items, no text twice. */
 export const list = <Item extends v.GenericSchema>(item: Item, min: number, max: number, description: string) =>
   v.pipe(
     v.array(item),
     v.minLength(min),
     v.maxLength(max),
+    v.checkItems((item, index, all) => all.indexOf(item) === index, 'each of them once'),
     v.metadata({ description, expected: `a list of ${min} to ${max}`, examples: [[exampleOf(item)]] }),
   );
