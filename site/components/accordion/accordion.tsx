@@ -21,7 +21,7 @@ export const Accordion = ({ name, questions }: AccordionProps) => (
   <div className="accordion" data-accordion="">
     {questions.map(({ question, answer }, index) => (
       <details key={index} name={name}>
-        <summary>
+        <summary className="chevron">
           <h3>{question}</h3>
         </summary>
         <Markdown text={answer} />

@@ -1,4 +1,3 @@
-import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 
 /** Opens the quote form by its script; an owner without a form has no button. */
@@ -8,7 +7,6 @@ export function QuoteButton({ label }: { label?: string }) {
   if (!quoteFormId) return null;
   return (
     <button className="button quote-button" type="button" data-quote-button={quoteFormId}>
-      <Icon name="quote" />
       {label ?? messages.layout.quote}
     </button>
   );

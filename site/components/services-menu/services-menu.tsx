@@ -1,5 +1,4 @@
 import { helpLinks, serviceLinks } from '../../navigation.ts';
-import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { LinkItems } from '../link-items/link-items.tsx';
 
@@ -8,9 +7,8 @@ export function ServicesMenu() {
   const { content, path } = useSite();
   return (
     <details className="services-menu" data-services-menu="">
-      <summary aria-current={path.startsWith('/services/') ? 'true' : undefined}>
+      <summary className="chevron" aria-current={path.startsWith('/services/') ? 'true' : undefined}>
         {content.messages.layout.services}
-        <Icon name="chevron-down" />
       </summary>
       <div className="services-menu__panel">
         <ul>

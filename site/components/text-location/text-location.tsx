@@ -1,4 +1,3 @@
-import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 
@@ -23,7 +22,6 @@ export function TextLocationLink() {
   return (
     <a className="button" href={`sms:${textPhone}?&body=${encodeURIComponent(`${message} `)}`}>
       {/* iPhones want `&` before the body, others `?` (RFC 5724): both understand `?&`. */}
-      <Icon name="message" />
       <span>
         {label}
         <span data-outcome="ready" hidden>

@@ -1,4 +1,3 @@
-import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { mapUrl } from '../embedded-map/embedded-map.tsx';
@@ -23,7 +22,6 @@ export function WhereAmI() {
         items={wording.prompts.map((prompt) => <li key={prompt}>{prompt}</li>)}
       />
       <button className="button where-am-i__button" type="button">
-        <Icon name="pin" />
         {wording.button}
       </button>
       <div role="status">
