@@ -16,8 +16,7 @@ export function RateTable() {
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) =>
     formatNumber(language, amount, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
-  const { validFrom = '' } = business.rates ?? {};
-  const date = formatDate(language, validFrom);
+  const date = formatDate(language, business.rates?.validFrom ?? '');
   const parts = (Object.entries(wording.parts) as [keyof Rate, string][])
     .filter(([part]) => vehicles.some(({ rate }) => rate[part] !== undefined))
     .map(([part, title]) => [

@@ -28,18 +28,15 @@ export function WhereAmI() {
         <LocationProgress />
         <div data-outcome="found" hidden>
           <p>{wording.found}</p>
-          <p className="where-am-i__coordinates">
-            <span data-coordinates="" />
-          </p>
+          <p className="where-am-i__coordinates" data-coordinates="" />
           <p>{wording.plusCode}</p>
-          <p className="where-am-i__coordinates">
-            <span
-              data-plus-code=""
-              data-latitude={coordinates.latitude}
-              data-longitude={coordinates.longitude}
-              data-town={interpolate(wording.town)}
-            />
-          </p>
+          <p
+            className="where-am-i__coordinates"
+            data-plus-code=""
+            data-latitude={coordinates.latitude}
+            data-longitude={coordinates.longitude}
+            data-town={interpolate(wording.town)}
+          />
           <p>
             {before}
             <span data-accuracy="" />
