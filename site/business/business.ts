@@ -76,14 +76,8 @@ const fields = object(
       ),
       'township',
     ),
-    services: v.optional(
-      subset(serviceSlugs, 'What your company does, if not all eight. The site keeps its own order.'),
-      [...serviceSlugs],
-    ),
-    tollRoads: v.optional(
-      yesNo(false, 'Whether you are authorized to tow on your state’s toll roads. Left out: no.'),
-      false,
-    ),
+    services: v.optional(subset(serviceSlugs, 'What you do, if not all eight, in any order.'), [...serviceSlugs]),
+    tollRoads: v.optional(yesNo(false, 'Whether you are authorized on your state’s toll roads. Left out: no.'), false),
     copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year behind © in the footer.'), 2024),
     languages: v.optional(companyLanguages, ['en']),
     brandColor: v.optional(brandColor, defaultBrandColor),
@@ -93,12 +87,7 @@ const fields = object(
     ...optional({
       $schema: v.pipe(v.string(), v.description('Lets an editor complete and explain the fields.')),
       headline: words(
-        headingText(
-          5,
-          80,
-          'Howell’s tow truck since 1998',
-          'The headline of the home page. Left out: that yours is the place’s most trusted towing service.',
-        ),
+        headingText(5, 80, 'Howell’s tow truck since 1998', 'The headline of home. Left out: “most trusted”.'),
       ),
       textPhone: phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.'),
       email: matching(
@@ -110,10 +99,7 @@ const fields = object(
       hours: companyHours('When you answer and drive. Left out: round the clock, every day of the year.'),
       office: companyHours('When the office is open, where that is not when the trucks run.'),
       notice: companyNotice,
-      confirmed: subset(
-        confirmable,
-        'What is true of your company though it is as in the sample, by the names of the fields.',
-      ),
+      confirmed: subset(confirmable, 'The fields that are true of you as they are in the sample.'),
       quoteFormId: v.pipe(
         matching(
           /^[A-Za-z0-9_-]{0,40}$/,
@@ -123,12 +109,7 @@ const fields = object(
         ),
         v.title('Quote form at Tally'),
       ),
-      mapQuery: text(
-        2,
-        120,
-        'Township Towing, Howell, NJ',
-        'What the embedded map searches for. Left out: the coordinates.',
-      ),
+      mapQuery: text(2, 120, 'Township Towing, Howell, NJ', 'What the map searches for. Left out: the coordinates.'),
       recognition: list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.'),
       rates: companyRates,
       yard: object(

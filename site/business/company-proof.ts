@@ -61,10 +61,5 @@ export const companyProof = optional({
     6,
     'The company’s own pages elsewhere: Google, Facebook, the Better Business Bureau. Left out: none.',
   ),
-  roads: list(
-    text(2, 20, 'US 9', 'A road.'),
-    1,
-    12,
-    'The roads that you work on, as drivers name them. Left out: none.',
-  ),
+  roads: list(text(2, 20, 'US 9', 'A road.'), 1, 12, 'The roads you work on, as drivers name them. Left out: none.'),
 });
