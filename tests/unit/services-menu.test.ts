@@ -117,14 +117,6 @@ describe('the services dropdown under the keyboard', () => {
     expect(menu.open).toBe(true);
   });
 
-  test('closes on Escape and gives the focus back', () => {
-    menu.open = true;
-    link().focus();
-    press('Escape');
-    expect(menu.open).toBe(false);
-    expect(document.activeElement).toBe(summary);
-  });
-
   test('closes on Escape what hover has opened, leaves the focus where it is, and Escape to others when it is closed', () => {
     elsewhere.focus();
     point(menu, 'pointerenter');
