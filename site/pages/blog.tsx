@@ -21,7 +21,7 @@ export function BlogPage() {
       {others.length > 0 && (
         <ul className="posts">
           {others.map((post) => (
-            <li key={post.slug}>
+            <li key={post.slug} className="split">
               <ScenePicture slug={post.scene} photo={post.photo} alt={content.interpolate(post.picture)} inCard />
               <PostSummary post={post} />
             </li>
