@@ -98,10 +98,10 @@ function piecesOf(section: TextSection): readonly Piece[] {
 
 function StoryPiece({ place, blocks }: Piece) {
   const content = <Markdown text={blocks} />;
-  const isLane = place === 'wide' && blocks.some(({ kind }) => kind === 'ol');
+  const hasSteps = place === 'wide' && blocks.some(({ kind }) => kind === 'ol');
   return (
     <div className={`section__${place}`}>
-      {isLane ? <div className="steps-across columns">{content}</div> : content}
+      {hasSteps ? <div className="steps-across columns">{content}</div> : content}
     </div>
   );
 }
