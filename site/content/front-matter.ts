@@ -93,16 +93,8 @@ const helpSchema = object(
     ...page,
     heading,
     scene,
-    ...optional({
-      quote: words(
-        'Request a Fleet Quote',
-        'What its Free Quote button says; without it, or where no words hold, there is none.',
-      ),
-    }),
-    isOthersJob: v.optional(
-      yesNo(true, 'Whether another company is the one to call, so that no call stands at its head.'),
-      false,
-    ),
+    ...optional({ quote: words('Request a Fleet Quote', 'What its Free Quote button says. Left out: none.') }),
+    isOthersJob: v.optional(yesNo(true, 'Whether another company is to be called, so no call heads it.'), false),
   },
   'A page of answers.',
 );
