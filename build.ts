@@ -81,8 +81,8 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
       }
       const share = await sharePath(route.meta.share);
       const headAssets = { script: script.path, fonts: font.files.map(({ path }) => path), share };
-      const { html, tags } = renderPage(site, route, headAssets, styles);
-      audit.page(route, html, tags);
+      const html = renderPage(site, route, headAssets, styles);
+      audit.page(route, html);
       output.write(fileAt(route.path), html);
       pages.push(route);
     }

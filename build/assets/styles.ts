@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached } from '../cache.ts';
+import { classesIn } from '../classes-in.ts';
 import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
 import { displayPath } from '../project.ts';
-import { classesIn, type Tag } from '../tags.ts';
 
 // The oldest browsers that know cascade layers, without which no rule here would apply: major << 16 | minor << 8.
 const targets = {
@@ -19,10 +19,10 @@ const targets = {
  * Reads the style sheets of a folder, in the order of their names: those in `styles/` are the base of every page, any
  * other one belongs to the block of the class that it names first.
  * @param before rules that stand in front of all, such as the font's `@font-face`
- * @returns a function that gives a page's styles: the base, and the sheet of each block whose class is in its tags
+ * @returns a function that gives a page's styles: the base, and the sheet of each block whose class is in its HTML
  * @throws Fault with file, line and column for a sheet that cannot be read
  */
-export async function loadStyles(folder: string, before: string): Promise<(tags: readonly Tag[]) => string> {
+export async function loadStyles(folder: string, before: string): Promise<(html: string) => string> {
   const base: string[] = [];
   const components: { block: string; css: string }[] = [];
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
@@ -31,8 +31,8 @@ export async function loadStyles(folder: string, before: string): Promise<(tags:
     if (name.startsWith('styles/')) base.push(css);
     else components.push({ block: blockOf(/\.([a-z][\w-]*)/.exec(css)?.[1] ?? ''), css });
   }
-  return (tags) => {
-    const used = new Set([...classesIn(tags)].map(blockOf));
+  return (html) => {
+    const used = new Set([...classesIn(html)].map(blockOf));
     const rules = components.filter(({ block }) => used.has(block)).map(({ css }) => css);
     return before + layer('base', base) + layer('components', rules);
   };

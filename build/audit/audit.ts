@@ -3,7 +3,6 @@ import { unescape as decode } from 'node:querystring';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { nearestName } from '../nearest-name.ts';
 import { fileAt, type PageRoute, type WrittenLink } from '../route.ts';
-import { type Tag, tagsIn } from '../tags.ts';
 import { readPage } from './read-page.ts';
 
 /** Ten TCP segments of 1,460 bytes: what a server sends before it waits for the first answer (RFC 6928). */
@@ -34,9 +33,8 @@ export class Audit {
     this.#site = new URL(url);
   }
 
-  /** @param tags the tags in the page's HTML, if they were read already */
-  page({ path, language, meta }: PageRoute, html: string, tags: Iterable<Tag> = tagsIn(html)): void {
-    const { ids, links } = readPage(tags);
+  page({ path, language, meta }: PageRoute, html: string): void {
+    const { ids, links } = readPage(html);
     const own = new Set<string>();
     this.#pages.set(path, own);
     for (const id of ids) {

@@ -1,26 +1,23 @@
-import type { Tag } from '../tags.ts';
-
-/** Attributes in lower case whose value is a URL. */
-const urlAttributes = new Set(['href', 'xlink:href', 'src', 'poster', 'action', 'formaction', 'data', 'cite']);
+/** The graph of structured data, or an attribute: React's renderer escapes the quotes in all texts and values. */
+const parts = /<script type="application\/ld\+json">(.*?)<\/script>| ([\w:-]+)="([^"]*)"/gs;
+/** Attributes whose value is a URL, or URLs with sizes, as React writes them. */
+const urlAttributes = new Set(['href', 'xlink:href', 'src', 'poster', 'action', 'formAction', 'data', 'cite']);
+const urlLists = new Set(['srcSet', 'imageSrcSet']);
 /** A URL in structured data; behind other keys, words of the facts may look like one. */
-const keyedUrl = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?"(https?:\/\/[^"\\#]*)/g;
-const metaWithUrl = /(?:image|video|audio|url)$/;
+const keyedUrls = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?"(https?:\/\/[^"\\#]*)/g;
+/** A URL in meta data, without its fragment, which is a name there: no element has to have it as its id. */
+const metaUrls = /<meta property="[^"]*(?:image|video|audio|url)" content="([^"#]*)/g;
 
-/** The ids in a page's tags, and the URLs as they are written. */
-export function readPage(tags: Iterable<Tag>): { ids: string[]; links: string[] } {
+/** The ids in a page, and the URLs as they are written. */
+export function readPage(html: string): { ids: string[]; links: string[] } {
   const ids: string[] = [];
-  const links: string[] = [];
-  for (const { name: element, attributes, text } of tags) {
-    for (const [name, value] of attributes) {
-      if (name === 'id') ids.push(value);
-      else if (value.startsWith('url(#')) links.push(value.slice('url('.length, -1));
-      else if (urlAttributes.has(name.toLowerCase())) links.push(value);
-      else if (/srcset$/i.test(name)) links.push(...value.split(',').map((image) => image.trim().replace(/ .*/, '')));
-    }
-    if (element === 'script') links.push(...[...text.matchAll(keyedUrl)].map(([, url = '']) => url));
-    // In meta data a fragment is a name, and no element has to have it as its id.
-    if (metaWithUrl.test(attributes.get('property') ?? ''))
-      links.push(attributes.get('content')?.replace(/#.*/, '') ?? '');
+  const links = [...html.matchAll(metaUrls)].map(([, url = '']) => url);
+  for (const [, graph, name = '', value = ''] of html.matchAll(parts)) {
+    if (graph !== undefined) links.push(...[...graph.matchAll(keyedUrls)].map(([, url = '']) => url));
+    else if (name === 'id') ids.push(value);
+    else if (value.startsWith('url(#')) links.push(value.slice('url('.length, -1));
+    else if (urlAttributes.has(name)) links.push(value);
+    else if (urlLists.has(name)) links.push(...value.split(',').map((image) => image.trim().replace(/ .*/, '')));
   }
   return { ids, links };
 }

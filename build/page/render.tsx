@@ -1,31 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { classesIn } from '../classes-in.ts';
 import { Fault } from '../fault.ts';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
-import { classesIn, type Tag, tagsIn } from '../tags.ts';
 import { type HeadAssets, HeadElements } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
 
 // React asks for a page's eager images beforehand, in front of a body that arrives with them.
 const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
 
+const styleElements = /<style>([\s\S]*?)<\/style>/g;
+
 /**
  * Renders a page: first the body, then the head, whose styles and policy depend on it. The policy comes first in it, as it
  * holds only for what is behind it (CSP Level 3, section 3.3); React would hoist other elements before it.
  * @param stylesFor gives the styles that a body needs
- * @returns the page, and the tags in it, so that the audit need not read it again
  */
 export function renderPage(
   site: SiteMeta,
   route: PageRoute,
   assets: HeadAssets,
-  stylesFor: (tags: readonly Tag[]) => string,
-): { html: string; tags: readonly Tag[] } {
+  stylesFor: (body: string) => string,
+): string {
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
   const body = withoutUnusedRules(renderBody(route).replace(preloadLinks, ''));
-  const tags = tagsIn(body);
-  const styles = stylesFor(tags);
-  const drawingStyles = tags.filter(({ name }) => name === 'style').map(({ text }) => text);
+  const styles = stylesFor(body);
+  const drawingStyles = [...body.matchAll(styleElements)].map(([, sheet = '']) => sheet);
   const policy = contentSecurityPolicy([styles, ...drawingStyles], [rules], route.meta.allow);
   const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
   const head = [
@@ -37,8 +37,7 @@ export function renderPage(
     // No fact can end the element (HTML standard, 4.12.1.3 "Restrictions for contents of script elements").
     `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`,
   ].join('');
-  const html = `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`;
-  return { html, tags: [...tagsIn(head), ...tags] };
+  return `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`;
 }
 
 /**
@@ -68,8 +67,8 @@ export const renderFile = ({ body }: FileRoute): string =>
 /** Removes from the style sheet that all drawings share the rules whose classes are not in this page or file. */
 function withoutUnusedRules(markup: string): string {
   if (!markup.includes('<style>')) return markup;
-  const classes = classesIn(tagsIn(markup));
-  return markup.replace(/<style>[\s\S]*?<\/style>/g, (sheet) =>
+  const classes = classesIn(markup);
+  return markup.replace(styleElements, (sheet) =>
     sheet.replace(/\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (classes.has(name) ? rule : '')),
   );
 }

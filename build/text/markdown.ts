@@ -27,8 +27,7 @@ const markdown = new MarkdownIt().disable(unused);
 markdown.normalizeLink = (address) => address;
 // A wrong address stays a link, and is told with its line.
 markdown.validateLink = () => true;
-markdown.inline.ruler.before('link', 'braces', rule('braces', /\{([^{}]*)\}/y));
-markdown.inline.ruler.before('link', 'brace', rule('brace', /([{}])/y));
+markdown.inline.ruler.before('link', 'braces', rule('braces', /(\{[^{}]*\}|[{}])/y));
 markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
 markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
 
@@ -111,9 +110,7 @@ function constructOf(token: Token): Construct | Mark | undefined {
     case 'hardbreak':
       return { kind: 'text', text: ' ' };
     case 'braces':
-      return constructInBraces(content);
-    case 'brace':
-      return { kind: 'brace', name: content };
+      return content.length === 1 ? { kind: 'brace', name: content } : constructInBraces(content.slice(1, -1));
     case 'footnote':
       return { kind: 'footnote', id: content };
     case 'task':

@@ -23,8 +23,5 @@ test('a drawing’s own sheet keeps the rules of the classes that are there, in 
 
   const [home] = pagesOf(business);
   if (!home) throw new Error('There is no home page.');
-  const { html, tags } = renderPage(siteMeta(business), { ...home, body: drawing }, assets, () => '');
-  expect(html).toContain(kept);
-  const text = kept.replace(/<\/?style>/g, '');
-  expect(tags.find(({ name, text }) => name === 'style' && text !== '')?.text).toBe(text);
+  expect(renderPage(siteMeta(business), { ...home, body: drawing }, assets, () => '')).toContain(kept);
 });

@@ -61,7 +61,7 @@ const rendered = new WeakMap<PageRoute, string>();
 
 /** The HTML of a page of these facts, without its styles; rendered once. */
 export function htmlOf(page: PageRoute, facts: Business = business): string {
-  const html = rendered.get(page) ?? renderPage(siteMeta(facts), page, assets, () => '').html;
+  const html = rendered.get(page) ?? renderPage(siteMeta(facts), page, assets, () => '');
   rendered.set(page, html);
   return html;
 }

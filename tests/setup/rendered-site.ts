@@ -5,7 +5,6 @@ import { Audit } from '../../build/audit/audit.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { type Basemap, fileAt, isPage, type PageRoute, type Photo } from '../../build/route.ts';
-import type { Tag } from '../../build/tags.ts';
 import type { Business } from '../../site/business/business.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { assets, contentsFor } from './pages.ts';
@@ -31,7 +30,7 @@ export function renderSite(
   facts: Business,
   only: (path: string) => boolean = () => true,
   hasDrawings = false,
-  { styles = () => '', basemap }: { styles?: (tags: readonly Tag[]) => string; basemap?: Basemap } = {},
+  { styles = () => '', basemap }: { styles?: (html: string) => string; basemap?: Basemap } = {},
 ) {
   const site = siteMeta(facts);
   const pages = new Map<string, string>();
@@ -46,8 +45,8 @@ export function renderSite(
     }
     listed.push(route);
     if (!only(route.path)) continue;
-    const { html, tags } = renderPage(site, route, assets, styles);
-    audit.page(route, html, tags);
+    const html = renderPage(site, route, assets, styles);
+    audit.page(route, html);
     pages.set(route.path, html);
     if (route.path === '/')
       files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: route.meta.share, font })));

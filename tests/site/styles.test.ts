@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
 import { filesIn } from '../../build/files-in.ts';
-import { tagsIn } from '../../build/tags.ts';
 import { siteMeta } from '../../site/routes.tsx';
 import { linesOf } from '../setup/faults.ts';
 import { business } from '../setup/pages.ts';
@@ -44,16 +43,16 @@ describe('a page carries the base, and the sheet of each component whose class i
       `${base}@layer components{.card{color:red}.card__title{margin:0}.list{color:#00f}}`,
     ],
   ])('%s', async (_, html, css) => {
-    expect((await loadStyles(folder, ''))(tagsIn(html))).toBe(css);
+    expect((await loadStyles(folder, ''))(html)).toBe(css);
   });
 
   test('rules given from outside go in front', async () => {
-    expect((await loadStyles(folder, '@font-face{}'))([])).toBe(`@font-face{}${base}`);
+    expect((await loadStyles(folder, '@font-face{}'))('')).toBe(`@font-face{}${base}`);
   });
 
   test('a change of a sheet is a change of the styles, whatever the cache holds', async () => {
     sheet('list.css', '.list { color: green }');
-    expect((await loadStyles(folder, ''))(tagsIn('<p class="list">'))).toContain('.list{color:green}');
+    expect((await loadStyles(folder, ''))('<p class="list">')).toContain('.list{color:green}');
   });
 
   test('a fault in a sheet is told with file, line and column', async () => {
@@ -97,7 +96,7 @@ describe('of the site’s sheets', () => {
   test.each(pages)('$file carries every sheet that has a rule for it', async ({ html }) => {
     const styled = await loadStyles('site', siteMeta(business).styles);
     const there = new Set(classes(html));
-    const rulesOf = (file: string) => styled(tagsIn(`<p class="${basename(file, '.css')}">`)).slice(styled([]).length);
+    const rulesOf = (file: string) => styled(`<p class="${basename(file, '.css')}">`).slice(styled('').length);
     const blocks = new Set([...there].map(blockOf));
     const left = sheets.filter((sheet) => !blocks.has(basename(sheet, '.css'))).map(rulesOf);
     const selectors = left.flatMap((css) => css.match(/[^{};@]*\.[a-z][^{};@]*(?=\{)/g) ?? []);
