@@ -33,6 +33,7 @@ export class Audit {
     this.#site = new URL(url);
   }
 
+  /** Notes what a page links to, and what is wrong in it. */
   page({ path, language, meta }: PageRoute, html: string): void {
     const { ids, links } = readPage(html);
     const own = new Set<string>();

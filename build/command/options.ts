@@ -13,6 +13,7 @@ export interface Options {
   texts?: string;
 }
 
+/** The options of the command line, for `parseArgs`. */
 export const flags = {
   business: { type: 'string', multiple: true },
   out: { type: 'string' },

@@ -1,5 +1,6 @@
 import { expectedName } from '../nearest-name.ts';
 
+/** The addresses that a link may have, beside #ids. */
 const shapes = [
   /^\/(?!\/)/,
   /^https?:\/\/[^/]*[a-z\d]\.[a-z\d]/i,
