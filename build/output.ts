@@ -149,7 +149,7 @@ const host = encodeURIComponent(hostname()).slice(0, 100);
  * once, at least one sees the other.
  */
 function takeLock(lock: string, site: string): void {
-  fs.mkdirSync(lock, { recursive: true });
+  makeFolder(lock);
   const staging = dirname(lock);
   const other = fs.readdirSync(staging).find((name) => name !== basename(lock) && !isGone(name));
   if (other === undefined) return;
@@ -158,6 +158,13 @@ function takeLock(lock: string, site: string): void {
     `Another build (process ${pid} on ${place}) is writing ${displayPath(site)}. Wait until it has ended, or choose ` +
       `another folder with --out. If there is no such build, delete ${displayPath(staging)}.`,
   ]);
+}
+
+/** Makes a folder and those above it; Node's own way never ends where the system refuses one, as in /proc. */
+function makeFolder(path: string): void {
+  if (fs.existsSync(path)) return;
+  makeFolder(dirname(path));
+  fs.mkdirSync(path);
 }
 
 /** Whether the process that the folder of a build is named after has ended; on another machine, nobody can tell. */

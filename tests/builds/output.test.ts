@@ -128,6 +128,10 @@ describe('an output folder', () => {
     expect(besides()).toEqual([]);
   });
 
+  test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
+    expect(faultOf(() => openOutput('/proc/none/site', 'A'))).toContain('The disk refused /proc/none/site: ENOENT');
+  });
+
   test.each(['.', 'site'])('that no build made is refused: %s of the project', (name) => {
     expect(faultOf(() => openOutput(resolve(project, name), 'A'))).toContain('no build made this folder');
   });
