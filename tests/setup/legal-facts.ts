@@ -63,7 +63,8 @@ export function factsAtLimits(isLongest: IsLongest) {
     address: { ...(facts.address as object), region: 'NJ', postalCode: '07731' },
     // A claim is asked for with its service; one way alone tells how long the company has been in business.
     claims: { ...(sampleFacts.claims as object), ...(facts.claims as object), since: undefined },
-    ...(facts.hours ? { hours: irregular, office: { ...irregular, holidays: ['09:30', '12:30'] } } : {}),
+    ...(facts.hours ? { hours: irregular } : {}),
+    ...(facts.office ? { office: { ...irregular, holidays: ['09:30', '12:30'] } } : {}),
     ...(facts.yard ? { yard: { ...facts.yard, address: sampleFacts.address } } : {}),
     // Without a kind of vehicle there are no prices at all.
     ...(facts.rates && Object.keys(facts.rates).length < 2 ? { rates: undefined } : {}),
