@@ -127,9 +127,10 @@ const unknownField = fc.constantFrom('__proto__', 'constructor', 'toString', 'fa
 export const thrownFacts: fc.Arbitrary<unknown> = fc
   .tuple(oddFacts, fc.constantFrom(...placesIn(business)), maybe(unknownField), maybe(anything))
   .map(([odd, at, unknown, value]) => {
-    const facts = JSON.parse(JSON.stringify(value === undefined ? odd : business));
+    if (value === undefined) return odd;
+    const facts = JSON.parse(JSON.stringify(business));
     const owner = at.slice(0, -1).reduce((inner, step) => inner[step], facts);
-    const name = unknown ?? at.at(-1) ?? '';
-    if (value !== undefined) Object.defineProperty(owner, name, { value, enumerable: true, configurable: true });
-    return facts;
+    return (
+      Object.defineProperty(owner, unknown ?? at.at(-1) ?? '', { value, enumerable: true, configurable: true }) && facts
+    );
   });
