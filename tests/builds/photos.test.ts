@@ -169,7 +169,7 @@ describe('the photos of a company that has all of them', () => {
   test('are cut so that the side that the owner names stays, beside the words and never under them', () => {
     for (const [path, html] of pages)
       for (const image of parse(html).querySelectorAll('img[src$=".webp"]')) {
-        expect(image.parentElement?.className, path).toBe('scene-picture scene-picture--left');
+        expect(image.getAttribute('style'), path).toBe('object-position:left');
         expect(image.parentElement?.textContent, path).toBe('');
       }
     const hero = parse(pages.get('/') ?? '').querySelector('.hero--photo');

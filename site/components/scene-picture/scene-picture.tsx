@@ -30,9 +30,16 @@ export function PhotoPicture({ photo, alt, focus, width, loading }: PhotoPicture
   const sizes = `(min-width:60em) ${Math.round(share * width)}rem, ${Math.round(share * 100)}vw`;
   const sources = photo.files.map(({ path, width }) => `${href(path)} ${width}w`).join(', ');
   return (
-    <picture className={focus ? `scene-picture scene-picture--${focus}` : 'scene-picture'}>
+    <picture className="scene-picture">
       <source type="image/avif" sizes={sizes} srcSet={sources} />
-      <img src={href(photo.fallback)} alt={alt} width={photo.width} height={photo.height} loading={loading} />
+      <img
+        src={href(photo.fallback)}
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+        style={{ objectPosition: focus }}
+        loading={loading}
+      />
     </picture>
   );
 }
