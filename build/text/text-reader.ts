@@ -65,12 +65,12 @@ export class TextReader {
     });
   }
 
-  /** @throws Fault with a line for each thing that is wrong: file, line, what was found, what is expected */
+  /** @throws Fault with a line for each thing that is wrong, once where it is so twice in a line: file, line, what was found, what is expected */
   finish(): void {
     for (const name of this.#names)
       if (!this.#expected.includes(name))
         this.report(`${this.#fileOf(name)}: found a text for nothing, ${expectedName(name, this.#expected)}`);
-    refuse(this.#faults.sort(new Intl.Collator('en', { numeric: true }).compare));
+    refuse([...new Set(this.#faults)].sort(new Intl.Collator('en', { numeric: true }).compare));
   }
 
   #fileOf(name: string): string {

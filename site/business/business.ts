@@ -85,7 +85,7 @@ const fields = object(
     photos: v.optional(ownPhotos, {}),
     ...companyProof,
     ...optional({
-      $schema: v.pipe(v.string(), v.description('Lets an editor complete and explain the fields.')),
+      $schema: text(1, 200, './business/business.schema.json', 'Lets an editor complete and explain the fields.'),
       headline: words(
         headingText(5, 80, 'Howell’s tow truck since 1998', 'The headline of home. Left out: “most trusted”.'),
       ),

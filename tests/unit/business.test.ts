@@ -150,6 +150,7 @@ rates ‖ {"validFrom": "2026-01-01"} ‖ rates: found an object of validFrom, e
 rates.car.hookup ‖ 95 ‖ rates.car.hookup: found …
 yard.hours ‖ "9" ‖ yard.hours: found an unknown field…
 confirmed ‖ ["claims.heavyPounds"] ‖ confirmed[0]: …; did you mean "claims.heavyDutyPounds"?
+$schema ‖ 7 ‖ $schema: found 7, …; put it in quotes
 awning ‖ "1" ‖ awning: found an unknown field, expected "…or one of … more.
 phone2 ‖ "1" ‖ phone2: found an unknown field, expected one number, "phone", …takes texts is "textPhone".
 openingTimes ‖ "9 to 5" ‖ openingTimes: found an unknown field, expected "hours", a line for each day.

@@ -112,6 +112,7 @@ two headings of one id ‖ ## A {#a}⏎⏎## B {#a} ‖ 12: found two headings w
 two headings of the same words ‖ ## Prices⏎⏎## Prices ‖ 12: found two headings with the id "prices".⏎14: found two headings with the id "prices".
 a layout mistyped ‖ ## A {.besid} ‖ 12: found the unknown layout .besid, expected none here.
 a quotation in eight others ‖ >>>>>>>>> a ‖ 12: found lists or quotations too deep in one another, expected four at most.
+quotations, six of them too deep ‖ >>>>>>>>>>>>>> a ‖ 12: found lists or quotations too deep in one another, expected four at most.
 a fifth list ‖ - a⏎  - b⏎    - c⏎      - d⏎        - e ‖ 16: found lists or quotations too deep in one another, expected four at most.
 a section of the state twice ‖ ## {state: move-over}⏎⏎## {state: move-over} ‖ 12: found two headings with the id "move-over".⏎14: found two headings with the id "move-over".
 a table without its rule ‖ | Town | Minutes |⏎| Kearny | 15 | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.⏎13: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
