@@ -40,11 +40,16 @@ test.each<[string, string, object, Words, RegExp?]>([
   ['no yard', towed, {}, ['Police tows in Howell'], /our yard|we have your car|\$(?!750 for storage)/i],
   ['another township', towed, { township: 'Wall', address: wall }, [], /township’s code|half price|Howell/],
   ['recognition', '/about/', { recognition }, ['GSTA member (opens in a new tab)Tow operator of 2024']],
+  ['one road', '/', { roads: ['US 9'] }, ['You’ll find us on US 9.'], /our roads/i],
   ['few services', '/', { services: ['car-towing', 'roadside-assistance'] }, ['30 min'], /heavy-duty|pounds|500 mi/i],
   [
     ...(['proof', '/', proofFacts] as const),
     [
-      ...['Our roads: US 9 and I‑195.', ann, `A few of our reviews“${said.Dana}”Dana, March 2026, Google (opens in`],
+      ...[
+        'You’ll find us on US 9 and I‑195.',
+        ann,
+        `A few of our reviews“${said.Dana}”Dana, March 2026, Google (opens in`,
+      ],
       `“${said.Jen}”Jen, November 2025, Facebook (opens in a new tab)All our reviews: Google`,
     ],
   ],
@@ -52,7 +57,7 @@ test.each<[string, string, object, Words, RegExp?]>([
     ...(['proof', '/about/', proofFacts] as const),
     [
       ...[
-        'Our roads9US 9195I-195',
+        'Where we drive9US 9195I-195',
         `${ann}Luis Ortega, lead driver`,
         `“${said.Sam}”Sam, October 2025, towtalk.example`,
       ],
@@ -63,7 +68,7 @@ test.each<[string, string, object, Words, RegExp?]>([
   ['proof', '/contact/', proofFacts, ['USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual© ']],
   ...['/', '/about/'].map((path): [string, string, object, Words, RegExp] => [
     ...(['no proof', path, { roads: undefined }, []] as const),
-    /our roads|reviews|also on:|GSTA member/i,
+    /find us on|where we drive|reviews|also on:|GSTA member/i,
   ]),
 ])('%s is told on %s', (_, path, changes, told, untold) => {
   const text = textOf(pageAt(path, changes).body).replaceAll('\u00a0', ' ');

@@ -54,6 +54,12 @@ describe('in danger', () => {
     },
   );
 
+  test('nobody is told to stay in a lane without a seat belt', () => {
+    const told = readings.flatMap(({ text }) => text.match(/[^.?]*\bstay in(?:,| with)[^.?]*/gi) ?? []);
+    expect(told.length).toBeGreaterThan(4);
+    expect(told.filter((sentence) => !sentence.includes('seat belt'))).toEqual([]);
+  });
+
   test('no block that sends to 911 names the toll roads’ numbers', () => {
     const blocks = documents.flatMap(({ document }) => [...document.querySelectorAll('main :is(.callout, p, li)')]);
     const advice = blocks.filter(

@@ -6,7 +6,7 @@ export const about = {
   headline: 'The towing company down the road',
   heading: 'About',
   /** Of the signs in the page's head. */
-  roads: 'Our roads',
+  roads: 'Where we drive',
   picture: 'Two tow trucks and an operator in front of a garage',
   /** By the icon beside each. */
   principles: {

@@ -89,7 +89,7 @@ export const home = {
   },
   area: {
     title: 'Our service area',
-    text: 'We cover {township} and about {serviceMiles} around it: {townsList}.{if roads} Our roads: {roadsList}.{end}',
+    text: 'We cover {township} and about {serviceMiles} around it: {townsList}.{if roads} You’ll find us on {roadsList}.{end}',
   },
   map: {
     label: 'Map of {township} and the towns around it',

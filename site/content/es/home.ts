@@ -81,7 +81,7 @@ export const home = {
   },
   area: {
     title: 'Adónde vamos',
-    text: 'Vamos a {township} y cerca de {serviceMiles} a la redonda: {townsList}.{if roads} Nuestras carreteras: {roadsList}.{end}',
+    text: 'Vamos a {township} y cerca de {serviceMiles} a la redonda: {townsList}.{if roads} Nos encuentra en {roadsList}.{end}',
   },
   map: { label: 'Mapa de {township} y los pueblos de alrededor' },
   faq: {
