@@ -163,6 +163,22 @@ test.each([
   },
 );
 
+test.each([320, 390, 960, 1280])(
+  'the header at %i px has a name of three words whole, and is no taller',
+  async (width) => {
+    await on(width, 780);
+    const { height } = await boxOf('.site-header');
+    const isWhole = await page.evaluate(() => {
+      const name = document.querySelector('.site-header .company-name');
+      if (name) name.textContent = 'Garden Borough Wreckers';
+      return name && name.scrollWidth <= name.clientWidth && name.scrollHeight < name.clientHeight + 8;
+    });
+    expect(isWhole).toBe(true);
+    expect((await boxOf('.site-header')).height).toBe(height);
+    await page.reload();
+  },
+);
+
 test('the menu of a phone fills the screen down to the bar, whose number stays', async () => {
   await on(360, 640);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -132,7 +132,7 @@ export async function faults(): Promise<string[]> {
   const clipped = [...document.querySelectorAll('*')].filter(
     (element) => getComputedStyle(element).clipPath !== 'none',
   );
-  // A long name ends in dots in the header, and is whole for readers and in the footer.
+  // A very long name ends in dots in the header, and is whole for readers and in the footer.
   clipped.push(...document.querySelectorAll('.site-header .company-name'));
   const unseen = new Set(clipped.flatMap((element) => [element, ...element.querySelectorAll('*')]));
   const seen = (element: Element) => !unseen.has(element) && element.checkVisibility();
