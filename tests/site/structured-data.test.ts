@@ -43,6 +43,9 @@ describe.each(sites)('the graphs of %s', (_, site) => {
         for (const meta of document.querySelectorAll(`[name="${name}"], [property="og:${name}"]`))
           if (said) expect(meta.getAttribute('content'), `${name}`).toBe(said);
       expect(node?.name).toBe(document.title);
+      // The blog and the answers are no more the company than an article is.
+      const subject = (nodeOf('Service') ?? nodeOf('BlogPosting'))?.['@id'];
+      expect(node?.mainEntity).toEqual(subject && { '@id': subject });
     });
 
     test('agrees with the breadcrumb', () => {

@@ -68,7 +68,7 @@ const webPage = (site: Site, { title, description, type = 'WebPage', subject }: 
   description,
   inLanguage: site.content.language,
   isPartOf: id(site, '/', 'website'),
-  mainEntity: subject ? { '@id': subject['@id'] } : companyId(site),
+  ...(subject ? { mainEntity: { '@id': subject['@id'] } } : { about: companyId(site) }),
   ...(site.crumbs.length > 0 && { breadcrumb: id(site, site.path, 'breadcrumb') }),
 });
 
