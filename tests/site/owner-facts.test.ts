@@ -41,6 +41,7 @@ test.each<[string, string, object, Words, RegExp?]>([
   ['another township', towed, { township: 'Wall', address: wall }, [], /township’s code|half price|Howell/],
   ['recognition', '/about/', { recognition }, ['GSTA member (opens in a new tab)Tow operator of 2024']],
   ['one road', '/', { roads: ['US 9'] }, ['You’ll find us on US 9.'], /our roads/i],
+  ['one service', '/', { services: ['car-towing'] }, ['one service: car towing. There’s more in our guide.']],
   ['few services', '/', { services: ['car-towing', 'roadside-assistance'] }, ['30 min'], /heavy-duty|pounds|500 mi/i],
   [
     ...(['proof', '/', proofFacts] as const),

@@ -100,7 +100,7 @@ export const home = {
       {
         question: 'What services do you offer?',
         answer: [
-          md`We offer {servicesCount}: {servicesList}. [Our guide](/blog/understanding-towing-services/) explains them.`,
+          md`We offer {servicesCount}: {servicesList}. There’s more in [our guide](/blog/understanding-towing-services/).`,
         ],
       },
       {

@@ -90,7 +90,7 @@ export const home = {
       {
         question: '¿Qué servicios tienen?',
         answer: [
-          md`Tenemos {servicesCount}: {servicesList}. La [guía](/blog/understanding-towing-services/) los explica.`,
+          md`Tenemos {servicesCount}: {servicesList}. Hay más en la [guía](/blog/understanding-towing-services/).`,
         ],
       },
       {
