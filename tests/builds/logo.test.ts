@@ -56,6 +56,11 @@ const masks = (levels: number) =>
     `<style>${times(levels, (at) => `.m${at}{mask:url(#a${at - 1})}`)}</style><mask id="a0">${shape}</mask>${times(levels, (at) => `<mask id="a${at}"><g class="x m${at}">${shape}</g><g class="m${at}">${shape}</g></mask>`)}<g class="m${levels}">${shape}</g>`,
   );
 
+const maskedGroups = (levels: number) =>
+  drawn(
+    `<mask id="a0">${shape}</mask>${times(levels, (at) => `<g id="g${at}"><g mask="url(#a${at - 1})">${shape}</g><g mask="url(#a${at - 1})">${shape}</g></g><g id="u${at}"><use href="#g${at}"/></g><mask id="a${at}"><use href="#u${at}"/></mask>`)}<g mask="url(#a${levels})">${shape}</g>`,
+  );
+
 test('a logo as drawing programs save it, clipped and shaded by its styles, is drawn', async () => {
   const file = join(folder, 'logo.svg');
   const parts =
@@ -102,7 +107,9 @@ describe('a logo that cannot be used is told in one sentence', () => {
     ['has parts that double', () => doubling(12), tooLong],
     ['has parts that double without end', () => doubling(40), unreadable],
     ['doubles its masks by class', () => masks(60), nested],
+    ['doubles its masks by what they use', () => maskedGroups(40), nested],
     ['doubles its clip paths', () => clips(60), nested],
+    ['begins masks without end', () => drawn('<mask id="m">'.repeat(100_000)), tooLong],
     ['has arrowheads', () => drawn('<marker id="m"/>'), 'found <marker>'],
     ['has layers without end', () => drawn(`<g opacity=".5">${shape}${shape}</g>`.repeat(2000)), tooLong],
     ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), unreadable],

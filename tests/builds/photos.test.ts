@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -200,11 +200,13 @@ describe('a file that cannot be used gets one clear sentence', () => {
     expect(await linesOf(() => resizeFolder())).toEqual([expect.stringContaining(`car-towing.jpg: ${sentence}`)]);
   });
 
-  test('by its name, before any is read: one of two for a page, one in a folder', async () => {
+  test('by its name, before any is read: one of two for a page, one in a folder, a link', async () => {
     mkdirSync(join(folder, 'trucks'));
+    symlinkSync('/dev/zero', join(folder, 'about.jpg'));
     for (const name of ['car-towing.jpg', 'car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');
     expect(await linesOf(() => resizeFolder())).toEqual([
       expect.stringMatching(/My Truck\.jpg: found a name of other signs than a-z, 0-9 and -, /),
+      expect.stringMatching(/about\.jpg is a link/),
       expect.stringMatching(/car-towing\.png and car-towing\.jpg have one name/),
       expect.stringMatching(/trucks\/new\.jpg: found a name of other signs/),
     ]);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Fault, refuse } from '../../fault.ts';
 import { filesIn, isLeftBehind } from '../../files-in.ts';
@@ -10,7 +10,7 @@ import { resizePhoto } from './photo.ts';
 
 /**
  * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
- * @throws Fault with a sentence for each file whose name cannot stand in an address, and for two of one name
+ * @throws Fault with a sentence for each link, each file whose name cannot stand in an address, and for two of one name
  */
 export function findImages(folder: string): Record<string, string> {
   const found: Record<string, string> = {};
@@ -21,6 +21,7 @@ export function findImages(folder: string): Record<string, string> {
     const slug = name.replace(/\.\w+$/, '');
     const twin = found[slug];
     if (twin) faults.push(`${displayPath(file)} and ${basename(twin)} have one name. Keep one of them.`);
+    if (!lstatSync(file).isFile()) faults.push(`${displayPath(file)} is a link. Put the photo there.`);
     if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
       faults.push(
         `${displayPath(file)}: found a name of other signs than a-z, 0-9 and -, expected one such as rotator.jpg.`,

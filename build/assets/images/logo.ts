@@ -3,7 +3,7 @@ import type { Logo } from '../../route.ts';
 import { hashedAsset } from '../asset.ts';
 import { readImage, refuseImage } from './read-image.ts';
 
-/** Characters of an SVG in which each part is written out as often as it is used; to draw that many takes a second. */
+/** Characters of an SVG, and of one in which each part is written out as often as it is used; to draw that many takes a second. */
 const largestLength = 200_000;
 /** Pixels of the longer side of a PNG: home screens show it nearly as large. */
 const smallestSide = 256;
@@ -43,6 +43,7 @@ async function readPng(original: Buffer) {
 }
 
 async function readSvg(source: string) {
+  if (source.length > largestLength) refuseParts();
   const [, part] = /<(?:[\w-]+:)?(text|image|marker)\b/.exec(source) ?? [];
   if (part) refusePart(part === 'text' ? 'words set in a font, which not every device has' : `<${part}>`);
   if (/<(?:[\w-]+:)?use\b[^<>]*href\s*=\s*["'][^#"']|url\(\s*["']?[^#"'\s]|@import/.test(source))
@@ -55,8 +56,7 @@ async function readSvg(source: string) {
     refuseImage(`a file that cannot be read (${message})`, 'an SVG or a PNG', 'Open it, and save it once more.'),
   );
   const svg = drawing.toString();
-  if (svg.length > largestLength)
-    refuseImage('too many parts, or parts that repeat too often', 'fewer', 'Save it simpler, or as a PNG.');
+  if (svg.length > largestLength) refuseParts();
   if (/<(?:filter|pattern)\b|\bstroke-dasharray=/.test(svg)) refusePart('a filter, a pattern or a dashed line');
   const body = Buffer.from(svg);
   return finished('svg', drawing, body, body, drawing.render().asPng());
@@ -90,21 +90,27 @@ async function finished(
 const refusePart = (found: string) =>
   refuseImage(found, 'paths alone', 'In the drawing program, turn all of it into paths (outlines).');
 
-/** Whether a mask or clip path, or a part that one uses, is masked or clipped itself: if they double, drawing never ends. */
+const refuseParts = () =>
+  refuseImage('too many parts, or parts that repeat too often', 'fewer', 'Save it simpler, or as a PNG.');
+
+const shape = /^<(?:path|rect|circle|ellipse|line|polyline|polygon)\b/;
+
+/** Whether a mask or clip path holds more than shapes without a mask or clip path of their own: if they double, drawing never ends. */
 function hasNestedMasks(svg: string): boolean {
   const property = /\b(?:mask|clip-path)\s*[:=]/;
   const names = svg.split('}').flatMap((part) => {
     const [before = '', rule = ''] = part.split('{');
     return property.test(rule) ? (before.slice(before.lastIndexOf('>')).match(/[a-z][\w-]*/gi) ?? []) : [];
   });
+  const tags = new Map([...svg.matchAll(/<[^<>]*\sid\s*=\s*["']([^"']*)[^<>]*/g)].map(([tag, id]) => [id, tag]));
   const masks = [...svg.matchAll(/<(mask|clipPath)\b[\s\S]*?<\/\1>/g)].map(([mask]) => mask);
   const used = masks
-    .flatMap((mask) => [...mask.matchAll(/href\s*=\s*["']#([\w-]+)/g)])
-    .map(([, id]) => {
-      const part = new RegExp(`<(\\w+)\\b[^<>]*\\bid\\s*=\\s*["']${id}["'][^<>]*(?:/>|>[\\s\\S]*?</\\1>)`);
-      return part.exec(svg)?.[0] ?? '';
-    });
-  return [...masks, ...used].some(
-    (part) => property.test(part) || part.split(/[^\w-]+/).some((word) => names.includes(word)),
+    .flatMap((mask) => [...mask.matchAll(/href\s*=\s*["']#([^"']*)/g)])
+    .map(([, id]) => tags.get(id) ?? '');
+  return (
+    used.some((tag) => !shape.test(tag)) ||
+    [...masks, ...used].some(
+      (part) => property.test(part) || part.split(/[^\w-]+/).some((word) => names.includes(word)),
+    )
   );
 }

@@ -15,7 +15,8 @@ export async function readImage<T>(original: Uint8Array, read: (image: Sharp) =>
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
     const expected = `a picture of at most ${largestMegapixels} megapixels`;
-    return refuseImage(`a file that cannot be read (${reason})`, expected, 'Open it, and save it once more as a JPEG.');
+    const advice = 'Open it, and save it once more: a photo as a JPEG, a logo as a PNG.';
+    return refuseImage(`a file that cannot be read (${reason})`, expected, advice);
   }
 }
 
