@@ -68,9 +68,14 @@ export function openOutput(site: string, company: string, release = false, isOwn
     /**
      * Copies the files of a folder, but for those that are there already; one that does not exist has none. A sentence
      * for each that is left out.
+     * @throws Fault where one is a link, or the site lies in the folder
      */
-    copyFolder: (from: string): string[] =>
-      filesIn(from, true).flatMap((name) => {
+    copyFolder(from: string): string[] {
+      if (site.startsWith(from + sep))
+        throw new Fault([
+          `${displayPath(site)} lies in ${displayPath(from)}, which each site takes in. Choose another folder with --out.`,
+        ]);
+      return filesIn(from, true).flatMap((name) => {
         const file = join(from, name);
         if (files.has(`/${name}`)) return [];
         if (isLeftBehind(name))
@@ -78,7 +83,8 @@ export function openOutput(site: string, company: string, release = false, isOwn
         if (!fs.lstatSync(file).isFile()) throw new Fault([`${displayPath(file)} is a link. Put the file there.`]);
         output.write(`/${name}`, fs.readFileSync(file));
         return [];
-      }),
+      });
+    },
 
     /** Whether a file was written at this path. */
     has: (path: string): boolean => files.has(path),
