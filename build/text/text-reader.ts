@@ -65,11 +65,19 @@ export class TextReader {
     });
   }
 
-  /** @throws Fault with a line for each thing that is wrong, once where it is so twice in a line: file, line, what was found, what is expected */
+  /** Tells the articles that nothing has asked for. @throws Fault as `refuse` does */
   finish(): void {
-    for (const name of this.#names)
-      if (!this.#expected.includes(name))
-        this.report(`${this.#fileOf(name)}: found a text for nothing, ${expectedName(name, this.#expected)}`);
+    const folders = [...new Set(this.#expected.map(dirname))];
+    for (const name of this.#names.filter((name) => !this.#expected.includes(name))) {
+      const folder = dirname(name);
+      const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
+      this.report(`${this.#fileOf(name)}: found a text for nothing, ${expected}`);
+    }
+    this.refuse();
+  }
+
+  /** @throws Fault with a line for each thing that is wrong so far, once where it is so twice in a line: file, line, what was found, what is expected */
+  refuse(): void {
     refuse([...new Set(this.#faults)].sort(new Intl.Collator('en', { numeric: true }).compare));
   }
 

@@ -37,6 +37,8 @@ export function readContent(
   const facts = factsOf(business, locale);
   const reader = new TextReader(folder, knownNames(business, facts, photos));
   const states = reader.articles(kinds.states);
+  // What one of them lacks, every other text would name in vain.
+  reader.refuse();
   const state = states.find(({ data }) => data.state === business.address.region);
   const insertions = insertionsOf(states, state, business);
   const conditions = conditionsOf(business, state?.data);

@@ -265,7 +265,7 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   mkdirSync(join(folder, 'posts'));
   expect(told).toEqual([
     'about.md: there is no such text. Write it.',
-    'posst/two.md: found a text for nothing, expected posts/winter, posts/Über uns, about.',
+    'posst/two.md: found a text for nothing, did you mean posts?',
     'posts/Über uns.md: found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.',
   ]);
 });
