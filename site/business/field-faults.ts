@@ -68,7 +68,7 @@ export function expectationAt(schema: Field, path: readonly unknown[], message =
 /** What owners look for under other names, and where it stands. */
 const wishes: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:second|toll|cell|mobile|fax|phones$|phone_?\d)/i,
+    /^(?:second|toll_?free|cell|mobile|fax|phones$|phone_?\d)/i,
     'one number, "phone", for every call; one that takes texts is "textPhone"',
   ],
   [/^(?:open|opening|business|working)(?:hours|times?)?$/i, '"hours", a line for each day'],

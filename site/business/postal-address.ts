@@ -25,7 +25,8 @@ export const postalAddress = (description: string) =>
     v.forward(
       v.check(
         ({ region, postalCode }) => isInState(region, postalCode),
-        ({ input: { region } }) => `a ZIP code of ${region}, where they begin with ${prefixesOf(region)}`,
+        ({ input: { region } }) =>
+          `a ZIP code of ${region}, where they begin with ${prefixesOf(region)}, such as "${prefixesOf(region).slice(0, 3)}01"`,
       ),
       ['postalCode'],
     ),
