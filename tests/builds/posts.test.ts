@@ -66,6 +66,11 @@ describe('once the links to it are gone', () => {
   });
 });
 
+test('a state’s file that is wrong is told, and not that every text lacks its words', async () => {
+  change((text) => text.replace(/^tollRoads:$/m, 'tollRods:'));
+  expect(await toldOf(read)).toEqual(['states/NJ.md:4: tollRods: found an unknown field, did you mean "tollRoads"?']);
+});
+
 test('a post of a later day is held back, and told', () => {
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-24'));
   const { posts, notices } = read();
