@@ -139,7 +139,7 @@ function refuseForeignFiles(site: string, company: string | undefined): void {
   if (!fs.existsSync(marker))
     throw new Fault([
       `${displayPath(site)} holds ${file} and no ${basename(markerFile)}: no build made this folder, so none replaces it. ` +
-        'Choose another one with --out, or delete it if nobody needs it.',
+        'Choose another one with --out.',
     ]);
   const other = fs.readFileSync(marker, 'utf8').trim();
   if (company !== undefined && other !== company)
