@@ -43,7 +43,7 @@ export const hookedNotMoved: Drawing = {
   draw: HookedNotMoved,
   labels: [
     { x: 136, y: 362, tone: 'good', wide: 260 },
-    { x: 460, y: 316, tone: 'bad', wide: 190 },
+    { x: 460, y: 325, tone: 'bad', wide: 190 },
     { x: 460, y: 146, tone: 'bad', wide: 200 },
   ],
 };

@@ -45,7 +45,7 @@ const TakeOut = () => (
       <circle cx="118" cy="298" r="20" />
       <circle cx="448" cy="298" r="20" />
     </g>
-    <path className="l-badge" strokeWidth="3" d="M372 146 410 92M384 186 440 154M214 280 190 92M548 236V170" />
+    <path className="l-badge" strokeWidth="3" d="M372 146 410 92M384 186 440 154M214 280 190 92M551 266V326" />
   </Scene>
 );
 
@@ -57,6 +57,6 @@ export const takeOut: Drawing = {
     { x: 150, y: 66, wide: 260 },
     { x: 424, y: 62, wide: 250 },
     { x: 556, y: 138, wide: 160, align: 'end' },
-    { x: 440, y: 328, wide: 240 },
+    { x: 552, y: 340, wide: 240, align: 'end' },
   ],
 };

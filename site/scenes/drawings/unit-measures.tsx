@@ -38,7 +38,7 @@ export const unitMeasures: Drawing = {
   labels: [
     { x: 8, y: 84, align: 'start', wide: 150 },
     { x: 310, y: 38 },
-    { x: 324, y: 362, wide: 400 },
+    { x: 324, y: 371, wide: 400 },
     { x: 310, y: 317, wide: 120 },
   ],
 };

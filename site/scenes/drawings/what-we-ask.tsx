@@ -34,8 +34,8 @@ export const whatWeAsk: Drawing = {
   draw: WhatWeAsk,
   labels: [
     { x: 552, y: 382, wide: 300, align: 'end' },
-    { x: 330, y: 172, wide: 360 },
+    { x: 330, y: 176, wide: 360 },
     { x: 8, y: 346, wide: 236, align: 'start' },
-    { x: 250, y: 116, wide: 360 },
+    { x: 250, y: 108, wide: 360 },
   ],
 };
