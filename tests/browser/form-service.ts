@@ -1,20 +1,13 @@
 import type { Page } from 'playwright-core';
 import { mapOrigin } from '../../site/client-settings.ts';
 
-/** What the form service's script may bring. */
-export const scripts = {
-  // Its popup is a frame of the service's own, which says that the form was sent.
-  works: `window.calls = [];
-    window.Tally = { openPopup(...call) {
-      calls.push(call);
-      const popup = Object.assign(document.createElement('iframe'), { src: 'https://tally.so/popup', hidden: true });
-      document.body.append(popup);
-    } };`,
-  bringsNothing: '',
-  bringsNoPopup: 'window.Tally = {};',
-  throws: 'window.Tally = { openPopup() { throw new Error("no popup"); } };',
-  isNoScript: '<!doctype html><title>Sign in to this network</title>',
-};
+/** The form service's script. Its popup is a frame of the service's own, which says that the form was sent. */
+export const formScript = `window.calls = [];
+  window.Tally = { openPopup(...call) {
+    calls.push(call);
+    const popup = Object.assign(document.createElement('iframe'), { src: 'https://tally.so/popup', hidden: true });
+    document.body.append(popup);
+  } };`;
 
 const popup = `<script>parent.postMessage(JSON.stringify({ event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;
 
@@ -24,7 +17,7 @@ export async function serveForm(page: Page): Promise<void> {
     route.fulfill(
       route.request().url().endsWith('/popup')
         ? { contentType: 'text/html', body: popup }
-        : { contentType: 'text/javascript', body: scripts.works },
+        : { contentType: 'text/javascript', body: formScript },
     ),
   );
 }

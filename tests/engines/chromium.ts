@@ -1,10 +1,10 @@
 import { openPage } from '../browser/browser.ts';
-import type { Browser, Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 /** The Chromium of the other browser tests. */
-export async function startChromium(): Promise<Browser> {
+export async function startChromium(): Promise<Tab> {
   const page = await openPage({ hasTouch: true });
-  const tab: Tab = {
+  return {
     go: (address) => page.goto(address),
     evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewportSize({ width, height }),
@@ -20,12 +20,5 @@ export async function startChromium(): Promise<Browser> {
     press: (key) => page.keyboard.press(key),
     back: () => page.goBack({ waitUntil: 'commit' }),
     forward: () => page.goForward({ waitUntil: 'commit' }),
-  };
-  return {
-    async newTab() {
-      await tab.go('about:blank');
-      await tab.move(0, 0);
-      return tab;
-    },
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { type Changes, openStage } from './stage.ts';
-import { asPage, type Browser, type Page } from './tab.ts';
+import { asPage, type Page, type Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
 const starts = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
@@ -22,7 +22,7 @@ const pathOf = (name: EngineName) => inject(name.toLowerCase() as 'chromium' | '
 export interface Engine {
   name: EngineName;
   stage: Awaited<ReturnType<typeof openStage>>;
-  /** Opens a page of the site in a tab with no past. */
+  /** Opens a page of the site, where the pointer is over nothing. */
   open(path: string, options?: OpenOptions): Promise<Page>;
 }
 
@@ -32,7 +32,7 @@ export interface OpenOptions extends Changes {
 }
 
 /** One of a kind for all files of a worker. */
-const running = new Map<EngineName, Promise<Browser>>();
+const running = new Map<EngineName, Promise<Tab>>();
 
 /**
  * Tells the sentences of the body of each of these engines, in a real browser; they are skipped where it is not here.
@@ -41,13 +41,13 @@ const running = new Map<EngineName, Promise<Browser>>();
 export function inEngines(names: readonly EngineName[], body: (engine: Engine) => void): void {
   for (const name of names) {
     describe.skipIf(!pathOf(name))(`in ${name}`, { timeout: 60_000 }, () => {
-      let browser: Browser;
+      let page: Page;
       let stage: Engine['stage'];
       beforeAll(async () => {
         stage = await openStage(inject('site'));
         const started = running.get(name) ?? starts[name](pathOf(name));
         running.set(name, started);
-        browser = await started;
+        page = asPage(await started);
       }, 120_000);
       afterAll(() => stage?.close());
 
@@ -57,7 +57,9 @@ export function inEngines(names: readonly EngineName[], body: (engine: Engine) =
           return stage;
         },
         async open(path, { width = 1280, height = 800, ...changes } = {}) {
-          const page = asPage(await browser.newTab());
+          // A page of the same origin: another would be another process in most browsers.
+          await page.go(`${stage.origin}/blank`);
+          await page.move(1, 1);
           // Only now: the page before this one may have asked for something to its end.
           stage.set(changes);
           await page.resize(width, height);

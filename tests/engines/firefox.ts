@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { WebSocket } from 'ws';
 import { handsBy } from './actions.ts';
 import { start } from './process.ts';
-import { answerLimitMs, type Browser, type Tab } from './tab.ts';
+import { answerLimitMs, type Tab } from './tab.ts';
 
 /** A profile that asks nobody for anything, reaches nothing but the loopback, and moves nothing. */
 const preferences = {
@@ -25,7 +25,7 @@ const preferences = {
 };
 
 /** Starts the stock Firefox and drives it by WebDriver BiDi, the W3C's protocol, which it speaks without a driver. */
-export async function startFirefox(path: string): Promise<Browser> {
+export async function startFirefox(path: string): Promise<Tab> {
   const profile = mkdtempSync(join(inject('processes'), 'firefox-'));
   const lines = Object.entries(preferences).map((entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});\n`);
   writeFileSync(join(profile, 'user.js'), lines.join(''));
@@ -33,8 +33,7 @@ export async function startFirefox(path: string): Promise<Browser> {
   const env = { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' };
   const send = await connect(`${await start(path, args, /ws:\/\/[\d.:]+/, env)}/session`);
   await send('session.new', { capabilities: {} });
-
-  let context: unknown;
+  const { context } = await send('browsingContext.create', { type: 'tab' });
   const tab: Tab = {
     go: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     evaluate: async (expression) => {
@@ -58,14 +57,7 @@ export async function startFirefox(path: string): Promise<Browser> {
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     forward: () => send('browsingContext.traverseHistory', { context, delta: 1 }),
   };
-  return {
-    async newTab() {
-      const before = context;
-      ({ context } = await send('browsingContext.create', { type: 'tab' }));
-      if (before) await send('browsingContext.close', { context: before });
-      return tab;
-    },
-  };
+  return tab;
 }
 
 type Json = Record<string, unknown>;

@@ -15,3 +15,9 @@ export async function expectWhole(page: Page, what = ''): Promise<void> {
 /** What stands in the main part of a page. */
 export const wordsOn = (page: Page) =>
   page.run(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ') ?? '');
+
+/** Waits until the page at a path is there; while one goes and the next comes, nothing can be asked. */
+export const arriveAt = (page: Page, path: string) =>
+  expect
+    .poll(() => page.run(() => (document.readyState === 'complete' ? location.pathname : '')).catch(() => ''))
+    .toBe(path);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { scripts } from '../browser/form-service.ts';
-import { business } from '../setup/pages.ts';
+import { sampleFacts } from '../setup/facts.ts';
 import { type Engine, engineNames, inEngines, nameMissing } from './engines.ts';
-import { expectWhole } from './looks.ts';
+import { arriveAt, expectWhole } from './looks.ts';
 import { type Changes, withoutPolicy } from './stage.ts';
 import type { Page } from './tab.ts';
 
@@ -14,7 +13,7 @@ import type { Page } from './tab.ts';
 const phone = { width: 390, height: 844 };
 const services = '[data-services-menu]';
 const summary = `${services} summary`;
-const call = `tel:${business.phone}`;
+const call = `tel:${sampleFacts.phone}`;
 
 const isOpen = (page: Page) => page.run(() => document.querySelector<HTMLDetailsElement>('details')?.open);
 const menuIsOpen = (page: Page) => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open'));
@@ -39,18 +38,6 @@ const answersShown = (page: Page) =>
       .filter(({ offsetHeight }) => offsetHeight > 0)
       .map((answer) => answer.querySelector('a')?.getAttribute('href')),
   );
-const scrollTop = (page: Page) => page.run(() => scrollY);
-const scrollFar = (page: Page) => page.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
-/** Marks the document, so that one that is loaded anew is told apart. */
-const mark = (page: Page) => page.run(() => document.documentElement.setAttribute('data-same', ''));
-const isSame = (page: Page) => page.run(() => document.documentElement.hasAttribute('data-same'));
-
-/** Waits until the page at a path is there; while one goes and the next comes, nothing can be asked. */
-const arriveAt = (page: Page, path: string) =>
-  expect
-    .poll(() => page.run(() => (document.readyState === 'complete' ? location.pathname : '')).catch(() => ''))
-    .toBe(path);
-
 /** The site without its script, as on a signal that brought no more. */
 const withoutScript: Changes = {
   answer: ({ url }, response) => {
@@ -69,50 +56,45 @@ const locate = (page: Page, answer: { coords: object } | { code: number }) =>
   }, answer);
 
 const promises: Record<string, (engine: Engine) => Promise<void>> = {
-  'the Services list opens on hover, and closes one second after the pointer left': async ({ open }) => {
-    const page = await open('/');
-    await page.run(() => {
-      const menu = document.querySelector('details') as HTMLDetailsElement;
-      let left = 0;
-      menu.addEventListener('pointerleave', () => {
-        left = performance.now();
+  'the Services list opens on hover, and closes one second after the pointer left; Enter, Space and a tap toggle it, and Escape gives the focus back':
+    async ({ open }) => {
+      const page = await open('/es/');
+      await page.run(() => {
+        const menu = document.querySelector('details') as HTMLDetailsElement;
+        let left = 0;
+        menu.addEventListener('pointerleave', () => {
+          left = performance.now();
+        });
+        menu.addEventListener('toggle', () => {
+          if (!menu.open) menu.dataset.after = String(performance.now() - left);
+        });
       });
-      menu.addEventListener('toggle', () => {
-        if (!menu.open) menu.dataset.after = String(performance.now() - left);
-      });
-    });
-    await page.hover(summary);
-    await expect.poll(() => isOpen(page)).toBe(true);
-    await page.move(640, 700);
-    const after = () => page.run(() => Number(document.querySelector('details')?.dataset.after ?? 0));
-    await expect.poll(after).toBeGreaterThan(0);
-    expect(await after()).toBeGreaterThanOrEqual(990);
-  },
-
-  'the Services list is toggled by Enter, by Space and by a tap; Escape closes it and gives the focus back': async ({
-    open,
-  }) => {
-    const page = await open('/es/');
-    await page.focus(summary);
-    for (const [key, expected] of [
-      ['Enter', true],
-      ['Space', false],
-      ['Enter', true],
-    ] as const) {
-      await page.press(key);
-      await expect.poll(() => isOpen(page)).toBe(expected);
-    }
-    await page.focus(`${services} li a`);
-    await page.press('Escape');
-    await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await page.run(() => document.activeElement?.textContent)).toBe('Servicios');
-    for (const expected of [true, false, true]) {
-      await page.tapOn(summary);
-      await expect.poll(() => isOpen(page)).toBe(expected);
-    }
-    await page.tapOn(`${services} a[href="/services/flatbed-towing/"]`);
-    await arriveAt(page, '/services/flatbed-towing/');
-  },
+      await page.hover(summary);
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await page.move(640, 700);
+      const after = () => page.run(() => Number(document.querySelector('details')?.dataset.after ?? 0));
+      await expect.poll(after).toBeGreaterThan(0);
+      expect(await after()).toBeGreaterThanOrEqual(990);
+      await page.focus(summary);
+      for (const [key, expected] of [
+        ['Enter', true],
+        ['Space', false],
+        ['Enter', true],
+      ] as const) {
+        await page.press(key);
+        await expect.poll(() => isOpen(page)).toBe(expected);
+      }
+      await page.focus(`${services} li a`);
+      await page.press('Escape');
+      await expect.poll(() => isOpen(page)).toBe(false);
+      expect(await page.run(() => document.activeElement?.textContent)).toBe('Servicios');
+      for (const expected of [true, false, true]) {
+        await page.tapOn(summary);
+        await expect.poll(() => isOpen(page)).toBe(expected);
+      }
+      await page.tapOn(`${services} a[href="/services/flatbed-towing/"]`);
+      await arriveAt(page, '/services/flatbed-towing/');
+    },
 
   'the menu of a phone is toggled by its button, and closed by Escape and by a link': async ({ open }) => {
     const page = await open('/es/', phone);
@@ -125,26 +107,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await page.tapOn('.site-menu__button');
     await page.tapOn('.site-menu a[href="/es/"]');
     await expect.poll(() => menuIsOpen(page)).toBe(false);
-  },
-
-  'a link to the open page scrolls to its top; back and forward keep both pages alive': async ({ open }) => {
-    const page = await open('/');
-    await mark(page);
-    await scrollFar(page);
-    await page.clickOn('.site-header__home');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await isSame(page)).toBe(true);
-    await scrollFar(page);
-    await page.clickOn('.site-footer a[href="/about/"]');
-    await arriveAt(page, '/about/');
-    expect(await scrollTop(page)).toBe(0);
-    await mark(page);
-    await page.back();
-    await arriveAt(page, '/');
-    expect(await isSame(page)).toBe(true);
-    await page.forward();
-    await arriveAt(page, '/about/');
-    expect(await isSame(page)).toBe(true);
   },
 
   'of the answers all are closed or exactly one is open, and it can be closed': async ({ open }) => {
@@ -179,7 +141,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
 
   'Free Quote asks the form service for nothing before the intent; then it opens the form once, and tells that it was sent':
     async ({ open, stage }) => {
-      const page = await open('/es/', { ...phone, form: scripts.works });
+      const page = await open('/es/', phone);
       expect(stage.foreign).toEqual([]);
       await page.tapOn('.hero [data-quote-button]');
       await expect.poll(() => toasts(page)).toEqual(['success']);
@@ -189,49 +151,27 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       expect(stage.violations).toEqual([]);
     },
 
-  'a form that cannot open is told, with the number to call': async ({ open }) => {
-    const page = await open('/es/', { ...phone, form: scripts.bringsNoPopup });
-    await page.tapOn('.hero [data-quote-button]');
-    await expect.poll(() => toasts(page)).toEqual(['error']);
-    expect(await page.run(() => document.querySelector('[data-shown] a')?.getAttribute('href'))).toBe(call);
-  },
-
-  'a toast is dismissed by its close button, by Escape, by a swipe': async ({ open }) => {
-    const page = await open('/es/', phone);
-    const raise = (...kinds: string[]) =>
-      page.run((all) => {
-        for (const detail of all) document.dispatchEvent(new CustomEvent('toast', { detail }));
-      }, kinds);
-    await raise('error');
-    await page.tapOn('[data-shown] button');
-    await expect.poll(() => toasts(page)).toEqual([]);
-    await raise('error', 'success');
-    await page.press('Escape');
-    await expect.poll(() => toasts(page)).toEqual(['error']);
-    await page.drag(...(await page.middleOf('[data-shown] p')), 120);
-    await expect.poll(() => toasts(page)).toEqual([]);
-  },
-
-  'a location is shown and put into the text message; one that is refused is told': async ({ open }) => {
-    const page = await open('/es/contact/', phone);
-    await locate(page, { code: 1 });
-    await page.tapOn('.where-am-i button');
-    await expect.poll(() => outcomes(page)).toEqual(['denied']);
-    await locate(page, { coords: { latitude: 40.123456, longitude: -74.2, accuracy: 12 } });
-    await page.tapOn('.where-am-i button');
-    await expect.poll(() => outcomes(page)).toEqual(['ready', 'found']);
-    const [shown, text = ''] = await page.run(() => [
-      document.querySelector('[data-coordinates]')?.textContent,
-      document.querySelector<HTMLAnchorElement>('.where-am-i a[href^="sms:"]')?.href,
-    ]);
-    expect(shown).toBe('40.12346, -74.20000');
-    expect(decodeURIComponent(text ?? '')).toContain(`sms:${business.textPhone}?&body=`);
-    expect(decodeURIComponent(text ?? '')).toContain('40.12346, -74.20000');
-  },
+  'a toast of an error has the number to call; toasts are dismissed by their close button, by Escape, by a swipe':
+    async ({ open }) => {
+      const page = await open('/es/', phone);
+      const raise = (...kinds: string[]) =>
+        page.run((all) => {
+          for (const detail of all) document.dispatchEvent(new CustomEvent('toast', { detail }));
+        }, kinds);
+      await raise('error');
+      expect(await page.run(() => document.querySelector('[data-shown] a')?.getAttribute('href'))).toBe(call);
+      await page.tapOn('[data-shown] button');
+      await expect.poll(() => toasts(page)).toEqual([]);
+      await raise('error', 'success');
+      await page.press('Escape');
+      await expect.poll(() => toasts(page)).toEqual(['error']);
+      await page.drag(...(await page.middleOf('[data-shown] p')), 120);
+      await expect.poll(() => toasts(page)).toEqual([]);
+    },
 
   'Text my location has a bare message, into which a tap writes where': async ({ open }) => {
     const link = '.hero a[href^="sms:"]';
-    const bare = `sms:${business.textPhone}?&body=Necesito%20una%20gr%C3%BAa.%20Estoy%20en%20`;
+    const bare = `sms:${sampleFacts.textPhone}?&body=Necesito%20una%20gr%C3%BAa.%20Estoy%20en%20`;
     const href = (page: Page) => page.run((wanted) => document.querySelector(wanted)?.getAttribute('href'), link);
     const page = await open('/es/', phone);
     expect(await href(page)).toBe(bare);
@@ -249,12 +189,22 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       .toContain(`${decodeURIComponent(bare)}40.12346, -74.20000 http`);
   },
 
-  'the map is asked for when the visitor comes near it, and not before': async ({ open, stage }) => {
-    const page = await open('/es/contact/', { width: 390, height: 400 });
-    expect(stage.foreign).toEqual([]);
-    await page.run(() => document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(() => stage.foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
-  },
+  'on the contact page the map is asked for when the visitor comes near it, and not before; a location is shown, or why there is none':
+    async ({ open, stage }) => {
+      const page = await open('/es/contact/', { width: 390, height: 400 });
+      expect(stage.foreign).toEqual([]);
+      await page.run(() => document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }));
+      await expect.poll(() => stage.foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
+      await locate(page, { code: 1 });
+      await page.tapOn('.where-am-i button');
+      await expect.poll(() => outcomes(page)).toEqual(['denied']);
+      await locate(page, { coords: { latitude: 40.123456, longitude: -74.2, accuracy: 12 } });
+      await page.tapOn('.where-am-i button');
+      await expect.poll(() => outcomes(page)).toEqual(['ready', 'found']);
+      expect(await page.run(() => document.querySelector('[data-coordinates]')?.textContent)).toBe(
+        '40.12346, -74.20000',
+      );
+    },
 
   'without the script the menu, Services, the answers and every link work': async ({ open }) => {
     const page = await open('/es/', { ...phone, ...withoutScript });
@@ -288,36 +238,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     expect(Math.max(...ends)).toBeLessThanOrEqual(800);
   },
 
-  'the number is a sign across a phone’s column and at most half of the grid, in its own lettering on a first visit, and never wider than the sign':
-    async ({ open }) => {
-      const page = await open('/es/', { width: 360, height: 780 });
-      const lettering = () =>
-        page.run(() => [...document.fonts].find(({ family }) => family.includes('Overpass sign'))?.status);
-      await expect.poll(lettering).toBe('loaded');
-      // Where a scrollbar takes room it takes 12 px of them.
-      const widths = Object.entries({ 340: [280, 310], 360: [300, 330], 1280: [460, 564], 1920: [460, 564] });
-      for (const [size, digits] of Object.entries({ '100%': '555-0142', '200%': '000-0000' }))
-        for (const [width, [least = 0, most = 0]] of widths) {
-          await page.resize(Number(width), 780);
-          const [sign, height, left, right] = await page.run(
-            (text, zoom) => {
-              document.documentElement.style.fontSize = zoom;
-              const link = document.querySelector('.phone-sign') as Element;
-              const line = link.querySelector('text:last-of-type') as SVGTextElement;
-              line.textContent = text;
-              const [outer, inner] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
-              return [outer.width, inner.height, inner.left - outer.left, outer.right - inner.right] as const;
-            },
-            digits,
-            size,
-          );
-          expect(sign).toBeGreaterThanOrEqual(least);
-          expect(sign).toBeLessThanOrEqual(most);
-          expect(height).toBeGreaterThan(55);
-          expect(Math.min(left, right)).toBeGreaterThan(6);
-        }
-    },
-
   'every tap on a call link calls, from the first moment of a page': async ({ open, stage }) => {
     const page = await open('/', phone);
     // The next page notes what is tapped from its first script on, and keeps it from dialing.
@@ -337,17 +257,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       for (let tap = 0; tap < 3; tap++) await page.click(...middle);
     }
     await expect.poll(() => page.run(() => (globalThis as { taps?: string[] }).taps)).toEqual(Array(6).fill(call));
-  },
-
-  'the policy refuses what was slipped into a page, and the browser reports it': async ({ open, stage }) => {
-    const harm = "document.title = 'slipped in'";
-    const slipped = `<script>${harm}</script><script src="${stage.outside}/x.js"></script><base href="${stage.outside}/">
-      <img src="/404.html" onerror="${harm}"><img src="${stage.outside}/x.png"><object data="${stage.outside}/"></object>`;
-    const page = await open('/about/', { html: (text) => text.replace('<main', `${slipped}<main`) });
-    for (const directive of ['script-src', 'base-uri', 'img-src', 'object-src'])
-      await expect.poll(() => stage.violations.join()).toContain(directive);
-    expect(await page.run(() => document.title)).not.toBe('slipped in');
-    expect(stage.foreign).toEqual([]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { scripts } from '../browser/form-service.ts';
+import { formScript } from '../browser/form-service.ts';
 import { answerTo, listen } from '../setup/serve.ts';
 
 /** What a test may change of a site on its way to the browser. */
@@ -10,8 +10,6 @@ export interface Changes {
   html?: (html: string, path: string) => string;
   /** Answers a request in its own way, and says so. */
   answer?: (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean;
-  /** What the form service's script is; where it is none, the service never answers. */
-  form?: string | undefined;
 }
 
 /** A page whose policy is gone, for changes that it would refuse. */
@@ -35,8 +33,7 @@ export async function openStage(folder: string) {
   const outside = await listen(async ({ url = '/' }, response) => {
     foreign.push(url);
     const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
-    const body = url.startsWith('/maps') ? 'A map' : url === '/popup' ? sentForm : changes.form;
-    if (body === undefined) return;
+    const body = url.startsWith('/maps') ? 'A map' : url === '/popup' ? sentForm : formScript;
     response.writeHead(200, { 'content-type': type }).end(body.replaceAll(formOrigin, outside.origin));
   });
   // By another name it is another origin.
@@ -48,6 +45,14 @@ export async function openStage(folder: string) {
     if (path === '/violation') {
       violations.push(await bodyOf(request));
       response.writeHead(204).end();
+      return;
+    }
+    if (path === '/blank') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+      return;
+    }
+    if (/\.(?:svg|png)$/.test(file)) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
       return;
     }
     let body = readFileSync(join(folder, file));
@@ -71,7 +76,7 @@ export async function openStage(folder: string) {
     foreign,
     /** Puts the site as it is built on the stage, but for these changes. */
     set(next: Changes): void {
-      changes = { form: scripts.works, ...next };
+      changes = next;
       violations.length = 0;
       foreign.length = 0;
     },

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** The milliseconds within which a browser answers, or is taken for stuck. */
 export const answerLimitMs = 60_000;
 
-/** A tab of a real browser, whichever it is: what a visitor does there, and one question. */
+/** The one tab of a real browser, whichever it is: what a visitor does there, and one question. It ends with the tests. */
 export interface Tab {
   /** Opens an address and waits until it is loaded. */
   go(address: string): Promise<unknown>;
@@ -19,12 +19,6 @@ export interface Tab {
   press(key: Key): Promise<unknown>;
   back(): Promise<unknown>;
   forward(): Promise<unknown>;
-}
-
-/** A browser that runs; it ends with the tests. */
-export interface Browser {
-  /** A tab with no past; the one before is closed. */
-  newTab(): Promise<Tab>;
 }
 
 /** Keys, with WebDriver's codes for them (WebDriver, 17.4.2). */

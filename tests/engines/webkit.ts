@@ -4,10 +4,10 @@ import { inject, vi } from 'vitest';
 import { freePorts } from '../setup/free-ports.ts';
 import { handsBy } from './actions.ts';
 import { start } from './process.ts';
-import { answerLimitMs, type Browser, type Tab } from './tab.ts';
+import { answerLimitMs, type Tab } from './tab.ts';
 
 /** Starts WebKitGTK's own small browser on a screen of its own, and drives it by WebDriver. */
-export async function startWebKit(binary: string): Promise<Browser> {
+export async function startWebKit(binary: string): Promise<Tab> {
   const home = mkdtempSync(join(inject('processes'), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
@@ -58,13 +58,7 @@ export async function startWebKit(binary: string): Promise<Browser> {
     back: () => command('back'),
     forward: () => command('forward'),
   };
-  return {
-    async newTab() {
-      await tab.go('about:blank');
-      await tab.move(1, 1);
-      return tab;
-    },
-  };
+  return tab;
 }
 
 /** Runs in the page: sends it the events of a finger's tap. */

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { engineNames, inEngines } from './engines.ts';
+import { arriveAt } from './looks.ts';
+import { withoutPolicy } from './stage.ts';
+import type { Page } from './tab.ts';
+
+/** What engines have differed in, and pages seldom change: how they lie on the screen, where a link leads, what a policy stops. */
+
+const scrollTop = (page: Page) => page.run(() => scrollY);
+const scrollFar = (page: Page) => page.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
+/** Marks the document, so that one that is loaded anew is told apart. */
+const mark = (page: Page) => page.run(() => document.documentElement.setAttribute('data-same', ''));
+const isSame = (page: Page) => page.run(() => document.documentElement.hasAttribute('data-same'));
+
+inEngines(engineNames, (engine) => {
+  test('on a phone with a notch, held sideways, nothing lies under it on either side', async () => {
+    const html = (text: string) => withoutPolicy(text).replace(/env\(safe-area-inset-(?:left|right)\)/g, '59px');
+    const page = await engine.open('/', { width: 844, height: 390, html });
+    const [first, last] = await page.run(() => {
+      const boxes = [...document.querySelectorAll('.layout :is(h1, h2, p, li, a, button)')]
+        .filter((element) => element.checkVisibility() && !element.closest('.skip-link, .toasts'))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 1);
+      return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+    });
+    expect(first).toBeGreaterThanOrEqual(59);
+    expect(last).toBeLessThanOrEqual(844 - 59);
+  });
+
+  test('the first question of the emergency page, once opened, stands above the call bar at 360 px', async () => {
+    const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740 });
+    await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());
+    await page.press('Enter');
+    const [end, bar] = await page.run(() => [
+      document.querySelector('.accordion summary')?.getBoundingClientRect().bottom ?? 9999,
+      document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0,
+    ]);
+    expect(end).toBeLessThanOrEqual(bar);
+  });
+
+  // Playwright hides Chromium's scrollbars.
+  test.skipIf(engine.name === 'Chromium')(
+    'the opened menu does not move the page, where a scrollbar takes room',
+    async () => {
+      const html = (text: string) =>
+        // A scrollbar that takes room, whatever the system's do.
+        withoutPolicy(text).replace('</head>', '<style>::-webkit-scrollbar{width:12px}</style></head>');
+      const page = await engine.open('/', { width: 390, height: 844, html });
+      const left = () => page.run(() => document.querySelector('.site-header__home')?.getBoundingClientRect().right);
+      const before = await left();
+      expect(await page.run(() => innerWidth - document.documentElement.clientWidth)).toBe(12);
+      await page.tapOn('.site-menu__button');
+      await expect
+        .poll(() => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open')))
+        .toBe(true);
+      expect(await left()).toBe(before);
+    },
+  );
+
+  test('a link to the open page scrolls to its top; back and forward keep both pages alive', async () => {
+    const page = await engine.open('/');
+    await mark(page);
+    await scrollFar(page);
+    await page.clickOn('.site-header__home');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await isSame(page)).toBe(true);
+    await scrollFar(page);
+    await page.clickOn('.site-footer a[href="/about/"]');
+    await arriveAt(page, '/about/');
+    expect(await scrollTop(page)).toBe(0);
+    await mark(page);
+    await page.back();
+    await arriveAt(page, '/');
+    expect(await isSame(page)).toBe(true);
+    await page.forward();
+    await arriveAt(page, '/about/');
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test('the number is a sign across a phone’s column and at most half of the grid, in its own lettering on a first visit, and never wider than the sign', async () => {
+    const page = await engine.open('/es/', { width: 360, height: 780 });
+    const lettering = () =>
+      page.run(() => [...document.fonts].find(({ family }) => family.includes('Overpass sign'))?.status);
+    await expect.poll(lettering).toBe('loaded');
+    // Where a scrollbar takes room it takes 12 px of them.
+    const widths = Object.entries({ 340: [280, 310], 360: [300, 330], 1280: [460, 564], 1920: [460, 564] });
+    for (const [size, digits] of Object.entries({ '100%': '555-0142', '200%': '000-0000' }))
+      for (const [width, [least = 0, most = 0]] of widths) {
+        await page.resize(Number(width), 780);
+        const [sign, height, left, right] = await page.run(
+          (text, zoom) => {
+            document.documentElement.style.fontSize = zoom;
+            const link = document.querySelector('.phone-sign') as Element;
+            const line = link.querySelector('text:last-of-type') as SVGTextElement;
+            line.textContent = text;
+            const [outer, inner] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+            return [outer.width, inner.height, inner.left - outer.left, outer.right - inner.right] as const;
+          },
+          digits,
+          size,
+        );
+        expect(sign).toBeGreaterThanOrEqual(least);
+        expect(sign).toBeLessThanOrEqual(most);
+        expect(height).toBeGreaterThan(55);
+        expect(Math.min(left, right)).toBeGreaterThan(6);
+      }
+  });
+
+  test('the policy refuses what was slipped into a page, and the browser reports it', async () => {
+    const { open, stage } = engine;
+    const harm = "document.title = 'slipped in'";
+    const slipped = `<script>${harm}</script><script src="${stage.outside}/x.js"></script><base href="${stage.outside}/">
+      <img src="/404.html" onerror="${harm}"><img src="${stage.outside}/x.png"><object data="${stage.outside}/"></object>`;
+    const page = await open('/about/', { html: (text) => text.replace('<main', `${slipped}<main`) });
+    for (const directive of ['script-src', 'base-uri', 'img-src', 'object-src'])
+      await expect.poll(() => stage.violations.join()).toContain(directive);
+    expect(await page.run(() => document.title)).not.toBe('slipped in');
+    expect(stage.foreign).toEqual([]);
+  });
+});
