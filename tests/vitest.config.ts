@@ -1,5 +1,13 @@
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const root = dirname(import.meta.dirname);
+/** Changes with the packages, as three processes that empty one cache would take it from each other. */
+const packages = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 
 export default defineConfig(({ mode }) => {
   const [quick, full] = [mode === 'quick', mode === 'full'];
@@ -21,7 +29,7 @@ export default defineConfig(({ mode }) => {
     },
   });
   return {
-    root: dirname(import.meta.dirname),
+    root,
     // React's production build is the one that ships, so it is the one that is tested.
     // An element may have a namespace, as those of the feed and the sitemap do.
     oxc: { jsx: { runtime: 'automatic', development: false, throwIfNamespace: false } },
@@ -47,6 +55,8 @@ export default defineConfig(({ mode }) => {
       execArgv: ['--max-semi-space-size=64'],
       // No module keeps what one test could leave to another, so each is loaded once, not for every file.
       isolate: false,
+      // Each module is compiled once, and again when it is changed, not for every project of every run.
+      experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/tests-${packages.slice(0, 8)}` },
     },
   };
 });

@@ -10,7 +10,7 @@ import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 beforeAll(async () => {
-  editor = await startEditor();
+  editor = await startEditor(['car-towing']);
 }, 120_000);
 afterAll(() => editor.stop());
 

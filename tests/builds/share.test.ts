@@ -5,14 +5,14 @@ import { contentHash } from '../../build/assets/asset.ts';
 import { subsetFont } from '../../build/assets/fonts.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { headingFont } from '../../site/styles/heading-font.ts';
-import { type BuiltPage, sites } from '../setup/built.ts';
+import { type BuiltPage, site } from '../setup/built.ts';
 import { glyphsOf } from '../setup/glyphs.ts';
 import { businessWith, contentFor } from '../setup/pages.ts';
 
 const content = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
-describe.each(sites)('the pictures of %s', (_, site) => {
+describe('the pictures for sharing', () => {
   const pages = site.pages();
 
   test.each(pages)('$path has one of 1200 by 630, under 100 KB, and its tags tell the same', async (page) => {
@@ -33,8 +33,6 @@ describe.each(sites)('the pictures of %s', (_, site) => {
   });
 });
 
-const [, site] = sites[0] ?? [];
-
 test('a name in other letters has a glyph for each, in files that the page loads only for them', async () => {
   const letters =
     headingFont.characters + contentFor(businessWith({ name: 'Łukasz & Żółć Nguyễn', township: 'Łódź' })).letters;
@@ -52,9 +50,9 @@ test('a name in other letters has a glyph for each, in files that the page loads
 });
 
 test('the font’s license goes wherever the font goes', () => {
-  const names = filesIn(site?.folder ?? '');
+  const names = filesIn(site.folder);
   expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(1);
   const [license = '', ...others] = names.filter((name) => name.includes('license'));
   expect(others).toEqual([]);
-  expect(site?.read(license)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
+  expect(site.read(license)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
 });

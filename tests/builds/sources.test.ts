@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { overdueRates } from '../../site/business/company-rates.ts';
 import { overdueSources, sourceFaults, sources } from '../../site/content/sources.ts';
-import { ownFacts } from '../setup/facts.ts';
+import { factsFile, ownFacts } from '../setup/facts.ts';
 import { linesOf } from '../setup/faults.ts';
 import { business, businessWith, contentFor } from '../setup/pages.ts';
 
@@ -63,6 +63,8 @@ test('what is overdue is told by a build, and refused by a release that does not
   const options = { business: facts, out: join(folder, 'site'), today: new Date('2040-01-01') };
   const lines = await linesOf(() => build({ ...options, release: true }));
   expect(lines).toHaveLength(Object.keys(sources).length + 1);
-  for (const way of [{ release: false }, { release: true, allowOverdue: true }])
-    expect((await build({ ...options, ...way })).notices).toEqual(expect.arrayContaining(lines));
+  expect((await build({ ...options, release: false })).notices).toEqual(expect.arrayContaining(lines));
+  // What else is wrong is told alone where a release allows it.
+  const samples = { ...options, business: factsFile, release: true, allowOverdue: true };
+  expect((await linesOf(() => build(samples))).filter((line) => lines.includes(line))).toEqual([]);
 });

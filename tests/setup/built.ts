@@ -15,7 +15,7 @@ export interface BuiltPage {
 }
 
 /** One of the two sites that the suite builds, with the facts it was built from. */
-export class BuiltSite {
+class BuiltSite {
   readonly folder: string;
   readonly business: Business;
 
@@ -55,22 +55,15 @@ export class BuiltSite {
   }
 }
 
-/** The sample site, and the one under a sub-path that leaves out what may be left out; as rows for `describe.each`. */
-export const sites: readonly (readonly [string, BuiltSite])[] = [
-  ['the sample site', new BuiltSite(inject('site'), businessWith(bilingualFacts))],
-  [
-    'the site under a sub-path',
-    new BuiltSite(
-      inject('subPathSite'),
-      businessWith({
-        url: 'https://example.com/tow/',
-        textPhone: undefined,
-        quoteFormId: undefined,
-        otherTowingSites: [],
-      }),
-    ),
-  ],
-];
+/** The sample site, in both languages. */
+export const site = new BuiltSite(inject('site'), businessWith(bilingualFacts));
+
+const few = { textPhone: undefined, quoteFormId: undefined, otherTowingSites: [] };
+/** The one under a sub-path, which leaves out what may be left out. */
+export const subPathSite = new BuiltSite(
+  inject('subPathSite'),
+  businessWith({ ...few, url: 'https://example.com/tow/' }),
+);
 
 /** What a visitor reads in an element, with single spaces. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>

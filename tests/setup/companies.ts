@@ -1,5 +1,6 @@
 import { proofFacts, sampleFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
+import { renderSite } from './rendered-site.ts';
 
 const { textPhone: _, quoteFormId: __, otherTowingSites: ___, ...rest } = sampleFacts;
 const claims = sampleFacts.claims as object;
@@ -90,3 +91,12 @@ export const companies = {
 /** A company's facts, with none of the sample's. */
 export const businessOf = (facts: object) =>
   businessWith({ ...Object.fromEntries(Object.keys(sampleFacts).map((name) => [name, undefined])), ...facts });
+
+const rendered = new Map<string, ReturnType<typeof renderSite>>();
+
+/** The whole site of one of them, its drawings too; rendered once. */
+export function siteOf(name: keyof typeof companies) {
+  const site = rendered.get(name) ?? renderSite(businessOf(companies[name]), undefined, true);
+  rendered.set(name, site);
+  return site;
+}

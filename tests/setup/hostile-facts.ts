@@ -23,7 +23,8 @@ const oddText = (min: number, max: number, isAllowed = (_character: string) => t
   fc
     .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme', maxLength: 6 })), {
       minLength: 1,
-      maxLength: 6,
+      maxLength: 24,
+      size: 'max',
     })
     .map((parts) => {
       const clean = [...parts.join('').normalize('NFC')].filter((one) => isAllowed(one) && !/[\p{C}]/u.test(one));

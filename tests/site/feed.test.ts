@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atomFeed } from '../../build/listings/feed.ts';
 import { siteMeta } from '../../site/routes.tsx';
-import { sites, textOf } from '../setup/built.ts';
+import { site, textOf } from '../setup/built.ts';
 import { businessWith, pagesOf, posts } from '../setup/pages.ts';
 import { documentOf, parse, withoutMarks } from '../setup/parse.ts';
 import { childrenOf, parseXml, textIn } from '../setup/xml.ts';
@@ -20,7 +20,7 @@ function read(xml: string) {
   return { feed, links, entries: childrenOf(feed, 'entry') };
 }
 
-describe.each(sites)('the feed of %s', (_, site) => {
+describe('the feed', () => {
   const { feed, links, entries } = read(site.read('/feed.xml'));
   const { business, address } = site;
   const pages = site.pages();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sources } from '../../site/content/sources.ts';
-import { businessOf, companies } from '../setup/companies.ts';
+import { companies, siteOf } from '../setup/companies.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import { renderSite } from '../setup/rendered-site.ts';
+import type { renderSite } from '../setup/rendered-site.ts';
 
 /** Facts of which several companies may have the same. */
 const common = ['$schema', 'services', 'payments', 'roadsideJobs', 'hours', 'placeKind', 'label', 'role', 'date'];
@@ -28,7 +28,7 @@ const ownWords = new Map(
 );
 
 describe.each(Object.entries(companies))('the company %s', (name, facts) => {
-  const text = textOf(renderSite(businessOf(facts)));
+  const text = textOf(siteOf(name as keyof typeof companies));
   const own = ownWords.get(name) ?? new Set();
 
   test('shows its own facts', () => {

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { describe, expect, test } from 'vitest';
-import { sites } from '../setup/built.ts';
+import { expect, test } from 'vitest';
+import { site, subPathSite } from '../setup/built.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -22,15 +22,12 @@ const validator = new HtmlValidate(
   }),
 );
 
-describe.each(sites)('every page of %s', (_, site) => {
-  test.each(site.pages())('$path has a size for every image, so that nothing moves when it comes', ({ html }) => {
-    for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ width="\d+" height="\d+"/);
-  });
+// Where facts are left out, these two lack the most.
+const fewer = subPathSite.pages().filter(({ path }) => ['/', '/contact/'].includes(path));
 
-  test.each(site.pages())('$path is valid HTML', async ({ html }) => {
-    const { results } = await validator.validateString(html);
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
-      [],
-    );
-  });
+test.each([...site.pages(), ...fewer])('$path is valid HTML, with a size for every image', async ({ html }) => {
+  const { results } = await validator.validateString(html);
+  const told = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+  expect(told).toEqual([]);
+  for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ width="\d+" height="\d+"/);
 });

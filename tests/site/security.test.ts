@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { sites } from '../setup/built.ts';
+import { site, subPathSite } from '../setup/built.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const inner = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, text]) => text ?? '');
@@ -29,7 +29,7 @@ const always = {
   'form-action': "'none'",
 };
 
-const built = sites.flatMap(([, site]) =>
+const built = [site, subPathSite].flatMap((site) =>
   site.pages().map(({ path, html }) => [site.business.quoteFormId ? 'with' : 'without', path, html] as const),
 );
 

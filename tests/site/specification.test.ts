@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
-import { sites, textOf } from '../setup/built.ts';
+import { site, textOf } from '../setup/built.ts';
 import { mainOf } from '../setup/page-at.ts';
 import { like, rowsOf } from '../setup/rows.ts';
 
@@ -36,24 +36,21 @@ test.each(serviceSlugs)('%s has heading, text and image, and names its place', (
   expect(main.querySelector('img.scene-picture')).not.toBeNull();
 });
 
-test.each(sites[0]?.[1].pages() ?? [])(
-  'the footer of $path calls, quotes, and names number, address, hours and services',
-  (page) => {
-    const footer = page.document.querySelector('footer');
-    expect(textOf(footer?.querySelector('.site-footer__band h2'))).not.toBe('');
-    for (const words of [
-      ...(page.path.startsWith('/es/') ? ['Cotización gratis', 'las 24 horas'] : ['Free Quote', '24 hours a day']),
-      '100 Example Road',
-      'Howell, NJ 07731',
-      '© 2024 Township Towing',
-    ])
-      expect(textOf(footer)).toContain(words);
-    const links = [...(footer?.querySelectorAll('a') ?? [])].map(
-      (link) => `${link.getAttribute('href')} ${textOf(link)}`,
-    );
-    expect(links.filter((link) => link === 'tel:+17325550142 (732) 555-0142')).toHaveLength(2);
-    expect(links.filter((link) => /^(?:\/es)?\/services\/(?!.* (?:Español|English)$)/.test(link))).toHaveLength(
-      serviceSlugs.length,
-    );
-  },
-);
+test.each(site.pages())('the footer of $path calls, quotes, and names number, address, hours and services', (page) => {
+  const footer = page.document.querySelector('footer');
+  expect(textOf(footer?.querySelector('.site-footer__band h2'))).not.toBe('');
+  for (const words of [
+    ...(page.path.startsWith('/es/') ? ['Cotización gratis', 'las 24 horas'] : ['Free Quote', '24 hours a day']),
+    '100 Example Road',
+    'Howell, NJ 07731',
+    '© 2024 Township Towing',
+  ])
+    expect(textOf(footer)).toContain(words);
+  const links = [...(footer?.querySelectorAll('a') ?? [])].map(
+    (link) => `${link.getAttribute('href')} ${textOf(link)}`,
+  );
+  expect(links.filter((link) => link === 'tel:+17325550142 (732) 555-0142')).toHaveLength(2);
+  expect(links.filter((link) => /^(?:\/es)?\/services\/(?!.* (?:Español|English)$)/.test(link))).toHaveLength(
+    serviceSlugs.length,
+  );
+});

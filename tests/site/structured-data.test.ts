@@ -1,76 +1,73 @@
 import { describe, expect, test } from 'vitest';
-import { sites, textOf } from '../setup/built.ts';
+import { site, textOf } from '../setup/built.ts';
 import { graphOf, partsOf } from '../setup/graph.ts';
 import { documentOf, withoutMarks } from '../setup/parse.ts';
 
 // What the data says stands in tests/pages; here, that it holds together, and agrees with what its page shows.
 
-describe.each(sites)('the graphs of %s', (_, site) => {
-  const pages = site.pages();
-  const absolute = (link: { getAttribute(name: string): string | null } | null) =>
-    new URL(link?.getAttribute('href') ?? '', site.business.url).href;
+const absolute = (link: { getAttribute(name: string): string | null } | null) =>
+  new URL(link?.getAttribute('href') ?? '', site.business.url).href;
 
-  describe.each(pages)('on $path', (page) => {
-    const { document, path } = page;
-    const graph = graphOf(page)['@graph'];
-    const parts = partsOf(graph);
-    const nodeOf = (type: string) => graph.find((node) => [node['@type']].flat().includes(type));
+describe.each(site.pages())('the graph of $path', (page) => {
+  const { document, path } = page;
+  const graph = graphOf(page)['@graph'];
+  const parts = partsOf(graph);
+  const nodeOf = (type: string) => graph.find((node) => [node['@type']].flat().includes(type));
 
-    test('is one, and every identifier that something points to stands in it', () => {
-      expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-      const known = new Set(parts.filter((part) => part['@type']).map((part) => part['@id']));
-      expect(parts.filter((part) => !part['@type'] && !known.has(part['@id']))).toEqual([]);
-      expect(new Set(graph.map((node) => node['@id'])).size).toBe(graph.length);
-    });
+  test('is one, and every identifier that something points to stands in it', () => {
+    expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    const known = new Set(parts.filter((part) => part['@type']).map((part) => part['@id']));
+    expect(parts.filter((part) => !part['@type'] && !known.has(part['@id']))).toEqual([]);
+    expect(new Set(graph.map((node) => node['@id'])).size).toBe(graph.length);
+  });
 
-    test('claims nothing that an owner would have to prove', () => {
-      const claims = /rating|review|award|price|employee|founder|brand/i;
-      expect(parts.flatMap(Object.keys).filter((name) => claims.test(name))).toEqual([]);
-    });
+  test('claims nothing that an owner would have to prove', () => {
+    const claims = /rating|review|award|price|employee|founder|brand/i;
+    expect(parts.flatMap(Object.keys).filter((name) => claims.test(name))).toEqual([]);
+  });
 
-    test('says of the page what its head says; of the page that is none nothing', () => {
-      const node = graph.find((each) => each['@id'] === `${site.address(path)}#page`);
-      if (path.endsWith('/404.html')) return expect(page.html).not.toContain(site.address(path));
-      expect([node?.url, absolute(document.querySelector('link[rel=canonical]'))]).toEqual(
-        Array(2).fill(site.address(path)),
-      );
-      for (const [name, said] of [
-        ['title', document.title],
-        ['description', node?.description],
-        ['url', node?.url],
-        ['image', parts.find((part) => part.image && part !== nodeOf('LocalBusiness'))?.image],
-      ])
-        for (const meta of document.querySelectorAll(`[name="${name}"], [property="og:${name}"]`))
-          if (said) expect(meta.getAttribute('content'), `${name}`).toBe(said);
-      expect(node?.name).toBe(document.title);
-      // The blog and the answers are no more the company than an article is.
-      const subject = (nodeOf('Service') ?? nodeOf('BlogPosting'))?.['@id'];
-      expect(node?.mainEntity).toEqual(subject && { '@id': subject });
-    });
+  test('says of the page what its head says; of the page that is none nothing', () => {
+    const node = graph.find((each) => each['@id'] === `${site.address(path)}#page`);
+    if (path.endsWith('/404.html')) return expect(page.html).not.toContain(site.address(path));
+    expect([node?.url, absolute(document.querySelector('link[rel=canonical]'))]).toEqual(
+      Array(2).fill(site.address(path)),
+    );
+    for (const [name, said] of [
+      ['title', document.title],
+      ['description', node?.description],
+      ['url', node?.url],
+      ['image', parts.find((part) => part.image && part !== nodeOf('LocalBusiness'))?.image],
+    ])
+      for (const meta of document.querySelectorAll(`[name="${name}"], [property="og:${name}"]`))
+        if (said) expect(meta.getAttribute('content'), `${name}`).toBe(said);
+    expect(node?.name).toBe(document.title);
+    // The blog and the answers are no more the company than an article is.
+    const subject = (nodeOf('Service') ?? nodeOf('BlogPosting'))?.['@id'];
+    expect(node?.mainEntity).toEqual(subject && { '@id': subject });
+  });
 
-    test('agrees with the breadcrumb', () => {
-      const crumbs = [...document.querySelectorAll('.breadcrumbs a')].map((link, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: textOf(link),
-        item: absolute(link),
-      }));
-      const told = partsOf(nodeOf('BreadcrumbList')?.itemListElement);
-      // The heading of an article says its name.
-      expect(told.slice(0, crumbs.length)).toEqual(crumbs);
-      if (crumbs.length > 0) expect(told.at(-1)?.item).toBe(site.address(path));
-    });
+  test('agrees with the breadcrumb', () => {
+    const crumbs = [...document.querySelectorAll('.breadcrumbs a')].map((link, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: textOf(link),
+      item: absolute(link),
+    }));
+    const told = partsOf(nodeOf('BreadcrumbList')?.itemListElement);
+    // The heading of an article says its name.
+    expect(told.slice(0, crumbs.length)).toEqual(crumbs);
+    if (crumbs.length > 0) expect(told.at(-1)?.item).toBe(site.address(path));
+  });
 
-    test('agrees with the questions and answers', () => {
-      const shown = [...documentOf(withoutMarks(page.html)).querySelectorAll('.accordion details')].map((details) => ({
-        '@type': 'Question',
-        name: textOf(details.querySelector('summary')),
-        acceptedAnswer: {
-          '@type': 'Answer',
-          text: [...details.querySelectorAll('p')].map(textOf).join(' ').replaceAll(' (inglés)', ''),
-        },
-      }));
-      expect(nodeOf('FAQPage')?.mainEntity ?? []).toEqual(shown);
-    });
+  test('agrees with the questions and answers', () => {
+    const shown = [...documentOf(withoutMarks(page.html)).querySelectorAll('.accordion details')].map((details) => ({
+      '@type': 'Question',
+      name: textOf(details.querySelector('summary')),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [...details.querySelectorAll('p')].map(textOf).join(' ').replaceAll(' (inglés)', ''),
+      },
+    }));
+    expect(nodeOf('FAQPage')?.mainEntity ?? []).toEqual(shown);
   });
 });

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { servicePath } from '../../site/navigation.ts';
-import { type BuiltPage, sites, textOf } from '../setup/built.ts';
+import { type BuiltPage, site, textOf } from '../setup/built.ts';
 
 /** The most words of a page's main text, alternative texts and labels over pictures included. */
 const budgets: readonly (readonly [string, number])[] = [
@@ -26,15 +26,13 @@ function wordsOf({ document }: BuiltPage): number {
   return countWords([textOf(main), ...described].join(' '));
 }
 
-describe.each(sites)('%s', (_, site) => {
-  const pages = site.pages();
+const pages = site.pages();
 
-  // Spanish says the same in more words.
-  const inSpanish = budgets.map(([path, most]) => [`/es${path}`, Math.round(1.15 * most)] as const);
-  const there = inSpanish.filter(([path]) => pages.some((page) => page.path === path));
-  test.each([...budgets, ...there])('says what %s has to say in %i words', (path, most) => {
-    const [page] = pages.filter((one) => one.path === path);
-    expect(page).toBeDefined();
-    if (page) expect(wordsOf(page)).toBeLessThanOrEqual(most);
-  });
+// Spanish says the same in more words.
+const inSpanish = budgets.map(([path, most]) => [`/es${path}`, Math.round(1.15 * most)] as const);
+const there = inSpanish.filter(([path]) => pages.some((page) => page.path === path));
+test.each([...budgets, ...there])('says what %s has to say in %i words', (path, most) => {
+  const [page] = pages.filter((one) => one.path === path);
+  expect(page).toBeDefined();
+  if (page) expect(wordsOf(page)).toBeLessThanOrEqual(most);
 });
