@@ -6,6 +6,9 @@ import { serve } from '../setup/serve.ts';
 /** One for all files of a worker; it ends with the worker's process. */
 let running: Promise<Browser> | undefined;
 
+/** Likewise one: a page costs more to open than most tests. */
+let shared: Promise<Page> | undefined;
+
 const start = (): Promise<Browser> =>
   chromium.launch({
     executablePath: inject('chromium'),
@@ -30,6 +33,14 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   return context.newPage();
 }
 
+/** A window of this size, and a visitor's settings; none but reduced motion where none is named. */
+export async function setScreen(page: Page, width: number, height: number, media: Media = {}): Promise<void> {
+  const none = { media: null, colorScheme: null, forcedColors: null, contrast: null };
+  await page.emulateMedia({ ...none, reducedMotion: 'reduce', ...media });
+  await page.setViewportSize({ width, height });
+}
+export type Media = Parameters<Page['emulateMedia']>[0];
+
 /**
  * A Chromium and a site for the tests of a file. It reaches nothing but the site, unless a test routes an address itself.
  * @param folder the built site
@@ -53,7 +64,15 @@ export function useBrowser(folder = inject('site'), base = '/', pictures = false
     origin: () => site.origin,
     /** What a test may change of how the site is served. */
     site: () => site,
-    /** A page at `path`, if any; `prepare` may route addresses or add scripts before it loads. It is closed after the file. */
+    /** The page that all files share, with a mouse, loaded anew at `path` on such a screen. */
+    async visit(path: string, width = 1280, height = 800, media: Media = {}): Promise<Page> {
+      shared ??= openPage();
+      const page = await shared;
+      await setScreen(page, width, height, media);
+      await page.goto(site.origin + path);
+      return page;
+    },
+    /** A page of its own at `path`, if any; `prepare` may add scripts before it loads. It is closed after the file. */
     async open(
       path: string,
       options: BrowserContextOptions = {},

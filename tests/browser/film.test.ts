@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const browser = useBrowser();
+const path = '/services/flatbed-towing/';
 
 /** Where the deck and the car are in each drawing that shows. */
 const states = (page: Page) =>
@@ -22,20 +23,17 @@ test.each([
   [360, 780],
   [1280, 800],
 ])('on a screen of %i by %i the car is loaded as the reader scrolls', async (width, height) => {
-  const page = await browser.open('/services/flatbed-towing/', {
-    viewport: { width, height },
-    reducedMotion: 'no-preference',
-  });
+  const page = await browser.visit(path, width, height, { reducedMotion: 'no-preference' });
   /** Scrolls to a part of the way between the film's end at the foot of the screen and its beginning at the head. */
   const stateAt = async (part: number) => {
-    await page.evaluate((part) => {
+    await page.evaluate(async (part) => {
       const { top, height } = document.querySelector('.film')?.getBoundingClientRect() ?? new DOMRect();
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
       const header = Number.parseFloat(scrollPaddingTop) - 16;
       const bar = document.querySelector('.call-bar')?.getBoundingClientRect().height ?? 0;
       scrollBy({ top: top - (innerHeight - bar - height) * (1 - part) - header * part, behavior: 'instant' });
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     }, part);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     return (await states(page))[0];
   };
   for (const [part, state] of [
@@ -48,7 +46,7 @@ test.each([
 });
 
 test('with reduced motion and on paper each step has a still', async () => {
-  const page = await browser.open('/services/flatbed-towing/');
+  const page = await browser.visit(path);
   expect(await states(page)).toEqual(steps);
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   expect(await states(page)).toEqual(steps);

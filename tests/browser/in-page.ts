@@ -28,6 +28,25 @@ export const sideways = (): number => document.documentElement.scrollWidth - inn
 export const shown = (selector: string): number =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
 
+/** How much lower the page would be without these elements; `html` stands for all of it. */
+export function heightOf(selector: string): number {
+  const height = document.documentElement.scrollHeight;
+  if (selector === 'html') return height;
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+  for (const { style } of parts) style.display = 'none';
+  const rest = document.documentElement.scrollHeight;
+  for (const { style } of parts) style.display = '';
+  return height - rest;
+}
+
+/** How far the call of the band at a page's end is from the last of the page's own. */
+export function toBand(): number {
+  const top = (call: Element) => call.getBoundingClientRect().top;
+  const [band = 0] = [...document.querySelectorAll('.site-footer__band .call-button')].map(top);
+  const own = [...document.querySelectorAll('main :is(.call-button, .number-to-call--ours, .phone-sign)')];
+  return Math.min(...own.filter((call) => call.checkVisibility()).map((call) => band - top(call)));
+}
+
 /** Call links so tall or taller, wholly on the screen, with nothing over any part of them. */
 export function freeCalls(least: number): number {
   const free = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
@@ -104,10 +123,9 @@ export function smallTargets(): string[] {
     .filter((target) => {
       const { width, height } = target.getBoundingClientRect();
       if (width === 0 || getComputedStyle(target).clipPath !== 'none') return false;
-      const inline =
-        getComputedStyle(target).display === 'inline' &&
-        target.parentElement?.textContent?.trim() !== target.textContent?.trim();
-      return !inline && height < 44;
+      let block: Element | null = target;
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      return height < 44 && block?.textContent?.trim() === target.textContent?.trim();
     })
     .map((target) => `${target.textContent?.trim()} (${target.getBoundingClientRect().height})`);
 }

@@ -26,7 +26,7 @@ describe.each([
 ])('by keyboard alone, at %i px on %s', (width, path) => {
   let page: Page;
   beforeAll(async () => {
-    page = await browser.open(path, { viewport: { width, height: 800 } });
+    page = await browser.visit(path, width);
   });
 
   test('focus is visible everywhere, never under a bar, and walks in reading order', async () => {

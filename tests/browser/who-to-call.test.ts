@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { type Media, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
-
 const path = '/services/emergency-towing-service/';
-const phone = { viewport: { width: 360, height: 780 } };
+const visit = (media?: Media) => browser.visit(path, 360, 780, media);
 /** The answers that show. */
 const answers = () =>
   [...document.querySelectorAll<HTMLElement>('.who-to-call__answer')].flatMap(({ id, offsetHeight }) =>
@@ -13,7 +12,7 @@ const answers = () =>
 const all = ['lane', 'toll-road', 'shoulder', 'off'];
 
 test('the arrow keys choose a place; Tab leads from it to its number, and to no number that is not shown', async () => {
-  const page = await browser.open(path, phone);
+  const page = await visit();
   expect(await page.evaluate(answers)).toEqual(['lane']);
   await page.focus('.who-to-call input');
   for (const place of ['toll-road', 'shoulder', 'off']) {
@@ -27,7 +26,7 @@ test('the arrow keys choose a place; Tab leads from it to its number, and to no 
 });
 
 test('a place is its whole band, at least 44 px high, with a mark that forced colors keep', async () => {
-  const page = await browser.open(path, { ...phone, forcedColors: 'active' });
+  const page = await visit({ forcedColors: 'active' });
   const bands = await page.$$eval('.who-to-call input', (radios) =>
     radios.map((radio) => {
       const [own, band] = [radio, radio.closest('label')].map((part) => part?.getBoundingClientRect());
@@ -42,16 +41,14 @@ test('a place is its whole band, at least 44 px high, with a mark that forced co
 });
 
 test('on paper, and in a browser without :has, every place stands with its number', async () => {
-  const page = await browser.open(path, phone);
-  await page.emulateMedia({ media: 'print' });
+  const page = await visit({ media: 'print' });
   expect(await page.evaluate(answers)).toEqual(all);
-  const old = await browser.open('', phone, (made) =>
-    made.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replaceAll('selector(:has(*))', 'selector(:unknown(*))') });
-    }),
-  );
-  await old.goto(browser.origin() + path);
-  expect(await old.evaluate(answers)).toEqual(all);
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll('selector(:has(*))', 'selector(:unknown(*))') });
+  });
+  await visit();
+  expect(await page.evaluate(answers)).toEqual(all);
+  await page.unrouteAll();
 });

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The built site of the sample facts. */
     site: string;
+    /** The same with every fact that an owner may give. */
+    fullSite: string;
     /** The same under `https://example.com/tow/`, without text number, quote form and other towing sites. */
     subPathSite: string;
   }
@@ -34,5 +36,6 @@ export default function setup({ provide }: TestProject): void {
   if (!given) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   process.env.TEST_SITES = folder;
   provide('site', join(folder, 'site'));
+  provide('fullSite', join(folder, 'full'));
   provide('subPathSite', join(folder, 'sub-path'));
 }
