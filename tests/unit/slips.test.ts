@@ -27,48 +27,33 @@ const fields = {
 /** Bodies of a post, from line 12 of its file, and what an owner reads of each: its line, and what is wrong there. */
 const bodies = rowsOf(String.raw`
 a fact mistyped ‖ We serve {twonship}. ‖ 12: found the unknown fact {twonship}, did you mean {township}?
-a fact with a capital ‖ We serve {Township}. ‖ 12: found the unknown fact {Township}, did you mean {township}?
 a fact with spaces ‖ We serve { township }. ‖ 12: found the unknown fact { township }, did you mean {township}?
 a fact that is nothing like one ‖ We have {xyzzy}. ‖ 12: found the unknown fact {xyzzy}, expected …
-an empty fact ‖ We serve {}. ‖ 12: found the unknown fact {}, expected …
 a fact in two pairs of braces ‖ We serve {{township}}. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \{.⏎12: found } without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \}.
 a brace left open ‖ We serve {township and more. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \{.
-a brace too many ‖ We serve township} daily. ‖ 12: found } without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \}.
 a name that objects inherit ‖ So {constructor}. ‖ 12: found the unknown fact {constructor}, expected …
-a condition that objects inherit ‖ {if constructor}a{end} ‖ 12: found the unknown condition {if constructor}, expected …
 a condition mistyped ‖ {if quoteFrom}a{end} ‖ 12: found the unknown condition {if quoteFrom}, did you mean {if quoteForm}?
 a condition without a name ‖ {if}a{end} ‖ 12: found {end} without its {if …}, expected both in one paragraph, or each on a line of its own.⏎12: found the unknown fact {if}, expected …
 a condition without its end ‖ {if quoteForm}a ‖ 12: found {if quoteForm} without its {end}, expected both in one paragraph, or each on a line of its own.
 an end without its condition ‖ a{end} ‖ 12: found {end} without its {if …}, expected both in one paragraph, or each on a line of its own.
-an else ‖ {if quoteForm}a{else}b{end} ‖ 12: found the unknown fact {else}, expected …
-an unless mistyped ‖ {unless quoteFrm}a{end} ‖ 12: found the unknown condition {unless quoteFrm}, did you mean {unless quoteForm}?
 an unknown word of the state ‖ So {state: move-ovr}. ‖ 12: found the unknown fact {state: move-ovr}, did you mean {state: move-over}?
 a state without a space ‖ So {state:move-over}. ‖ 12: found the unknown fact {state:move-over}, did you mean {state: move-over}?
 a section of the state that there is not ‖ ## {state: nothing-such} ‖ 12: found the unknown fact {state: nothing-such}, expected …
 a source mistyped ‖ So.[^move-ovre] ‖ 12: found the unknown source [^move-ovre], did you mean [^move-over]?
-a source that is nothing like one ‖ So.[^zz] ‖ 12: found the unknown source [^zz], expected …
-a source that objects inherit ‖ So.[^constructor] ‖ 12: found the unknown source [^constructor], expected …
 a source left open ‖ So.[^move-over ‖ 12: found a source that is not whole, expected [^name].
 a scene mistyped ‖ ![A truck](scene:flatbed-towin) ‖ 12: found the unknown image scene:flatbed-towin, did you mean scene:flatbed-towing?
-a photo mistyped ‖ ![A truck](photo:rotater) ‖ 12: found the unknown image photo:rotater, did you mean photo:rotator?
 a picture of the owner's own folder ‖ ![A truck](../photos/rotator.jpg) ‖ 12: found the unknown image ../photos/rotator.jpg, expected photo:rotator, …
-a picture elsewhere ‖ ![A truck](https://example.com/a.jpg) ‖ 12: found the unknown image https://example.com/a.jpg, expected …
 a picture without words ‖ ![](scene:flatbed-towing) ‖ 12: found no words for scene:flatbed-towing, expected ![what it shows](scene:flatbed-towing).
-a figure of no fact ‖ ![At most](figure:flatbedPouns) ‖ 12: found the unknown image figure:flatbedPouns, did you mean figure:flatbedPounds?
-a drawing that objects inherit ‖ ![A](drawing:constructor) ‖ 12: found the unknown image drawing:constructor, expected …
 an image beside words in a cell ‖ | A | B |⏎|---|---|⏎| x ![A truck](scene:flatbed-towing) | y | ‖ 14: found an image within a sentence, which the site has no component for.
 a picture within a sentence ‖ See ![A truck](scene:flatbed-towing) here. ‖ 12: found an image within a sentence, which the site has no component for.
 a picture that is not whole ‖ ![A truck] (scene:flatbed-towing) ‖ 12: found a picture that is not whole, expected ![what it shows](scene:name).
-a picture left open ‖ ![A truck](scene:flatbed-towing ‖ 12: found a picture that is not whole, expected ![what it shows](scene:name).
 a link without a scheme ‖ [us](www.facebook.com/x) ‖ 12: found a link to www.facebook.com/x, did you mean https://www.facebook.com/x?
 a link without a scheme or a www ‖ [us](facebook.com/x) ‖ 12: found a link to facebook.com/x, did you mean https://facebook.com/x?
 a link to another host ‖ [us](//facebook.com/x) ‖ 12: found a link to //facebook.com/x, expected …
 a link to a script ‖ [us](javascript:alert(1)) ‖ 12: found a link to javascript:alert(1), expected …
 a link to nowhere ‖ [us]() ‖ 12: found a link to nowhere, expected …
 a link to a broken host ‖ [us](http://[) ‖ 12: found a link to http://[, expected …
-a link to half a host ‖ [us](https://services/) ‖ 12: found a link to https://services/, expected …
 a number with a sign ‖ [call](tel:#95) ‖ 12: found a link to tel:#95, expected …
-a number in brackets ‖ [call](tel:(732)5550142) ‖ 12: found a link to tel:(732)5550142, expected …
 a number without tel ‖ [call](732-555-0142) ‖ 12: found a link to 732-555-0142, expected …
 an address of nobody ‖ [write](mailto:us) ‖ 12: found a link to mailto:us, expected …
 an address without mailto ‖ [write](us@example.com) ‖ 12: found a link to us@example.com, expected …
@@ -77,72 +62,42 @@ a path from here ‖ [prices](prices/) ‖ 12: found a link to prices/, expected
 a heading that there is not ‖ ## A⏎⏎[b](#pricing) ‖ 14: found a link to #pricing, expected #a.
 a heading mistyped ‖ ## Prices⏎⏎[b](#price) ‖ 14: found a link to #price, did you mean #prices?
 a link with a space between ‖ [us] (https://example.com/) ‖ 12: found a link that is not whole, expected [words](address) without spaces between.
-a link left open ‖ [us](https://example.com/ ‖ 12: found a link that is not whole, expected [words](address) without spaces between.
 a link by reference ‖ [us][1] ‖ 12: found a link that is not whole, expected [words](address) without spaces between.
 a link definition ‖ [1]: https://example.com/ ‖ 12: found a link definition, which the site has no component for.
 an address in angle brackets ‖ <https://example.com/> ‖ 12: found <https://example.com/>, expected a link, [words](address).
 HTML in a line ‖ a <b>b</b> ‖ 12: found HTML, <b>, expected Markdown, which has no tags.
-HTML in a block ‖ <div> ‖ 12: found HTML, <div>, expected Markdown, which has no tags.
 HTML over two lines ‖ a <img⏎src=x> ‖ 12: found HTML, <img, expected Markdown, which has no tags.
 code ‖ \u0060a\u0060 ‖ 12: found code, which the site has no component for.
-code left open ‖ a \u0060 b ‖ 12: found code, which the site has no component for.
 code of four spaces ‖     four spaces ‖ 12: found code (four spaces or a tab in front), which the site has no component for.
-code after a tab ‖ \u0009a tab ‖ 12: found code (four spaces or a tab in front), which the site has no component for.
 a fence ‖ \u0060\u0060\u0060⏎a⏎\u0060\u0060\u0060 ‖ 12: found code, which the site has no component for.⏎14: found code, which the site has no component for.
 a fence of tildes ‖ ~~~⏎a⏎~~~ ‖ 12: found a fence, which the site has no component for.⏎14: found a fence, which the site has no component for.
-a fence left open ‖ \u0060\u0060\u0060⏎a ‖ 12: found code, which the site has no component for.
 a fence of colons ‖ :::note⏎a⏎::: ‖ 12: found a fence, which the site has no component for.
 words struck out ‖ It was ~~$95~~ $75. ‖ 12: found ~~, expected words that are not struck out: the site has no component for them.
-words struck out and left open ‖ It was ~~$95. ‖ 12: found ~~, expected words that are not struck out: the site has no component for them.
 words marked ‖ It was ==$95==. ‖ 12: found ==, expected ## in front of a heading, or ** around bold words.
 bold left open ‖ It was **$95. ‖ 12: found ** or __ without its counterpart, expected **bold words** without spaces at their ends.
-bold with spaces ‖ It was ** $95 **. ‖ 12: found ** or __ without its counterpart, expected **bold words** without spaces at their ends.
 a rule ‖ a⏎⏎---⏎⏎b ‖ 14: found a rule (---), which the site has no component for.
-a heading underlined ‖ Title⏎--- ‖ 13: found a rule (---), which the site has no component for.
 a heading without a space ‖ ##A ‖ 12: found # that begin no heading, expected ## or ### and a space.
-a heading without words ‖ ## ‖ 12: found a heading without a letter or a figure, expected words behind ##.
 a heading without letters ‖ ## !!! ‖ 12: found a heading without a letter or a figure, expected words behind ##.
 a smaller heading without letters ‖ ### … ‖ 12: found a heading without a letter or a figure, expected words behind ###.
-a heading of an id alone ‖ ## {#prices} ‖ 12: found a heading without a letter or a figure, expected words behind ##.
-a heading with a wrong id ‖ ## A {# prices} ‖ 12: found the unknown fact {# prices}, expected …
 an id in the middle of a heading ‖ ## A {#b} c ‖ 12: found {#b}, expected an id and layouts behind a ## heading, such as {#prices .beside}.
 an id in a paragraph ‖ A {#b} ‖ 12: found {#b}, expected an id and layouts behind a ## heading, such as {#prices .beside}.
 a heading in letters that its font lacks ‖ ## 東京 towing ‖ 12: found 東 京 in a heading, expected letters that its font has.
 two headings of one id ‖ ## A {#a}⏎⏎## B {#a} ‖ 12: found two headings with the id "a".⏎14: found two headings with the id "a".
-two headings of the same words ‖ ## Prices⏎⏎## Prices ‖ 12: found two headings with the id "prices".⏎14: found two headings with the id "prices".
 a layout mistyped ‖ ## A {.besid} ‖ 12: found the unknown layout .besid, expected none here.
 a quotation in eight others ‖ >>>>>>>>> a ‖ 12: found lists or quotations too deep in one another, expected four at most.
-quotations, six of them too deep ‖ >>>>>>>>>>>>>> a ‖ 12: found lists or quotations too deep in one another, expected four at most.
 a fifth list ‖ - a⏎  - b⏎    - c⏎      - d⏎        - e ‖ 16: found lists or quotations too deep in one another, expected four at most.
 a section of the state twice ‖ ## {state: move-over}⏎⏎## {state: move-over} ‖ 12: found two headings with the id "move-over".⏎14: found two headings with the id "move-over".
 a table without its rule ‖ | Town | Minutes |⏎| Kearny | 15 | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.⏎13: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
-a row without a table ‖ a⏎⏎| Kearny | 15 | ‖ 14: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
 a task without a space ‖ - []keys ‖ 12: found a task that is not whole, expected "- [ ] words".
 a fault behind a condition ‖ {if quoteForm}⏎A.⏎{end}⏎⏎{twonship} ‖ 16: found the unknown fact {twonship}, did you mean {township}?
 a fault in what does not hold ‖ {unless quoteForm}⏎{twonship}⏎{end} ‖ 13: found the unknown fact {twonship}, did you mean {township}?
 a fault in a table ‖ | A | B |⏎|---|---|⏎| c | {twonship} | ‖ 14: found the unknown fact {twonship}, did you mean {township}?
-a fault in a step ‖ 1. One⏎2. {twonship} ‖ 13: found the unknown fact {twonship}, did you mean {township}?
 a fault in a quotation ‖ > **A**⏎>⏎> {twonship} ‖ 14: found the unknown fact {twonship}, did you mean {township}?
 a turn of direction ‖ a\u202eb ‖ 12: found the character …
-a turn of direction by its number ‖ a&#x202E;b ‖ 12: found the character …
-an end in one word ‖ {if quoteForm}a{endif}{end} ‖ 12: found the unknown fact {endif}, did you mean {end}?
-a source with a space ‖ So.[^ move-over] ‖ 12: found the unknown source [^ move-over], did you mean [^move-over]?
-a picture whose words are a space ‖ ![ ](scene:flatbed-towing) ‖ 12: found no words for scene:flatbed-towing, expected ![what it shows](scene:flatbed-towing).
-a figure without words ‖ ![](figure:flatbedPounds) ‖ 12: found no words for figure:flatbedPounds, expected ![what it shows](figure:flatbedPounds).
-a link to data ‖ [us](data:text/html,x) ‖ 12: found a link to data:text/html,x, expected …
-a link to a broken port ‖ [us](https://a.example:999999/) ‖ 12: found a link to https://a.example:999999/, expected …
-a path to a file of the project ‖ [prices](../help/towing-cost.md) ‖ 12: found a link to ../help/towing-cost.md, expected …
 an e-mail address in angle brackets ‖ <us@example.com> ‖ 12: found <us@example.com>, expected a link, [words](address).
-HTML of a browser ‖ <br/> ‖ 12: found HTML, <br/>, expected Markdown, which has no tags.
-a script ‖ <script>alert(1)</script> ‖ 12: found HTML, <script>, expected Markdown, which has no tags.
 a comment ‖ a <!-- b --> ‖ 12: found HTML, <!-- b -->, expected Markdown, which has no tags.
-a rule of stars ‖ *** ‖ 12: found ** or __ without its counterpart, expected **bold words** without spaces at their ends.
-a heading underlined twice ‖ Title⏎=== ‖ 13: found ==, expected ## in front of a heading, or ** around bold words.
 a fourth-level heading ‖ #### A ‖ 12: found a heading that is neither ## nor ###, or in a list or a quotation.
-a layout that objects inherit ‖ ## A {.constructor} ‖ 12: found the unknown layout .constructor, expected none here.
-a table with too short a rule ‖ | A | B |⏎|---|⏎| c | d | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.⏎13: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.⏎14: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
 a task without a space in front ‖ -[ ] keys ‖ 12: found a task that is not whole, expected "- [ ] words".
-a character that is none ‖ a\ufffeb ‖ 12: found the character …
 a damaged character ‖ a\ufffdb ‖ 12: found the character �, which nobody sees. Delete it.
 `);
 
@@ -151,7 +106,6 @@ const frontMatter = rowsOf(String.raw`
 no title ‖ title ‖  ‖ 1: title: found nothing, expected words, such as "Winter Driving Around {township}"
 a title with a bare colon ‖ title ‖ title: What’s new: our rotator ‖ 3: found front matter that is no YAML (bad indentation of a mapping entry), here or in the line before. Behind a field stand a colon and a space; words with a colon or another sign stand in quotes: title: "New: a rotator".
 a title with an apostrophe in quotes ‖ title ‖ title: 'It's new' ‖ 3: found front matter that is no YAML (bad indentation of a mapping entry)…
-a title that begins with a star ‖ title ‖ title: *New* trucks ‖ 3: found front matter that is no YAML (bad indentation of a mapping entry)…
 a title with a number sign ‖ title ‖ title: We’re #1 for towing, or # of that ‖ 3: found #, with which a comment begins, expected quotes around the words.
 a title without words ‖ title ‖ title: ‖ 3: title: found nothing, expected words, such as "Winter Driving Around {township}"
 a title that is a number ‖ title ‖ title: 2026 ‖ 3: title: found 2026, expected words, such as "Winter Driving Around {township}"; put it in quotes
@@ -159,8 +113,6 @@ a title twice ‖ pageTitle ‖ title: Again ‖ 4: found front matter that is n
 a title that is a list ‖ title ‖ title: [a, b] ‖ 3: title: found a list of 2, expected words, such as "Winter Driving Around {township}"
 a title in Markdown ‖ title ‖ title: Our **new** truck ‖ 3: found Markdown (strong), expected plain words.
 a title with a fact mistyped ‖ title ‖ title: In {twonship} ‖ 3: found the unknown fact {twonship}, did you mean {township}?
-a title with a brace left open ‖ title ‖ title: In {township ‖ 3: found { without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \{.
-a title without a space behind its name ‖ title ‖ title:Our trucks ‖ 4: found front matter that is no YAML (can not read a block mapping entry; a multiline key may not be an implicit key)…
 a field mistyped ‖ excerpt ‖ exerpt: A ‖ 6: exerpt: found an unknown field, did you mean "excerpt"?
 a field that objects inherit ‖ picture ‖ picture: A truck⏎constructor: Sam ‖ 10: constructor: found an unknown field, expected …
 a title in letters that its font lacks ‖ title ‖ title: 東京 towing ‖ 3: found 東 京 in a heading, expected letters that its font has.
@@ -169,38 +121,13 @@ a day that there is not ‖ date ‖ date: 2026-02-30 ‖ 7: date: found "2026-0
 an id with a fraction ‖ id ‖ id: 3.5 ‖ 2: id: found 3.5, expected a number that no other post has, such as 3
 a scene mistyped ‖ scene ‖ scene: flatbed-towin ‖ 8: scene: found "flatbed-towin", expected the name of a scene, such as "flatbed-towing"; did you mean "flatbed-towing"?
 a photo mistyped at the head ‖ picture ‖ picture: A⏎photo: rotater ‖ 10: photo: found "rotater", expected the name of a photo in site/photos (rotator), such as "rotator"; did you mean "rotator"?
-no lead ‖ lead ‖  ‖ 1: lead: found nothing, expected words, such as "Most winter tows begin with a little too much speed"
 a lead with a dead link ‖ lead ‖ lead: See [so](#nowhere). ‖ 10: found a link to #nowhere, expected none here.
-a lead with a link without a scheme ‖ lead ‖ lead: See [so](www.example.com). ‖ 10: found a link to www.example.com, did you mean https://www.example.com?
 lines that are none ‖ picture ‖ picture: A⏎doNow: Turn on your lights ‖ 10: doNow: found "Turn on your lights", expected a list of lines, such as ["Turn on your hazard lights"]
 a line with a colon ‖ picture ‖ picture: A⏎doNow:⏎  - First: your lights ‖ 10: doNow[0]: found an object of First, expected words, such as "Turn on your hazard lights"
 a tab ‖ picture ‖ picture: A⏎\u0009scene: A ‖ 10: found front matter that is no YAML (tab characters must not be used in indentation)…
-a bracket left open ‖ picture ‖ picture: A⏎doNow: [a ‖ 11: found front matter that is no YAML (deficient indentation)…
-a title that is a yes ‖ title ‖ title: true ‖ 3: title: found true, expected words, such as "Winter Driving Around {township}"; put it in quotes
-a title with HTML ‖ title ‖ title: Our <b>new</b> truck ‖ 3: found HTML, <b>, expected Markdown, which has no tags.
 a title with an unseen character ‖ title ‖ title: "A \x01 b" ‖ 3: found the character …
-a field of its own ‖ picture ‖ picture: A truck⏎author: Sam ‖ 10: author: found an unknown field, expected …
-no date ‖ date ‖  ‖ 1: date: found nothing, expected a day of the calendar as year-month-day, such as "2026-11-20"
-a date of another order ‖ date ‖ date: 15-01-2026 ‖ 7: date: found "15-01-2026", expected a day of the calendar as year-month-day, such as "2026-11-20"
-a day in short ‖ date ‖ date: 2026-1-5 ‖ 7: date: found "2026-1-5", expected a day of the calendar as year-month-day, such as "2026-11-20"
-no id ‖ id ‖  ‖ 1: id: found nothing, expected a number that no other post has, such as 3
-an id in words ‖ id ‖ id: three ‖ 2: id: found "three", expected a number that no other post has, such as 3
-a scene that objects inherit ‖ scene ‖ scene: constructor ‖ 8: scene: found "constructor", expected the name of a scene, such as "flatbed-towing"
-a photo for a scene ‖ scene ‖ scene: photos/rotator.jpg ‖ 8: scene: found "photos/rotator.jpg", expected the name of a scene, such as "flatbed-towing"
-a line that is a list ‖ picture ‖ picture: A⏎doNow: [[a]] ‖ 10: doNow[0]: found a list of 1, expected words, such as "Turn on your hazard lights"
 a cycle ‖ picture ‖ picture: A⏎doNow: &x [*x] ‖ 10: found front matter that is no YAML (aliases exceeded maxAliases (0))…
 `);
-
-/** Whole files. */
-const files: readonly (readonly [name: string, file: string | Uint8Array, told: string])[] = [
-  ['no front matter', 'A text.', '1: found no front matter, expected fields between two lines of ---.'],
-  ['an empty file', '', '1: found no front matter, expected fields between two lines of ---.'],
-  [
-    'front matter that does not end',
-    '---\ntitle: A\n',
-    '1: found no front matter, expected fields between two lines of ---.',
-  ],
-];
 
 const folder = mkdtempSync(join(tmpdir(), 'slips-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -247,8 +174,8 @@ test.each(frontMatter)('%s is told', async (_, field = '', instead = '', told = 
   expect(await toldOfPost(post({ ...fields, [field]: instead }))).toEqual(opened(told));
 });
 
-test.each(files)('%s is told', async (_, file, told) => {
-  expect(await toldOfPost(file)).toBe(told);
+test.each(['A text.', '---\ntitle: A\n'])('front matter that is not there, or does not end, is told', async (file) => {
+  expect(await toldOfPost(file)).toBe('1: found no front matter, expected fields between two lines of ---.');
 });
 
 test('a text that is not there, belongs to nothing, has a wrong name or cannot be read is told by name', async () => {
