@@ -22,14 +22,18 @@ const schema: Field = JSON.parse(readFileSync('site/business/business.schema.jso
 /** Decides for a field, by its path, whether it is at its longest. */
 export type IsLongest = (path: string) => boolean;
 
-/** The facts with each field at its shortest or at its longest; what may be left out is there where it is longest. */
-export function factsAtLimits(isLongest: IsLongest) {
-  const text = (length: number, path: string) => {
-    // Other words in each place, as a line that stands twice weighs less.
-    const [start = 0] = createHash('sha256').update(path).digest();
-    const from = words.length - (start % 20);
-    return [...words.slice(from), ...words, ...words, ...words].join(' ').slice(0, length).trim().padEnd(length, 's');
-  };
+/** Words of a length; other ones in each place, as a line that stands twice weighs less. */
+function wordsOf(length: number, path: string): string {
+  const [start = 0] = createHash('sha256').update(path).digest();
+  const from = words.length - (start % 20);
+  return [...words.slice(from), ...words, ...words, ...words].join(' ').slice(0, length).trim().padEnd(length, 's');
+}
+
+/**
+ * The facts with each field at its shortest or at its longest; what may be left out is there where it is longest.
+ * @param text makes one of a length, for a path
+ */
+export function factsAtLimits(isLongest: IsLongest, text = wordsOf) {
   const valueAt = (field: Field, path: string): unknown => {
     const { required = [], properties = {}, minItems = 0, maxItems = 0, enum: names, items } = field;
     const length = / of (\d+) to (\d+) characters/.exec(field.expected)?.[isLongest(path) ? 2 : 1];
@@ -74,7 +78,7 @@ export function factsAtLimits(isLongest: IsLongest) {
 /** A text or an address that no other one of its list is. */
 function distinct(value: unknown, at: number) {
   if (typeof value !== 'string') return value;
-  return value.includes('/') ? value + at : String.fromCharCode(65 + at) + value.slice(1);
+  return value.startsWith('https:') ? value + at : String.fromCharCode(65 + at) + value.slice(1);
 }
 
 /** Another time each day, which takes the most words. */
