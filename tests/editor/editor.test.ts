@@ -1,44 +1,24 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
-import { openPage } from '../browser/browser.ts';
-import { startEditor } from '../setup/editor.ts';
 import { rowsOf } from '../setup/rows.ts';
+import {
+  button,
+  editor,
+  faultAt,
+  fill,
+  open,
+  openEditor,
+  openGroups,
+  page,
+  picture,
+  save,
+  saved,
+  shown,
+  site,
+  write,
+} from './owner.ts';
 
-let editor: Awaited<ReturnType<typeof startEditor>>;
-let page: Page;
-beforeAll(async () => {
-  editor = await startEditor();
-  page = await openPage();
-  await page.goto(editor.address);
-  await saved();
-}, 120_000);
-afterAll(async () => {
-  await page.context().close();
-  editor.stop();
-});
-
-const site = () => page.locator('iframe').contentFrame();
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const saved = () => page.getByText('All is saved').waitFor();
-const open = (file: string) => page.getByLabel('What to change').selectOption(file);
-const openGroups = () =>
-  page.evaluate(() => {
-    for (const group of document.querySelectorAll('details')) group.open = true;
-  });
-const fill = async (fields: Record<string, string>) => {
-  for (const [id, value] of Object.entries(fields)) await page.locator(`#root_${id}`).fill(value);
-};
-const faultAt = (id: string) => page.locator('.rjsf-field-error', { has: page.locator(`#root_${id}`) }).last();
-const shown = (words: string) => site().getByText(words).first().waitFor({ state: 'attached' });
-async function save() {
-  await button('Save').click();
-  await saved();
-}
-const write = (text: string) => writeFileSync(join(editor.folder, 'site/business.json'), text);
+beforeAll(openEditor, 120_000);
 
 describe('an owner in the editor', () => {
   test('changes the phone number, sees it on the site, and saves that line alone; Undo takes it back', async () => {
@@ -50,50 +30,6 @@ describe('an owner in the editor', () => {
     await button('Undo').click();
     await save();
     expect(editor.read('business.json')).toBe(before);
-  });
-
-  test('unticks a service, adds a town, reviews, hours, a notice, a photo and a logo, and sees them on the site', async () => {
-    await openGroups();
-    await page.getByRole('checkbox', { name: 'Junk car removal' }).uncheck();
-    await page.locator('#root_towns__add').click();
-    await fill({ towns_8_name: 'Wall', towns_8_latitude: '40.16', towns_8_longitude: '-74.07' });
-    await page.locator('#root_reviews__optionalAdd').click();
-    // Two at least stand on the site.
-    for (const index of [0, 1]) {
-      const review = {
-        text: `They came fast, ${index}.`,
-        name: 'Ann B.',
-        date: '2026-09',
-        url: `https://g.co/${index}`,
-      };
-      await fill(
-        Object.fromEntries(Object.entries(review).map(([name, value]) => [`reviews_${index}_${name}`, value])),
-      );
-      await page.locator(`#root_reviews_${index}_agreed`).check();
-    }
-    for (const id of ['hours', 'notice']) await page.locator(`#root_${id}__optionalAdd`).click();
-    await fill({ hours_monday_0: '06:00', hours_monday_1: '22:00' });
-    for (const day of ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
-      await page.locator(`#root_hours_${day}__optionalRemove`).click();
-    await fill({ notice_text: 'Snow tonight.', notice_until: '2099-01-31' });
-    await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_1.JPG'));
-    await expect.poll(() => faultAt('photos_home').textContent()).toContain('no alternative text');
-    await fill({ photos_home: 'Our flatbed in the yard' });
-    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
-    const file = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
-    await page.getByLabel('Photo: Logo').setInputFiles(file);
-    await site()
-      .locator('header img[src*="logo"], header svg path[d="M0 0h9v9H0z"]')
-      .first()
-      .waitFor({ state: 'attached' });
-    await site().getByAltText('Our flatbed in the yard').first().waitFor({ state: 'attached' });
-    await Promise.all(['Wall', 'They came fast, 0.', 'Snow tonight.', '6 a.m.'].map(shown));
-    expect(await site().getByRole('link', { name: 'Junk Car Removal' }).count()).toBe(0);
-    await save();
-    const facts = editor.read('business.json');
-    expect(facts).toContain('-74.2 },\n    { "name": "Wall", "latitude": 40.16, "longitude": -74.07 }\n  ],');
-    expect(JSON.parse(facts).services).toHaveLength(7);
-    expect(editor.read('photos/logo.svg')).toBe(logo);
   });
 
   test('writes a post with a picture at the cursor, which stands on the site once its fields are right', async () => {
@@ -163,7 +99,6 @@ brandColor ‖ #0b3d2e ‖ such as the nearest one`);
     ] as const) {
       await fill({ name: `Mine, ${choice}` });
       write(before.replace(/"name": ".*"/, `"name": "Theirs, ${choice}"`));
-      await shown(`Mine, ${choice}`);
       await button('Save').click();
       await page.getByRole('alert').getByText(`"name": "Theirs, ${choice}"`).waitFor();
       await button(choice).click();
@@ -172,86 +107,4 @@ brandColor ‖ #0b3d2e ‖ such as the nearest one`);
       expect(editor.read('business.json')).toContain(`"name": "${saves}, ${choice}"`);
     }
   });
-
-  test('gets on by keyboard alone, to a fault and to the saved file', async () => {
-    const tabTo = async (key: string, wanted: string) => {
-      for (let count = 0; count < 40; count += 1) {
-        await page.keyboard.press(key);
-        if (await page.evaluate((selector) => document.activeElement?.matches(selector), wanted)) return;
-      }
-      throw new Error(`No ${key} leads to ${wanted}.`);
-    };
-    await page.getByLabel('What to change').focus();
-    await tabTo('Tab', '#root_phone');
-    await page.keyboard.press('End');
-    await page.keyboard.type('1');
-    await page.getByText('1 to mend').first().waitFor();
-    await tabTo('Shift+Tab', '[role="status"] button');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('root_phone');
-    await page.keyboard.press('End');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('9');
-    await page.getByText('Not saved yet').waitFor();
-    await page.keyboard.press('Control+s');
-    await saved();
-    expect(JSON.parse(editor.read('business.json')).phone).toMatch(/9$/);
-  });
-
-  test.each([
-    [1280, 'light'],
-    [360, 'dark'],
-  ] as const)('finds nothing in the way at %i pixels, %s', async (width, colorScheme) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 740 });
-    for (const file of ['content/en/posts/winter-driving.md', 'business.json']) {
-      await open(file);
-      await openGroups();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    if (width === 1280) return;
-    await button('Site').click();
-    await site().getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('main').isVisible()).toBe(false);
-  });
-
-  test('has the site in Spanish too, and changes a Spanish page and what holds in the state', async () => {
-    await page.setViewportSize({ width: 1280, height: 740 });
-    await page.locator('#root_languages__anyof_select').selectOption('English and Spanish');
-    await fill({ languages_1_readBy: 'Ana Example' });
-    await page.locator('#root_languages_1_answered').check();
-    await save();
-    await open('content/es/help/towing-cost.md');
-    await fill({ lead: 'Depende de la distancia.' });
-    await shown('Depende de la distancia.');
-    await open('content/en/states/NJ.md');
-    await fill({ 'lines_toll-road-place': 'Parkway or Turnpike, off the road' });
-    await save();
-    expect(JSON.parse(editor.read('business.json')).languages[1].code).toBe('es');
-    expect(editor.read('content/es/help/towing-cost.md')).toContain('\nlead: Depende de la distancia.\n');
-    expect(editor.read('content/en/states/NJ.md')).toContain(
-      '\n  toll-road-place: Parkway or Turnpike, off the road\n',
-    );
-  });
-
-  test('mends a file of facts that is broken on the disk', async () => {
-    const right = editor.read('business.json');
-    write(right.replace('",', '"'));
-    await page.reload();
-    await expect
-      .poll(() => faultAt('text').textContent(), { timeout: 10_000 })
-      .toMatch(/line 3, column 3: broken JSON/);
-    await fill({ text: right });
-    await page.locator('#root_phone').waitFor();
-    await save();
-    expect(editor.read('business.json')).toBe(right);
-  });
 });
-
-/** A photo as a phone saves it. */
-async function picture(name: string) {
-  const canvas = sharp({ create: { width: 960, height: 540, channels: 3, background: '#579' } });
-  return { name, mimeType: 'image/jpeg', buffer: await canvas.jpeg().toBuffer() };
-}
