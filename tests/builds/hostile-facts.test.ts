@@ -67,6 +67,7 @@ test.each(seeds)(
     const only = (path: string) => Boolean(process.env.FULL) || path === '/' || path.length % 8 === seed % 8;
     const [site, twin] = [hostile, harmless(hostile)].map((each) => renderSite(each as Business, only));
     expect([...(site?.files.keys() ?? [])]).toEqual([...(twin?.files.keys() ?? [])]);
+    if (process.env.FULL) expect(site?.faults).toEqual([]);
     for (const [path, html] of site?.pages ?? [])
       expect(pageShape(html), path).toEqual(pageShape(twin?.pages.get(path) ?? ''));
     for (const [path, body] of site?.files ?? [])

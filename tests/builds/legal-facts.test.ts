@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawBasemap } from '../../build/assets/basemap.ts';
 import { loadStyles } from '../../build/assets/styles.ts';
@@ -28,18 +26,3 @@ test.each([
 ])('facts that are legal build a site, and are within the budgets where they are %s', async (_, facts) => {
   expect(await told(facts)).toEqual({ faults: [], notices: [] });
 });
-
-// In the full run: each field by itself at its shortest or at its longest.
-test.runIf(process.env.FULL)(
-  'facts that are legal build a site, whichever are short and whichever long',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), async (seed) => {
-        const isLongest = (path: string) => (createHash('sha256').update(`${seed}${path}`).digest()[0] ?? 0) % 2 === 0;
-        expect((await told(factsAtLimits(isLongest))).faults).toEqual([]);
-      }),
-      { numRuns: 40 },
-    );
-  },
-  600_000,
-);

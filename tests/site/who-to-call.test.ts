@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
+import { siteOf } from '../setup/companies.ts';
+import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 
 const emergency = '/services/emergency-towing-service/';
-const mainsOf = (facts: typeof business) =>
-  new Map(pagesOf(facts).map((page) => [page.path, documentOf(htmlOf(page, facts)).querySelector('main')]));
-const mains = mainsOf(business);
-const oregon = businessWith({
-  phone: '+15415550142',
-  address: { street: '100 Example Street', locality: 'Bend', region: 'OR', postalCode: '97701' },
-  coordinates: { latitude: 44.06, longitude: -121.31 },
-  towns: [{ name: 'Redmond', latitude: 44.27, longitude: -121.17 }],
-});
+const mains = new Map(pagesOf(business).map((page) => [page.path, documentOf(htmlOf(page)).querySelector('main')]));
 
 /** The question's places, each with the numbers of its answer: those that a tap dials, and those that are read. */
 const placesOf = (main = mains.get(emergency)) =>
@@ -51,7 +44,7 @@ describe('Where did the car stop?', () => {
   });
 
   test('knows three places where a state has no numbers of its own for toll roads', () => {
-    const places = placesOf(mainsOf(oregon).get(emergency));
+    const places = placesOf(documentOf(siteOf('night').pages.get(emergency) ?? '').querySelector('main'));
     expect(places.map(({ place }) => place)).toEqual([
       expect.stringContaining('In a lane'),
       'On the shoulder',

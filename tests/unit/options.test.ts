@@ -22,10 +22,8 @@ test.each([
 
 test.each([
   [['--relase'], "Unknown option '--relase'"],
-  [['--constructor'], "Unknown option '--constructor'"],
   [['dist'], "Unexpected argument 'dist'"],
   [['--out'], "Option '--out <value>' argument missing"],
-  [['--out', '--release'], "Option '--out' argument is ambiguous"],
   [['--release=yes'], "Option '--release' does not take an argument"],
 ])('wrong options are told in a sentence: %j', (args, sentence) => {
   let told: readonly string[] = [];

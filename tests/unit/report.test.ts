@@ -33,16 +33,6 @@ test('a fault of our own says so in one line, with the page and the place', () =
 
 test.each([
   [
-    "Cannot find package 'vite' imported from /a/b.ts",
-    '✗ The package vite is not installed. Run "npm ci" without options.',
-  ],
-  ["Cannot find module 'sharp'\nRequire stack:", '✗ The package sharp is not installed. Run "npm ci" without options.'],
-])('a package that is missing is told in one line: %j', (message, line) => {
-  expect(printed(new Error(message))).toEqual([line]);
-});
-
-test.each([
-  [
     'ENOSPC: no space left on device, write',
     'ENOSPC: no space left on device, write. Make room there, or set TMPDIR to another folder.',
   ],
