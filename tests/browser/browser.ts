@@ -3,17 +3,17 @@ import { beforeAll, inject } from 'vitest';
 import { chromiumFlags } from '../setup/browsers.ts';
 import { serve } from '../setup/serve.ts';
 
-/** One for all files of a worker; it ends with the worker's process. */
-let running: Promise<Browser> | undefined;
+/** One for all files of a worker; it ends with the worker's process. Another one keeps the pages that one goes back to. */
+const running = new Map<boolean, Promise<Browser>>();
 
 /** Likewise one: a page costs more to open than most tests. */
 let shared: Promise<Page> | undefined;
 
-const start = (): Promise<Browser> =>
+const start = (keepsPages: boolean): Promise<Browser> =>
   chromium.launch({
     executablePath: inject('chromium'),
-    // Playwright switches the back/forward cache off, which visitors have.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    // Playwright switches the back/forward cache off, which visitors have; it takes a third of the cost of a visit.
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     args: [
       ...chromiumFlags,
       '--enable-blink-features=PrefersReducedData',
@@ -22,10 +22,14 @@ const start = (): Promise<Browser> =>
     ],
   });
 
-/** A page with no past, in which nothing moves: an animation costs more than all else that a page does. */
-export async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-  running ??= start();
-  const context = await (await running).newContext({
+/**
+ * A page with no past, in which nothing moves: an animation costs more than all else that a page does.
+ * @param keepsPages whether it keeps the pages that one goes back to, as visitors' browsers do
+ */
+export async function openPage(options: BrowserContextOptions = {}, keepsPages = false): Promise<Page> {
+  const browser = running.get(keepsPages) ?? start(keepsPages);
+  running.set(keepsPages, browser);
+  const context = await (await browser).newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     ...options,

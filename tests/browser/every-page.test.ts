@@ -166,18 +166,6 @@ async function visitAllOver(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.violations);
 }
 
-/** Whether the page is the same when the back button brings it back. */
-async function isKept(page: Page): Promise<boolean> {
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { kept: persisted }), { once: true }),
-  );
-  await page.goto(`${browser.origin()}/robots.txt`);
-  await page.goBack({ waitUntil: 'commit' });
-  return (await page.waitForFunction(() => (globalThis as { kept?: boolean }).kept ?? 'loaded anew')).evaluate(
-    (kept) => kept === true,
-  );
-}
-
 const browser = useBrowser(folder);
 
 describe('on a phone', () => {
@@ -246,7 +234,6 @@ describe('on a phone', () => {
           'requests to others',
         )
         .toEqual([]);
-      expect.soft(await isKept(page), 'is whole when the back button brings it back').toBe(true);
     }
     expect.soft(screen.noted.errors, 'errors').toEqual(errorsAt(path));
   });

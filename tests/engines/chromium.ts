@@ -3,7 +3,7 @@ import type { Tab } from './tab.ts';
 
 /** The Chromium of the other browser tests. */
 export async function startChromium(): Promise<Tab> {
-  const page = await openPage({ hasTouch: true });
+  const page = await openPage({ hasTouch: true }, process.env.FULL === '1');
   return {
     go: (address) => page.goto(address),
     evaluate: (expression) => page.evaluate(expression),
