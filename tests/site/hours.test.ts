@@ -15,27 +15,20 @@ const weekdays = (from: string, to: string) => ({ ...everyDay(from, to), saturda
 const spaced = (text: string | null = '') => (text ?? '').replaceAll('\u00a0', ' ');
 const always = '24 hours a day, 365 days a year';
 
-test.each<[object | undefined, string]>([
-  [undefined, always],
-  [everyDay('00:00', '24:00'), always],
-  [{ ...everyDay('00:00', '23:59'), holidays: ['00:00', '24:00'] }, always],
-  [{ ...everyDay('00:00', '24:00'), holidays: 'closed' }, 'every day, 24 hours, except on holidays'],
-  [everyDay('18:00', '02:00'), 'every day, 6 p.m. to 2 a.m.'],
-  [weekdays('06:00', '22:30'), 'Monday to Friday, 6 a.m. to 10:30 p.m.'],
+const noonTo815 = ['12:00', '20:15'];
+const allDay = ['00:00', '24:00'];
+test.each<[string, object | undefined]>([
+  [always, undefined],
+  [always, { ...everyDay('00:00', '23:59'), holidays: allDay }],
+  ['every day, 24 hours, except on holidays', { ...everyDay('00:00', '24:00'), holidays: 'closed' }],
+  ['every day, 6 p.m. to 2 a.m.', everyDay('18:00', '02:00')],
+  ['Monday to Friday, 6 a.m. to 10:30 p.m.', weekdays('06:00', '22:30')],
+  ['Monday to Friday, 8 a.m. to midnight; Saturday, 24 hours', { ...weekdays('08:00', '00:00'), saturday: allDay }],
   [
-    { ...weekdays('08:00', '00:00'), saturday: ['08:00', '12:00'] },
-    'Monday to Friday, 8 a.m. to midnight; Saturday, 8 a.m. to noon',
+    'Monday and Tuesday, noon to 8:15 p.m.; holidays, 12:30 a.m. to 12:30 p.m.',
+    { monday: noonTo815, tuesday: noonTo815, holidays: ['00:30', '12:30'] },
   ],
-  [
-    {
-      monday: ['12:00', '20:15'],
-      tuesday: ['12:00', '20:15'],
-      friday: ['00:00', '24:00'],
-      holidays: ['00:30', '12:30'],
-    },
-    'Monday and Tuesday, noon to 8:15 p.m.; Friday, 24 hours; holidays, 12:30 a.m. to 12:30 p.m.',
-  ],
-])('%j reads "%s"', (hours, words) => {
+])('"%s" is said of %j', (words, hours) => {
   expect(spaced(hoursInWords(businessWith({ hours }).hours, messages.claims))).toBe(words);
 });
 
