@@ -51,6 +51,16 @@ const clips = (levels: number) =>
   drawn(
     `<clipPath id="a0">${shape}</clipPath>${times(levels, (at) => `<clipPath id="a${at}"><path clip-path="url(#a${at - 1})" d="M0 0h9v9z"/><path clip-path="url(#a${at - 1})" d="M0 0h9v9z"/></clipPath>`)}<g clip-path="url(#a${levels})">${shape}</g>`,
   );
+const masks = (levels: number) =>
+  drawn(
+    `<style>${times(levels, (at) => `.m${at}{mask:url(#a${at - 1})}`)}</style><mask id="a0">${shape}</mask>${times(levels, (at) => `<mask id="a${at}"><g class="x m${at}">${shape}</g><g class="m${at}">${shape}</g></mask>`)}<g class="m${levels}">${shape}</g>`,
+  );
+
+const maskedGroups = (levels: number) =>
+  drawn(
+    `<mask id="a0">${shape}</mask>${times(levels, (at) => `<g id="g${at}"><g mask="url(#a${at - 1})">${shape}</g><g mask="url(#a${at - 1})">${shape}</g></g><g id="u${at}"><use href="#g${at}"/></g><mask id="a${at}"><use href="#u${at}"/></mask>`)}<g mask="url(#a${levels})">${shape}</g>`,
+  );
+
 test('a logo as drawing programs save it, clipped and shaded by its styles, is drawn', async () => {
   const file = join(folder, 'logo.svg');
   const parts =
@@ -92,6 +102,8 @@ describe('a logo that cannot be used is told in one sentence', () => {
     ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), otherFile],
     ['is filled from another site', () => drawn('<g fill="url(https://a.example/b.svg#c)"/>'), otherFile],
     ['has parts that double', () => doubling(12), tooLong],
+    ['doubles its masks by class', () => masks(60), nested],
+    ['doubles its masks by what they use', () => maskedGroups(40), nested],
     ['doubles its clip paths', () => clips(60), nested],
     ['begins masks without end', () => drawn('<mask id="m">'.repeat(100_000)), tooLong],
     ['has arrowheads', () => drawn('<marker id="m"/>'), 'found <marker>'],
