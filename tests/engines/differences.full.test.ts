@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engineNames, inEngines } from './engines.ts';
+import { inEngines } from './engines.ts';
 import { arriveAt } from './looks.ts';
 import { withoutPolicy } from './stage.ts';
 import type { Page } from './tab.ts';
@@ -12,7 +12,7 @@ const scrollFar = (page: Page) => page.run(() => scrollTo({ top: 1500, behavior:
 const mark = (page: Page) => page.run(() => document.documentElement.setAttribute('data-same', ''));
 const isSame = (page: Page) => page.run(() => document.documentElement.hasAttribute('data-same'));
 
-inEngines(engineNames, (engine) => {
+inEngines((engine) => {
   test('on a phone with a notch, held sideways, nothing lies under it on either side', async () => {
     const html = (text: string) => withoutPolicy(text).replace(/env\(safe-area-inset-(?:left|right)\)/g, '59px');
     const page = await engine.open('/', { width: 844, height: 390, html });

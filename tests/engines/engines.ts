@@ -2,12 +2,16 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { type Changes, openStage } from './stage.ts';
-import { asPage, type Page, type Tab } from './tab.ts';
+import { asPage, type Page } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-const starts = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
-export type EngineName = keyof typeof starts;
-export const engineNames = Object.keys(starts) as EngineName[];
+/** One of a kind for all files of a worker; side by side, as a start takes seconds. `undefined` where it is not here. */
+const engines = {
+  Chromium: startChromium(),
+  Firefox: inject('firefox') ? startFirefox(inject('firefox')) : undefined,
+  WebKit: inject('webkit') ? startWebKit(inject('webkit')) : undefined,
+};
+
 /** One of each kind of page, for what is not tried on all of them. */
 export const onePageOfEachKind = [
   '/',
@@ -16,11 +20,9 @@ export const onePageOfEachKind = [
   '/contact/',
 ];
 
-const pathOf = (name: EngineName) => inject(name.toLowerCase() as 'chromium' | 'firefox' | 'webkit');
-
 /** An engine with the site before it. */
 export interface Engine {
-  name: EngineName;
+  name: string;
   stage: Awaited<ReturnType<typeof openStage>>;
   /** Opens a page of the site, where the pointer is over nothing. */
   open(path: string, options?: OpenOptions): Promise<Page>;
@@ -31,23 +33,18 @@ export interface OpenOptions extends Changes {
   height?: number;
 }
 
-/** One of a kind for all files of a worker. */
-const running = new Map<EngineName, Promise<Tab>>();
-
 /**
- * Tells the sentences of the body of each of these engines, in a real browser; they are skipped where it is not here.
+ * Tells the sentences of the body of each engine, in a real browser; they are skipped where it is not here.
  * @param body gets the engine, whose stage and browser are there once a test runs
  */
-export function inEngines(names: readonly EngineName[], body: (engine: Engine) => void): void {
-  for (const name of names) {
-    describe.skipIf(!pathOf(name))(`in ${name}`, { timeout: 60_000 }, () => {
+export function inEngines(body: (engine: Engine) => void): void {
+  for (const [name, started] of Object.entries(engines)) {
+    describe.skipIf(!started)(`in ${name}`, { timeout: 60_000 }, () => {
       let page: Page;
       let stage: Engine['stage'];
       beforeAll(async () => {
         stage = await openStage(inject('site'));
-        const started = running.get(name) ?? starts[name](pathOf(name));
-        running.set(name, started);
-        page = asPage(await started);
+        if (started) page = asPage(await started);
       }, 120_000);
       afterAll(() => stage?.close());
 
@@ -73,8 +70,9 @@ export function inEngines(names: readonly EngineName[], body: (engine: Engine) =
 
 /** Names the engines that are not here, and how many sentences were not tried in them. */
 export function nameMissing(sentences: number): void {
-  for (const name of engineNames.filter((each) => !pathOf(each)))
-    process.stderr.write(
-      `${name} is not here: ${sentences} promises are not tried in it; npm run browsers brings it.\n`,
-    );
+  for (const [name, started] of Object.entries(engines))
+    if (!started)
+      process.stderr.write(
+        `${name} is not here: ${sentences} promises are not tried in it; npm run browsers brings it.\n`,
+      );
 }

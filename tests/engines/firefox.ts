@@ -6,21 +6,13 @@ import { handsBy } from './actions.ts';
 import { start } from './process.ts';
 import { answerLimitMs, type Tab } from './tab.ts';
 
-/** A profile that asks nobody for anything, reaches nothing but the loopback, and moves nothing. */
+/** A profile that reaches nothing but the loopback, and moves nothing; one that is driven asks nobody for anything. */
 const preferences = {
-  'app.update.auto': false,
-  'browser.shell.checkDefaultBrowser': false,
-  'browser.startup.page': 0,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
-  'services.settings.server': 'http://127.0.0.1:9',
-  'toolkit.telemetry.enabled': false,
   'ui.prefersReducedMotion': 1,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engineNames, inEngines, onePageOfEachKind } from './engines.ts';
+import { inEngines, onePageOfEachKind } from './engines.ts';
 import { expectWhole } from './looks.ts';
 
 /** The ways in which a visitor makes text larger without making the page larger. */
@@ -21,7 +21,7 @@ const screens = [
   [1280, 800],
 ] as const;
 
-inEngines(engineNames, ({ name, open }) => {
+inEngines(({ name, open }) => {
   // WebKit's window does not become smaller.
   const least = name === 'WebKit' ? 334 : 320;
 

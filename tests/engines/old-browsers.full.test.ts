@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { engineNames, inEngines, onePageOfEachKind } from './engines.ts';
+import { inEngines, onePageOfEachKind } from './engines.ts';
 import { expectWhole, wordsOn } from './looks.ts';
 import { withoutPolicy } from './stage.ts';
 
@@ -77,7 +77,7 @@ test.each(names)('the site uses %s', (name) => {
 describe.each([...names.map((name) => [name]), names])('without %s', (...lost) => {
   const html = (page: string) => lost.reduce((left, name) => features[name]?.(left) ?? left, page);
 
-  inEngines(engineNames, ({ open }) => {
+  inEngines(({ open }) => {
     test.each(lost.length > 1 ? onePageOfEachKind : ['/'])(
       'no word of %s is lost, on a phone and on a wide screen, and a call link is on the screen',
       async (path) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleFacts } from '../setup/facts.ts';
-import { type Engine, engineNames, inEngines, nameMissing } from './engines.ts';
+import { type Engine, inEngines, nameMissing } from './engines.ts';
 import { arriveAt, expectWhole } from './looks.ts';
 import { type Changes, withoutPolicy } from './stage.ts';
 import type { Page } from './tab.ts';
@@ -261,6 +261,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
 };
 
 nameMissing(Object.keys(promises).length);
-inEngines(engineNames, (engine) => {
+inEngines((engine) => {
   test.each(Object.entries(promises))('%s', (_, keep) => keep(engine));
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPage } from '../browser/browser.ts';
 import { phone } from '../browser/visitors.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
-import { engineNames, inEngines, type OpenOptions, onePageOfEachKind } from './engines.ts';
+import { inEngines, type OpenOptions, onePageOfEachKind } from './engines.ts';
 import { expectWhole, wordsOn } from './looks.ts';
 
 const screen = { width: 390, height: 844 };
@@ -23,7 +23,7 @@ const cutAt = (part: number): OpenOptions => ({
   },
 });
 
-inEngines(engineNames, ({ open }) => {
+inEngines(({ open }) => {
   test.each(onePageOfEachKind)('cut off after the HTML, %s reads as ever, calls, and opens its menu', async (path) => {
     const words = await wordsOn(await open(path, screen));
     const page = await open(path, { ...screen, ...onlyTheHtml });
