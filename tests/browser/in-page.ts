@@ -21,30 +21,33 @@ export async function loadPictures(): Promise<void> {
     await new Promise(requestAnimationFrame);
 }
 
-/** By how much a reader could scroll sideways. */
-export const sideways = (): number => document.documentElement.scrollWidth - innerWidth;
+/** By how much a reader could scroll sideways; nothing where not at all. */
+export const sideways = (): number[] =>
+  [document.documentElement.scrollWidth - innerWidth].filter((beyond) => beyond > 0);
 
-/** How many of these elements take room. */
-export const shown = (selector: string): number =>
-  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
-
-/** How much lower the page would be without these elements; `html` stands for all of it. */
-export function heightOf(selector: string): number {
-  const height = document.documentElement.scrollHeight;
-  if (selector === 'html') return height;
-  const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+/** How much lower the page would be without these elements, where that is not in these limits; `html` stands for all of it. */
+export function height(selector: string, least: number, most: number): number[] {
+  const whole = document.documentElement.scrollHeight;
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)].filter(({ localName }) => localName !== 'html');
   for (const { style } of parts) style.display = 'none';
-  const rest = document.documentElement.scrollHeight;
+  const taken = whole - (parts.length > 0 ? document.documentElement.scrollHeight : 0);
   for (const { style } of parts) style.display = '';
-  return height - rest;
+  return taken < least || taken > most ? [taken] : [];
 }
 
-/** How far the call of the band at a page's end is from the last of the page's own. */
-export function toBand(): number {
+/** How far the call of the band at a page's end is from the last of the page's own, where that is less. */
+export function toBand(least: number): number[] {
   const top = (call: Element) => call.getBoundingClientRect().top;
   const [band = 0] = [...document.querySelectorAll('.site-footer__band .call-button')].map(top);
   const own = [...document.querySelectorAll('main :is(.call-button, .number-to-call--ours, .phone-sign)')];
-  return Math.min(...own.filter((call) => call.checkVisibility()).map((call) => band - top(call)));
+  return own.filter((call) => call.checkVisibility() && band - top(call) < least).map((call) => band - top(call));
+}
+
+/** How far down an edge of an element is, where that is more; a notice, which comes before all, apart. */
+export function tooLow(selector: string, edge: 'top' | 'bottom', most: number): number[] {
+  const notice = document.querySelector('.notice')?.getBoundingClientRect().height ?? 0;
+  const at = (document.querySelector(selector)?.getBoundingClientRect()[edge] ?? Infinity) + scrollY - notice;
+  return at > most ? [at] : [];
 }
 
 /** Call links so tall or taller, wholly on the screen, with nothing over any part of them. */
@@ -187,11 +190,11 @@ export async function faults(): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** The most characters that a line of running text has. */
-export function longestLine(): number {
-  let most = 0;
+/** How many characters the lines of running text have that have more. */
+export function longLines(most: number): number[] {
+  const found: number[] = [];
   for (const block of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td)')) {
-    if (block.innerText.length <= 75 || !block.checkVisibility() || block.querySelector('p, ul, ol')) continue;
+    if (block.innerText.length <= most || !block.checkVisibility() || block.querySelector('p, ul, ol')) continue;
     const lines = new Map<number, number>();
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -204,9 +207,9 @@ export function longestLine(): number {
         lines.set(line, (lines.get(line) ?? 0) + word.length);
       }
     }
-    most = Math.max(most, ...lines.values());
+    found.push(...[...lines.values()].filter((length) => length > most));
   }
-  return most;
+  return found;
 }
 
 /** Columns of text that begin elsewhere than at the first, fifth, seventh or ninth of twelve, 1,152 px wide in a window of 1,280. */
