@@ -21,9 +21,9 @@ export async function loadPictures(): Promise<void> {
     await new Promise(requestAnimationFrame);
 }
 
-/** By how much a reader could scroll sideways; nothing where not at all. */
+/** By how much a reader could scroll sideways; nothing where not at all. On a phone `innerWidth` grows with what overflows. */
 export const sideways = (): number[] =>
-  [document.documentElement.scrollWidth - innerWidth].filter((beyond) => beyond > 0);
+  [document.documentElement.scrollWidth - document.documentElement.clientWidth].filter((beyond) => beyond > 0);
 
 /** How much lower the page would be without these elements, where that is not in these limits; `html` stands for all of it. */
 export function height(selector: string, least: number, most: number): number[] {
