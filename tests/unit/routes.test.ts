@@ -27,16 +27,6 @@ describe('the route table', () => {
     expect(pictures.length).toBeGreaterThan(5);
     expect([...new Set(pictures)]).toEqual(pictures);
   });
-
-  test('has no page that nothing links to', () => {
-    const linked = pagesOf(business).flatMap((page) =>
-      [...documentOf(htmlOf(page)).querySelectorAll('main a')].flatMap((link) =>
-        link.getAttribute('href')?.split('#')[0] === page.path ? [] : link.getAttribute('href')?.split('#')[0],
-      ),
-    );
-    const orphans = paths.filter((path) => path !== '/404.html' && !linked.includes(path));
-    expect(orphans.map((path) => `No text of another page links to ${path}. Link to it from one.`)).toEqual([]);
-  });
 });
 
 describe('links', () => {
