@@ -25,7 +25,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const [draft, out] = [join(folder, 'draft'), join(folder, 'site')];
   let shown: BuiltSite = { base: '/', files: new Map() };
-  let queue: Promise<unknown> = Promise.resolve();
+  let last = { files: '', answer: Promise.resolve<{ faults: readonly string[]; site?: string }>({ faults: [] }) };
 
   const server = createServer(({ method = '', url = '/', headers }, response) => {
     response.setHeader('content-security-policy', `sandbox allow-scripts allow-forms; frame-ancestors ${editor}`);
@@ -38,7 +38,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function show(changes: Files): Promise<{ faults: readonly string[]; site?: string }> {
+  async function show(changes: Files) {
     // The folder of a site is that of one company, whose name may change here.
     for (const made of [draft, out]) rmSync(made, { recursive: true, force: true });
     for (const [from, to] of Object.entries(owner.sources))
@@ -55,11 +55,11 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   }
   return {
     origin: `http://${host}`,
-    /** Builds, after whoever asked before. @returns the address of the site, or a sentence for each fault */
+    /** Builds, after whoever asked before, and the same once. @returns the site's address, or a sentence for each fault */
     show(changes: Files) {
-      const built = queue.then(() => show(changes));
-      queue = built.catch(() => undefined);
-      return built;
+      const files = JSON.stringify({ ...owner.all(), ...changes });
+      if (files !== last.files) last = { files, answer: last.answer.catch(() => undefined).then(() => show(changes)) };
+      return last.answer;
     },
   };
 }

@@ -17,7 +17,7 @@ import {
   write,
 } from './owner.ts';
 
-beforeAll(openEditor, 120_000);
+beforeAll(() => openEditor(), 120_000);
 
 describe('an owner in the editor', () => {
   test('unticks a service, adds a town, reviews, hours, a notice, a photo and a logo, and sees them on the site', async () => {

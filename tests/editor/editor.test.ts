@@ -18,7 +18,7 @@ import {
   write,
 } from './owner.ts';
 
-beforeAll(openEditor, 120_000);
+beforeAll(() => openEditor(['car-towing']), 120_000);
 
 describe('an owner in the editor', () => {
   test('changes the phone number, sees it on the site, and saves that line alone; Undo takes it back', async () => {

@@ -8,9 +8,9 @@ import { startEditor } from '../setup/editor.ts';
 export let editor: Awaited<ReturnType<typeof startEditor>>;
 export let page: Page;
 
-/** Starts the editor on the suite's facts and opens its page, for the tests of a file. @returns what ends both */
-export async function openEditor(): Promise<() => Promise<void>> {
-  editor = await startEditor();
+/** Starts the editor on the suite's facts, with these services, and opens its page. @returns what ends both */
+export async function openEditor(services?: readonly string[]): Promise<() => Promise<void>> {
+  editor = await startEditor(services);
   page = await openPage();
   await page.goto(editor.address);
   await saved();

@@ -8,7 +8,8 @@ import { copyProject } from './project-copy.ts';
 /** Starts `npm run edit` in a copy of the project with the suite's facts; with fewer services it builds faster. */
 export async function startEditor(services?: readonly string[]) {
   const { folder, remove } = copyProject();
-  if (services) writeFileSync(join(folder, 'site/business.json'), JSON.stringify({ ...sampleFacts, services }));
+  if (services)
+    writeFileSync(join(folder, 'site/business.json'), JSON.stringify({ ...sampleFacts, services }, null, 2));
   const server = spawn(process.execPath, ['--import', 'tsx', 'build/edit/edit.ts', '--port', '0'], { cwd: folder });
   let told = '';
   for (const output of [server.stdout, server.stderr]) output.on('data', (text) => (told += text));
