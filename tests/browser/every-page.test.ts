@@ -4,7 +4,7 @@ import { filesIn } from '../../build/files-in.ts';
 import { mapOrigin } from '../../site/client-settings.ts';
 import { axeFindings } from './axe.ts';
 import { useBrowser } from './browser.ts';
-import { errorsOf, foreignRequests, serveForm } from './form-service.ts';
+import { errorsOf, foreignRequests, serveOthers } from './form-service.ts';
 import {
   firstPicture,
   freeCalls,
@@ -35,7 +35,7 @@ const paths = filesIn(folder).flatMap((file) =>
 );
 const isEnglish = (path: string) => !path.startsWith('/es/');
 const english = paths.filter(isEnglish);
-/** Of these the font is late too, and they are read to their end, picture by picture. */
+/** Of these, and of home on a wide screen, the font is late too, and they are read to their end, picture by picture. */
 const templates = ['/', '/contact/', '/blog/what-to-do-car-breaks-down-highway/', '/services/car-towing/'];
 /** Of these the form and the map are opened, too. */
 const withOthers = ['/', '/contact/'];
@@ -94,14 +94,6 @@ async function wrong(page: Page, questions: Record<string, Question>): Promise<o
   return Object.fromEntries(answers.filter(([, found]) => found.length > 0));
 }
 
-/** Stands in for the form service and the map, which few visits reach: each request of a routed page takes a detour. */
-async function serveOthers(page: Page): Promise<void> {
-  await serveForm(page);
-  await page.route(`${mapOrigin}/maps**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-  );
-}
-
 /** A page for all visits on one screen, and what it asks of others and says in its console. */
 function useScreen(browser: ReturnType<typeof useBrowser>, options: BrowserContextOptions) {
   const screen = { foreign: [] as string[], errors: [] as string[], told: [] as string[] };
@@ -120,7 +112,7 @@ function useScreen(browser: ReturnType<typeof useBrowser>, options: BrowserConte
     async visit(path: string): Promise<Page> {
       for (const list of Object.values(screen)) list.length = 0;
       await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
-      const isSlow = templates.includes(path);
+      const isSlow = (options.isMobile ? templates : ['/']).includes(path);
       await page.unrouteAll();
       if (withOthers.includes(path)) await serveOthers(page);
       // The script, and on some pages the font, comes after the first picture.
@@ -136,7 +128,7 @@ function useScreen(browser: ReturnType<typeof useBrowser>, options: BrowserConte
       paint();
       await page.waitForLoadState('load');
       // The browser decides how near is near: on a wide screen the lazy map may be.
-      const early = screen.foreign.filter((url) => options.viewport || !isMap(url));
+      const early = screen.foreign.filter((url) => options.isMobile || !isMap(url));
       expect.soft(early, 'requests to others before a visitor does anything').toEqual([]);
       const questions: Record<string, Question> = {
         'images that load too late or too early': [mistimed],
@@ -239,12 +231,8 @@ describe('on a phone', () => {
     if (path === '/contact/') await expect.poll(() => screen.noted.foreign.filter(isMap)).toHaveLength(1);
     const isKnown = (url: string) =>
       (hasForm && url.startsWith('https://tally.so/')) || (path.endsWith('/contact/') && isMap(url));
-    expect
-      .soft(
-        screen.noted.foreign.filter((url) => !isKnown(url)),
-        'requests to others',
-      )
-      .toEqual([]);
+    const unknown = screen.noted.foreign.filter((url) => !isKnown(url));
+    expect.soft(unknown, 'requests to others').toEqual([]);
     expect.soft(screen.noted.errors, 'errors').toEqual(path.endsWith('/404.html') ? [`404 Error ${path}`] : []);
   });
 });

@@ -11,15 +11,15 @@ export const formScript = `window.calls = [];
 
 const popup = `<script>parent.postMessage(JSON.stringify({ event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;
 
-/** Stands in for the form service: answers with its script, and in its popup with a sent form. */
-export async function serveForm(page: Page): Promise<void> {
-  await page.route('https://tally.so/**', (route) =>
-    route.fulfill(
-      route.request().url().endsWith('/popup')
-        ? { contentType: 'text/html', body: popup }
-        : { contentType: 'text/javascript', body: formScript },
-    ),
-  );
+/** Stands in for the map, and for the form service: answers with its script, and in its popup with a sent form. */
+export async function serveOthers(page: Page): Promise<void> {
+  const map = '<!doctype html><title>Map</title>';
+  await page.route(/^https:\/\/(?:tally\.so|www\.google\.com)\//, (route) => {
+    const body = Object.entries({ '/popup': popup, '/maps': map }).find(([part]) =>
+      route.request().url().includes(part),
+    );
+    return route.fulfill({ contentType: body ? 'text/html' : 'text/javascript', body: body?.[1] ?? formScript });
+  });
 }
 
 /** Every request that leaves the site, noted as it is made. */
