@@ -30,6 +30,14 @@ export default defineConfig(({ mode }) => {
   });
   return {
     root,
+    plugins: [
+      {
+        name: 'setups-without-cache',
+        // Vitest cannot print an error of a setup that comes from its cache.
+        configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
+          defineKey(({ id }) => (id.includes('/tests/setup/') ? false : undefined)),
+      },
+    ],
     // React's production build is the one that ships, so it is the one that is tested.
     // An element may have a namespace, as those of the feed and the sitemap do.
     oxc: { jsx: { runtime: 'automatic', development: false, throwIfNamespace: false } },
