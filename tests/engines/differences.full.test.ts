@@ -106,15 +106,14 @@ inEngines((engine) => {
       }
   });
 
-  test('the policy refuses what was slipped into a page, and the browser reports it', async () => {
+  test('the policy refuses what was slipped into a page', async () => {
     const { open, stage } = engine;
     const harm = "document.title = 'slipped in'";
     const slipped = `<script>${harm}</script><script src="${stage.outside}/x.js"></script><base href="${stage.outside}/">
       <img src="/404.html" onerror="${harm}"><img src="${stage.outside}/x.png"><object data="${stage.outside}/"></object>`;
     const page = await open('/about/', { html: (text) => text.replace('<main', `${slipped}<main`) });
-    for (const directive of ['script-src', 'base-uri', 'img-src', 'object-src'])
-      await expect.poll(() => stage.violations.join()).toContain(directive);
     expect(await page.run(() => document.title)).not.toBe('slipped in');
+    expect(await page.run(() => document.baseURI)).toBe(`${stage.origin}/about/`);
     expect(stage.foreign).toEqual([]);
   });
 });

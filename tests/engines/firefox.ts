@@ -1,10 +1,11 @@
+import { on, once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { WebSocket } from 'ws';
 import { handsBy } from './actions.ts';
 import { start } from './process.ts';
-import { answerLimitMs, type Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 /** A profile that reaches nothing but the loopback, and moves nothing; one that is driven asks nobody for anything. */
 const preferences = {
@@ -53,37 +54,21 @@ export async function startFirefox(path: string): Promise<Tab> {
 }
 
 type Json = Record<string, unknown>;
-interface Answer {
-  id?: number;
-  type?: string;
-  result?: Json;
-  error?: string;
-  message?: string;
-}
 
 /** Connects with a browser's BiDi socket. @returns a function that sends a command and resolves to its result */
 async function connect(address: string): Promise<(method: string, params: Json) => Promise<Json>> {
   const socket = new WebSocket(address);
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  const waiting = new Map<number, (answer: Answer) => void>();
-  socket.on('message', (data) => {
-    const answer: Answer = JSON.parse(data.toString());
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
-  });
+  await once(socket, 'open');
   let last = 0;
-  return (method, params) =>
-    new Promise((resolve, reject) => {
-      const id = ++last;
-      const late = setTimeout(() => reject(new Error(`${method}: no answer`)), answerLimitMs);
-      waiting.set(id, ({ type, result = {}, error, message }) => {
-        clearTimeout(late);
-        waiting.delete(id);
-        if (type === 'error') reject(new Error(`${method}: ${error}: ${message}`));
-        else resolve(result);
-      });
-      socket.send(JSON.stringify({ id, method, params }));
-    });
+  return async (method, params) => {
+    const id = ++last;
+    socket.send(JSON.stringify({ id, method, params }));
+    for await (const [data] of on(socket, 'message')) {
+      const answer: { id?: number; result?: Json; error?: string; message?: string } = JSON.parse(data.toString());
+      if (answer.id !== id) continue;
+      if (answer.error) throw new Error(`${method}: ${answer.error}: ${answer.message}`);
+      return answer.result ?? {};
+    }
+    throw new Error(`${method}: no answer`);
+  };
 }

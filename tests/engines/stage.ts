@@ -21,13 +21,10 @@ const mapOrigin = 'https://www.google.com';
 
 /**
  * A built site on the loopback, and beside it a server that takes the place of every other: so the same sentences can
- * be tried in browsers whose drivers cannot catch a request. Each page's policy comes as a header too, which makes any
- * browser report what is against it.
+ * be tried in browsers whose drivers cannot catch a request.
  */
 export async function openStage(folder: string) {
   let changes: Changes = {};
-  /** What was against the policy, as the browser reported it. */
-  const violations: string[] = [];
   /** Every request to others. */
   const foreign: string[] = [];
   const outside = await listen(async ({ url = '/' }, response) => {
@@ -40,13 +37,8 @@ export async function openStage(folder: string) {
   const mapHost = outside.origin.replace('127.0.0.1', 'localhost');
   const local = (text: string) => text.replaceAll(formOrigin, outside.origin).replaceAll(mapOrigin, mapHost);
 
-  const site = await listen(async (request, response) => {
+  const site = await listen((request, response) => {
     const { path, file, status, type } = answerTo(folder, '/', request.url);
-    if (path === '/violation') {
-      violations.push(await bodyOf(request));
-      response.writeHead(204).end();
-      return;
-    }
     if (path === '/blank') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
       return;
@@ -56,28 +48,21 @@ export async function openStage(folder: string) {
       return;
     }
     let body = readFileSync(join(folder, file));
-    const headers: Record<string, string> = { 'content-type': type };
     if (/html|javascript/.test(type)) {
       let text = local(body.toString());
-      if (type.includes('html')) {
-        text = changes.html?.(text, path) ?? text;
-        const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? [];
-        if (policy) headers['content-security-policy'] = `${policy.replaceAll('&#x27;', "'")}; report-uri /violation`;
-      }
+      if (type.includes('html')) text = changes.html?.(text, path) ?? text;
       body = Buffer.from(text);
     }
     if (changes.answer?.(request, response, body)) return;
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, { 'content-type': type }).end(body);
   });
   return {
     origin: site.origin,
     outside: outside.origin,
-    violations,
     foreign,
     /** Puts the site as it is built on the stage, but for these changes. */
     set(next: Changes): void {
       changes = next;
-      violations.length = 0;
       foreign.length = 0;
     },
     close(): void {
@@ -90,9 +75,3 @@ export async function openStage(folder: string) {
 /** What the form service's frame says once a form is sent. */
 const sentForm = `<!doctype html><script>parent.postMessage(JSON.stringify({
   event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const part of request) body += part;
-  return body;
-}
