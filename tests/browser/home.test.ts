@@ -38,8 +38,12 @@ describe('on a phone', () => {
     async (width, height) => {
       await on(width, height);
       expect(await leadingAt(100_000)).toBe('bar');
-      // Held sideways, the header scrolls away.
-      if (width > height) expect((await boxOf('.site-header')).bottom).toBeLessThan(0);
+      // Held sideways, the header scrolls away, and the bar is there from the top.
+      if (width > height) {
+        expect((await boxOf('.site-header')).bottom).toBeLessThan(0);
+        expect(await leadingAt(0)).toContain('bar');
+        expect(await leadingAt(100_000)).toBe('bar');
+      }
       const bar = await boxOf('.call-bar');
       const [call, quote] = [await boxOf('.call-bar > :first-child'), await boxOf('.call-bar > :last-child')];
       for (const target of [call, quote]) expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
