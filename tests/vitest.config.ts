@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
         : [
             project('node', ['unit', 'site', 'builds'], ['sites']),
             project('browser', ['browser'], ['sites', 'browsers']),
-            project('engines', ['engines', 'editor'], ['sites', 'browsers', 'processes']),
+            project('engines', ['engines', 'editor', 'servers'], ['sites', 'browsers', 'processes']),
           ],
       reporters: ['default', './tests/setup/repeat-reporter.ts'],
       // What a tap or a key sets off comes a moment later, on a busy machine a long one.
@@ -59,8 +59,9 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 40_000,
       // A second worker would load, render and parse all of it again. `npm test` runs the projects side by side.
       maxWorkers: 1,
-      // Pages rendered and parsed leave much behind; a larger nursery spares the collector half of its work.
-      execArgv: ['--max-semi-space-size=64'],
+      // Pages rendered and parsed leave much behind; a larger nursery spares the collector half of its work. Its threads would
+      // wait for each other where all cores are taken, which doubled its time.
+      execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
       // No module keeps what one test could leave to another, so each is loaded once, not for every file.
       isolate: false,
       // Each module is compiled once, and again when it is changed, not for every project of every run.
