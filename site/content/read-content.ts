@@ -69,7 +69,7 @@ export function readContent(
   }
   reader.finish();
   const posts = allPosts.filter(({ data }) => data.date <= today);
-  const later = allPosts.filter(({ data }) => data.date > today);
+  const later = allPosts.filter((post) => !posts.includes(post));
   const leftOut = states.flatMap(({ sections }) => sections.filter(({ id }) => !insertions[id]?.section));
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;

@@ -71,7 +71,10 @@ test('a state’s file that is wrong is told, and not that every text lacks its 
   expect(await toldOf(read)).toEqual(['states/NJ.md:4: tollRods: found an unknown field, did you mean "tollRoads"?']);
 });
 
-test('a post of a later day is held back, and told', () => {
+test('a post is out on its day; before it, it is held back, and told', () => {
+  change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-23'));
+  const today = read();
+  expect([today.posts.length, today.notices]).toEqual([2, []]);
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-24'));
   const { posts, notices } = read();
   expect(posts).toEqual([]);
