@@ -25,7 +25,9 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const [draft, out] = [join(folder, 'draft'), join(folder, 'site')];
   let shown: BuiltSite = { base: '/', files: new Map() };
-  let last = { files: '', answer: Promise.resolve<{ faults: readonly string[]; site?: string }>({ faults: [] }) };
+  let queue: Promise<unknown> = Promise.resolve();
+  /** What `shown` was built of; nothing where the last build failed, which is tried again. */
+  let builtOf = '';
 
   const server = createServer(({ method = '', url = '/', headers }, response) => {
     response.setHeader('content-security-policy', `sandbox allow-scripts allow-forms; frame-ancestors ${editor}`);
@@ -38,7 +40,10 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function show(changes: Files) {
+  async function show(changes: Files): Promise<{ faults: readonly string[]; site?: string }> {
+    const files = JSON.stringify({ ...owner.all(), ...changes });
+    if (files === builtOf) return { faults: [], site: `http://${host}${shown.base}` };
+    builtOf = '';
     // The folder of a site is that of one company, whose name may change here.
     for (const made of [draft, out]) rmSync(made, { recursive: true, force: true });
     for (const [from, to] of Object.entries(owner.sources))
@@ -48,6 +53,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
       const business = join(draft, owner.facts);
       const { url } = await build({ business, out, release: false, texts: join(draft, 'content') });
       shown = readSite(out, url);
+      builtOf = files;
       return { faults: [], site: `http://${host}${shown.base}` };
     } catch (error) {
       return { faults: describeError(error).map((line) => line.replaceAll(`${draft}/`, '')) };
@@ -57,9 +63,9 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     origin: `http://${host}`,
     /** Builds, after whoever asked before, and the same once. @returns the site's address, or a sentence for each fault */
     show(changes: Files) {
-      const files = JSON.stringify({ ...owner.all(), ...changes });
-      if (files !== last.files) last = { files, answer: last.answer.catch(() => undefined).then(() => show(changes)) };
-      return last.answer;
+      const answer = queue.then(() => show(changes));
+      queue = answer.catch(() => undefined);
+      return answer;
     },
   };
 }

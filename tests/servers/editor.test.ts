@@ -52,6 +52,13 @@ describe('the editor', () => {
     const wrong = await ask('/save', saving(post, `${edited}\n{nobody}\n`, { [post]: edited }));
     expect(JSON.parse(wrong.text).faults.join()).toMatch(/^content\/en\/about\.md:\d+: /);
     expect(editor.read(post)).toBe(edited);
+    // What is wrong elsewhere is mended without a change of the owner's files, and the same save is tried again.
+    const link = join(editor.folder, 'static/link');
+    symlinkSync('/etc', link);
+    const again = saving(post, before, { [post]: edited });
+    expect((await ask('/save', again)).text).toContain('static/link is a link');
+    rmSync(link);
+    expect([(await ask('/save', again)).status, editor.read(post)]).toEqual([200, before]);
   });
 
   test.each<[string, number, unknown?, Record<string, string | undefined>?, string?, string?]>([
