@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { filesIn } from '../../build/files-in.ts';
 import { mapOrigin } from '../../site/client-settings.ts';
+import { pathsIn } from '../setup/paths-in.ts';
 import { axeFindings } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { errorsOf, foreignRequests, serveOthers } from './form-service.ts';
@@ -30,9 +30,7 @@ import { phone } from './visitors.ts';
  */
 
 const folder = inject('fullSite');
-const paths = filesIn(folder).flatMap((file) =>
-  file.endsWith('.html') ? `/${file.replace(/(^|\/)index\.html$/, '$1')}` : [],
-);
+const paths = pathsIn(folder);
 const isEnglish = (path: string) => !path.startsWith('/es/');
 const english = paths.filter(isEnglish);
 /** Of these, and of home on a wide screen, the font is late too, and they are read to their end, picture by picture. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { formScript } from '../browser/form-service.ts';
-import { answerTo, listen } from '../setup/serve.ts';
+import { answerTo, listen, sendEmptyPicture } from '../setup/serve.ts';
 
 /** What a test may change of a site on its way to the browser. */
 export interface Changes {
@@ -43,10 +43,7 @@ export async function openStage(folder: string) {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
       return;
     }
-    if (/\.(?:svg|png)$/.test(file)) {
-      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
-      return;
-    }
+    if (sendEmptyPicture(file, response)) return;
     let body = readFileSync(join(folder, file));
     if (/html|javascript/.test(type)) {
       let text = local(body.toString());

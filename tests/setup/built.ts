@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { bilingualFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
 import { documentOf } from './parse.ts';
+import { pathsIn } from './paths-in.ts';
 
 /** A page as it lies in the output. */
 export interface BuiltPage {
@@ -38,11 +39,7 @@ class BuiltSite {
 
   /** Every page, home first. */
   pages(): readonly BuiltPage[] {
-    const files = readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    );
-    const paths = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`).sort();
-    return paths.map((path) => {
+    return pathsIn(this.folder).map((path) => {
       const html = this.read(path.replace(/\/$/, '/index.html'));
       return {
         path,

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileAt } from '../../build/route.ts';
@@ -48,12 +48,20 @@ export function answerTo(folder: string, base: string, url = '/') {
   return { path, file, status: isFound ? 200 : 404, type: contentTypes[extname(file)] ?? 'application/octet-stream' };
 }
 
+/** Answers with an empty picture where a picture is asked for, and says so: to draw it is a third of what a page costs. */
+export function sendEmptyPicture(file: string, response: ServerResponse): boolean {
+  const isPicture = /\.(?:svg|png)$/.test(file);
+  if (isPicture)
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return isPicture;
+}
+
 /** A built site on the loopback. */
 export interface Served {
   origin: string;
   /** What a file waits for; a test may say so. */
   after: (path: string) => Promise<unknown> | undefined;
-  /** Whether pictures are what they are, and not empty ones: to draw them is a third of what a page costs. */
+  /** Whether pictures are what they are, and not empty ones. */
   pictures: boolean;
   close: () => void;
 }
@@ -63,10 +71,7 @@ export async function serve(folder: string, base = '/'): Promise<Served> {
   const server = await listen(async ({ url }, response) => {
     const { path, file, status, type } = answerTo(folder, base, url);
     await served.after(path);
-    if (!served.pictures && /\.(?:svg|png)$/.test(file)) {
-      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"/>');
-      return;
-    }
+    if (!served.pictures && sendEmptyPicture(file, response)) return;
     response.writeHead(status, { 'content-type': type });
     // A test may remove its site while its browser still asks for the rest of a page.
     createReadStream(join(folder, file))
