@@ -3,14 +3,19 @@ import { dirname, join, resolve } from 'node:path';
 import { project } from '../project.ts';
 
 /** The options of a build; the paths are absolute. */
-export interface Options {
+export interface BuildOptions {
   business: string;
-  out: string;
   release: boolean;
   /** Whether a release tells what is overdue, a source or the rates, rather than refusing it. */
   allowOverdue?: boolean;
   /** The folder of the texts, such as that of a draft; left out, the project's. */
   texts?: string;
+}
+
+/** Those of a command that publishes what it builds. */
+export interface Options extends BuildOptions {
+  /** The folder of the site. */
+  out: string;
 }
 
 /** The options of the command line, for `parseArgs`. */

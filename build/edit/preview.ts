@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../build.ts';
 import { describeError } from '../command/describe-error.ts';
-import { answer, type BuiltSite, readSite } from '../serve/built-site.ts';
+import { type ServedSite, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
 
@@ -23,8 +23,9 @@ const script =
 export async function openPreview(owner: OwnerFiles, editor: string) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-edit-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const [draft, out] = [join(folder, 'draft'), join(folder, 'site')];
-  let shown: BuiltSite = { base: '/', files: new Map() };
+  const draft = join(folder, 'draft');
+  let shown: ServedSite = { url: 'http://localhost/', files: new Map() };
+  const address = () => `http://${host}${new URL(shown.url).pathname}`;
   let queue: Promise<unknown> = Promise.resolve();
   /** What `shown` was built of; nothing where the last build failed, which is tried again. */
   let builtOf = '';
@@ -35,26 +36,24 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     // In a sandbox the page is of no origin, and its own scripts and fonts are another's.
     response.setHeader('access-control-allow-origin', 'null');
     if (headers.host !== host || !['GET', 'HEAD'].includes(method)) response.writeHead(403).end();
-    else answer(shown, url, script, response);
+    else serveFile(shown, url, script, response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function show(changes: Files): Promise<{ faults: readonly string[]; site?: string }> {
     const files = JSON.stringify({ ...owner.all(), ...changes });
-    if (files === builtOf) return { faults: [], site: `http://${host}${shown.base}` };
+    if (files === builtOf) return { faults: [], site: address() };
     builtOf = '';
-    // The folder of a site is that of one company, whose name may change here.
-    for (const made of [draft, out]) rmSync(made, { recursive: true, force: true });
+    rmSync(draft, { recursive: true, force: true });
     for (const [from, to] of Object.entries(owner.sources))
       if (existsSync(from)) cpSync(from, join(draft, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
     for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
     try {
       const business = join(draft, owner.facts);
-      const { url } = await build({ business, out, release: false, texts: join(draft, 'content') });
-      shown = readSite(out, url);
+      shown = await build({ business, release: false, texts: join(draft, 'content') });
       builtOf = files;
-      return { faults: [], site: `http://${host}${shown.base}` };
+      return { faults: [], site: address() };
     } catch (error) {
       return { faults: describeError(error).map((line) => line.replaceAll(`${draft}/`, '')) };
     }

@@ -1,14 +1,11 @@
 import '../process.ts';
-import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { styleText } from 'node:util';
 import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
 import { describeError } from '../command/describe-error.ts';
 import { project } from '../project.ts';
-import { answer, type BuiltSite, readSite } from './built-site.ts';
+import { type ServedSite, serveFile } from './serve-file.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 import { typeCheck } from './type-check.ts';
 
@@ -27,7 +24,7 @@ void runServer(async ({ port, host, build: options }) => {
 
   // Imported here, so that Vite, a package for development, is told like any other fault where it is not installed.
   const { createServer, createServerModuleRunner } = await import('vite');
-  let site: BuiltSite = { base: '/', files: new Map() };
+  let site: ServedSite = { url: 'http://localhost/', files: new Map() };
   /** Why the last build failed, so that the site is still that of the one before. */
   let complaint = '';
   /** The compiler's errors, which stop no build. */
@@ -55,7 +52,7 @@ void runServer(async ({ port, host, build: options }) => {
             if (/^\/@vite\/|\/vite\/dist\/client\//.test(url)) return next();
             // Waits for a build that runs: its reload would come too early for a page of the one before.
             await queue;
-            answer(site, url, client, response);
+            serveFile(site, url, client, response);
           });
         },
       },
@@ -79,11 +76,9 @@ void runServer(async ({ port, host, build: options }) => {
 
   async function build(): Promise<void> {
     const start = performance.now();
-    const out = join(tmpdir(), `site-dev-${randomUUID()}`);
     try {
       const { build }: typeof builder = await runner.import('/build.ts');
-      const { url } = await build({ ...options, out });
-      site = readSite(out, url);
+      site = await build(options);
       complaint = '';
       console.log(`${styleText('green', '✓')} built in ${Math.round(performance.now() - start)} ms`);
       checkTypes();
@@ -93,7 +88,6 @@ void runServer(async ({ port, host, build: options }) => {
       console.error(`${styleText('red', '✗', { stream: process.stderr })} ${complaint}`);
       vite.ws.send(pageUpdate());
     }
-    rmSync(out, { recursive: true, force: true });
   }
 
   let queue = build();
@@ -111,5 +105,5 @@ void runServer(async ({ port, host, build: options }) => {
   await queue;
   await vite.listen();
   console.log(styleText('dim', '  Without the content policy, which the built site has.'));
-  printAddresses(port, host, site.base);
+  printAddresses(port, host, new URL(site.url).pathname);
 });

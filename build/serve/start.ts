@@ -3,15 +3,14 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from '../../build.ts';
-import { report } from '../command/report.ts';
+import { buildAndPublish } from '../command/command.ts';
 import { packages } from '../project.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 
 // `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
 void runServer(async ({ port, host, build: options }) => {
-  const built = await build(options);
-  report(built, options.out);
-  const { pathname: base } = new URL(built.url);
+  const { url } = await buildAndPublish(build, options);
+  const { pathname: base } = new URL(url);
   const folder = base === '/' ? options.out : folderUnder(base, options.out);
   const listen = `tcp://${listenAddress(host)}:${port}`;
   const flags = ['--symlinks', '--no-clipboard', '--no-request-logging', '--no-port-switching'];
