@@ -10,9 +10,10 @@ import { type ServedSite, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
 
-/** Loads the page anew where the editor says so. */
-const script =
-  '<script>addEventListener("message", ({ source }) => { if (source === parent) location.reload(); })</script>';
+/** Loads the page anew where the editor says so. In its sandbox, a page has no origin that its policy could allow. */
+const client = {
+  script: '<script>addEventListener("message", ({ source }) => { if (source === parent) location.reload(); })</script>',
+};
 
 /**
  * Shows the site as it would be with changes that are not saved, at a port of its own, so that to the browser it is
@@ -33,10 +34,11 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   const server = createServer(({ method = '', url = '/', headers }, response) => {
     response.setHeader('content-security-policy', `sandbox allow-scripts allow-forms; frame-ancestors ${editor}`);
     response.setHeader('referrer-policy', 'no-referrer');
-    // In a sandbox the page is of no origin, and its own scripts and fonts are another's.
-    response.setHeader('access-control-allow-origin', 'null');
+    // In a sandbox the page is of no origin, and its own script and fonts are another's. Pages, which hold what is not
+    // published yet, are for no other site's sandbox to read.
+    if (/\.(?:js|woff2)$/.test(url)) response.setHeader('access-control-allow-origin', 'null');
     if (headers.host !== host || !['GET', 'HEAD'].includes(method)) response.writeHead(403).end();
-    else serveFile(shown, url, script, response);
+    else serveFile(shown, url, client, response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

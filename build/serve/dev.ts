@@ -4,13 +4,19 @@ import { styleText } from 'node:util';
 import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
 import { describeError } from '../command/describe-error.ts';
-import { project } from '../project.ts';
+import { packages, project } from '../project.ts';
 import { type ServedSite, serveFile } from './serve-file.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 import { typeCheck } from './type-check.ts';
 
 /** Vite's own: it reloads the page, and shows errors over it. */
-const client = '<script type="module" src="/@vite/client"></script>';
+const client = {
+  script: '<script type="module" src="/@vite/client"></script>',
+  // What Vite shows over the page has styles of its own.
+  widen: (policy: string) => policy.replace(/style-src [^;]*/, "style-src 'unsafe-inline'"),
+};
+/** The addresses of its two modules; of all others, Vite sees nothing. */
+const clientModule = /^\/(?:@vite\/client|(?:@fs\/.+\/)?node_modules\/vite\/dist\/client\/env\.mjs)$/;
 /** The watcher tells only the first of two changes within 50 ms, so a build waits until both are on the disk. */
 const saveDelayMs = 60;
 
@@ -36,23 +42,31 @@ void runServer(async ({ port, host, build: options }) => {
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
-    // Any website can have its name point here ("DNS rebinding"): Vite refuses a Host header that is not this machine's.
     server: {
       port,
       strictPort: true,
       host: listenAddress(host),
-      allowedHosts: host || [],
+      // Any website can have its name point here ("DNS rebinding"): Vite refuses a Host header with another name, and lets
+      // addresses in figures through, by which phones come.
+      allowedHosts: [],
+      fs: { allow: [dirname(packages.resolve('vite/package.json'))] },
       watch: { ignored: isIgnored },
     },
     plugins: [
       {
         name: 'built-site',
         configureServer({ middlewares }) {
-          middlewares.use(async ({ url = '/' }, response, next) => {
-            if (/^\/@vite\/|\/vite\/dist\/client\//.test(url)) return next();
+          middlewares.use(async (request, response, next) => {
+            const { url = '/' } = request;
+            const [path = ''] = url.split('?');
+            if (clientModule.test(path)) {
+              // What Vite does by a query, such as giving a file's source, is not asked for.
+              request.url = path;
+              return next();
+            }
             // Waits for a build that runs: its reload would come too early for a page of the one before.
             await queue;
-            serveFile(site, url, client, response);
+            serveFile(site, path, client, response);
           });
         },
       },
@@ -104,6 +118,5 @@ void runServer(async ({ port, host, build: options }) => {
   });
   await queue;
   await vite.listen();
-  console.log(styleText('dim', '  Without the content policy, which the built site has.'));
   printAddresses(port, host, new URL(site.url).pathname);
 });

@@ -10,25 +10,44 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
+/** The policy of a page, as React escapes it. */
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
+
+/** What a server adds to each page. */
+export interface PageClient {
+  /** A `<script>` element. */
+  script: string;
+  /** Widens the page's Content-Security-Policy by what the script needs; left out, the page has none. */
+  widen?: (policy: string) => string;
+}
 
 /** What of a site is served. */
 export type ServedSite = Pick<Site, 'url' | 'files'>;
 
 /**
  * Answers a request as a host does: with a file, with the page of a folder, or with `404.html`.
- * @param address of the request: its path and its query
- * @param script a `<script>` that reloads the page, in place of the content policy, which would forbid it
+ * @param address of the request: its path, and a query
  */
-export function serveFile({ url, files }: ServedSite, address: string, script: string, response: ServerResponse): void {
+export function serveFile(
+  { url, files }: ServedSite,
+  address: string,
+  client: PageClient,
+  response: ServerResponse,
+): void {
   const base = new URL(url).pathname;
   const [path = ''] = address.split('?');
   const name = decode(path.slice(base.length - 1));
   const isInside = `${path}/`.startsWith(base);
   const found = isInside && [name, `${name}index.html`, `${name}/index.html`].find((file) => files.has(file));
   const file = found || '/404.html';
-  const body = Buffer.from(files.get(file) ?? `<!doctype html>${script}`);
+  const body = Buffer.from(files.get(file) ?? `<!doctype html>${client.script}`);
   const type = contentTypes[extname(file)];
   response.writeHead(found ? 200 : 404, { 'cache-control': 'no-store', ...(type && { 'content-type': type }) });
-  response.end(extname(file) === '.html' ? body.toString().replace(policy, script) : body);
+  response.end(extname(file) === '.html' ? withClient(body.toString(), client) : body);
 }
+
+const withClient = (html: string, { script, widen }: PageClient) =>
+  html.replace(policyElement, (element, policy: string) => {
+    const widened = widen?.(policy.replaceAll('&#x27;', "'")).replaceAll("'", '&#x27;');
+    return (widened === undefined ? '' : element.replace(policy, () => widened)) + script;
+  });

@@ -33,7 +33,7 @@ describe('the development server’s site', () => {
       writeHead: (code: number) => (status = code),
       end: (body: string | Buffer) => (found = [address, status, String(body).includes('Oops! Page not found')]),
     };
-    serveFile(site, address, '', response as unknown as ServerResponse);
+    serveFile(site, address, { script: '' }, response as unknown as ServerResponse);
     return found;
   };
 
