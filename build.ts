@@ -7,22 +7,21 @@ import { Audit } from './build/audit/audit.ts';
 import { isCommand, runBuild } from './build/command/command.ts';
 import type { BuildOptions } from './build/command/options.ts';
 import { readJson } from './build/facts/json.ts';
-import { Fault, refuse } from './build/fault.ts';
 import { listings } from './build/listings/listings.ts';
 import { renderFile, renderPage } from './build/page/render.tsx';
+import { decide, failIfAny, UserError } from './build/problem.ts';
 import { displayPath, project, textsFolder } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { type Site, SiteFiles } from './build/site.ts';
 import { addStaticFiles } from './build/static-files.ts';
 import { checkBusiness } from './site/business/business.ts';
-import { overdueRates } from './site/business/company-rates.ts';
-import { photoFaults, unusedPhotos } from './site/business/photos.ts';
-import { checkRelease } from './site/business/release.ts';
+import { ownerProblems } from './site/business/owner-problems.ts';
+import { unusedPhotos } from './site/business/photos.ts';
 import { companyDay } from './site/business/states.ts';
 import { mapProjection } from './site/components/area-map/map-projection.ts';
 import { type Locale, localesFor } from './site/content/locales.ts';
 import { readContent } from './site/content/read-content.ts';
-import { overdueSources, sourceFaults } from './site/content/sources.ts';
+import { overdueSources, sourceProblems } from './site/content/sources.ts';
 import { routes, siteMeta } from './site/routes.tsx';
 import { fontFor } from './site/styles/heading-font.ts';
 
@@ -33,38 +32,31 @@ export { editable } from './site/content/editable.ts';
  * Nothing is written to the disk but the cache; `publish` does that.
  * @param options those of the command; tests choose the languages, and the moment, which is the only clock of a build: its
  *   day where the company is decides which posts are shown, how long a notice is, and which sources and rates are overdue
- * @throws Fault with a sentence for each mistake that the user can mend
+ * @throws UserError with everything that the user has to fix
  */
 export async function build(options: BuildOptions & { locales?: readonly Locale[]; today?: Date }): Promise<Site> {
-  const facts = displayPath(options.business);
-  const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
-  if (faults) throw new Fault(faults);
+  const { value, locate } = readJson(options.business, displayPath(options.business));
+  const { business, problems: wrong } = checkBusiness(value);
+  if (!business) throw new UserError(wrong.map(locate));
   const today = companyDay(business, options.today ?? new Date());
   const photoFolder = join(dirname(options.business), 'photos');
-  const images = findImages(photoFolder);
-  const { logo: _, ...photoFiles } = images;
+  const imageFiles = findImages(photoFolder);
+  const photoNames = Object.keys(imageFiles).filter((name) => name !== 'logo');
   const contents = (options.locales ?? localesFor(business)).map((locale) =>
-    readContent(resolve(options.texts ?? textsFolder, locale.folder), business, locale, today, Object.keys(photoFiles)),
+    readContent(resolve(options.texts ?? textsFolder, locale.folder), business, locale, today, photoNames),
   );
-  const release = checkRelease(business, today, facts);
-  const leftOut = new Set(contents.flatMap((content) => content.notices));
-  const overdue = [...overdueSources(today), ...overdueRates(business, today, facts)];
-  const notices = [...release.notices, ...overdue, ...leftOut];
-  const sourcesWrong = sourceFaults(business, contents);
-  if (options.release) refuse([...release.faults, ...(options.allowOverdue ? [] : overdue)]);
 
-  const textFaults = photoFaults(business, photoFiles, displayPath(photoFolder));
-  const { photos, logo, files: imageFiles } = await makeImages(images, textFaults);
-  const meta = siteMeta(business, logo);
+  const images = await makeImages(imageFiles);
+  const meta = siteMeta(business, images.logo);
   const assets = await makeAssets(meta, fontFor(contents), mapProjection(business));
-
   const files = new SiteFiles();
   const pages: PageRoute[] = [];
   const audit = new Audit(meta.url);
-  for (const file of [...assets.files, ...imageFiles]) files.add(file);
-  for (const folder of [dirname(options.business), project])
-    notices.push(...addStaticFiles(files, join(folder, 'static')));
-  for (const route of routes(business, contents, { photos, basemap: assets.basemap, logo })) {
+  for (const file of [...assets.files, ...images.files]) files.add(file);
+  const leftOut = [dirname(options.business), project].flatMap((folder) =>
+    addStaticFiles(files, join(folder, 'static')),
+  );
+  for (const route of routes(business, contents, { ...images, basemap: assets.basemap })) {
     if (!isPage(route)) {
       files.add({ path: route.path, body: renderFile(route) });
       continue;
@@ -77,10 +69,21 @@ export async function build(options: BuildOptions & { locales?: readonly Locale[
     pages.push(route);
   }
   for (const file of listings(meta, pages)) files.add(file);
-  refuse([...sourcesWrong, ...audit.faults(files, contents)]);
-  notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(photoFolder)));
   if (options.release) files.addCompressed();
-  return { name: business.name, url: meta.url, files, pages, notices };
+
+  const folder = displayPath(photoFolder);
+  const problems = decide(options, [
+    ...ownerProblems(business, today, { byName: imageFiles, folder }).map(locate),
+    ...images.problems,
+    ...sourceProblems(business, contents),
+    ...overdueSources(today),
+    ...contents.flatMap(({ notices }) => notices.map((message) => ({ severity: 'warning', message }) as const)),
+    ...leftOut,
+    ...audit.problems(files, contents),
+    ...unusedPhotos(images.photos, audit, folder),
+  ]);
+  failIfAny(problems.filter(({ severity }) => severity === 'error'));
+  return { name: business.name, url: meta.url, files, pages, problems };
 }
 
 if (isCommand(import.meta.filename)) void runBuild(build);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Fault } from './fault.ts';
 import { filesIn } from './files-in.ts';
+import { UserError, userError } from './problem.ts';
 import { displayPath } from './project.ts';
 import type { Site } from './site.ts';
 
@@ -17,7 +17,7 @@ const abandonedAfterMs = 10 * 60_000;
  * @param folder absolute path of the site's folder
  * @param isOwn whether the folder is the company's own: a site with the company's former name is replaced there
  * @returns how much was written
- * @throws Fault where no build made the folder, it holds the site of another company, or the disk refuses; the old site stays
+ * @throws UserError where no build made the folder, it holds the site of another company, or the disk refuses; the old site stays
  */
 export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'files'>, isOwn = true) {
   const written = new Map([[markerFile, Buffer.from(`${name}\n`)], ...files]);
@@ -36,9 +36,12 @@ export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'fi
     swap(folder, staging);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (error instanceof Fault || code === undefined) throw error;
+    if (error instanceof UserError || code === undefined) throw error;
     const advice = /EACCES|EPERM/.test(code) ? ' If a build with sudo made it, delete it with sudo.' : '';
-    throw new Fault([`The disk refused ${displayPath(folder)}: ${message}. The old site is kept.${advice}`]);
+    throw userError(`the disk refused it: ${message}.`, {
+      file: displayPath(folder),
+      help: `The old site is kept.${advice}`,
+    });
   } finally {
     process.umask(umask);
     // Where the disk refuses this, too, the old site stays in the staging folder for the next build to put back.
@@ -109,22 +112,18 @@ function discard(staging: string): void {
   remove(staging);
 }
 
-/** @throws Fault where a folder is a link, has files and no build made it, or one for a company of another name */
+/** @throws UserError where a folder is a link, has files and no build made it, or one for a company of another name */
 function refuseForeignFolder(folder: string, company: string | undefined): void {
+  const where = { file: displayPath(folder), help: 'Choose another folder with --out.' };
   if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new Fault([`${displayPath(folder)} is a symbolic link. Choose another folder with --out.`]);
+    throw userError('found a symbolic link, expected a folder.', where);
   if (fs.existsSync(folder)) fs.accessSync(folder, fs.constants.W_OK);
   const names = filesIn(folder);
   if (names.length > 0 && !names.includes(basename(markerFile)))
-    throw new Fault([
-      `${displayPath(folder)} holds ${names[0]} and no ${basename(markerFile)}: no build made this folder, so none replaces it. ` +
-        'Choose another one with --out.',
-    ]);
+    throw userError(`wasn’t made by a build (it holds ${names[0]}), so it was left alone.`, where);
   const other = markerIn(folder);
   if (other !== undefined && company !== undefined && other !== company)
-    throw new Fault([
-      `${displayPath(folder)} holds the site of ${other}, not of ${company}. Choose another folder with --out.`,
-    ]);
+    throw userError(`holds the site of ${other}, not of ${company}.`, where);
 }
 
 /** The company whose site a folder holds, by its marker; nothing where no build made it. */

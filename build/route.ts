@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+export type { Problem } from './problem.ts';
 export type * from './text/text.ts';
 
 /** What stands once for the whole site. */

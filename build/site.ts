@@ -1,5 +1,5 @@
 import { compressed } from './compress.ts';
-import { Fault } from './fault.ts';
+import { type Problem, userError } from './problem.ts';
 import type { PageRoute } from './route.ts';
 
 /** A built site as a value: nothing of it is on the disk until `publish` writes it. */
@@ -10,19 +10,19 @@ export interface Site {
   url: string;
   files: ReadonlyMap<string, Uint8Array>;
   pages: readonly PageRoute[];
-  /** A sentence for each thing that its owner should know: samples, what is overdue, what is not shown. */
-  notices: readonly string[];
+  /** The warnings: samples, what is overdue, what is not shown. */
+  problems: readonly Problem[];
 }
 
 /** The files of a site that is being built: contents by paths from the site's root, such as `/about/index.html`. */
 export class SiteFiles extends Map<string, Uint8Array> {
-  /** @throws Fault where the path leads out of the site, or has another file already */
+  /** @throws UserError where the path leads out of the site, or has another file already */
   add({ path, body }: { path: string; body: string | Uint8Array }): void {
     if (!/^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/.test(path))
-      throw new Fault([`${JSON.stringify(path)} leads out of the site. Expected a path such as /about/index.html.`]);
+      throw userError(`${JSON.stringify(path)} leads out of the site, expected a path such as /about/index.html.`);
     const bytes = Buffer.from(body);
     if (this.has(path) && !bytes.equals(this.get(path) ?? bytes))
-      throw new Fault([`${path} is written twice. Rename one of the two.`]);
+      throw userError(`${path} is written twice.`, { help: 'Rename one of the two.' });
     this.set(path, bytes);
   }
 

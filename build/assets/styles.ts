@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached } from '../cache.ts';
 import { classesIn } from '../classes-in.ts';
-import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
+import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
 
 // The oldest browsers that know cascade layers, without which no rule here would apply: major << 16 | minor << 8.
@@ -20,7 +20,7 @@ const targets = {
  * other one belongs to the block of the class that it names first.
  * @param before rules that stand in front of all, such as the font's `@font-face`
  * @returns a function that gives a page's styles: the base, and the sheet of each block whose class is in its HTML
- * @throws Fault with file, line and column for a sheet that cannot be read
+ * @throws UserError with file, line and column for a sheet that cannot be read
  */
 export async function loadStyles(folder: string, before: string): Promise<(html: string) => string> {
   const base: string[] = [];
@@ -54,7 +54,7 @@ function minified(file: string): Promise<string> {
     } catch (error) {
       const { loc, message } = error as { loc?: { line: number; column: number } } & Error;
       if (!loc) throw error;
-      throw new Fault([`${displayPath(file)}: line ${loc.line}, column ${loc.column}: ${message}.`]);
+      throw userError(`${message}.`, { file: displayPath(file), line: loc.line, column: loc.column });
     }
   });
 }

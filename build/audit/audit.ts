@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix';
 import { unescape as decode } from 'node:querystring';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { nearestName } from '../nearest-name.ts';
+import type { Problem } from '../problem.ts';
 import { fileAt, type PageRoute, type WrittenLink } from '../route.ts';
 import { readPage } from './read-page.ts';
 
@@ -13,13 +14,12 @@ const cheapBudgetBytes = pageBudgetBytes * 1.15;
 /** Characters, least and most. */
 const limits = { title: [10, 60], description: [50, 160] } as const;
 
-/** Reads every page as it is made and tells what is wrong with the site. Paths start at the site's root. */
+/** Reads every page as it is made, and knows what is wrong with the site then. Paths start at the site's root. */
 export class Audit {
   readonly #site: URL;
   /** The ids of each page, by its path. */
   readonly #pages = new Map<string, ReadonlySet<string>>();
-  readonly #faults: string[] = [];
-  readonly #heavy: string[] = [];
+  readonly #found: Problem[] = [];
   /** The pages by their languages, titles and descriptions. */
   readonly #texts = new Map<string, string>();
   /** Every URL in the pages as it stands in their HTML, with the first page that has it. */
@@ -39,25 +39,17 @@ export class Audit {
     const own = new Set<string>();
     this.#pages.set(path, own);
     for (const id of ids) {
-      if (own.has(id)) this.#faults.push(`Duplicate id "${id}" on ${path}.`);
+      if (own.has(id)) this.#report('error', `Duplicate id "${id}" on ${path}.`);
       own.add(id);
     }
     for (const link of links) {
       if (!link.startsWith('#')) this.#note(link, path);
       else if (!own.has(link.slice(1)))
-        this.#faults.push(`Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
+        this.#report('error', `Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
     }
     this.#checkText('title', meta.title, language, path);
     this.#checkText('description', meta.description, language, path);
     this.#checkSize(path, html);
-  }
-
-  /** A sentence for each page that is over its budget, or that no other one links to: no reasons to publish nothing. */
-  notices(): readonly string[] {
-    // Hosts show that of unknown addresses, and everybody knows home.
-    const isFound = (page: string) => page === '/' || !page.endsWith('/') || this.#linked.has(this.#address(page));
-    const orphans = [...this.#pages.keys()].filter((page) => !isFound(page));
-    return [...this.#heavy, ...orphans.map((page) => `No page links to ${page}: link to it from a menu or a text.`)];
   }
 
   /** Whether a page shows or links to this file, as a path from the site's root. */
@@ -66,25 +58,37 @@ export class Audit {
   }
 
   /**
-   * A sentence for each mistake in all pages. A link that leads nowhere is told at each place where it was written, or
-   * else on its first page.
-   * @param files of the written site (`/about/index.html`)
+   * What is wrong in all pages. A link that leads nowhere is reported at each place where it was written, or else on its
+   * first page; a page that is over its budget, or that no other one links to, is a warning.
+   * @param files of the site (`/about/index.html`)
    * @param texts with the links in them, and the places where they stand
    */
-  faults(
+  problems(
     files: { has(path: string): boolean },
     texts: readonly { links: readonly WrittenLink[] }[] = [],
-  ): readonly string[] {
+  ): readonly Problem[] {
     const written = texts.flatMap(({ links }) => links);
-    const dead = [...this.#links].flatMap(([source, page]) => {
+    const dead = [...this.#links].flatMap(([source, page]): Problem[] => {
       const link = source.replaceAll('&amp;', '&');
       const [what, why] = this.#faultOf(link, files) ?? [];
       if (what === undefined) return [];
       const places = written.filter(({ to }) => this.#address(to) === link);
-      if (places.length === 0) return [`${what} "${link}" on ${page}${why}`];
-      return places.map(({ place }) => `${place}: ${what} "${link}"${why}`);
+      if (places.length === 0) return [{ severity: 'error', message: `${what} "${link}" on ${page}${why}` }];
+      return places.map(({ place }) => ({ severity: 'error', file: place, message: `${what} "${link}"${why}` }));
     });
-    return [...this.#faults, ...dead];
+    // Hosts show that of unknown addresses, and everybody knows home.
+    const isFound = (page: string) => page === '/' || !page.endsWith('/') || this.#linked.has(this.#address(page));
+    const orphans = [...this.#pages.keys()].filter((page) => !isFound(page));
+    const help = 'Link to it from a menu or a text.';
+    return [
+      ...this.#found,
+      ...dead,
+      ...orphans.map((page): Problem => ({ severity: 'warning', message: `No page links to ${page}.`, help })),
+    ];
+  }
+
+  #report(severity: Problem['severity'], message: string, help?: string): void {
+    this.#found.push({ severity, message, ...(help && { help }) });
   }
 
   /** The address of a path from the site's root, without its host. */
@@ -99,9 +103,12 @@ export class Audit {
     const key = [what, language, text].join();
     const other = this.#texts.get(key);
     this.#texts.set(key, path);
-    if (other) this.#faults.push(`Duplicate ${what} on ${path}: ${other} has it too: "${text}".`);
+    if (other) this.#report('error', `Duplicate ${what} on ${path}: ${other} has it too: "${text}".`);
     else if (length < least || length > most)
-      this.#faults.push(`The ${what} of ${path} has ${length} characters, expected ${least} to ${most}: "${text}".`);
+      this.#report(
+        'error',
+        `The ${what} of ${path} has ${length} characters, expected ${least} to ${most}: "${text}".`,
+      );
   }
 
   #note(link: string, page: string): void {
@@ -139,9 +146,6 @@ export class Audit {
     const bytes = brotliCompressSync(html, { params }).length;
     const most = Math.round(cheapBudgetBytes);
     if (bytes <= most) this.#largest = html.length;
-    else
-      this.#heavy.push(
-        `${path} has ${bytes} bytes compressed; up to ${most} arrive at once. Shorten its longest words.`,
-      );
+    else this.#report('warning', `${path} has ${bytes} bytes compressed; up to ${most} arrive at once.`, 'Shorten it.');
   }
 }

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
-import { Fault } from '../fault.ts';
+import { userError } from '../problem.ts';
 import { displayPath, project } from '../project.ts';
 import { publish, restore } from '../publish.ts';
 import type { Site } from '../site.ts';
@@ -12,19 +12,19 @@ import { report, reportFailure } from './report.ts';
 export const isCommand = (filename: string) =>
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === filename;
 
-// The commands load this module before those of the site: one that is broken is told like any other fault. A release
-// loads them without a command first, as the compiler would tell it in lines of its own.
+// The commands load this module before those of the site: a broken one is reported like any other problem. A
+// release loads them without a command first, as the compiler would report it in lines of its own.
 if (
   !process.argv[1] ||
   ['build.ts', 'build/serve/start.ts', 'build/edit/edit.ts'].some((name) => isCommand(join(project, name)))
 ) {
-  // Once: where nobody reads any more, telling it fails in its turn.
+  // Once: where nobody reads any more, the report fails in its turn.
   process.once('uncaughtException', reportFailure);
 }
 
 /**
  * Runs a command, or prints its usage where the command line asks for `--help`. What it throws is printed, a line for
- * each fault, and the exit code is 1.
+ * each problem, and the exit code is 1.
  * @param run gets the options of the command line
  */
 export async function runCommand<Flags extends NonNullable<ParseArgsConfig['options']>>(
@@ -41,7 +41,7 @@ export async function runCommand<Flags extends NonNullable<ParseArgsConfig['opti
   }
 }
 
-/** Builds a site, publishes it, and reports. @returns the site, @throws Fault where it is not published; the old site stays */
+/** Builds a site, publishes it, and reports. @returns the site, @throws UserError where it is not published; the old site stays */
 export async function buildAndPublish(
   build: (options: BuildOptions) => Promise<Site>,
   { out, ...options }: Options,
@@ -56,7 +56,9 @@ export async function buildAndPublish(
 export const runBuild = (build: (options: BuildOptions) => Promise<Site>) =>
   runCommand(flags, usage, async ({ business = [undefined], out, release = false, 'allow-overdue': allowOverdue }) => {
     if (out !== undefined && business.length > 1)
-      throw new Fault(['Found --out with several --business, expected a folder for each site. Leave out --out.']);
+      throw userError('Found --out with several --business, expected a folder for each site.', {
+        help: 'Leave out --out.',
+      });
     for (const facts of business) {
       const options = { ...optionsFor(facts, out), release, allowOverdue: allowOverdue === true };
       try {

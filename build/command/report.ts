@@ -1,29 +1,44 @@
 import { styleText } from 'node:util';
+import { fieldName, formatProblem, type Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import type { publish } from '../publish.ts';
 import type { Site } from '../site.ts';
-import { describeError } from './describe-error.ts';
+import { problemsOf } from './problems-of.ts';
 import { writeRunSummary } from './run-summary.ts';
 
 /**
  * Prints what was made, in how many milliseconds since the command was started, and what its owner should know.
  * @param out the folder that the site is in
  */
-export function report({ pages, notices }: Site, { files, bytes }: ReturnType<typeof publish>, out: string): void {
+export function report({ pages, problems }: Site, { files, bytes }: ReturnType<typeof publish>, out: string): void {
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
   const made = `${styleText('bold', `${pages.length} pages`)}, ${size} in ${Math.round(performance.now())} ms`;
-  writeRunSummary(`Built: ${pages.length} pages`, notices);
-  const lines = [`${styleText('green', '✓')} ${made} → ${displayPath(out)}`];
-  for (const notice of notices) lines.push(`${styleText('yellow', '!')} ${notice}`);
+  writeRunSummary(`Built: ${pages.length} pages`, problems);
   // One write: a reader of the first line, such as `head -1`, may close the pipe before a second one.
-  console.log(lines.join('\n'));
+  console.log([`${styleText('green', '✓')} ${made} → ${displayPath(out)}`, ...warningLines(problems)].join('\n'));
 }
 
-/** Prints why a build failed, a line for each fault, and sets the exit code to 1. */
+/** Warnings as a terminal shows them: what a release asks of many fields takes a line for all of them. */
+export function warningLines(problems: readonly Problem[]): string[] {
+  const lines = problems.filter(({ blocks = '' }) => !(blocks in ofManyFields)).map(formatProblem);
+  for (const [kind, [title, help]] of Object.entries(ofManyFields)) {
+    const fields = problems.filter(({ blocks }) => blocks === kind);
+    const names = fields.map(({ path = [] }) => fieldName(path)).join(', ');
+    if (names) lines.unshift(`${fields[0]?.file}: ${title}: ${names}. ${help}`);
+  }
+  return lines.map((line) => `${styleText('yellow', '!')} ${line}`);
+}
+
+const ofManyFields: Readonly<Record<string, [title: string, help: string]>> = {
+  unconfirmed: ['neither changed nor confirmed', 'Before a release, change each of them or name it under "confirmed".'],
+  sample: ['still sample data', 'A release needs your own.'],
+};
+
+/** Prints why a build failed, a line for each problem, and sets the exit code to 1. */
 export function reportFailure(error: unknown): void {
-  const lines = describeError(error);
-  writeRunSummary('Not built, and nothing was published', lines);
+  const problems = problemsOf(error);
+  writeRunSummary('Not built, and nothing was published', problems);
   const sign = styleText('red', '✗', { stream: process.stderr });
-  console.error(lines.map((line) => `${sign} ${line}`).join('\n'));
+  console.error(problems.map((problem) => `${sign} ${formatProblem(problem)}`).join('\n'));
   process.exitCode = 1;
 }

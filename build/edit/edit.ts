@@ -5,7 +5,7 @@ import { basename, extname, join, parse } from 'node:path';
 import { styleText } from 'node:util';
 import { parse as parseJson } from 'jsonc-parser';
 import { editable } from '../../build.ts';
-import { Fault } from '../fault.ts';
+import { userError } from '../problem.ts';
 import { textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
 import { draftOf } from './draft.ts';
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'te
 
 // `npm run edit`: a form for the facts and the texts, beside the site as it will be.
 void runServer(async ({ port, host, build: { business } }) => {
-  if (host) throw new Fault(['Found --host, but the editor is for this machine alone. Leave it out.']);
+  if (host) throw userError('Found --host, but the editor is for this machine alone.', { help: 'Leave it out.' });
   // Packages for development, which may not be installed: told like any other fault.
   const [esbuild, { toJsonSchema }] = await Promise.all([import('esbuild'), import('@valibot/to-json-schema')]);
   const folder = join(import.meta.dirname, 'page');

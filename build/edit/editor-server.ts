@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { describeError } from '../command/describe-error.ts';
-import { Fault } from '../fault.ts';
+import { problemsOf } from '../command/problems-of.ts';
+import { UserError } from '../problem.ts';
 import { type Draft, type draftOf, draftSchema } from './draft.ts';
 import { keepPhoto, type OwnerFiles, photos } from './owner-files.ts';
 import type { openPreview } from './preview.ts';
@@ -17,7 +17,10 @@ interface Answer {
 }
 
 /** An answer that says in a sentence why there is no other. */
-const refusal = (status: number, sentence: string): Answer => ({ status, body: { faults: [sentence] } });
+const refusal = (status: number, sentence: string): Answer => ({
+  status,
+  body: { problems: [{ severity: 'error', message: sentence }] },
+});
 
 const digest = (text: unknown) => createHash('sha256').update(`${text}`).digest();
 
@@ -95,8 +98,8 @@ export function editorServer(options: {
   return createServer((request, response) => {
     void answer(request)
       .catch((error: unknown) => ({
-        status: error instanceof Fault ? 403 : 400,
-        body: { faults: describeError(error) },
+        status: error instanceof UserError ? 403 : 400,
+        body: { problems: problemsOf(error) },
         type: undefined,
       }))
       .then(({ status, type = 'application/json', body }) => {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Fault } from '../fault.ts';
 import { filesIn } from '../files-in.ts';
+import { userError } from '../problem.ts';
 
 /** Files by their names: the text of facts and texts, the checksum of a photo; `null` where there is none. */
 export type Files = Readonly<Record<string, string | null>>;
@@ -34,17 +34,19 @@ export function ownerFiles(factsFile: string, content: string) {
   const beside = (name: string) => join(dirname(factsFile), name);
   const isOwn = (name: string) => name === facts || isPhoto(name) || textName.test(name);
 
-  /** Where a file lies. @throws Fault for any other name, and where the file or its folder is a link */
+  /** Where a file lies. @throws UserError for any other name, and where the file or its folder is a link */
   function pathOf(name: string): string {
     if (!isOwn(name))
-      throw new Fault([`${name}: found a name that cannot be changed here, expected the facts, a photo or a text.`]);
+      throw userError('found a name that can’t be changed here, expected the facts, a photo or a text.', {
+        file: name,
+      });
     const isText = textName.test(name);
     const root = fs.realpathSync(isText ? content : dirname(factsFile));
     const path = join(root, isText ? name.slice('content/'.length) : name);
     if (fs.existsSync(dirname(path)) && fs.realpathSync(dirname(path)) !== dirname(path))
-      throw new Fault([`${name}: found a folder that is a link, expected one of its own.`]);
+      throw userError('found a folder that is a link, expected one of its own.', { file: name });
     if (fs.lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
-      throw new Fault([`${name}: found a link or a folder, expected a file.`]);
+      throw userError('found a link or a folder, expected a file.', { file: name });
     return path;
   }
 
@@ -66,7 +68,7 @@ export function ownerFiles(factsFile: string, content: string) {
     /** What a build reads, and its place in the folder of a draft. */
     sources: { [factsFile]: facts, [beside('photos')]: 'photos', [beside('static')]: 'static', [content]: 'content' },
     read,
-    /** Every file, the facts first. @throws Fault where one is a link */
+    /** Every file, the facts first. @throws UserError where one is a link */
     all(): Files {
       const photos = filesIn(beside('photos')).map((name) => `photos/${name}`);
       const texts = filesIn(content).map((name) => `content/${name}`);

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../build.ts';
-import { describeError } from '../command/describe-error.ts';
+import { problemsOf } from '../command/problems-of.ts';
+import type { Problem } from '../problem.ts';
 import { type ServedSite, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
@@ -43,9 +44,9 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function show(changes: Files): Promise<{ faults: readonly string[]; site?: string }> {
+  async function show(changes: Files): Promise<{ problems: readonly Problem[]; site?: string }> {
     const files = JSON.stringify({ ...owner.all(), ...changes });
-    if (files === builtOf) return { faults: [], site: address() };
+    if (files === builtOf) return { problems: [], site: address() };
     builtOf = '';
     rmSync(draft, { recursive: true, force: true });
     for (const [from, to] of Object.entries(owner.sources))
@@ -55,14 +56,21 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
       const business = join(draft, owner.facts);
       shown = await build({ business, release: false, texts: join(draft, 'content') });
       builtOf = files;
-      return { faults: [], site: address() };
+      return { problems: [], site: address() };
     } catch (error) {
-      return { faults: describeError(error).map((line) => line.replaceAll(`${draft}/`, '')) };
+      const inDraft = (text: string) => text.replaceAll(`${draft}/`, '');
+      return {
+        problems: problemsOf(error).map(({ file, message, ...problem }) => ({
+          ...problem,
+          message: inDraft(message),
+          ...(file !== undefined && { file: inDraft(file) }),
+        })),
+      };
     }
   }
   return {
     origin: `http://${host}`,
-    /** Builds, after whoever asked before, and the same once. @returns the site's address, or a sentence for each fault */
+    /** Builds, after whoever asked before, and the same once. @returns the site's address, or what is wrong */
     show(changes: Files) {
       const answer = queue.then(() => show(changes));
       queue = answer.catch(() => undefined);

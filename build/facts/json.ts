@@ -1,55 +1,77 @@
-import { printParseErrorCode, visit } from 'jsonc-parser';
-import { Fault } from '../fault.ts';
+import { findNodeAtLocation, type JSONPath, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import { failIfAny, type Problem } from '../problem.ts';
 import { readText } from '../read-text.ts';
+
+/** What a JSON file holds, and where. */
+export interface JsonFile {
+  value: unknown;
+  /** Adds the file, and the line and column of the problem's field; of what should hold it, where it is left out. */
+  locate: (problem: Problem) => Problem;
+}
 
 /**
  * Reads a JSON file (RFC 8259: no comments, no trailing commas).
  * @param name of the file in messages
- * @throws Fault where the file cannot be read, its text is not JSON, or a name stands twice in an object: with line and
+ * @throws UserError where the file cannot be read, its text is not JSON, or a name stands twice in an object: with line and
  * column
  */
-export function readJson(file: string, name: string): unknown {
+export function readJson(file: string, name: string): JsonFile {
   const text = readText(file, name);
-  const faults = faultsOf(text).map((fault) => `${name}: ${fault}`);
-  if (faults.length > 0) throw new Fault(faults);
-  return JSON.parse(text);
+  failIfAny(problemsIn(text).map((problem) => ({ ...problem, file: name })));
+  const locate = (problem: Problem): Problem => ({ file: name, ...positionOf(text, problem.path ?? []), ...problem });
+  return { value: JSON.parse(text), locate };
+}
+
+function positionOf(text: string, path: Problem['path'] & object): Pick<Problem, 'line' | 'column'> {
+  const tree = parseTree(text);
+  for (let length = path.length; tree && length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, length) as JSONPath);
+    if (!node) continue;
+    const before = text.slice(0, node.offset).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  }
+  return {};
 }
 
 /** The first syntax error; in a text without one, every name that stands in its object twice. */
-function faultsOf(text: string): string[] {
-  const broken: string[] = [];
-  const doubled: string[] = [];
+function problemsIn(text: string): Problem[] {
+  const broken: Problem[] = [];
+  const doubled: Problem[] = [];
   const objects: Set<string>[] = [];
-  const at = (line: number, column: number) => `line ${line + 1}, column ${column + 1}`;
+  const error = (line: number, column: number, message: string, help: string): Problem => ({
+    severity: 'error',
+    line: line + 1,
+    column: column + 1,
+    message,
+    help,
+  });
   const visitor: Parameters<typeof visit>[1] = {
     onObjectBegin: () => void objects.push(new Set()),
     onObjectEnd: () => void objects.pop(),
     onObjectProperty(key, _offset, _length, line, column) {
       const keys = objects.at(-1);
-      if (keys?.has(key))
-        doubled.push(
-          `${at(line, column)}: found ${JSON.stringify(key)} a second time, expected each field once. Delete one of the two.`,
-        );
+      const message = `found ${JSON.stringify(key)} a second time, expected each field once.`;
+      if (keys?.has(key)) doubled.push(error(line, column, message, 'Delete one of the two.'));
       keys?.add(key);
     },
-    onError(error, offset, _length, line, column) {
-      const reason = printParseErrorCode(error).replace(/(?<!^)(?=[A-Z])/g, ' ');
+    onError(code, offset, _length, line, column) {
+      const reason = printParseErrorCode(code).replace(/(?<!^)(?=[A-Z])/g, ' ');
       const found = text.slice(offset, offset + 12);
-      const [, remedy] = remedies.find(([slip]) => slip.test(`${text.slice(0, offset)}▸${found}`)) ?? [];
-      broken.push(
-        `${at(line, column)}: broken JSON (${reason.toLowerCase()}): found ${found ? JSON.stringify(found) : 'the end of the file'}. ${remedy ?? 'Mend it there, or in the line before.'}`,
-      );
+      const [, help] = remedies.find(([mistake]) => mistake.test(`${text.slice(0, offset)}▸${found}`)) ?? [];
+      const message = `broken JSON (${reason.toLowerCase()}): found ${found ? JSON.stringify(found) : 'the end of the file'}.`;
+      broken.push(error(line, column, message, help ?? 'Fix it there or on the line above.'));
     },
   };
   visit(text, visitor, { disallowComments: true });
   return broken.length > 0 ? broken.slice(0, 1) : doubled;
 }
 
-/** What mends a slip, by the text before `▸`, where it was found, and the text behind. */
-const remedies: readonly (readonly [RegExp, remedy: string])[] = [
+/** What helps against a mistake, by the text before `▸`, where it was found, and the text after it. */
+const remedies: readonly (readonly [RegExp, help: string])[] = [
   [/▸[“”„‘’']/, 'Write straight quotes, "…".'],
+  [/"[^"\n]*"▸/, 'A quote inside a text is written \\" or ”.'],
   [/▸\//, 'JSON has no comments: delete it.'],
   [/\d,▸\d/, 'Write the number without a comma.'],
-  [/\b0▸\d/, 'A ZIP code stands in quotes.'],
+  [/\b0▸\d/, 'Put a ZIP code in quotes.'],
   [/,\s*▸[}\]]/, 'Delete the comma before it, which is one too many.'],
 ];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { classesIn } from '../classes-in.ts';
-import { Fault } from '../fault.ts';
+import { UserError } from '../problem.ts';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
 import { HeadElements, type PageAssets } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
@@ -49,7 +49,7 @@ function renderBody({ body, path }: PageRoute): string {
   try {
     return renderToStaticMarkup(body);
   } catch (error) {
-    if (error instanceof Fault) throw new Fault(error.lines.map((line) => `${line} (while rendering ${path})`));
+    if (error instanceof UserError) throw error;
     throw new Error(`${(error as Error).message} (while rendering ${path})`, { cause: error });
   }
 }

@@ -3,7 +3,9 @@ import { dirname, join, sep } from 'node:path';
 import { styleText } from 'node:util';
 import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
-import { describeError } from '../command/describe-error.ts';
+import { problemsOf } from '../command/problems-of.ts';
+import { warningLines } from '../command/report.ts';
+import { formatProblem } from '../problem.ts';
 import { packages, project } from '../project.ts';
 import { type ServedSite, serveFile } from './serve-file.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
@@ -28,11 +30,13 @@ void runServer(async ({ port, host, build: options }) => {
   const isIgnored = (path: string) =>
     path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
 
-  // Imported here, so that Vite, a package for development, is told like any other fault where it is not installed.
+  // Imported here, so that Vite, a package for development, is reported like any other problem where it is not installed.
   const { createServer, createServerModuleRunner } = await import('vite');
   let site: ServedSite = { url: 'http://localhost/', files: new Map() };
   /** Why the last build failed, so that the site is still that of the one before. */
   let complaint = '';
+  /** Those of the last build: only new ones are printed. */
+  let warnings: readonly string[] = [];
   /** The compiler's errors, which stop no build. */
   let types = '';
 
@@ -92,13 +96,17 @@ void runServer(async ({ port, host, build: options }) => {
     const start = performance.now();
     try {
       const { build }: typeof builder = await runner.import('/build.ts');
-      site = await build(options);
+      const built = await build(options);
+      site = built;
       complaint = '';
+      const lines = warningLines(built.problems);
+      for (const line of lines.filter((line) => !warnings.includes(line))) console.warn(line);
+      warnings = lines;
       console.log(`${styleText('green', '✓')} built in ${Math.round(performance.now() - start)} ms`);
       checkTypes();
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {
-      complaint = describeError(error).join('\n');
+      complaint = problemsOf(error).map(formatProblem).join('\n');
       console.error(`${styleText('red', '✗', { stream: process.stderr })} ${complaint}`);
       vite.ws.send(pageUpdate());
     }

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { styleText } from 'node:util';
 import { runCommand } from '../command/command.ts';
 import { type Options, optionsFor } from '../command/options.ts';
-import { Fault } from '../fault.ts';
+import { userError } from '../problem.ts';
 
 const flags = {
   port: { type: 'string' },
@@ -32,9 +32,11 @@ export const listenAddress = (host: boolean) => (host ? '0.0.0.0' : '127.0.0.1')
 
 /**
  * Finds a port to listen on: the one that was asked for, else 3000, else any free one.
- * @throws Fault where the one that was asked for cannot be had
+ * @throws UserError where the one that was asked for cannot be had
  */
 export async function choosePort(asked: string | undefined, host: boolean): Promise<number> {
+  if (asked && !(/^\d+$/.test(asked) && Number(asked) < 65_536))
+    throw userError(`Port ${asked} can’t be used.`, { help: 'Choose a number up to 65535 with --port.' });
   const server = createServer();
   try {
     server.listen(Number(asked ?? 3000), listenAddress(host));
@@ -42,7 +44,7 @@ export async function choosePort(asked: string | undefined, host: boolean): Prom
   } catch (error) {
     if (asked === undefined) return choosePort('0', host);
     const reason = (error as Error).message.replace(/^listen \w+: |\.$/g, '');
-    throw new Fault([`Port ${asked} cannot be had: ${reason}. Choose another one with --port.`]);
+    throw userError(`Port ${asked} can’t be used: ${reason}.`, { help: 'Choose another one with --port.' });
   }
   const { port } = server.address() as AddressInfo;
   await once(server.close(), 'close');

@@ -1,4 +1,5 @@
 import { load, YAMLException } from 'js-yaml';
+import { formatProblem } from '../problem.ts';
 import type { Checked } from './text.ts';
 
 const shape = /^---\n([\s\S]*?\n|)---(?:\n|$)/;
@@ -24,8 +25,12 @@ export function readFrontMatter<Data>(source: string, check: (data: unknown) => 
   const cut = lines.findIndex((line) => cutOff.test(line));
   if (cut >= 0) return wrong(cut + 2, 'found #, with which a comment begins, expected quotes around the words.');
   try {
-    const { data, faults } = check(load(yaml, { maxAliases: 0 }) ?? {});
-    return { ...split, data, faults: faults.map((message) => `${lineOf(message)}: ${message}`) };
+    const { data, problems } = check(load(yaml, { maxAliases: 0 }) ?? {});
+    return {
+      ...split,
+      data,
+      faults: problems.map((problem) => `${lineOf(`${problem.path?.[0]}`)}: ${formatProblem(problem)}`),
+    };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const message = `found front matter that is no YAML (${error.reason}), here or in the line before. Behind a field stand a colon and a space; words with a colon or another sign stand in quotes: title: "New: a rotator".`;

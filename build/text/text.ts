@@ -1,3 +1,5 @@
+import type { Problem } from '../problem.ts';
+
 /** A construct of Markdown, for which the site chooses the component. */
 export type Construct =
   | { kind: 'text'; text: string }
@@ -76,10 +78,10 @@ export interface ArticleKind<Data> {
   check: (data: unknown) => Checked<Data>;
 }
 
-/** Front matter as the site wants it, if it is right, or sentences that begin with the path of a field, such as `doNow[1]:`. */
+/** Fields as the site wants them, if they are right, or what is wrong with them. */
 export interface Checked<Data> {
   data?: Data;
-  faults: readonly string[];
+  problems: readonly Problem[];
 }
 
 /** What `{state: id}` stands for, a sentence, or `## {state: id}`, a section; neither where it does not hold for this owner. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import type { Problem } from '../../build/route.ts';
 import { defaultBrandColor } from '../styles/brand.ts';
-import { claimFaults, companyClaims, waysToPay } from './company-claims.ts';
+import { claimProblems, companyClaims, waysToPay } from './company-claims.ts';
 import { companyHours } from './company-hours.ts';
 import { companyNotice } from './company-notice.ts';
 import { companyProof } from './company-proof.ts';
 import { companyRates } from './company-rates.ts';
-import { checkFields } from './field-faults.ts';
+import { checkFields } from './field-problems.ts';
 import { brandColor } from './fields/brand-color.ts';
 import { oneOf, subset, yesNo } from './fields/choice.ts';
 import { list } from './fields/list.ts';
@@ -19,7 +20,7 @@ import { companyLanguages } from './languages.ts';
 import { ownPhotos } from './photos.ts';
 import { postalAddress } from './postal-address.ts';
 import { serviceSlugs } from './service-slugs.ts';
-import { townFaults } from './town-faults.ts';
+import { townProblems } from './town-problems.ts';
 import { confirmable } from './unconfirmed.ts';
 
 // From Hawaii to Alaska, and from Alaska to Maine.
@@ -135,16 +136,14 @@ export type Point = Business['coordinates'];
 /**
  * Checks the owner's facts.
  * @param value what the JSON file holds
- * @param file its name, for the messages
- * @returns the facts, or one line for each fault: file, field, what was found, what is expected, an example
+ * @returns the facts, or what is wrong: the field, what was found, what is expected, an example
  */
 export function checkBusiness(
   value: unknown,
-  file: string,
-): { business: Business; faults?: never } | { business?: never; faults: readonly string[] } {
-  const { data, faults } = checkFields(businessSchema, value);
-  const all = data ? [...townFaults(data), ...claimFaults(data)] : faults;
-  if (!data || all.length > 0) return { faults: all.map((fault) => `${file}: ${fault}`) };
+): { business: Business; problems?: never } | { business?: never; problems: readonly Problem[] } {
+  const { data, problems } = checkFields(businessSchema, value);
+  const all = data ? [...townProblems(data), ...claimProblems(data)] : problems;
+  if (!data || all.length > 0) return { problems: all };
   const { $schema: _, ...business } = data;
   return { business };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
-import { expectationAt, sentence } from './field-faults.ts';
+import { expectationAt, fieldProblem } from './field-problems.ts';
 import { subset } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { integer } from './fields/number.ts';
@@ -96,12 +97,12 @@ export const companyClaims = v.pipe(
   ),
 );
 
-/** A sentence for each claim that is missing though its service is offered. */
-export const claimFaults = (business: Business): string[] =>
+/** The claims that are missing though their services are offered. */
+export const claimProblems = (business: Business): Problem[] =>
   Object.entries(serviceOfClaim)
     .filter(([name, service]) => Object(business.claims)[name] === undefined && servicesOf(business).includes(service))
     .map(([name, service]) => {
       const expected = expectationAt(companyClaims, [name]);
       const remedy = `as you offer ${service}; where you don’t, leave it out of "services"`;
-      return sentence(['claims', name], 'nothing', `${expected}, ${remedy}`);
+      return fieldProblem(['claims', name], 'nothing', `${expected}, ${remedy}`);
     });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
 import { day } from './fields/day.ts';
 import { dollars, integer } from './fields/number.ts';
@@ -68,14 +69,13 @@ export const towPrice = (rate: Rate, miles: number, halfHours = 0) =>
   100;
 
 /**
- * A sentence where the prices have held for over a year, so that nobody reads old ones.
+ * A problem where the prices have held for over a year, so that nobody reads old ones.
  * @param today as `2026-11-21`
- * @param file the name of the facts, for the message
  */
-export function overdueRates({ rates }: Business, today: string, file: string): string[] {
+export function overdueRates({ rates }: Business, today: string): Problem[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (!rates || rates.validFrom >= yearAgo) return [];
-  return [
-    `${file}: rates.validFrom is ${rates.validFrom}, over a year ago. Check your prices and put in the day from which they hold.`,
-  ];
+  const help = 'Check your prices, and put in the day from which they hold.';
+  const message = `${rates.validFrom} is over a year ago.`;
+  return [{ severity: 'warning', blocks: 'overdue', path: ['rates', 'validFrom'], message, help }];
 }

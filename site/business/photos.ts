@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
 import { oneOf } from './fields/choice.ts';
@@ -37,27 +38,36 @@ export const ownPhotos = object(
 );
 
 /**
- * A sentence for each photo of a page that has no alternative text, and for each text without a photo.
+ * Checks that every photo of a page has alternative text, and every text a photo.
  * @param photos by their names
- * @param folder where they lie, for the sentences
+ * @param folder where they lie, for the messages
  */
-export const photoFaults = ({ photos: texts }: Business, photos: Readonly<Record<string, unknown>>, folder: string) =>
-  photoSlugs.flatMap((slug) => {
+export const photoProblems = ({ photos: texts }: Business, photos: Readonly<Record<string, unknown>>, folder: string) =>
+  photoSlugs.flatMap((slug): Problem[] => {
     if (slug in photos === slug in texts) return [];
+    const path = ['photos', slug];
     return slug in photos
-      ? `${folder}: the photo "${slug}" has no alternative text. Say what it shows under "photos" in the facts: { "${slug}": "…" }.`
-      : `${folder}: found no photo for the text under "photos" in the facts: "${slug}". Put ${slug}.jpg there, or delete the text.`;
+      ? [{ severity: 'error', path, message: 'the photo has no alternative text.', help: 'Say what it shows.' }]
+      : [
+          {
+            severity: 'error',
+            path,
+            message: `found no photo for this text in ${folder}.`,
+            help: `Put ${slug}.jpg there, or delete the text.`,
+          },
+        ];
   });
 
-/** A sentence for each photo that no page shows. */
+/** A warning for each photo that no page shows. */
 export const unusedPhotos = (
   photos: Readonly<Record<string, { fallback: string }>>,
   audit: { isUsed: (path: string) => boolean },
   folder: string,
 ) =>
-  Object.entries(photos).flatMap(([name, { fallback }]) => {
+  Object.entries(photos).flatMap(([name, { fallback }]): Problem[] => {
     if (audit.isUsed(fallback)) return [];
     const page = nearestName(name, photoSlugs);
     const other = page === undefined || page === name ? 'like a service, home or about' : `"${page}"`;
-    return `${folder}: no page shows the photo "${name}". Name it ${other}, or put ![what it shows](photo:${name}) into a text.`;
+    const help = `Name it ${other}, or put ![what it shows](photo:${name}) into a text.`;
+    return [{ severity: 'warning', file: folder, message: `no page shows the photo "${name}".`, help }];
   });

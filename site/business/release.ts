@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { Problem } from '../../build/route.ts';
 import { type Business, businessSchema } from './business.ts';
 import { isNamedAlike } from './company-claims.ts';
-import { fieldAt } from './field-faults.ts';
+import { fieldAt } from './field-problems.ts';
 import { sampleReader } from './languages.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
@@ -18,55 +19,49 @@ const madeUp = new RegExp(
 );
 
 /**
- * What a release asks of the owner.
+ * What a release asks of the owner, and a build warns of: samples, what nobody has changed or confirmed, what is not
+ * translated or not true.
  * @param today as `2026-11-21`
- * @param file the name of the facts, for the sentences
- * @returns a sentence for each thing that a release refuses: samples, what nobody has changed or confirmed, what is not
- * translated or not true; and what a build tells of them in fewer lines
  */
-export function checkRelease(business: Business, today: string, file: string) {
-  const samples = Object.entries(business)
-    .filter(([name, value]) => madeUp.test(JSON.stringify({ [name]: value })))
-    .map(([name]) => name);
-  const asked = unconfirmed(business);
-  const wrong = [...languageFaults(business), ...yearFaults(business, today)].map((fault) => `${file}: ${fault}`);
-  const faults = [
-    ...samples.map((field) => `${file}: ${field} is still a sample. A release needs your own.`),
-    ...asked.map(
-      ({ field, reason }) =>
-        `${file}: ${field} is ${reason}. Change it, or add "${field}" to "confirmed" if it is true of your company.`,
-    ),
-    ...wrong,
+export function checkRelease(business: Business, today: string): Problem[] {
+  const samples = Object.entries(business).filter(([name, value]) => madeUp.test(JSON.stringify({ [name]: value })));
+  return [
+    ...samples.map(([field]) => warning('sample', [field], 'still sample data.', 'A release needs your own.')),
+    ...unconfirmed(business).map(({ field, reason }) => {
+      const help = `Change it, or add "${field}" to "confirmed" if it is true of your company.`;
+      return warning('unconfirmed', field.split('.'), `${reason}.`, help);
+    }),
+    ...languageProblems(business),
+    ...yearProblems(business, today),
   ];
-  const names = asked.map(({ field }) => field).join(', ');
-  const notices = [
-    samples.length > 0 && `Still samples in ${file}: ${samples.join(', ')}. A release needs your own.`,
-    asked.length > 0 &&
-      `Neither changed nor confirmed in ${file}: ${names}. A release asks for each to be changed, or named under "confirmed".`,
-    ...wrong,
-  ].filter((notice) => notice !== false);
-  return { faults, notices };
 }
 
-/** A sentence for each year that has not come yet. */
-function yearFaults({ claims, copyrightYear }: Business, today: string): string[] {
+const warning = (blocks: Problem['blocks'] & {}, path: Problem['path'] & {}, message: string, help = ''): Problem => ({
+  ...{ severity: 'warning', blocks, path, message },
+  ...(help && { help }),
+});
+
+/** Years that have not come yet. */
+function yearProblems({ claims, copyrightYear }: Business, today: string): Problem[] {
   const thisYear = Number(today.slice(0, 4));
   return Object.entries({ 'claims.since': claims.since ?? 0, copyrightYear })
     .filter(([, year]) => year > thisYear)
-    .map(([field, year]) => `${field}: found ${year}, which has not come yet, expected ${thisYear} or earlier.`);
+    .map(([field, year]) =>
+      warning('sample', field.split('.'), `found ${year}, which has not come yet, expected ${thisYear} or earlier.`),
+    );
 }
 
-/** A sentence for each thing that keeps Spanish pages from a release; none for an owner who wants none. */
-function languageFaults(business: Business): string[] {
+/** What keeps Spanish pages from a release; nothing for an owner who wants none. */
+function languageProblems(business: Business): Problem[] {
   const [, spanish] = business.languages;
   if (!spanish) return [];
   const lacks = (field: 'readBy' | 'answered', expected: string) =>
-    spanish[field] ? [] : `languages[1].${field}: found nothing, expected ${expected}.`;
+    spanish[field] ? [] : warning('untranslated', ['languages', 1, field], `found nothing, expected ${expected}.`);
   return [
     lacks('readBy', 'who has read the Spanish pages'),
     lacks('answered', 'true, as the Spanish pages say that you answer in Spanish'),
-    inOneLanguage(business).map(
-      (path) => `${path.join('.')}: found one language, expected { "en": …, "es": … }, as the site has two.`,
+    inOneLanguage(business).map((path) =>
+      warning('untranslated', path, 'found one language, expected { "en": …, "es": … }, as the site has two.'),
     ),
   ].flat();
 }

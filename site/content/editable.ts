@@ -41,7 +41,7 @@ interface Editable {
  * @param photos the names of the owner's own, which a post may show
  */
 export function editable(facts: unknown, photos: readonly string[], now: Date): readonly Editable[] {
-  const { business } = checkBusiness(facts, '');
+  const { business } = checkBusiness(facts);
   const today = business ? companyDay(business, now) : '';
   const locales = business ? localesFor(business) : [english];
   const posts = postsWith(photos.filter((name) => name !== 'logo'));

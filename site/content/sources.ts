@@ -1,8 +1,9 @@
+import type { Problem } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import type { Content } from './content.ts';
 import register from './sources.json';
 
-/** What a legal or safety sentence leans on. */
+/** What a legal or safety sentence cites. */
 interface Source {
   title: string;
   publisher: string;
@@ -19,34 +20,39 @@ type Register = Readonly<Record<string, Source>>;
 /** The register of sources, by the name that footnotes call them by: `[^move-over]`. */
 export const sources: Register = register;
 
+const file = 'site/content/sources.json';
+
 /**
- * A sentence for each entry of the register that no text leans on, or that one leans on in a state for which it does not hold.
+ * The entries of the register that no text cites, or that one cites in a state for which they do not hold.
  * @param contents of all languages
  */
-export function sourceFaults(
+export function sourceProblems(
   { address: { region } }: Business,
   contents: readonly Pick<Content, 'footnotes' | 'cited'>[],
   entries = sources,
-): string[] {
+): Problem[] {
   const isIn = (of: 'footnotes' | 'cited', id: string) => contents.some((content) => content[of].has(id));
   return Object.entries(entries).flatMap(([id, { states }]) => {
-    const entry = `site/content/sources.json: "${id}"`;
-    if (!isIn('footnotes', id)) return [`${entry}: no text leans on it. Name it in one ([^${id}]), or delete it.`];
-    if (!states || states.includes(region) || !isIn('cited', id)) return [];
-    return [
-      `${entry} holds in ${states.join(', ')}, not in ${region}. Find the source for ${region}, or put the words into the file of their state.`,
+    const problem = (message: string, help: string): Problem[] => [
+      { severity: 'error', file, path: [id], message, help },
     ];
+    if (!isIn('footnotes', id)) return problem('no text cites it.', `Cite it in one as [^${id}], or delete it.`);
+    if (!states || states.includes(region) || !isIn('cited', id)) return [];
+    return problem(
+      `holds in ${states.join(', ')}, not in ${region}.`,
+      `Find the source for ${region}, or put the words into the file of their state.`,
+    );
   });
 }
 
 /**
- * A sentence for each source that should have been read again by now.
+ * The sources that should have been read again by now.
  * @param today as `2026-11-21`
  */
-export const overdueSources = (today: string, entries = sources): string[] =>
+export const overdueSources = (today: string, entries = sources): Problem[] =>
   Object.entries(entries)
     .filter(([, { lookAgain }]) => lookAgain < today)
-    .map(
-      ([id, { title, url, read, lookAgain }]) =>
-        `site/content/sources.json: "${id}" (${title}) was read on ${read} and was to be read again by ${lookAgain}: ${url}`,
-    );
+    .map(([id, { title, url, read, lookAgain }]) => {
+      const message = `${title} was read on ${read} and was due to be read again by ${lookAgain}.`;
+      return { severity: 'warning', blocks: 'overdue', file, path: [id], message, help: url };
+    });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Audit } from '../../build/audit/audit.ts';
 import type { PageRoute } from '../../build/route.ts';
+import { formatted } from '../setup/problems.ts';
 
 const url = 'https://example.com/tow/';
 
@@ -20,8 +21,12 @@ function faultsOf(html: string, files: Record<string, string> = {}, meta: Partia
   const audit = new Audit(url);
   audit.page(page('/', meta), html);
   audit.page(page('/b/'), site['/b/index.html'] ?? '');
-  return audit.faults({ has: (path) => path in site });
+  const found = audit.problems({ has: (path) => path in site });
+  return formatted(found.filter(({ severity }) => severity === 'error'));
 }
+
+const warningsOf = (audit: Audit) =>
+  audit.problems({ has: () => true }).filter(({ severity }) => severity === 'warning');
 
 describe('the audit has nothing to say of', () => {
   test.each([
@@ -90,8 +95,11 @@ describe('the audit tells in a sentence of', () => {
     const noise = Array.from({ length: 9000 }, (_, index) => Math.sin(index).toString(36).slice(4, 10)).join('');
     const audit = new Audit(url);
     for (const html of ['tow '.repeat(9000), noise]) audit.page(page('/'), html);
-    expect(audit.notices()).toEqual([
-      expect.stringMatching(/^\/ has \d+ bytes compressed; up to 16790 arrive at once\./),
+    expect(warningsOf(audit)).toMatchObject([
+      {
+        severity: 'warning',
+        message: expect.stringMatching(/^\/ has \d+ bytes compressed; up to 16790 arrive at once\./),
+      },
     ]);
   });
 
@@ -99,6 +107,6 @@ describe('the audit tells in a sentence of', () => {
     const audit = new Audit(url);
     audit.page(page('/'), '<a href="/tow/b/#c"><a href="/tow/">');
     for (const path of ['/b/', '/careers/', '/404.html']) audit.page(page(path), `<a href="/tow${path}">`);
-    expect(audit.notices()).toEqual([expect.stringMatching(/^No page links to \/careers\/: /)]);
+    expect(warningsOf(audit)).toMatchObject([{ severity: 'warning', message: 'No page links to /careers/.' }]);
   });
 });

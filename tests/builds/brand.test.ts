@@ -9,6 +9,7 @@ import { contrast } from '../../site/styles/color.ts';
 import { buildInto } from '../setup/build-into.ts';
 import { bilingualFacts } from '../setup/facts.ts';
 import { business } from '../setup/pages.ts';
+import { formatted } from '../setup/problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 const out = join(folder, 'site');
@@ -42,7 +43,7 @@ describe('the brand’s color is set in one place', () => {
 });
 
 describe('the build looks at its contrast', () => {
-  const faultsOf = (brandColor: string) => checkBusiness({ ...business, brandColor }, 'business.json').faults ?? [];
+  const faultsOf = (brandColor: string) => formatted(checkBusiness({ ...business, brandColor }).problems);
 
   test('letters on it are dark or white, whichever can be read', () => {
     expect(brandOf('#ffb21a').ink).toBe('#10151c');
@@ -55,7 +56,7 @@ describe('the build looks at its contrast', () => {
     (brandColor) => {
       const [line = '', ...more] = faultsOf(brandColor);
       expect(more).toEqual([]);
-      expect(line).toMatch(/^business\.json: brandColor: found "#.{6}", expected a color on which letters can be read/);
+      expect(line).toMatch(/^brandColor: found "#.{6}", expected a color on which letters can be read/);
       const nearest = /such as the nearest one, "(#[0-9a-f]{6})"/.exec(line)?.[1] ?? '';
       expect(faultsOf(nearest)).toEqual([]);
       expect(contrast(nearest, brandOf(nearest).ink)).toBeGreaterThanOrEqual(4.5);

@@ -25,7 +25,7 @@ test('companies in folders are built in one run, a line each; one that fails sto
   expect(status).toBe(1);
   expect(lines(stdout)).toEqual(['Ash', 'Cedar'].map((company) => expect.stringMatching(`→ .*/${company}/dist$`)));
   expect(lines(stderr)).toEqual([
-    expect.stringMatching(/Birch\/business\.json: phone: found "1"/),
+    expect.stringMatching(/Birch\/business\.json:\d+:\d+: phone: found "1"/),
     expect.stringMatching(/^✗ Not built: .*Birch\/dist$/),
   ]);
   for (const company of ['Ash', 'Cedar'])
@@ -40,7 +40,7 @@ test('another company’s site is refused by both names, and its own is built un
   expect([other.status, other.stderr]).toEqual([
     1,
     expect.stringContaining(
-      'dist holds the site of Cedar Towing, not of Ash Towing. Choose another folder with --out.',
+      'dist: holds the site of Cedar Towing, not of Ash Towing. Choose another folder with --out.',
     ),
   ]);
   const both = await commandHere('--business', 'a', '--business', 'b', '--out', 'c');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Fault } from '../../build/fault.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
 import { hostileFacts } from '../setup/hostile-facts.ts';
 import { business } from '../setup/pages.ts';
+import { formatted } from '../setup/problems.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 import { fileShape, pageShape } from '../setup/shape.ts';
 
-const check = (facts: unknown) => checkBusiness(facts, 'facts.json');
-const faultsOf = (changes: object) => check({ ...business, ...changes }).faults ?? [];
+const check = (facts: unknown) => checkBusiness(facts);
+const faultsOf = (changes: object) => formatted(check({ ...business, ...changes }).problems);
 
 describe('facts of any kind', () => {
   test('are refused in a short line however long they are', () => {
@@ -20,7 +20,7 @@ describe('facts of any kind', () => {
   test('leave the prototype of everything alone', () => {
     const slipped = (place: string) =>
       check(JSON.parse(JSON.stringify(business).replace(place, `${place}"__proto__":{"harmed":1},`)));
-    for (const place of ['{', '"address":{']) expect(slipped(place).faults).toHaveLength(1);
+    for (const place of ['{', '"address":{']) expect(slipped(place).problems).toHaveLength(1);
     for (const name of ['__proto__', 'constructor', 'prototype'])
       expect(faultsOf({ photos: JSON.parse(`{"${name}":"A truck in the rain"}`) })).toHaveLength(1);
     expect({}).not.toHaveProperty('harmed');
@@ -35,9 +35,9 @@ describe('facts of any kind', () => {
   });
 
   test('are told with what cannot be seen spelled out', () => {
-    const told = (changes: object) => new Fault(faultsOf(changes)).lines[0];
+    const told = (changes: object) => faultsOf(changes)[0];
     expect(told({ name: 'a\u202eb\u001b[31m\u009b' })).toContain('name: found "a\\u202eb\\u001b[31m\\u009b", ');
-    expect(told({ 'a\nb': 1 })).toContain('facts.json: ["a\\nb"]: found an unknown field');
+    expect(told({ 'a\nb': 1 })).toContain('["a\\nb"]: found an unknown field');
   });
 });
 
@@ -60,8 +60,8 @@ const seeds = Array.from({ length: FULL ? 2000 : 100 }, (_, index) => index + (F
 
 test('in no page and in no file has a fact left its place: parsers find what they find of harmless facts', () => {
   for (const seed of seeds) {
-    const { business: hostile, faults } = check(hostileFacts(seed));
-    expect(faults, `${seed}`).toBeUndefined();
+    const { business: hostile, problems } = check(hostileFacts(seed));
+    expect(problems, `${seed}`).toBeUndefined();
     // A part of the pages each time, home always, as it holds the most facts.
     const only = (path: string) => Boolean(FULL) || path === '/' || path.length % 8 === seed % 8;
     const [site, twin] = [hostile, harmless(hostile)].map((each) => renderSite(each as Business, only));

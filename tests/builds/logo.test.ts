@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeImages } from '../../build/assets/images/images.ts';
 import { filesIn } from '../../build/files-in.ts';
-import { linesOf } from '../setup/faults.ts';
 import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
 import { business } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
+import { formatted } from '../setup/problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'logo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -112,7 +112,7 @@ describe('a logo that cannot be used is told in one sentence', () => {
   ])('where it %s', async (_, logo, words) => {
     const file = join(folder, 'logo.png');
     writeFileSync(file, await logo());
-    expect(await linesOf(() => makeImages({ logo: file }))).toEqual([
+    expect(formatted((await makeImages({ logo: file })).problems)).toEqual([
       expect.stringMatching(new RegExp(`logo\\.png: ${words}.*\\.$`)),
     ]);
   });

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages, makeImages } from '../../build/assets/images/images.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { isPage } from '../../build/route.ts';
-import { photoFaults, unusedPhotos } from '../../site/business/photos.ts';
+import { photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs } from '../../site/business/service-slugs.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
-import { linesOf } from '../setup/faults.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { business, businessWith, contentsFor, htmlOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
+import { formatted, linesOf } from '../setup/problems.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 let folder: string;
@@ -101,13 +101,14 @@ describe('a photo in the folder', () => {
   test('without alternative text is asked about, and a text without a photo; one that no page shows is told', () => {
     const photo = { width: 1, height: 1, files: [], fallback: '/a' };
     const facts = businessWith({ photos: { home: 'Our three trucks', about: 'Our yard' } });
-    expect(photoFaults(facts, { 'flatbed-towing': photo, truck: photo, about: photo }, 'photos')).toEqual([
-      'photos: the photo "flatbed-towing" has no alternative text. Say what it shows under "photos" in the facts: { "flatbed-towing": "…" }.',
-      'photos: found no photo for the text under "photos" in the facts: "home". Put home.jpg there, or delete the text.',
+    const present = { 'flatbed-towing': photo, truck: photo, about: photo };
+    expect(formatted(photoProblems(facts, present, 'photos'))).toEqual([
+      'photos.flatbed-towing: the photo has no alternative text. Say what it shows.',
+      'photos.home: found no photo for this text in photos. Put home.jpg there, or delete the text.',
     ]);
     const isUsed = (path: string) => path === '/a';
     const photos = { truck: photo, rotator: { fallback: '/b' }, 'car-tow': { fallback: '/c' } };
-    expect(unusedPhotos(photos, { isUsed }, 'photos')).toEqual([
+    expect(formatted(unusedPhotos(photos, { isUsed }, 'photos'))).toEqual([
       'photos: no page shows the photo "rotator". Name it like a service, home or about, or put ![what it shows](photo:rotator) into a text.',
       expect.stringContaining('Name it "car-towing", or put'),
     ]);
@@ -197,7 +198,9 @@ describe('a file that cannot be used gets one clear sentence', () => {
     ],
   ])('when it %s', async (_, make, sentence) => {
     put('car-towing.jpg', await make());
-    expect(await linesOf(() => resizeFolder())).toEqual([expect.stringContaining(`car-towing.jpg: ${sentence}`)]);
+    expect(formatted((await resizeFolder()).problems)).toEqual([
+      expect.stringContaining(`car-towing.jpg: ${sentence}`),
+    ]);
   });
 
   test('by its name, before any is read: one of two for a page, one in a folder, a link', async () => {
@@ -205,23 +208,23 @@ describe('a file that cannot be used gets one clear sentence', () => {
     symlinkSync('/dev/zero', join(folder, 'about.jpg'));
     for (const name of ['car-towing.jpg', 'car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');
     expect(await linesOf(() => resizeFolder())).toEqual([
-      expect.stringMatching(/My Truck\.jpg: found a name of other signs than a-z, 0-9 and -, /),
-      expect.stringMatching(/about\.jpg is a link/),
-      expect.stringMatching(/car-towing\.png and car-towing\.jpg have one name/),
-      expect.stringMatching(/trucks\/new\.jpg: found a name of other signs/),
+      expect.stringMatching(/My Truck\.jpg: this name can’t be used in an address\. /),
+      expect.stringMatching(/about\.jpg: found a link/),
+      expect.stringMatching(/car-towing\.png: has the same name as car-towing\.jpg/),
+      expect.stringMatching(/trucks\/new\.jpg: this name can’t be used/),
     ]);
   });
 
-  test('those of several photos, of their texts and of the logo together', async () => {
+  test('those of several photos and of the logo together', async () => {
     for (const name of ['about.jpg', 'home.jpg', 'logo.svg']) put(name, '');
-    const told = await linesOf(() => makeImages(findImages(folder), ['No text.']));
-    const found = ['No text', 'about.jpg: found a file', 'home.jpg: found a file', 'logo.svg: found a file'];
+    const told = formatted((await makeImages(findImages(folder))).problems);
+    const found = ['about.jpg: found a file', 'home.jpg: found a file', 'logo.svg: found a file'];
     expect(told).toEqual(found.map((words) => expect.stringContaining(words)));
   });
 
   test('and a folder that is not there has no photos', async () => {
     mkdirSync(join(folder, 'empty'));
-    expect(await resizeFolder('none')).toEqual({ photos: {}, files: [] });
-    expect(await resizeFolder('empty')).toEqual({ photos: {}, files: [] });
+    expect(await resizeFolder('none')).toEqual({ photos: {}, files: [], problems: [] });
+    expect(await resizeFolder('empty')).toEqual({ photos: {}, files: [], problems: [] });
   });
 });

@@ -9,9 +9,9 @@ import type { Locale } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';
 import { factsFile } from '../setup/facts.ts';
-import { linesOf } from '../setup/faults.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { business } from '../setup/pages.ts';
+import { linesOf } from '../setup/problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'posts-'));
 const posts = join(folder, 'en/posts');
@@ -46,8 +46,8 @@ test('a sample post that is deleted leaves links, of which each is told by file 
   for (const line of links)
     expect(line).toMatch(/^[\w/-]+\.(?:md|ts):\d+: Dead link "\/blog\/[^"]+": the site has no such page or file\.$/);
   expect(told.filter((line) => !links.includes(line))).toEqual([
-    expect.stringContaining('"tesla": no text leans on it.'),
-    expect.stringContaining('"owners-manuals": no text leans on it.'),
+    expect.stringContaining('tesla: no text cites it.'),
+    expect.stringContaining('owners-manuals: no text cites it.'),
   ]);
 });
 

@@ -14,14 +14,15 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Fault } from '../../build/fault.ts';
 import { filesIn } from '../../build/files-in.ts';
+import { UserError } from '../../build/problem.ts';
 import { project } from '../../build/project.ts';
 import { publish, restore } from '../../build/publish.ts';
 import { SiteFiles } from '../../build/site.ts';
 import { addStaticFiles } from '../../build/static-files.ts';
 import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { buildGeneration, generationIn } from '../setup/generation.ts';
+import { formatted } from '../setup/problems.ts';
 
 /** As many files as it takes for every kind of operation. */
 const few = 5;
@@ -83,13 +84,13 @@ describe('the files of a site', () => {
     const left = ['.DS_Store', '.env', '.x.swp', 'Thumbs.db', 'a.txt~', 'b.bak', '~$c.doc'];
     for (const name of ['.nojekyll', ...left]) writeFileSync(join(folder, 'static', name), '');
     const files = new SiteFiles();
-    expect(addStaticFiles(files, join(folder, 'static'))).toEqual(
-      left.map((name) => expect.stringContaining(`/static/${name}, a hidden file, or one`)),
+    expect(formatted(addStaticFiles(files, join(folder, 'static')))).toEqual(
+      left.map((name) => expect.stringContaining(`/static/${name}: left out`)),
     );
     expect(addStaticFiles(files, join(folder, 'missing'))).toEqual([]);
     expect([...files.keys()].sort()).toEqual(['/.nojekyll', '/.well-known/security.txt']);
     symlinkSync('/etc', join(folder, 'static/etc'));
-    expect(faultOf(() => addStaticFiles(new SiteFiles(), join(folder, 'static')))).toMatch(/etc is a link/);
+    expect(faultOf(() => addStaticFiles(new SiteFiles(), join(folder, 'static')))).toMatch(/etc: found a link/);
   });
 
   test('have compressed ones beside them in a release, where those are smaller', () => {
@@ -102,7 +103,7 @@ describe('the files of a site', () => {
 describe('an output folder', () => {
   test('that is a file or a symbolic link is refused', () => {
     symlinkSync(join(folder, 'elsewhere'), site);
-    expect(faultOf(() => put({}))).toContain('is a symbolic link');
+    expect(faultOf(() => put({}))).toContain('found a symbolic link');
     rmSync(site);
     writeFileSync(site, 'a file');
     for (const out of [site, join(site, 'in')])
@@ -112,19 +113,19 @@ describe('an output folder', () => {
 
   test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
     const refused = faultOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }));
-    expect(refused).toContain('The disk refused /proc/none/site: ENOENT');
+    expect(refused).toContain('/proc/none/site: the disk refused it: ENOENT');
   });
 
   test.each(['.', 'site'])('that no build made is refused: %s of the project', (name) => {
     const refused = faultOf(() => publish(resolve(project, name), { name: 'A', files: new Map() }));
-    expect(refused).toContain('no build made this folder');
+    expect(refused).toContain('wasn’t made by a build');
   });
 
   test('that no build made is refused, with what to do, and nothing in it is touched', () => {
     mkdirSync(site);
     writeFileSync(join(site, 'thesis.txt'), 'mine');
     expect(faultOf(() => put({ '/a': 'a' }))).toMatch(
-      /site holds thesis\.txt and no \.site-builder: no build made this folder.*Choose another one with --out\.$/,
+      /site: wasn’t made by a build \(it holds thesis\.txt\), so it was left alone\. Choose another folder with --out\.$/,
     );
     expect(read()).toEqual({ 'thesis.txt': 'mine' });
     expect(besides()).toEqual([]);
@@ -185,7 +186,7 @@ test('a disk that refuses any operation is told in the system’s words, and the
     const fault = onFaultyDisk(failing(code, last), () => faultOf(() => buildGeneration(site, 2, few)));
     if (fault === undefined) break;
     const end = code === 'EACCES' ? advice : '';
-    expect(fault).toMatch(new RegExp(`^The disk refused ${site}\\S*: ${code}: .*The old site is kept\\.${end}$`));
+    expect(fault).toMatch(new RegExp(`^${site}: the disk refused it: ${code}: .*The old site is kept\\.${end}$`));
     // Where the disk refused to put the old site back, the next build does.
     restore(site);
     expect(generationIn(site, few)).toBe(1);
@@ -215,8 +216,8 @@ function faultOf(work: () => unknown): string | undefined {
   try {
     work();
   } catch (error) {
-    expect(error).toBeInstanceOf(Fault);
-    return (error as Fault).message;
+    expect(error).toBeInstanceOf(UserError);
+    return (error as UserError).message;
   }
 }
 

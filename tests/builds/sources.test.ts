@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { overdueRates } from '../../site/business/company-rates.ts';
-import { overdueSources, sourceFaults, sources } from '../../site/content/sources.ts';
+import { overdueSources, sourceProblems, sources } from '../../site/content/sources.ts';
 import { factsFile, ownFacts } from '../setup/facts.ts';
-import { linesOf } from '../setup/faults.ts';
 import { business, businessWith, contentFor } from '../setup/pages.ts';
+import { formatted, linesOf } from '../setup/problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const { footnotes } = contentFor(business);
-/** Whatever a text leans on holds for its owner. */
+/** Whatever a text cites holds for its owner. */
 const contents = [{ footnotes, cited: footnotes }];
 const rates = { validFrom: '2026-07-01', car: { flat: 95, perMile: 4.1 } };
 const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2026-01-31', lookAgain: '2027-01-31' };
@@ -28,42 +28,42 @@ describe('the register of sources', () => {
     }
   });
 
-  test('holds no entry that no text leans on', () => {
-    expect(sourceFaults(business, contents)).toEqual([]);
-    expect(sourceFaults(business, contents, { ...sources, 'old-law': source })).toEqual([
-      'site/content/sources.json: "old-law": no text leans on it. Name it in one ([^old-law]), or delete it.',
+  test('holds no entry that no text cites', () => {
+    expect(sourceProblems(business, contents)).toEqual([]);
+    expect(formatted(sourceProblems(business, contents, { ...sources, 'old-law': source }))).toEqual([
+      'site/content/sources.json: old-law: no text cites it. Cite it in one as [^old-law], or delete it.',
     ]);
   });
 
   test('holds no entry that is true of another state only', () => {
     const elsewhere = Object.fromEntries(Object.keys(sources).map((id) => [id, { ...source, states: ['PA'] }]));
-    expect(sourceFaults(business, contents, elsewhere)).toHaveLength(Object.keys(sources).length);
+    expect(sourceProblems(business, contents, elsewhere)).toHaveLength(Object.keys(sources).length);
   });
 
   test('is told where it is overdue', () => {
     expect([...overdueSources('2026-12-01'), ...overdueSources('2027-01-31', { law: source })]).toEqual([]);
-    expect(overdueSources('2027-02-01', { law: source })).toEqual([
-      'site/content/sources.json: "law" (A) was read on 2026-01-31 and was to be read again by 2027-01-31: https://b.example/',
+    expect(formatted(overdueSources('2027-02-01', { law: source }))).toEqual([
+      'site/content/sources.json: law: A was read on 2026-01-31 and was due to be read again by 2027-01-31. https://b.example/',
     ]);
   });
 });
 
 test('prices over a year old are told in a line', () => {
   const dated = businessWith({ rates });
-  expect(overdueRates(dated, '2027-07-01', 'business.json')).toEqual([]);
-  expect(overdueRates(dated, '2027-07-02', 'business.json')).toEqual([
-    'business.json: rates.validFrom is 2026-07-01, over a year ago. Check your prices and put in the day from which they hold.',
+  expect(overdueRates(dated, '2027-07-01')).toEqual([]);
+  expect(formatted(overdueRates(dated, '2027-07-02'))).toEqual([
+    'rates.validFrom: 2026-07-01 is over a year ago. Check your prices, and put in the day from which they hold.',
   ]);
-  expect(overdueRates(business, '2099-01-01', 'business.json')).toEqual([]);
+  expect(overdueRates(business, '2099-01-01')).toEqual([]);
 });
 
 test('what is overdue is told by a build, and refused by a release that does not allow it', async () => {
   const facts = join(folder, 'business.json');
   writeFileSync(facts, JSON.stringify({ ...ownFacts, rates }));
-  const options = { business: facts, out: join(folder, 'site'), today: new Date('2040-01-01') };
+  const options = { business: facts, today: new Date('2040-01-01') };
   const lines = await linesOf(() => build({ ...options, release: true }));
   expect(lines).toHaveLength(Object.keys(sources).length + 1);
-  expect((await build({ ...options, release: false })).notices).toEqual(expect.arrayContaining(lines));
+  expect(formatted((await build({ ...options, release: false })).problems)).toEqual(expect.arrayContaining(lines));
   // What else is wrong is told alone where a release allows it.
   const samples = { ...options, business: factsFile, release: true, allowOverdue: true };
   expect((await linesOf(() => build(samples))).filter((line) => lines.includes(line))).toEqual([]);

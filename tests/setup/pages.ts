@@ -9,12 +9,13 @@ import { readContent } from '../../site/content/read-content.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { sampleFacts } from './facts.ts';
 import { isOwnPost } from './own-texts.ts';
+import { formatted } from './problems.ts';
 
 /** The suite's facts, with `changes`. */
 export function businessWith(changes: object = {}): Business {
   const facts = { ...sampleFacts, ...changes };
-  const { business, faults } = checkBusiness(facts, 'business.json');
-  if (!business) throw new Error(faults.join('\n'));
+  const { business, problems } = checkBusiness(facts);
+  if (!business) throw new Error(formatted(problems).join('\n'));
   return business;
 }
 

@@ -4,10 +4,11 @@ import { ShareCard } from '../../build/assets/share/share-picture.tsx';
 import { Audit } from '../../build/audit/audit.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
-import { type Basemap, fileAt, isPage, type PageRoute, type Photo } from '../../build/route.ts';
+import { type Basemap, fileAt, isPage, type PageRoute, type Photo, type Problem } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
 import { assets, contentsFor } from './pages.ts';
+import { formatted } from './problems.ts';
 
 const photoOf = (slug: string): Photo => ({
   width: 1440,
@@ -54,6 +55,7 @@ export function renderSite(
   for (const { path, body } of listings(site, listed)) files.set(path, body);
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
   const isThere = (path: string) => written.has(path) || made.test(path);
-  const faults = pages.size < listed.length ? [] : audit.faults({ has: isThere });
-  return { pages, files, faults, notices: audit.notices() };
+  const found = pages.size < listed.length ? [] : audit.problems({ has: isThere });
+  const linesOf = (wanted: Problem['severity']) => formatted(found.filter(({ severity }) => severity === wanted));
+  return { pages, files, faults: linesOf('error'), notices: linesOf('warning') };
 }

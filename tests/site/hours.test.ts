@@ -5,6 +5,7 @@ import { hoursInWords } from '../../site/content/hours.ts';
 import { graphOf } from '../setup/graph.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
+import { formatted } from '../setup/problems.ts';
 import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
@@ -108,9 +109,9 @@ test('a year that has not come yet is told', () => {
     claims: { ...business.claims, since: 2027, yearsInBusiness: undefined },
     copyrightYear: 2062,
   });
-  const { notices } = checkRelease(facts, '2026-11-23', 'x.json');
-  expect(notices.filter((notice) => notice.includes('not come yet'))).toEqual([
-    'x.json: claims.since: found 2027, which has not come yet, expected 2026 or earlier.',
-    'x.json: copyrightYear: found 2062, which has not come yet, expected 2026 or earlier.',
+  const told = formatted(checkRelease(facts, '2026-11-23'));
+  expect(told.filter((line) => line.includes('not come yet'))).toEqual([
+    'claims.since: found 2027, which has not come yet, expected 2026 or earlier.',
+    'copyrightYear: found 2062, which has not come yet, expected 2026 or earlier.',
   ]);
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { siteMeta } from '../../site/routes.tsx';
-import { linesOf } from '../setup/faults.ts';
 import { business } from '../setup/pages.ts';
+import { linesOf } from '../setup/problems.ts';
 
 const site = inject('site');
 const pages = filesIn(site)
@@ -58,9 +58,7 @@ describe('a page carries the base, and the sheet of each component whose class i
   test('a fault in a sheet is told with file, line and column', async () => {
     sheet('list.css', '.list { color: green }');
     sheet('card/card.css', '.card {\n  color: red;\n}\n.. {}\n');
-    expect(await linesOf(() => loadStyles(folder, ''))).toEqual([
-      expect.stringMatching(/card\.css: line 4, column \d+: .+\.$/),
-    ]);
+    expect(await linesOf(() => loadStyles(folder, ''))).toEqual([expect.stringMatching(/card\.css:4:\d+: .+\.$/)]);
   });
 });
 

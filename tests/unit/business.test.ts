@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fieldName } from '../../build/problem.ts';
 import { checkBusiness } from '../../site/business/business.ts';
 import { hasSpanish } from '../../site/business/languages.ts';
 import { checkRelease } from '../../site/business/release.ts';
@@ -6,15 +7,16 @@ import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';
 import { confirmable } from '../../site/business/unconfirmed.ts';
 import { everyFact, ownFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
+import { formatted } from '../setup/problems.ts';
 import { like, rowsOf } from '../setup/rows.ts';
 
-const faultsOf = (changes: object) => checkBusiness({ ...business, ...changes }, 'business.json').faults;
+const faultsOf = (changes: object) => formatted(checkBusiness({ ...business, ...changes }).problems);
 
 /** The one line that changed facts get, without the file's name. */
 function lineOf(changes: object): string {
-  const lines = faultsOf(changes) ?? [];
+  const lines = faultsOf(changes);
   expect(lines).toHaveLength(1);
-  return lines[0]?.replace('business.json: ', '') ?? '';
+  return lines[0] ?? '';
 }
 
 const full = businessWith({
@@ -29,13 +31,13 @@ function lineWith(path: string, value: unknown): string {
   const steps = path.split('.');
   const owner = steps.slice(0, -1).reduce((inner, step) => inner[step], facts);
   Object.assign(owner, { [steps.at(-1) ?? '']: value });
-  const { faults: lines = [] } = checkBusiness(JSON.parse(JSON.stringify(facts)), 'business.json');
+  const lines = formatted(checkBusiness(JSON.parse(JSON.stringify(facts))).problems);
   expect(lines).toHaveLength(1);
-  return lines[0]?.replace('business.json: ', '') ?? '';
+  return lines[0] ?? '';
 }
 
 test('facts are taken as they are where they are right', () => {
-  expect(checkBusiness(full, 'business.json').business).toEqual(full);
+  expect(checkBusiness(full).business).toEqual(full);
 });
 
 describe('a wrong fact gives one line with field, what was found, what is expected and an example', () => {
@@ -81,7 +83,8 @@ describe('a wrong fact gives one line with field, what was found, what is expect
   )('%s: %j', (field, value) => {
     const line = lineWith(field, value);
     expect(line).toMatch(new RegExp(`^${field}(?:[[.].*)?: found .+, expected .+, such as .+`));
-    if (value && typeof value !== 'object') expect(line).toContain(`found ${JSON.stringify(value).slice(0, 57)}`);
+    if (value && typeof value !== 'object')
+      expect(line).toContain(`found ${JSON.stringify(value).replace('\u202E', '\\u202e').slice(0, 57)}`);
   });
 
   /** A path, the value that it gets there, nothing where it is left out, and what is told; … stands for any words. */
@@ -155,7 +158,7 @@ Phone ‖ "1" ‖ Phone: found an unknown field, did you mean "phone"?
       towns: [{ name: 'Freehold', latitude: 40, longitude: -181 }],
       otherTowingSites: [{ name: 'A site', url: 'javascript:alert(1)' }],
     });
-    expect(lines?.map((line) => line.split(': ')[1])).toEqual([
+    expect(lines.map((line) => line.split(': ')[0])).toEqual([
       ...['address.street', 'address.postalCode', 'coordinates.latitude', 'coordinates.longitude'],
       ...['towns[0].longitude', 'otherTowingSites[0].url'],
     ]);
@@ -184,11 +187,11 @@ describe('what is right is taken', () => {
     'a ZIP code in its state, and no other: %s',
     (place) => {
       const [region = '', postalCode] = place.split(' ');
-      expect(faultsOf({ address: { ...business.address, region, postalCode } })).toBeUndefined();
+      expect(faultsOf({ address: { ...business.address, region, postalCode } })).toEqual([]);
       const line = lineOf({ address: { ...business.address, region } });
       expect(line).toContain(`expected a ZIP code of ${region}, where they begin with`);
       const [, example = ''] = /such as "(\d{5})"$/.exec(line) ?? [];
-      expect(faultsOf({ address: { ...business.address, region, postalCode: example } })).toBeUndefined();
+      expect(faultsOf({ address: { ...business.address, region, postalCode: example } })).toEqual([]);
     },
   );
 
@@ -219,11 +222,9 @@ test.each<[object, readonly string[]]>([
   const both = { en: 'over a decade', es: 'más de diez años' };
   const facts = { ...changes, claims: { ...business.claims, yearsInBusiness: both } };
   const untranslated = (changes: object) =>
-    checkRelease(businessWith(changes), '2026-11-23', 'x.json').faults.filter((fault) =>
-      / found | expected /.test(fault),
-    );
+    formatted(checkRelease(businessWith(changes), '2026-11-23').filter(({ blocks }) => blocks === 'untranslated'));
   const faults = untranslated(facts);
-  expect(faults.map((fault, index) => fault.slice(8, 8 + (expected[index]?.length ?? 99)))).toEqual(expected);
+  expect(faults.map((fault, index) => fault.slice(0, expected[index]?.length ?? 99))).toEqual(expected);
   expect(hasSpanish(businessWith(facts))).toBe('languages' in changes && expected.length === 0);
   const inOne = untranslated(changes).filter((fault) => fault.includes('found one language'));
   expect(inOne.length).toBe('languages' in changes ? 1 : 0);
@@ -232,9 +233,7 @@ test.each<[object, readonly string[]]>([
 describe('a release names', () => {
   const own = { ...ownFacts, textPhone: undefined };
   const namesOf = (changes: object) =>
-    checkRelease(businessWith({ ...own, ...changes }), '2026-11-23', 'x.json').faults.map(
-      (line) => line.split(/:? /)[1],
-    );
+    checkRelease(businessWith({ ...own, ...changes }), '2026-11-23').map(({ path = [] }) => fieldName(path));
   const sampleUrl = 'https://reviews.example.com/';
   const from = (name: string, url = 'https://g.page/r/a') =>
     ['a', 'b'].map((at) => ({ text: 'They came at once.', name, date: '2026-03', url: url + at, agreed: true }));
@@ -275,11 +274,9 @@ describe('a release names', () => {
   ])('what nobody touched, %s, until it is changed or confirmed', (field, untouched, touched) => {
     const confirmed = confirmable.filter((name) => name !== field);
     const facts = businessWith({ ...own, ...untouched, confirmed });
-    const [fault, ...others] = checkRelease(facts, '2026-11-23', 'x.json').faults;
+    const [fault, ...others] = formatted(checkRelease(facts, '2026-11-23'));
     expect(others).toEqual([]);
-    expect(fault).toMatch(
-      new RegExp(`^x\\.json: ${field} is .+\\. Change it, or add "${field}" to "confirmed" if it is true`),
-    );
+    expect(fault).toMatch(new RegExp(`^${field}: .+\\. Change it, or add "${field}" to "confirmed" if it is true`));
     expect(namesOf({ ...untouched, confirmed: confirmable })).toEqual([]);
     expect(namesOf({ ...untouched, confirmed, ...touched })).toEqual([]);
   });

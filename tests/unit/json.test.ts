@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readJson } from '../../build/facts/json.ts';
-import { linesOf } from '../setup/faults.ts';
+import { formatted, linesOf } from '../setup/problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'json-'));
 const file = join(folder, 'facts.json');
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(content: string | Uint8Array): unknown {
   writeFileSync(file, content);
-  return readJson(file, 'facts.json');
+  return readJson(file, 'facts.json').value;
 }
 
 const faultsIn = (content: string | Uint8Array) => linesOf(() => read(content));
@@ -24,43 +24,55 @@ describe('a file of facts', () => {
 
   test('in an encoding that is not UTF-8 is told so', async () => {
     expect(await faultsIn(Buffer.from('{ "name": "Müller" }', 'latin1'))).toEqual([
-      expect.stringMatching(/^facts\.json: it is not saved as UTF-8\. Save it as UTF-8/),
+      expect.stringMatching(/^facts\.json: not saved as UTF-8\. Save it as UTF-8/),
     ]);
   });
 
   test.each([
-    ['{\n  "name": "A",\n  phone: 1\n}', 'line 3, column 3: broken JSON (invalid symbol): found "phone: 1\\n}"'],
-    ['{ "a": 1 } }', 'line 1, column 12: broken JSON (end of file expected): found "}"'],
-    ['', 'line 1, column 1: broken JSON (value expected): found the end of the file'],
+    ['{\n  "name": "A",\n  phone: 1\n}', '3:3: broken JSON (invalid symbol): found "phone: 1\\n}"'],
+    ['{ "a": 1 } }', '1:12: broken JSON (end of file expected): found "}"'],
+    ['', '1:1: broken JSON (value expected): found the end of the file'],
   ])('that is no JSON is told where it stops being it, once: %j', async (text, place) => {
-    expect(await faultsIn(text)).toEqual([`facts.json: ${place}. Mend it there, or in the line before.`]);
+    expect(await faultsIn(text)).toEqual([`facts.json:${place}. Fix it there or on the line above.`]);
   });
 
   test.each([
-    ['{ "name": “A” }', 'line 1, column 11', 'Write straight quotes, "…".'],
-    ["{ 'name': 1 }", 'line 1, column 3', 'Write straight quotes, "…".'],
-    ['{ "pounds": 26,000 }', 'line 1, column 16', 'Write the number without a comma.'],
-    ['{ "postalCode": 07114 }', 'line 1, column 18', 'A ZIP code stands in quotes.'],
-    ['{\n  // new\n  "a": 1 }', 'line 2, column 3', 'JSON has no comments: delete it.'],
-    ['{ "name": "A",\n}', 'line 2, column 1', 'Delete the comma before it, which is one too many.'],
-  ])('that has a common slip is told how to mend it: %j', async (text, place, remedy) => {
+    ['{ "name": “A” }', '1:11', 'Write straight quotes, "…".'],
+    ["{ 'name': 1 }", '1:3', 'Write straight quotes, "…".'],
+    ['{ "pounds": 26,000 }', '1:16', 'Write the number without a comma.'],
+    ['{ "postalCode": 07114 }', '1:18', 'Put a ZIP code in quotes.'],
+    ['{\n  // new\n  "a": 1 }', '2:3', 'JSON has no comments: delete it.'],
+    ['{ "name": "A",\n}', '2:1', 'Delete the comma before it, which is one too many.'],
+  ])('that has a common slip says how to fix it: %j', async (text, place, remedy) => {
     const [line = ''] = await faultsIn(text);
-    expect([line.startsWith(`facts.json: ${place}: `), line.endsWith(`. ${remedy}`)]).toEqual([true, true]);
+    expect([line.startsWith(`facts.json:${place}: `), line.endsWith(`. ${remedy}`)]).toEqual([true, true]);
   });
 
   test.each([
-    [folder, /^it: it cannot be read: EISDIR: illegal operation on a directory\.$/],
-    [join(folder, 'none.json'), /^it: it cannot be read: ENOENT: no such file or directory\.$/],
+    [folder, /^it: can’t be read: EISDIR: illegal operation on a directory\.$/],
+    [join(folder, 'none.json'), /^it: can’t be read: ENOENT: no such file or directory\.$/],
   ])('that is none is told: %s', async (path, why) => {
     expect(await linesOf(() => readJson(path, 'it'))).toEqual([expect.stringMatching(why)]);
+  });
+
+  test('says where a field stands, or the one that should hold it', () => {
+    writeFileSync(file, '{\n  "towns": [\n    { "name": 1 }\n  ]\n}');
+    const { locate } = readJson(file, 'facts.json');
+    const lineOf = (...path: (string | number)[]) =>
+      formatted([locate({ severity: 'error', path, message: 'Wrong.' })]);
+    expect([lineOf('towns', 0, 'name'), lineOf('towns', 0, 'latitude'), lineOf('phone')].flat()).toEqual([
+      'facts.json:3:15: towns[0].name: Wrong.',
+      'facts.json:3:5: towns[0].latitude: Wrong.',
+      'facts.json: phone: Wrong.',
+    ]);
   });
 
   test('with a name twice in one object is told where, each time', async () => {
     const json =
       '{\n  "name": "A",\n  "towns": [{ "name": "B" }, { "name": "C", "x": "\\"name\\":" }],\n  "na\\u006de": 1,\n  "name" : 2\n}';
     expect(await faultsIn(json)).toEqual([
-      'facts.json: line 4, column 3: found "name" a second time, expected each field once. Delete one of the two.',
-      'facts.json: line 5, column 3: found "name" a second time, expected each field once. Delete one of the two.',
+      'facts.json:4:3: found "name" a second time, expected each field once. Delete one of the two.',
+      'facts.json:5:3: found "name" a second time, expected each field once. Delete one of the two.',
     ]);
     expect(await faultsIn('{"a":{"__proto__":1,"__proto__":2}}')).toHaveLength(1);
     expect(await faultsIn('{"a":{"b":1},"c":{"b":1,"a":[{"b":"{"},{"b":"}"}]}}')).toEqual([]);

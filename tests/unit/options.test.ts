@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
-import { describeError } from '../../build/command/describe-error.ts';
 import { flags, optionsFor } from '../../build/command/options.ts';
+import { problemsOf } from '../../build/command/problems-of.ts';
 import { project } from '../../build/project.ts';
+import { formatted } from '../setup/problems.ts';
 
 const standard = { business: join(project, 'site/business.json'), out: join(project, 'dist'), release: false };
 const mine = { ...standard, business: '/elsewhere/mine.json', out: '/elsewhere/dist' };
@@ -30,7 +31,7 @@ test.each([
   try {
     parseArgs({ args, options: flags });
   } catch (error) {
-    told = describeError(error);
+    told = formatted(problemsOf(error));
   }
   expect(told).toEqual([`${sentence}. Run the command with --help to see its options.`]);
 });

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reportFailure } from '../../build/command/report.ts';
-import { Fault } from '../../build/fault.ts';
+import { reportFailure, warningLines } from '../../build/command/report.ts';
+import { type Problem, UserError } from '../../build/problem.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,23 +12,49 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** The lines printed of a failed build. */
+/** The lines printed for a failed build. */
 function printed(error: Error): string[] {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   reportFailure(error);
   return print.mock.calls.flat().join('\n').split('\n');
 }
 
-test('each fault is told in a line of its own', () => {
-  expect(printed(new Fault(['One.', 'Two.']))).toEqual(['✗ One.', '✗ Two.']);
+test('each problem has a line of its own: the place, the field, what is wrong, what to do', () => {
+  const problems: Problem[] = [
+    { severity: 'error', message: 'One.' },
+    {
+      severity: 'error',
+      file: 'a.json',
+      line: 2,
+      column: 3,
+      path: ['towns', 0, 'name'],
+      message: 'Two.',
+      help: 'Fix it.',
+    },
+  ];
+  expect(printed(new UserError(problems))).toEqual(['✗ One.', '✗ a.json:2:3: towns[0].name: Two. Fix it.']);
   expect(process.exitCode).toBe(1);
 });
 
-test('a fault of our own says so in one line, with the page and the place', () => {
+test('a bug of the site’s code says so, with the page and every frame in the project', () => {
   const cause = new Error('x');
-  cause.stack = `Error: x\n    at React (${process.cwd()}/node_modules/a.js:1:2)\n    at Page (${process.cwd()}/site/b.tsx:3:4)`;
+  const frames = ['node_modules/a.js:1:2', 'site/phone.ts:2:57', 'site/hero.tsx:3:4'];
+  cause.stack = `Error: x\n${frames.map((frame) => `    at f (${process.cwd()}/${frame})`).join('\n')}`;
   expect(printed(new TypeError('Ours\nalone (while rendering /about/)', { cause }))).toEqual([
-    '✗ The site’s own code is at fault, not your facts or words: TypeError: Ours alone (while rendering /about/), at Page (site/b.tsx:3:4)',
+    '✗ This is a bug in the site’s code, not in your facts or words: TypeError: Ours alone (while rendering /about/)',
+    '    at f (site/phone.ts:2:57)',
+    '    at f (site/hero.tsx:3:4)',
+  ]);
+});
+
+test('what a release asks of many fields takes one line in a terminal', () => {
+  const problem = (blocks: 'sample' | 'unconfirmed', field: string): Problem => {
+    return { severity: 'warning', blocks, file: 'a.json', path: [field], message: 'Sample.' };
+  };
+  const problems = [problem('sample', 'name'), problem('unconfirmed', 'towns'), problem('sample', 'url')];
+  expect(warningLines(problems).map(stripVTControlCharacters)).toEqual([
+    '! a.json: still sample data: name, url. A release needs your own.',
+    '! a.json: neither changed nor confirmed: towns. Before a release, change each of them or name it under "confirmed".',
   ]);
 });
 
@@ -54,32 +81,25 @@ test('the summary of a run on GitHub has a row for each fault, with a link to fi
     GITHUB_SHA: '1a2b3c',
   }))
     vi.stubEnv(name, value);
-  const facts = readFileSync('site/business/sample.json', 'utf8');
-  const lineOf = (text: string) => facts.slice(0, facts.indexOf(text)).split('\n').length;
   printed(
-    new Fault([
-      'site/content/en/home.ts:3: expected ","',
-      'site/business/sample.json: line 2, column 4: broken JSON',
-      'site/business/sample.json: address.postalCode: found "1|<b>", expected a ZIP',
-      'site/business/sample.json: address.country is unknown',
-      'site/business/sample.json: nothing of the kind',
-      'No file: at all',
+    new UserError([
+      { severity: 'error', file: 'site/home.ts', line: 3, message: 'expected ","' },
+      { severity: 'error', file: 'site/a.json', line: 2, column: 4, path: ['a'], message: 'found "1|<b>".' },
+      { severity: 'error', file: 'site/photos', message: 'no page shows it.', help: 'Name it.' },
+      { severity: 'error', message: 'No file: at all' },
     ]),
   );
   const text = readFileSync(summary, 'utf8');
   rmSync(folder, { recursive: true });
-  const link = (place: string, line: number) =>
-    `[${place}:${line}](https://github.com/us/tow/blob/1a2b3c/${place}#L${line})`;
+  const files = 'https://github.com/us/tow/blob/1a2b3c';
   expect(text.split('\n')).toEqual([
     '## Not built, and nothing was published',
     '',
     '| where | what |',
     '|---|---|',
-    `| ${link('site/content/en/home.ts', 3)} | expected "," |`,
-    `| ${link('site/business/sample.json', 2)} | column 4: broken JSON |`,
-    `| ${link('site/business/sample.json', lineOf('"postalCode"'))} | address.postalCode: found "1\\|\\<b\\>", expected a ZIP |`,
-    `| ${link('site/business/sample.json', lineOf('"address"'))} | address.country is unknown |`,
-    `| ${link('site/business/sample.json', 1)} | nothing of the kind |`,
+    `| [site/home.ts:3](${files}/site/home.ts#L3) | expected "," |`,
+    `| [site/a.json:2](${files}/site/a.json#L2) | a: found "1\\|\\<b\\>". |`,
+    `| [site/photos](${files}/site/photos) | no page shows it. Name it. |`,
     '|  | No file: at all |',
     '',
   ]);

@@ -7,8 +7,8 @@ import { factsOf } from '../../site/content/facts.ts';
 import { postsWith } from '../../site/content/front-matter.ts';
 import { knownNames } from '../../site/content/known-names.ts';
 import { english } from '../../site/content/locales.ts';
-import { linesOf } from '../setup/faults.ts';
 import { business } from '../setup/pages.ts';
+import { linesOf } from '../setup/problems.ts';
 import { rowsOf } from '../setup/rows.ts';
 
 /** The front matter of a post in order: lines 2 to 10 of the file. */
@@ -186,7 +186,7 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
   const told = await toldOf((reader) => {
     reader.articles(postsWith([]));
-    reader.articles({ folder: '.', slugs: ['about'], check: (data) => ({ data, faults: [] }) });
+    reader.articles({ folder: '.', slugs: ['about'], check: (data) => ({ data, problems: [] }) });
   });
   for (const name of ['posst', 'posts']) rmSync(join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'posts'));

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Fault, refuse } from '../../fault.ts';
 import { filesIn, isLeftBehind } from '../../files-in.ts';
+import { failIfAny, type Problem, UserError } from '../../problem.ts';
 import { displayPath } from '../../project.ts';
 import type { Logo, Photo } from '../../route.ts';
 import type { Asset } from '../asset.ts';
@@ -10,39 +10,37 @@ import { resizePhoto } from './photo.ts';
 
 /**
  * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
- * @throws Fault with a sentence for each link, each file whose name cannot stand in an address, and for two of one name
+ * @throws UserError for each link, each file whose name cannot stand in an address, and for two of one name
  */
 export function findImages(folder: string): Record<string, string> {
   const found: Record<string, string> = {};
-  const faults: string[] = [];
+  const problems: Problem[] = [];
+  const report = (file: string, message: string, help: string) =>
+    problems.push({ severity: 'error', file: displayPath(file), message, help });
   const names = filesIn(folder).filter((name) => !isLeftBehind(name));
   for (const name of names.sort()) {
     const file = join(folder, name);
     const slug = name.replace(/\.\w+$/, '');
     const twin = found[slug];
-    if (twin) faults.push(`${displayPath(file)} and ${basename(twin)} have one name. Keep one of them.`);
-    if (!lstatSync(file).isFile()) faults.push(`${displayPath(file)} is a link. Put the photo there.`);
+    if (twin) report(file, `has the same name as ${basename(twin)}.`, 'Keep one of them.');
+    if (!lstatSync(file).isFile()) report(file, 'found a link, expected a photo.', 'Put the photo itself there.');
     if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
-      faults.push(
-        `${displayPath(file)}: found a name of other signs than a-z, 0-9 and -, expected one such as rotator.jpg.`,
-      );
+      report(file, 'this name can’t be used in an address.', 'Use a-z, 0-9 and - alone, as in rotator.jpg.');
     found[slug] = file;
   }
-  refuse(faults);
+  failIfAny(problems);
   return found;
 }
 
 /**
  * Prepares the owner's photos and logo for the pages.
  * @param found the file of each by its name without the extension
- * @param faults what is wrong with them already
- * @returns what the pages need to know of each, and the files to write
- * @throws Fault with `faults`, and a sentence for each that cannot be used
+ * @returns what the pages need to know of each, the files to write, and what is wrong with those that cannot be used
  */
-export async function makeImages(found: Readonly<Record<string, string>>, faults: readonly string[] = []) {
+export async function makeImages(found: Readonly<Record<string, string>>) {
   const photos: Record<string, Photo> = {};
   const files: Asset[] = [];
-  const told = [...faults];
+  const problems: Problem[] = [];
   let logo: Logo | undefined;
   for (const [name, file] of Object.entries(found)) {
     try {
@@ -51,10 +49,9 @@ export async function makeImages(found: Readonly<Record<string, string>>, faults
       if ('logo' in made) logo = made.logo;
       else photos[name] = made.photo;
     } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      told.push(...error.lines.map((line) => `${displayPath(file)}: ${line}`));
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems.map((problem) => ({ ...problem, file: displayPath(file) })));
     }
   }
-  refuse(told);
-  return { photos, logo, files };
+  return { photos, logo, files, problems };
 }

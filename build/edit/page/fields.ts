@@ -1,5 +1,6 @@
 import { dump, load } from 'js-yaml';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
+import { fieldName, formatProblem, type Problem } from '../../problem.ts';
 
 export type Value = string | number | boolean | null | undefined | Value[] | Fields;
 export type Fields = { [name: string]: Value };
@@ -88,22 +89,27 @@ function editJson(text: string, after: Value, path: JSONPath = []): string {
 }
 
 /**
- * Where in a file the sentence of a build belongs.
- * @param file its name
+ * Where in the form the problem of a build belongs.
+ * @param file the one that is open
  * @param fields the names of its fields
  * @returns the path of a field, such as `towns[0].name`, and what is wrong with it; none where it is about something else
  */
-export function placeOf(fault: string, file: string, source: string, fields: readonly string[]) {
-  const [, line = 0, said = ''] = new RegExp(`^${file}:(?:(\\d+):)? (.*)$`, 's').exec(fault) ?? [];
-  const [, path = '', message = ''] = /^([\w$][^\s:]*): (.*)$/s.exec(said) ?? [];
-  if (fields.includes(path.replace(/[.[].*/, ''))) return { path, message };
-  const [, photo = ''] = /^photos(?:\/|: .*?")([a-z\d-]+)/.exec(fault) ?? [];
-  if (photo && fields.includes('photos')) return { path: photo === 'logo' ? photo : `photos.${photo}`, message: fault };
+export function placeOf(problem: Problem, file: string, source: string, fields: readonly string[]) {
+  const { file: of = '', line = 0, path: [first, ...rest] = [] } = problem;
+  const message = formatProblem({
+    severity: 'error',
+    message: problem.message,
+    ...(problem.help && { help: problem.help }),
+  });
+  const [, photo] = /^photos\/([a-z\d-]+)/.exec(of) ?? [];
+  if (photo && fields.includes('photos')) return { path: photo === 'logo' ? photo : `photos.${photo}`, message };
+  if (of !== file) return undefined;
+  if (first !== undefined && fields.includes(`${first}`)) return { path: fieldName([first, ...rest]), message };
   const { text } = readFields(source);
-  if (!said || text === undefined) return undefined;
+  if (text === undefined) return undefined;
   const above = source.slice(0, source.length - `${text}`.length).split('\n');
-  const textLine = Number(line) - above.length + 1;
-  if (textLine > 0) return { path: 'text', message: `Line ${textLine}: ${said}` };
-  const field = above.slice(0, Number(line)).findLast((text) => /^[\w-]+:/.test(text)) ?? '';
-  return { path: field.replace(/:.*/s, '') || 'text', message: said };
+  const textLine = line - above.length + 1;
+  if (textLine > 0) return { path: 'text', message: `Line ${textLine}: ${message}` };
+  const field = above.slice(0, line).findLast((text) => /^[\w-]+:/.test(text)) ?? '';
+  return { path: field.replace(/:.*/s, '') || 'text', message };
 }

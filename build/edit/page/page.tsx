@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { formatProblem, type Problem } from '../../problem.ts';
 import { type Fields, isAllText, isSame, nameAt, placeOf, readFields, slugOf, writeFields } from './fields.ts';
 import { labelOf, SchemaForm } from './schema-form.tsx';
 
@@ -20,7 +21,7 @@ interface Kind {
 interface Answer {
   files: Files;
   kinds: readonly Kind[];
-  faults?: readonly string[];
+  problems?: readonly Problem[];
   site?: string;
   changed?: Files;
   checksum?: string;
@@ -29,6 +30,11 @@ interface Answer {
 }
 
 const checkDelayMs = 300;
+const noAnswer: Problem = {
+  severity: 'error',
+  message: 'The editor does not answer.',
+  help: 'Look at the terminal that it was started in.',
+};
 const text: RJSFSchema = {
   type: 'string',
   format: 'markdown',
@@ -47,7 +53,7 @@ async function send(path: string, body?: object): Promise<Answer> {
   const type = body instanceof File ? body.type : 'application/json';
   const content = body && { method: 'PUT', body: body instanceof File ? body : JSON.stringify(body) };
   const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() =>
-    Response.json({ faults: ['The editor does not answer. Look at the terminal that it was started in.'] }),
+    Response.json({ problems: [noAnswer] }),
   );
   const answer: Answer = await response.json();
   for (const { schema } of answer.kinds ?? []) {
@@ -95,7 +101,7 @@ function Editor(found: Answer) {
   const [isDraftOpen, setDraftOpen] = useState(draft !== undefined);
   const [first = ''] = Object.keys(saved);
   const [open, setOpen] = useState(first);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [theirs, setTheirs] = useState<Files>({});
   const [isSiteShown, setSiteShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -108,7 +114,7 @@ function Editor(found: Answer) {
   const kind = kinds.find((kind) => isIn(open, kind));
   const schema = (!isAllText(source) && kind?.schema) || allText;
   const fields = withDefaults(schema, stored);
-  const places = faults.map((fault) => placeOf(fault, open, source, Object.keys(schema.properties ?? {})));
+  const places = problems.map((problem) => placeOf(problem, open, source, Object.keys(schema.properties ?? {})));
 
   function change(next: Files, field = '') {
     setHistory((history) => {
@@ -140,12 +146,12 @@ function Editor(found: Answer) {
   }
   /** Takes a photo in, or without a file away. @returns whether it could */
   async function changePhoto(name: string, file?: File): Promise<boolean> {
-    const { checksum, faults = [] }: Partial<Answer> = file ? await send('/photo', file) : {};
+    const { checksum, problems = [] }: Partial<Answer> = file ? await send('/photo', file) : {};
     const before = photoNamed(files, name);
     const added = file && `photos/${name}.${file.type.replace(/image\/|\+xml/g, '').replace('jpeg', 'jpg')}`;
-    if (faults.length > 0) setFaults(faults);
+    if (problems.length > 0) setProblems(problems);
     else change({ ...(before && { [before]: null }), ...(added && { [added]: checksum ?? null }) });
-    return faults.length === 0;
+    return problems.length === 0;
   }
   const photos = Object.keys(files).filter((name) => name.startsWith('photos/') && files[name]);
   const pictures = {
@@ -160,8 +166,8 @@ function Editor(found: Answer) {
   }
 
   /** Shows what is wrong, or else the page of what is open. */
-  function show({ faults = [], site }: Answer) {
-    setFaults(faults);
+  function show({ problems = [], site }: Answer) {
+    setProblems(problems);
     if (!site || !frame.current) return;
     const page = site + (kind?.page.slice(1).replace('*', nameAt(open)) ?? '');
     if (frame.current.src === page) frame.current.contentWindow?.postMessage('reload', '*');
@@ -188,7 +194,7 @@ function Editor(found: Answer) {
     await drafts;
     const answer = await send('/save', { files: pick(files), base: pick(saved) });
     setTheirs(answer.changed ?? {});
-    if (answer.faults) show(answer);
+    if (answer.problems) show(answer);
     if (!answer.site) return;
     setState({ files, kinds: (await send('/state')).kinds });
     setDraftOpen(false);
@@ -199,8 +205,8 @@ function Editor(found: Answer) {
     setTheirs({});
     change(next);
   }
-  /** Leads to the first field with a fault. */
-  function goToFault() {
+  /** Leads to the first field with a problem. */
+  function goToProblem() {
     const field = document.querySelector('.rjsf-field-error:not(:has(.rjsf-field-error))');
     field?.closest('details')?.setAttribute('open', '');
     field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
@@ -241,9 +247,9 @@ function Editor(found: Answer) {
             ),
         )}
         <p role="status">
-          {faults.length > 0 ? (
-            <button type="button" onClick={goToFault}>
-              {faults.length} to mend
+          {problems.length > 0 ? (
+            <button type="button" onClick={goToProblem}>
+              {problems.length} to fix
             </button>
           ) : (
             (changed.length > 0 && 'Not saved yet') || 'All is saved'
@@ -255,7 +261,7 @@ function Editor(found: Answer) {
         <button
           type="button"
           aria-keyshortcuts="Control+S Meta+S"
-          disabled={changed.length === 0 || faults.length > 0}
+          disabled={changed.length === 0 || problems.length > 0}
           onClick={save}
         >
           Save
@@ -292,11 +298,13 @@ function Editor(found: Answer) {
             </button>
           </section>
         )}
-        <ul className="error-detail">{faults.map((fault, index) => !places[index] && <li key={fault}>{fault}</li>)}</ul>
+        <ul className="error-detail">
+          {problems.map(formatProblem).map((words, index) => !places[index] && <li key={words}>{words}</li>)}
+        </ul>
         <SchemaForm
           key={kind?.folder}
           {...{ schema, fields, pictures }}
-          faults={places.filter((place) => place !== undefined)}
+          problems={places.filter((place) => place !== undefined)}
           onChange={changeFields}
         />
       </main>
@@ -307,6 +315,6 @@ function Editor(found: Answer) {
 
 void send('/state').then((answer) => {
   createRoot(document.body).render(
-    answer.kinds ? <Editor {...answer} /> : <p role="alert">{answer.faults?.join(' ')}</p>,
+    answer.kinds ? <Editor {...answer} /> : <p role="alert">{answer.problems?.map(formatProblem).join(' ')}</p>,
   );
 });

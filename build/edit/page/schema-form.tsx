@@ -77,7 +77,7 @@ function Groups(props: ObjectFieldTemplateProps) {
     return (
       <details key={title} open={index === 0} hidden={names.length === 0}>
         <summary>
-          {title} {wrong > 0 && <span className="error-detail">{wrong} to mend</span>}
+          {title} {wrong > 0 && <span className="error-detail">{wrong} to fix</span>}
         </summary>
         {properties.filter(({ name }) => names.includes(name)).map(({ content }) => content)}
       </details>
@@ -133,11 +133,11 @@ const shorter = new Map<string, string>([
 export function SchemaForm(props: {
   schema: RJSFSchema;
   fields: Fields;
-  faults: readonly { path: string; message: string }[];
+  problems: readonly { path: string; message: string }[];
   pictures: Pictures;
   onChange: (fields: Fields, changed: string) => void;
 }) {
-  const { fields, faults, pictures, onChange } = props;
+  const { fields, problems, pictures, onChange } = props;
   // Where another language is spoken of, words may differ by it.
   const inLanguages = JSON.stringify(fields).includes('"es"');
   const schema = useMemo(() => {
@@ -145,7 +145,7 @@ export function SchemaForm(props: {
     return JSON.parse(JSON.stringify(props.schema), adapt);
   }, [props.schema, inLanguages]);
   const errors = new ErrorSchemaBuilder();
-  for (const { path, message } of faults) errors.addErrors(message, path);
+  for (const { path, message } of problems) errors.addErrors(message, path);
   return (
     <Form
       tagName="div"

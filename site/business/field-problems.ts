@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Checked } from '../../build/route.ts';
+import type { Checked, Problem } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { exampleOf } from './fields/object.ts';
 
@@ -14,42 +14,53 @@ interface Field extends v.GenericSchema {
   pipe?: readonly object[];
 }
 
+type Path = NonNullable<Problem['path']>;
+
 /**
- * A fault in one sentence.
+ * An error at a field.
  * @param path names and indexes that lead from the whole file to the field
  * @param expected with an example
  */
-export const sentence = (path: readonly unknown[], found: string, expected: string) =>
-  `${path.length > 0 ? fieldName(path) : 'the whole file'}: found ${found}, expected ${expected}`;
+export const fieldProblem = (path: Path, found: string, expected: string): Problem => ({
+  severity: 'error',
+  path,
+  message: `found ${found}, expected ${expected}`,
+});
 
 /**
  * Checks a value by a schema.
- * @returns the value as the schema makes it, where it is right, and a sentence for each fault; a field whose name is
- * mistyped is not told as missing, too
+ * @returns the value as the schema makes it, where it is right, or what is wrong; a field whose name is mistyped is not
+ * reported as missing, too
  */
 export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Output>, value: unknown): Checked<Output> {
   // One issue for each field; it also keeps regular expressions from huge texts.
   const { success, output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true, message: '' });
-  if (success) return { data: output, faults: [] };
-  const found = issues.flatMap((issue) => faultsOf(schema, issue));
-  const faults = found.filter((fault) => {
-    const [, missing] = /(\w+): found nothing, /.exec(fault) ?? [];
-    return !missing || !found.some((other) => other.endsWith(`did you mean "${missing}"?`));
-  });
-  return { faults };
+  if (success) return { data: output, problems: [] };
+  const keysOf = ({ path }: (typeof issues)[number]) => (path ?? []).map(({ key }) => key as string | number);
+  const isUnknown = ({ type, expected }: (typeof issues)[number]) => type === 'strict_object' && expected === 'never';
+  const unknown = issues
+    .filter(isUnknown)
+    .flatMap((issue) => unknownFields(schema, keysOf(issue).slice(0, -1), issue.path?.at(-1)?.input));
+  const mistyped = new Set(unknown.flatMap(({ meant }) => meant ?? []));
+  const wrong = issues
+    .filter((issue) => !isUnknown(issue))
+    .flatMap((issue) => {
+      const keys = keysOf(issue);
+      const isMissing = (issue.path ? issue.path.at(-1)?.value : issue.input) === undefined;
+      return isMissing && mistyped.has(keys.join('.')) ? [] : problemOf(schema, issue, keys);
+    });
+  return { problems: [...wrong, ...unknown.map(({ problem }) => problem)] };
 }
 
-function faultsOf(schema: Field, { path, type, input, expected, message }: v.BaseIssue<unknown>): string[] {
-  const keys = (path ?? []).map(({ key }): unknown => key);
-  if (type === 'strict_object' && expected === 'never')
-    return unknownFields(schema, keys.slice(0, -1), path?.at(-1)?.input);
+function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: Path): Problem {
+  const { path, input, type, message } = issue;
   const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;
   // `v.forward` tells a check of an object at one of its fields.
   const found = path ? path.at(-1)?.value : input;
   const nearest = type === 'picklist' && nearestName(String(found), [bare.options].flat().map(String));
-  const mend = nearest ? `; did you mean "${nearest}"?` : slip(found, field.type, bare.type);
-  return [sentence(keys, shorten(found), expectationAt(schema, keys, message) + mend)];
+  const remedy = nearest ? `; did you mean "${nearest}"?` : remedyFor(found, field.type, bare.type);
+  return fieldProblem(keys, shorten(found), expectationAt(schema, keys, message) + remedy);
 }
 
 /**
@@ -77,15 +88,20 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   [/^state$/i, '"region"'],
 ];
 
-/** A sentence for each unknown field of an object, of which valibot tells only the first. */
-function unknownFields(schema: Field, path: readonly unknown[], value: unknown): string[] {
+/** A problem for each unknown field of an object, of which valibot reports only the first, and the field that it may mean. */
+function unknownFields(schema: Field, path: Path, value: unknown): { problem: Problem; meant: string | undefined }[] {
   const known = Object.keys(partsOf(fieldAt(schema, path)).find(({ entries }) => entries)?.entries ?? {});
   const unknown = Object.keys(Object(value)).filter((name) => !known.includes(name));
   const names = known.filter((name) => !name.startsWith('$'));
   return unknown.map((name) => {
     const [, wish] = wishes.find(([pattern]) => pattern.test(name)) ?? [];
+    const nearest = wish ? undefined : nearestName(name, names);
     const expected = wish ? `expected ${wish}.` : expectedName(name, names, JSON.stringify);
-    return `${fieldName([...path, name])}: found an unknown field, ${expected}`;
+    const message = `found an unknown field, ${expected}`;
+    return {
+      problem: { severity: 'error', path: [...path, name], message },
+      meant: nearest && [...path, nearest].join('.'),
+    };
   });
 }
 
@@ -102,8 +118,8 @@ const partsOf = (field: Partial<Field>): Partial<Field>[] => {
   return [field, ...inner.filter((part): part is object => typeof part === 'object').flatMap(partsOf)];
 };
 
-/** How to mend a value that is nearly right, as the end of a sentence. */
-function slip(input: unknown, ...types: string[]): string {
+/** What helps where a value is nearly right, as the end of a sentence. */
+function remedyFor(input: unknown, ...types: string[]): string {
   if (typeof input === 'number' || typeof input === 'boolean')
     return types.includes('string') ? '; put it in quotes' : '';
   if (typeof input !== 'string') return '';
@@ -123,10 +139,3 @@ function shorten(value: unknown): string {
 }
 
 const cut = (text: string, length = longest) => (text.length > length ? `${text.slice(0, length - 3)}…` : text);
-
-/** `towns[0].name`; a name with spaces or signs in it: `photos["no such"]`. */
-const fieldName = (path: readonly unknown[]) =>
-  path
-    .map((key) => (/^[A-Za-z$][\w$-]{0,50}$/.test(String(key)) ? `.${key}` : `[${shorten(key)}]`))
-    .join('')
-    .replace(/^\./, '');

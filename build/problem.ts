@@ -1,0 +1,73 @@
+/** Something that is wrong, or that its reader should know. */
+export interface Problem {
+  /** A build with an error is not published; a warning is printed beside the result. */
+  severity: 'error' | 'warning';
+  /** Why a release refuses what a build only warns of. */
+  blocks?: 'sample' | 'unconfirmed' | 'untranslated' | 'overdue';
+  /** The file, as messages show it. */
+  file?: string;
+  /** Its line and the column in it, both from 1. */
+  line?: number;
+  column?: number;
+  /** The field, by the names and indexes that lead to it; empty for the whole file. */
+  path?: readonly (string | number)[];
+  /** What was found, and what was expected. */
+  message: string;
+  /** What to do about it, as a sentence of its own. */
+  help?: string;
+}
+
+/** An error that the user can fix: its problems are printed without a stack trace. */
+export class UserError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.name = 'UserError';
+    this.problems = problems;
+  }
+}
+
+/** A UserError with a single problem. */
+export const userError = (message: string, where: Omit<Problem, 'severity' | 'message'> = {}) =>
+  new UserError([{ severity: 'error', ...where, message }]);
+
+/** @throws UserError with these problems, if there are any */
+export function failIfAny(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new UserError(problems);
+}
+
+/**
+ * Problems, each once, with the severity that they have for a build: a release refuses what any other build only warns of.
+ */
+export function decide(options: { release: boolean; allowOverdue?: boolean }, problems: readonly Problem[]): Problem[] {
+  const all = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...all.values()].map((problem) => {
+    const isAllowed = problem.blocks === 'overdue' && options.allowOverdue === true;
+    return options.release && problem.blocks && !isAllowed ? { ...problem, severity: 'error' } : problem;
+  });
+}
+
+/** A problem as one sentence: where it is, what was found, what was expected, what to do. */
+export function formatProblem({ file, line, column, path, message, help }: Problem): string {
+  const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
+  const field = path && (path.length > 0 ? fieldName(path) : 'the whole file');
+  const parts = [place, field, help ? `${message} ${help}` : message];
+  return escapeInvisible(parts.filter(Boolean).join(': '));
+}
+
+/** `towns[0].name`; a name with spaces or signs in it: `photos["no such"]`. */
+export const fieldName = (path: readonly unknown[]): string =>
+  path
+    .map((key) => (/^[A-Za-z$][\w$-]{0,50}$/.test(String(key)) ? `.${key}` : `[${cut(JSON.stringify(key))}]`))
+    .join('')
+    .replace(/^\./, '');
+
+const longest = 60;
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** Escapes control and invisible characters: file names and options may contain them. */
+const escapeInvisible = (line: string) =>
+  line.replace(/(?!\n)[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu, (character) =>
+    character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
