@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 type Versions = Record<string, string>;
 
 interface Locked {
+  version?: string;
   integrity?: string;
+  optionalDependencies?: Versions;
   resolved?: string;
   hasInstallScript?: boolean;
 }
@@ -16,10 +18,25 @@ const lockfile = (folder: string) =>
     (JSON.parse(read(`${folder}/package-lock.json`)) as { packages: Record<string, Locked> }).packages,
   ).filter(([path]) => path !== '');
 
+const folders = ['.', 'tests/lighthouse'];
+
 describe('the lockfile', () => {
-  test.each(['.', 'tests/lighthouse'])('in %s tells the content of every package, and no address', (folder) => {
+  test.each(folders)('in %s tells the content of every package, and no address', (folder) => {
     for (const [path, { integrity, resolved }] of lockfile(folder))
       expect([path, integrity?.slice(0, 7), resolved]).toEqual([path, 'sha512-', undefined]);
+  });
+
+  // npm may drop the packages of other systems when it installs on one; then the project cannot be installed there.
+  test.each(folders)('in %s has the packages of every operating system', (folder) => {
+    const locked = lockfile(folder);
+    const paths = locked.map(([path]) => path);
+    const missing = locked.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !paths.includes(`${path}/node_modules/${name}`) && !paths.includes(`node_modules/${name}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(locked.filter(([, { optionalDependencies }]) => optionalDependencies).length).toBeGreaterThan(0);
   });
 
   test('has no package that needs an install script', () => {
