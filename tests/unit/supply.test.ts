@@ -94,7 +94,7 @@ describe('GitHub’s workflows', () => {
   test('give the address of the host’s build to the one step that asks for it', () => {
     const [, publish = ''] = workflows;
     const { env, jobs } = load(publish) as Workflow;
-    const isSecret = (value: string) => value === '${{ secrets.BUILD_HOOK }}';
+    const isSecret = (value: string) => value.endsWith('secrets.BUILD_HOOK }}');
     const shared = [env, ...Object.values(jobs).map((job) => job.env)].flatMap((values = {}) => Object.values(values));
     expect(shared.filter(isSecret)).toEqual([]);
     const holding = steps([publish]).filter((step) => Object.values(step.env ?? {}).some(isSecret));
