@@ -9,7 +9,7 @@ import { sharePictures } from './build/assets/share/share-picture.tsx';
 import { loadStyles } from './build/assets/styles.ts';
 import { Audit } from './build/audit/audit.ts';
 import { isCommand, runBuild } from './build/command/command.ts';
-import { type Options, ownOutput } from './build/command/options.ts';
+import { type Options, outputFaults, ownOutput } from './build/command/options.ts';
 import type { Built } from './build/command/report.ts';
 import { readJson } from './build/facts/json.ts';
 import { Fault, refuse } from './build/fault.ts';
@@ -18,6 +18,7 @@ import { openOutput } from './build/output.ts';
 import { renderFile, renderPage } from './build/page/render.tsx';
 import { displayPath, project, textsFolder } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
+import { droppedHeaders } from './build/static-headers.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { overdueRates } from './site/business/company-rates.ts';
 import { photoFaults, unusedPhotos } from './site/business/photos.ts';
@@ -40,6 +41,7 @@ export { editable } from './site/content/editable.ts';
  * @throws Fault with a sentence for each mistake that the user can mend
  */
 export async function build(options: Options & { locales?: readonly Locale[]; today?: Date }): Promise<Built> {
+  refuse(outputFaults(options));
   const facts = displayPath(options.business);
   const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
@@ -71,7 +73,8 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
     const audit = new Audit(site.url);
     const pages: PageRoute[] = [];
     const sharePath = sharePictures(font, output);
-    notices.push(...[dirname(options.business), project].flatMap((from) => output.copyFolder(join(from, 'static'))));
+    const [own, shared] = [join(dirname(options.business), 'static'), join(project, 'static')];
+    notices.push(...[own, shared].flatMap(output.copyFolder), ...droppedHeaders(own, shared));
     const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files];
     for (const { path, body } of assets) output.write(path, body);
     for (const route of routes(business, contents, { photos, basemap, logo })) {

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { compressed } from './compress.ts';
 import { Fault } from './fault.ts';
-import { filesIn, isLeftBehind } from './files-in.ts';
+import { filesIn, isLeftBehind, refuseLinkedFolder } from './files-in.ts';
 import { displayPath } from './project.ts';
 
 /** A file in every folder that a build made, with the company's name. A folder without it is never replaced. */
@@ -68,13 +68,10 @@ export function openOutput(site: string, company: string, release = false, isOwn
     /**
      * Copies the files of a folder, but for those that are there already; one that does not exist has none. A sentence
      * for each that is left out.
-     * @throws Fault where one is a link, or the site lies in the folder
+     * @throws Fault where one is a link, or the folder itself
      */
     copyFolder(from: string): string[] {
-      if (site.startsWith(from + sep))
-        throw new Fault([
-          `${displayPath(site)} lies in ${displayPath(from)}, which each site takes in. Choose another folder with --out.`,
-        ]);
+      refuseLinkedFolder(from);
       return filesIn(from, true).flatMap((name) => {
         const file = join(from, name);
         if (files.has(`/${name}`)) return [];

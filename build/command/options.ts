@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { project } from '../project.ts';
+import { dirname, join, resolve, sep } from 'node:path';
+import { displayPath, project } from '../project.ts';
 
 /** The options of a build; the paths are absolute. */
 export interface Options {
@@ -53,3 +53,14 @@ export function optionsFor(business = projectFacts, out?: string): Options {
 
 /** Where the site of a facts file goes by itself: into `dist/` beside it, or into that of the project. */
 export const ownOutput = (business: string) => join(business === projectFacts ? project : dirname(business), 'dist');
+
+/** A sentence where the site would be written into a folder that sites are made of: the next build would take it in. */
+export function outputFaults({ business, out }: Options): string[] {
+  const company = ['photos', 'static'].map((name) => join(dirname(business), name));
+  const sources = [...company, ...['site', 'static', 'build'].map((name) => join(project, name))];
+  const source = sources.find((folder) => `${out}${sep}`.startsWith(folder + sep));
+  if (source === undefined) return [];
+  return [
+    `${displayPath(out)} is in ${displayPath(source)}, which sites are made of. Choose another folder with --out.`,
+  ];
+}

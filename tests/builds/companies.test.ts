@@ -20,6 +20,7 @@ const lines = (text: string) => text.split('\n').filter((line) => /^[✓✗]/.te
 test('companies in folders are built in one run, a line each; one that fails stops no other', async () => {
   for (const company of ['Ash', 'Birch', 'Cedar']) write(company, company === 'Birch' ? { phone: '1' } : {});
   writeFileSync(join(folder, 'Ash/static/serve.json'), '{}');
+  writeFileSync(join(folder, 'Ash/static/_headers'), '/*\n  X-Content-Type-Options: nosniff\n  X-Own: 1\n');
   const named = ['Ash', 'Birch', 'Cedar/business.json'].flatMap((company) => ['--business', join(folder, company)]);
   const { status, stdout, stderr } = await commandHere(...named);
   expect(status).toBe(1);
@@ -28,6 +29,14 @@ test('companies in folders are built in one run, a line each; one that fails sto
     expect.stringMatching(/Birch\/business\.json: phone: found "1"/),
     expect.stringMatching(/^✗ Not built: .*Birch\/dist$/),
   ]);
+  // Of the headers, too; what is gone with that is told.
+  const told = stdout.split('\n').filter((line) => line.includes('_headers'));
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^! .*Ash\/static\/_headers replaces static\/_headers and leaves out Content-Security-Policy, .*, Cache-Control\. Copy the lines that you want to keep\.$/,
+    ),
+  ]);
+  expect(told[0]).not.toContain('X-Content-Type-Options');
   for (const company of ['Ash', 'Cedar'])
     expect(readFileSync(site(company, 'index.html'), 'utf8')).toContain(`${company} Towing`);
   // A company's own file goes before that of the project.

@@ -67,7 +67,10 @@ describe('a build', () => {
     symlinkSync('/etc', join(folder, 'static/etc'));
     const next = open();
     expect(faultOf(() => next.copyFolder(join(folder, 'static')))).toMatch(/etc is a link/);
-    expect(faultOf(() => next.copyFolder(folder))).toContain('which each site takes in');
+    symlinkSync('/etc/apt', join(folder, 'linked'));
+    expect(faultOf(() => next.copyFolder(join(folder, 'linked')))).toMatch(
+      /linked is a link\. Put the folder there\.$/,
+    );
   });
 
   test('of a release writes compressed files beside every file that they make smaller, of copied ones too', () => {

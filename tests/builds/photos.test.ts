@@ -212,6 +212,13 @@ describe('a file that cannot be used gets one clear sentence', () => {
     ]);
   });
 
+  test('by its folder, where that is a link, which may lead anywhere', async () => {
+    symlinkSync('/etc', join(folder, 'photos'));
+    expect(await linesOf(() => resizeFolder('photos'))).toEqual([
+      expect.stringMatching(/\/photos is a link\. Put the folder there\.$/),
+    ]);
+  });
+
   test('those of several photos, of their texts and of the logo together', async () => {
     for (const name of ['about.jpg', 'home.jpg', 'logo.svg']) put(name, '');
     const told = await linesOf(() => makeImages(findImages(folder), ['No text.']));

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Fault, refuse } from '../../fault.ts';
-import { filesIn, isLeftBehind } from '../../files-in.ts';
+import { filesIn, isLeftBehind, refuseLinkedFolder } from '../../files-in.ts';
 import { displayPath } from '../../project.ts';
 import type { Logo, Photo } from '../../route.ts';
 import type { Asset } from '../asset.ts';
@@ -10,9 +10,10 @@ import { resizePhoto } from './photo.ts';
 
 /**
  * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
- * @throws Fault with a sentence for each link, each file whose name cannot stand in an address, and for two of one name
+ * @throws Fault where the folder is a link, or with a sentence for each link in it, each file whose name cannot stand in an address, and for two of one name
  */
 export function findImages(folder: string): Record<string, string> {
+  refuseLinkedFolder(folder);
   const found: Record<string, string> = {};
   const faults: string[] = [];
   const names = filesIn(folder).filter((name) => !isLeftBehind(name));
