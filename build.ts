@@ -1,23 +1,19 @@
 import './build/process.ts';
 import { dirname, join, resolve } from 'node:path';
-import { drawBasemap } from './build/assets/basemap.ts';
-import { bundleClient } from './build/assets/client.ts';
-import { subsetFont } from './build/assets/fonts.ts';
-import { icons } from './build/assets/icons.ts';
+import { makeAssets } from './build/assets/assets.ts';
 import { findImages, makeImages } from './build/assets/images/images.ts';
-import { sharePictures } from './build/assets/share/share-picture.tsx';
-import { loadStyles } from './build/assets/styles.ts';
+import { drawSharePicture } from './build/assets/share/share-picture.tsx';
 import { Audit } from './build/audit/audit.ts';
 import { isCommand, runBuild } from './build/command/command.ts';
-import { type Options, outputFaults, ownOutput } from './build/command/options.ts';
-import type { Built } from './build/command/report.ts';
+import type { BuildOptions } from './build/command/options.ts';
 import { readJson } from './build/facts/json.ts';
 import { Fault, refuse } from './build/fault.ts';
 import { listings } from './build/listings/listings.ts';
-import { openOutput } from './build/output.ts';
 import { renderFile, renderPage } from './build/page/render.tsx';
 import { displayPath, project, textsFolder } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
+import { type Site, SiteFiles } from './build/site.ts';
+import { addStaticFiles } from './build/static-files.ts';
 import { droppedHeaders } from './build/static-headers.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { overdueRates } from './site/business/company-rates.ts';
@@ -29,19 +25,18 @@ import { type Locale, localesFor } from './site/content/locales.ts';
 import { readContent } from './site/content/read-content.ts';
 import { overdueSources, sourceFaults } from './site/content/sources.ts';
 import { routes, siteMeta } from './site/routes.tsx';
-import { headingFont } from './site/styles/heading-font.ts';
+import { fontFor } from './site/styles/heading-font.ts';
 
 export { editable } from './site/content/editable.ts';
 
 /**
- * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page,
- * and publishes. The old site stays untouched until all is right.
+ * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page.
+ * Nothing is written to the disk but the cache; `publish` does that.
  * @param options those of the command; tests choose the languages, and the moment, which is the only clock of a build: its
  *   day where the company is decides which posts are shown, how long a notice is, and which sources and rates are overdue
  * @throws Fault with a sentence for each mistake that the user can mend
  */
-export async function build(options: Options & { locales?: readonly Locale[]; today?: Date }): Promise<Built> {
-  refuse(outputFaults(options));
+export async function build(options: BuildOptions & { locales?: readonly Locale[]; today?: Date }): Promise<Site> {
   const facts = displayPath(options.business);
   const { business, faults } = checkBusiness(readJson(options.business, facts), facts);
   if (faults) throw new Fault(faults);
@@ -60,42 +55,34 @@ export async function build(options: Options & { locales?: readonly Locale[]; to
   if (options.release) refuse([...release.faults, ...(options.allowOverdue ? [] : overdue)]);
 
   const textFaults = photoFaults(business, photoFiles, displayPath(photoFolder));
-  const { photos, logo, files } = await makeImages(images, textFaults);
-  const site = siteMeta(business, logo);
-  const characters = headingFont.characters + contents.map(({ letters }) => letters).join('');
-  const font = await subsetFont({ ...headingFont, characters }, new URL(site.url).pathname);
-  const script = await bundleClient(`${project}/site/client.ts`);
-  const styles = await loadStyles(`${project}/site`, font.face + site.styles);
-  const basemap = await drawBasemap(mapProjection(business));
+  const { photos, logo, files: imageFiles } = await makeImages(images, textFaults);
+  const meta = siteMeta(business, logo);
+  const assets = await makeAssets(meta, fontFor(contents), mapProjection(business));
 
-  const output = openOutput(options.out, business.name, options.release, options.out === ownOutput(options.business));
-  try {
-    const audit = new Audit(site.url);
-    const pages: PageRoute[] = [];
-    const sharePath = sharePictures(font, output);
-    const [own, shared] = [join(dirname(options.business), 'static'), join(project, 'static')];
-    notices.push(...[own, shared].flatMap(output.copyFolder), ...droppedHeaders(own, shared));
-    const assets = [script, ...font.files, font.license, ...(await icons(site)), ...files];
-    for (const { path, body } of assets) output.write(path, body);
-    for (const route of routes(business, contents, { photos, basemap, logo })) {
-      if (!isPage(route)) {
-        output.write(route.path, renderFile(route));
-        continue;
-      }
-      const share = await sharePath(route.meta.share);
-      const headAssets = { script: script.path, fonts: font.files.map(({ path }) => path), share };
-      const html = renderPage(site, route, headAssets, styles);
-      audit.page(route, html);
-      output.write(fileAt(route.path), html);
-      pages.push(route);
+  const files = new SiteFiles();
+  const pages: PageRoute[] = [];
+  const audit = new Audit(meta.url);
+  for (const file of [...assets.files, ...imageFiles]) files.add(file);
+  const [own, shared] = [join(dirname(options.business), 'static'), join(project, 'static')];
+  for (const folder of [own, shared]) notices.push(...addStaticFiles(files, folder));
+  notices.push(...droppedHeaders(own, shared));
+  for (const route of routes(business, contents, { photos, basemap: assets.basemap, logo })) {
+    if (!isPage(route)) {
+      files.add({ path: route.path, body: renderFile(route) });
+      continue;
     }
-    for (const { path, body } of listings(site, pages)) output.write(path, body);
-    refuse([...sourcesWrong, ...audit.faults(output, contents)]);
-    notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(photoFolder)));
-    return { ...output.publish(), pages: pages.length, notices, url: site.url };
-  } finally {
-    output.discard();
+    const share = await drawSharePicture(route.meta.share, assets.font);
+    const html = renderPage(meta, route, { ...assets, share: share.path });
+    files.add(share);
+    files.add({ path: fileAt(route.path), body: html });
+    audit.page(route, html);
+    pages.push(route);
   }
+  for (const file of listings(meta, pages)) files.add(file);
+  refuse([...sourcesWrong, ...audit.faults(files, contents)]);
+  notices.push(...audit.notices(), ...unusedPhotos(photos, audit, displayPath(photoFolder)));
+  if (options.release) files.addCompressed();
+  return { name: business.name, url: meta.url, files, pages, notices };
 }
 
 if (isCommand(import.meta.filename)) void runBuild(build);

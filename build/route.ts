@@ -17,8 +17,6 @@ export interface SiteMeta {
 
 /** The picture that a chat app shows beside a link to the page. */
 export interface SharePicture {
-  /** The same for pages whose pictures are the same. */
-  key: string;
   /** An `<svg>` element of the picture's size in pixels, which needs no style from outside. */
   scene: (size: { width: number; height: number }) => ReactElement;
   /** Pixels from the top that the scene leaves to the words. */

@@ -1,10 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
-import { Fault } from '../fault.ts';
+import { Fault, refuse } from '../fault.ts';
 import { displayPath, project } from '../project.ts';
-import { flags, type Options, optionsFor, usage } from './options.ts';
-import { type Built, report, reportFailure } from './report.ts';
+import { publish, restore } from '../publish.ts';
+import type { Site } from '../site.ts';
+import { type BuildOptions, flags, type Options, optionsFor, outputFaults, ownOutput, usage } from './options.ts';
+import { report, reportFailure } from './report.ts';
 
 /** Whether Node was started with this module, rather than one that imports it. */
 export const isCommand = (filename: string) =>
@@ -39,15 +41,27 @@ export async function runCommand<Flags extends NonNullable<ParseArgsConfig['opti
   }
 }
 
+/** Builds a site, publishes it, and reports. @returns the site, @throws Fault where it is not published; the old site stays */
+export async function buildAndPublish(
+  build: (options: BuildOptions) => Promise<Site>,
+  { out, ...options }: Options,
+): Promise<Site> {
+  refuse(outputFaults({ business: options.business, out }));
+  restore(out);
+  const site = await build(options);
+  report(site, publish(out, site, out === ownOutput(options.business)), out);
+  return site;
+}
+
 /** Builds each site that the command line asks for, and reports; one that fails stops no other. */
-export const runBuild = (build: (options: Options) => Promise<Built>) =>
+export const runBuild = (build: (options: BuildOptions) => Promise<Site>) =>
   runCommand(flags, usage, async ({ business = [undefined], out, release = false, 'allow-overdue': allowOverdue }) => {
     if (out !== undefined && business.length > 1)
       throw new Fault(['Found --out with several --business, expected a folder for each site. Leave out --out.']);
     for (const facts of business) {
       const options = { ...optionsFor(facts, out), release, allowOverdue: allowOverdue === true };
       try {
-        report(await build(options), options.out);
+        await buildAndPublish(build, options);
       } catch (error) {
         reportFailure(error);
         const sign = styleText('red', '✗', { stream: process.stderr });

@@ -3,14 +3,19 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { displayPath, project } from '../project.ts';
 
 /** The options of a build; the paths are absolute. */
-export interface Options {
+export interface BuildOptions {
   business: string;
-  out: string;
   release: boolean;
   /** Whether a release tells what is overdue, a source or the rates, rather than refusing it. */
   allowOverdue?: boolean;
   /** The folder of the texts, such as that of a draft; left out, the project's. */
   texts?: string;
+}
+
+/** Those of a command that publishes what it builds. */
+export interface Options extends BuildOptions {
+  /** The folder of the site. */
+  out: string;
 }
 
 /** The options of the command line, for `parseArgs`. */
@@ -55,7 +60,7 @@ export function optionsFor(business = projectFacts, out?: string): Options {
 export const ownOutput = (business: string) => join(business === projectFacts ? project : dirname(business), 'dist');
 
 /** A sentence where the site would be written into a folder that sites are made of: the next build would take it in. */
-export function outputFaults({ business, out }: Options): string[] {
+export function outputFaults({ business, out }: Pick<Options, 'business' | 'out'>): string[] {
   const company = ['photos', 'static'].map((name) => join(dirname(business), name));
   const sources = [...company, ...['site', 'static', 'build'].map((name) => join(project, name))];
   const source = sources.find((folder) => `${out}${sep}`.startsWith(folder + sep));

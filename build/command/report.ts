@@ -1,27 +1,18 @@
 import { styleText } from 'node:util';
 import { displayPath } from '../project.ts';
+import type { publish } from '../publish.ts';
+import type { Site } from '../site.ts';
 import { describeError } from './describe-error.ts';
 import { writeRunSummary } from './run-summary.ts';
-
-/** What a build made. */
-export interface Built {
-  pages: number;
-  files: number;
-  bytes: number;
-  /** Where the site lives, its path included, with the trailing slash. */
-  url: string;
-  /** A sentence for each thing that its owner should know: samples, what is overdue, what is not shown. */
-  notices: readonly string[];
-}
 
 /**
  * Prints what was made, in how many milliseconds since the command was started, and what its owner should know.
  * @param out the folder that the site is in
  */
-export function report({ pages, files, bytes, notices }: Built, out: string): void {
+export function report({ pages, notices }: Site, { files, bytes }: ReturnType<typeof publish>, out: string): void {
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
-  const made = `${styleText('bold', `${pages} pages`)}, ${size} in ${Math.round(performance.now())} ms`;
-  writeRunSummary(`Built: ${pages} pages`, notices);
+  const made = `${styleText('bold', `${pages.length} pages`)}, ${size} in ${Math.round(performance.now())} ms`;
+  writeRunSummary(`Built: ${pages.length} pages`, notices);
   const lines = [`${styleText('green', '✓')} ${made} → ${displayPath(out)}`];
   for (const notice of notices) lines.push(`${styleText('yellow', '!')} ${notice}`);
   // One write: a reader of the first line, such as `head -1`, may close the pipe before a second one.

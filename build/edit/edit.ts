@@ -8,6 +8,7 @@ import { editable } from '../../build.ts';
 import { Fault } from '../fault.ts';
 import { textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
+import { draftOf } from './draft.ts';
 import { editorServer } from './editor-server.ts';
 import { isPhoto, ownerFiles } from './owner-files.ts';
 import { openPreview } from './preview.ts';
@@ -38,6 +39,7 @@ void runServer(async ({ port, host, build: { business } }) => {
   const html = { type: 'text/html; charset=utf-8', body: readFileSync(join(folder, 'page.html')) };
 
   const owner = ownerFiles(business, textsFolder);
+  const draft = draftOf(business);
   const state = () => {
     const files = owner.all();
     const photos = Object.keys(files).filter(isPhoto);
@@ -45,6 +47,7 @@ void runServer(async ({ port, host, build: { business } }) => {
     const kinds = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
     return {
       files,
+      draft: draft.read(),
       kinds: kinds.map(({ folder, schema, ...kind }) => ({
         ...kind,
         folder: folder === undefined ? '' : join('content', folder),
@@ -57,7 +60,7 @@ void runServer(async ({ port, host, build: { business } }) => {
   const token = randomBytes(32).toString('hex');
   const preview = await openPreview(owner, origin);
   const page = { '/': html, ...Object.fromEntries(bundled) };
-  editorServer({ origin, token, page, state, owner, preview }).listen(port, listenAddress(false));
+  editorServer({ origin, token, page, state, owner, draft, preview }).listen(port, listenAddress(false));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   console.log(`  Open ${styleText('cyan', `${origin}/#${token}`)}`);
   console.log(styleText('dim', `  It changes ${basename(business)}, your photos and your texts. Stop with Ctrl+C.`));

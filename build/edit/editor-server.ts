@@ -4,15 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { describeError } from '../command/describe-error.ts';
 import { Fault } from '../fault.ts';
+import { type Draft, type draftOf, draftSchema } from './draft.ts';
 import { keepPhoto, type OwnerFiles, photos } from './owner-files.ts';
 import type { openPreview } from './preview.ts';
 
 const largestBytes = 25 * 1024 * 1024;
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
-const files = v.record(v.string(), v.nullable(v.string()));
-/** What changes, and to save it, what the page takes for those files on the disk. */
-const changes = v.object({ files, base: v.optional(files) });
-
 interface Answer {
   status: number;
   type?: string;
@@ -36,9 +33,10 @@ export function editorServer(options: {
   page: Readonly<Record<string, { type: string; body: string | Uint8Array }>>;
   state: () => object;
   owner: OwnerFiles;
+  draft: ReturnType<typeof draftOf>;
   preview: Awaited<ReturnType<typeof openPreview>>;
 }) {
-  const { origin, token, page, state, owner, preview } = options;
+  const { origin, token, page, state, owner, draft, preview } = options;
   const headers = {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -67,7 +65,13 @@ export function editorServer(options: {
       return refusal(413, 'Found more than 25 MB. Save the picture smaller: 2,000 pixels across are plenty.');
     const body = await buffer(request);
     if (type !== 'application/json') return { status: 200, body: { checksum: keepPhoto(body) } };
-    return change(v.parse(changes, JSON.parse(body.toString())));
+    const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
+    if (url === '/draft') {
+      draft.write({ files, base });
+      return { status: 200, body: {} };
+    }
+    const shown = await preview.show(files);
+    return url === '/save' && shown.site ? save(files, base, shown) : { status: 200, body: shown };
   }
 
   /** Nobody knows the checksum of a photo who has not seen it. */
@@ -77,16 +81,14 @@ export function editorServer(options: {
     return body && { type: body[0] === '<'.charCodeAt(0) ? 'image/svg+xml' : 'application/octet-stream', body };
   }
 
-  /** Shows the site with changes, and saves them where nothing is wrong and nobody else changed the files meanwhile. */
-  async function change({ files, base }: v.InferOutput<typeof changes>): Promise<Answer> {
-    const shown = await preview.show(files);
-    if (base && shown.site) {
-      const changed = Object.keys(files).filter((name) => owner.read(name) !== (base[name] ?? null));
-      if (changed.length > 0)
-        return { status: 409, body: { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) } };
-      // Photos first and the facts, which name them, last.
-      for (const name of Object.keys(files).sort().reverse()) owner.write(name, files[name] ?? null);
-    }
+  /** Saves changes that the site was built with, where nobody else changed the files meanwhile. */
+  function save(files: Draft['files'], base: Draft['base'], shown: object): Answer {
+    const changed = Object.keys(files).filter((name) => owner.read(name) !== (base[name] ?? null));
+    if (changed.length > 0)
+      return { status: 409, body: { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) } };
+    // Photos first and the facts, which name them, last.
+    for (const name of Object.keys(files).sort().reverse()) owner.write(name, files[name] ?? null);
+    draft.clear();
     return { status: 200, body: shown };
   }
 

@@ -52,7 +52,13 @@ export function ownerFiles(factsFile: string, content: string) {
     const path = pathOf(name);
     if (!fs.existsSync(path)) return null;
     const body = fs.readFileSync(path);
-    return isPhoto(name) ? keepPhoto(body) : body.toString();
+    // Notepad's byte order mark and line ends are no part of the words.
+    return isPhoto(name)
+      ? keepPhoto(body)
+      : body
+          .toString()
+          .replace(/^\uFEFF/, '')
+          .replaceAll('\r\n', '\n');
   }
 
   return {
@@ -76,7 +82,9 @@ export function ownerFiles(factsFile: string, content: string) {
       // The build passes by names with a dot in front; a kill may leave this one.
       const next = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
       fs.mkdirSync(dirname(path), { recursive: true });
-      fs.writeFileSync(next, isPhoto(name) ? (photos.get(value) ?? '') : value, { flag: 'wx', flush: true });
+      const hasWindowsLines = fs.existsSync(path) && !isPhoto(name) && fs.readFileSync(path, 'utf8').includes('\r\n');
+      const text = hasWindowsLines ? value.replaceAll('\n', '\r\n') : value;
+      fs.writeFileSync(next, isPhoto(name) ? (photos.get(value) ?? '') : text, { flag: 'wx', flush: true });
       fs.renameSync(next, path);
     },
     /** The same files in the folder of a draft. */

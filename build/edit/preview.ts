@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../build.ts';
 import { describeError } from '../command/describe-error.ts';
-import { answer, type BuiltSite, readSite } from '../serve/built-site.ts';
+import { type ServedSite, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
 
-/** Loads the page anew where the editor says so. */
-const script =
-  '<script>addEventListener("message", ({ source }) => { if (source === parent) location.reload(); })</script>';
+/** Loads the page anew where the editor says so. In its sandbox, a page has no origin that its policy could allow. */
+const client = {
+  script: '<script>addEventListener("message", ({ source }) => { if (source === parent) location.reload(); })</script>',
+};
 
 /**
  * Shows the site as it would be with changes that are not saved, at a port of its own, so that to the browser it is
@@ -23,8 +24,9 @@ const script =
 export async function openPreview(owner: OwnerFiles, editor: string) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-edit-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const [draft, out] = [join(folder, 'draft'), join(folder, 'site')];
-  let shown: BuiltSite = { base: '/', files: new Map() };
+  const draft = join(folder, 'draft');
+  let shown: ServedSite = { url: 'http://localhost/', files: new Map() };
+  const address = () => `http://${host}${new URL(shown.url).pathname}`;
   let queue: Promise<unknown> = Promise.resolve();
   /** What `shown` was built of; nothing where the last build failed, which is tried again. */
   let builtOf = '';
@@ -32,29 +34,28 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   const server = createServer(({ method = '', url = '/', headers }, response) => {
     response.setHeader('content-security-policy', `sandbox allow-scripts allow-forms; frame-ancestors ${editor}`);
     response.setHeader('referrer-policy', 'no-referrer');
-    // In a sandbox the page is of no origin, and its own scripts and fonts are another's.
-    response.setHeader('access-control-allow-origin', 'null');
+    // In a sandbox the page is of no origin, and its own script and fonts are another's. Pages, which hold what is not
+    // published yet, are for no other site's sandbox to read.
+    if (/\.(?:js|woff2)$/.test(url)) response.setHeader('access-control-allow-origin', 'null');
     if (headers.host !== host || !['GET', 'HEAD'].includes(method)) response.writeHead(403).end();
-    else answer(shown, url, script, response);
+    else serveFile(shown, url, client, response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   async function show(changes: Files): Promise<{ faults: readonly string[]; site?: string }> {
     const files = JSON.stringify({ ...owner.all(), ...changes });
-    if (files === builtOf) return { faults: [], site: `http://${host}${shown.base}` };
+    if (files === builtOf) return { faults: [], site: address() };
     builtOf = '';
-    // The folder of a site is that of one company, whose name may change here.
-    for (const made of [draft, out]) rmSync(made, { recursive: true, force: true });
+    rmSync(draft, { recursive: true, force: true });
     for (const [from, to] of Object.entries(owner.sources))
       if (existsSync(from)) cpSync(from, join(draft, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
     for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
     try {
       const business = join(draft, owner.facts);
-      const { url } = await build({ business, out, release: false, texts: join(draft, 'content') });
-      shown = readSite(out, url);
+      shown = await build({ business, release: false, texts: join(draft, 'content') });
       builtOf = files;
-      return { faults: [], site: `http://${host}${shown.base}` };
+      return { faults: [], site: address() };
     } catch (error) {
       return { faults: describeError(error).map((line) => line.replaceAll(`${draft}/`, '')) };
     }

@@ -1,15 +1,15 @@
+import type { Assets } from '../assets/assets.ts';
 import { shareSize } from '../assets/share/share-picture.tsx';
 import { languageLinks, type PageRoute, type SiteMeta } from '../route.ts';
 
-/** Files made before the page, as paths from the site's root. */
-export interface HeadAssets {
-  script: string;
-  fonts: readonly string[];
+/** What a page is made with, and the path of its share picture from the site's root. */
+export interface PageAssets extends Pick<Assets, 'script' | 'stylesFor'> {
+  font: Pick<Assets['font'], 'files'>;
   share: string;
 }
 
 /** The elements of a page's `<head>` but for its inline code. */
-export function HeadElements({ site, route, assets }: { site: SiteMeta; route: PageRoute; assets: HeadAssets }) {
+export function HeadElements({ site, route, assets }: { site: SiteMeta; route: PageRoute; assets: PageAssets }) {
   const { path, meta, language, home, hasFeed, alternates } = route;
   const links = meta.listed ? languageLinks(alternates) : [];
   const base = new URL(site.url).pathname;
@@ -26,7 +26,7 @@ export function HeadElements({ site, route, assets }: { site: SiteMeta; route: P
         <link key={other} rel="alternate" hrefLang={other} href={absolute(twin)} />
       ))}
       <meta name="robots" content={meta.listed ? 'max-image-preview:large' : 'noindex'} />
-      {assets.fonts.map((font) => (
+      {assets.font.files.map(({ path: font }) => (
         <link key={font} rel="preload" href={local(font)} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <meta name="color-scheme" content="light dark" />

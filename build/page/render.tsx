@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { classesIn } from '../classes-in.ts';
 import { Fault } from '../fault.ts';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
-import { type HeadAssets, HeadElements } from './head.tsx';
+import { HeadElements, type PageAssets } from './head.tsx';
 import { contentSecurityPolicy } from './policy.ts';
 
 // React asks for a page's eager images beforehand, in front of a body that arrives with them.
@@ -13,18 +13,12 @@ const styleElements = /<style>([\s\S]*?)<\/style>/g;
 /**
  * Renders a page: first the body, then the head, whose styles and policy depend on it. The policy comes first in it, as it
  * holds only for what is behind it (CSP Level 3, section 3.3); React would hoist other elements before it.
- * @param stylesFor gives the styles that a body needs
  */
-export function renderPage(
-  site: SiteMeta,
-  route: PageRoute,
-  assets: HeadAssets,
-  stylesFor: (body: string) => string,
-): string {
+export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets): string {
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
   const body = withoutUnusedRules(renderBody(route).replace(preloadLinks, ''));
-  const styles = stylesFor(body);
+  const styles = assets.stylesFor(body);
   const drawingStyles = [...body.matchAll(styleElements)].map(([, sheet = '']) => sheet);
   const policy = contentSecurityPolicy([styles, ...drawingStyles], [rules], route.meta.allow);
   const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));

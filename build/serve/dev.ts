@@ -1,19 +1,22 @@
 import '../process.ts';
-import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { styleText } from 'node:util';
 import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
 import { describeError } from '../command/describe-error.ts';
-import { project } from '../project.ts';
-import { answer, type BuiltSite, readSite } from './built-site.ts';
+import { packages, project } from '../project.ts';
+import { type ServedSite, serveFile } from './serve-file.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 import { typeCheck } from './type-check.ts';
 
 /** Vite's own: it reloads the page, and shows errors over it. */
-const client = '<script type="module" src="/@vite/client"></script>';
+const client = {
+  script: '<script type="module" src="/@vite/client"></script>',
+  // What Vite shows over the page has styles of its own.
+  widen: (policy: string) => policy.replace(/style-src [^;]*/, "style-src 'unsafe-inline'"),
+};
+/** The addresses of its two modules; of all others, Vite sees nothing. */
+const clientModule = /^\/(?:@vite\/client|(?:@fs\/.+\/)?node_modules\/vite\/dist\/client\/env\.mjs)$/;
 /** The watcher tells only the first of two changes within 50 ms, so a build waits until both are on the disk. */
 const saveDelayMs = 60;
 
@@ -27,7 +30,7 @@ void runServer(async ({ port, host, build: options }) => {
 
   // Imported here, so that Vite, a package for development, is told like any other fault where it is not installed.
   const { createServer, createServerModuleRunner } = await import('vite');
-  let site: BuiltSite = { base: '/', files: new Map() };
+  let site: ServedSite = { url: 'http://localhost/', files: new Map() };
   /** Why the last build failed, so that the site is still that of the one before. */
   let complaint = '';
   /** The compiler's errors, which stop no build. */
@@ -39,23 +42,31 @@ void runServer(async ({ port, host, build: options }) => {
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
-    // Any website can have its name point here ("DNS rebinding"): Vite refuses a Host header that is not this machine's.
     server: {
       port,
       strictPort: true,
       host: listenAddress(host),
-      allowedHosts: host || [],
+      // Any website can have its name point here ("DNS rebinding"): Vite refuses a Host header with another name, and lets
+      // addresses in figures through, by which phones come.
+      allowedHosts: [],
+      fs: { allow: [dirname(packages.resolve('vite/package.json'))] },
       watch: { ignored: isIgnored },
     },
     plugins: [
       {
         name: 'built-site',
         configureServer({ middlewares }) {
-          middlewares.use(async ({ url = '/' }, response, next) => {
-            if (/^\/@vite\/|\/vite\/dist\/client\//.test(url)) return next();
+          middlewares.use(async (request, response, next) => {
+            const { url = '/' } = request;
+            const [path = ''] = url.split('?');
+            if (clientModule.test(path)) {
+              // What Vite does by a query, such as giving a file's source, is not asked for.
+              request.url = path;
+              return next();
+            }
             // Waits for a build that runs: its reload would come too early for a page of the one before.
             await queue;
-            answer(site, url, client, response);
+            serveFile(site, path, client, response);
           });
         },
       },
@@ -79,11 +90,9 @@ void runServer(async ({ port, host, build: options }) => {
 
   async function build(): Promise<void> {
     const start = performance.now();
-    const out = join(tmpdir(), `site-dev-${randomUUID()}`);
     try {
       const { build }: typeof builder = await runner.import('/build.ts');
-      const { url } = await build({ ...options, out });
-      site = readSite(out, url);
+      site = await build(options);
       complaint = '';
       console.log(`${styleText('green', '✓')} built in ${Math.round(performance.now() - start)} ms`);
       checkTypes();
@@ -93,7 +102,6 @@ void runServer(async ({ port, host, build: options }) => {
       console.error(`${styleText('red', '✗', { stream: process.stderr })} ${complaint}`);
       vite.ws.send(pageUpdate());
     }
-    rmSync(out, { recursive: true, force: true });
   }
 
   let queue = build();
@@ -110,6 +118,5 @@ void runServer(async ({ port, host, build: options }) => {
   });
   await queue;
   await vite.listen();
-  console.log(styleText('dim', '  Without the content policy, which the built site has.'));
-  printAddresses(port, host, site.base);
+  printAddresses(port, host, new URL(site.url).pathname);
 });

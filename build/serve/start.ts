@@ -1,32 +1,52 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from '../../build.ts';
-import { report } from '../command/report.ts';
+import { buildAndPublish } from '../command/command.ts';
 import { packages } from '../project.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
 
 // `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
 void runServer(async ({ port, host, build: options }) => {
-  const built = await build(options);
-  report(built, options.out);
-  const { pathname: base } = new URL(built.url);
+  const { url } = await buildAndPublish(build, options);
+  const { pathname: base } = new URL(url);
   const folder = base === '/' ? options.out : folderUnder(base, options.out);
   const listen = `tcp://${listenAddress(host)}:${port}`;
   const flags = ['--symlinks', '--no-clipboard', '--no-request-logging', '--no-port-switching'];
   const settings = ['--listen', listen, '--config', join(options.out, 'serve.json'), ...flags];
-  const server = spawn(process.execPath, [packages.resolve('serve/build/main.js'), ...settings, folder], {
-    env: { ...process.env, NO_UPDATE_CHECK: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => server.kill('SIGKILL'));
-  server.once('exit', (code) => {
-    if (folder !== options.out) rmSync(folder, { recursive: true });
-    process.exitCode = code ?? 0;
-  });
-  // The first line of `serve` says that it listens; the address in it lacks the path.
-  server.stdout.once('data', () => printAddresses(port, host, base));
+  let server: ChildProcess;
+  let isStopped = false;
+
+  /** @param listening is called once it listens */
+  function start(listening: () => void): void {
+    let errors = '';
+    let isListening = false;
+    server = spawn(process.execPath, [packages.resolve('serve/build/main.js'), ...settings, folder], {
+      env: { ...process.env, NO_UPDATE_CHECK: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    server.stderr?.on('data', (text) => (errors += text));
+    // The first line of `serve` says that it listens; the address in it lacks the path.
+    server.stdout?.once('data', () => {
+      isListening = true;
+      listening();
+    });
+    server.once('exit', (code) => {
+      // It ends where a file is gone while it is read, as in a build beside it, and where readers left many open.
+      if (isListening && !isStopped) return start(() => {});
+      if (folder !== options.out) rmSync(folder, { recursive: true });
+      if (!isListening) console.error(errors.trim());
+      process.exitCode = code ?? 0;
+    });
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => {
+      isStopped = true;
+      server.kill('SIGKILL');
+    });
+  start(() => printAddresses(port, host, base));
 });
 
 /** Makes a temporary folder in which a site stands under a path, with its page for unknown addresses beside it. */

@@ -38,7 +38,6 @@ export function sharePicture(
   const { scale, sky } = hasBoom ? { scale: 1.2, sky: 228 } : { scale: 1.32, sky: 300 };
   const drawn = (drawing: ReactElement) => <SiteContext value={{ business }}>{drawing}</SiteContext>;
   return {
-    key: `${sceneName}\n${headline}`,
     scene: (size) =>
       drawn(
         <FrameContext value={frameOf(scale, size)}>

@@ -21,5 +21,11 @@ export const headingFont = {
   characters: `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}’‘“”–—·…©`,
 } as const;
 
+/** The font with the characters that the site's texts need. */
+export const fontFor = (contents: readonly { letters: string }[]) => ({
+  ...headingFont,
+  characters: headingFont.characters + contents.map(({ letters }) => letters).join(''),
+});
+
 /** Whether the font has this character; any other one would be missing from share pictures. */
 export const hasGlyph = (character: string) => headingFont.files.some(({ glyphs }) => glyphs.test(character));

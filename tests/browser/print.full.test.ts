@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../../build.ts';
+import { buildInto } from '../setup/build-into.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { useBrowser } from './browser.ts';
 import { loadPictures } from './in-page.ts';
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(async () => {
   const business = join(folder, 'business.json');
   writeFileSync(business, JSON.stringify({ ...sampleFacts, rates }));
-  await build({ business, out: site, release: false });
+  await buildInto(site, { business, release: false });
 });
 
 const browser = useBrowser(site, '/', true);

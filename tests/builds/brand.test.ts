@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
-import { build } from '../../build.ts';
 import { checkBusiness } from '../../site/business/business.ts';
 import { brandOf, defaultBrandColor } from '../../site/styles/brand.ts';
 import { contrast } from '../../site/styles/color.ts';
+import { buildInto } from '../setup/build-into.ts';
 import { bilingualFacts } from '../setup/facts.ts';
 import { business } from '../setup/pages.ts';
 
@@ -16,7 +16,7 @@ const blue = '#4fc3f7';
 beforeAll(async () => {
   const facts = join(folder, 'business.json');
   writeFileSync(facts, JSON.stringify({ ...bilingualFacts, brandColor: blue.toUpperCase() }));
-  await build({ business: facts, out, release: false });
+  await buildInto(out, { business: facts, release: false });
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 

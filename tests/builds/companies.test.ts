@@ -52,6 +52,13 @@ test('another company’s site is refused by both names, and its own is built un
       'dist holds the site of Cedar Towing, not of Ash Towing. Choose another folder with --out.',
     ),
   ]);
+  const photos = join(folder, 'Ash/photos');
+  const inside = await commandHere('--business', join(folder, 'Ash'), '--out', join(photos, 'site'));
+  expect([inside.status, existsSync(photos), inside.stderr]).toEqual([
+    1,
+    false,
+    expect.stringContaining('/photos, which sites are made of. Choose another folder with --out.'),
+  ]);
   const both = await commandHere('--business', 'a', '--business', 'b', '--out', 'c');
   expect(both.stderr).toMatch(/^✗ Found --out with several --business, .*\n$/);
   write('Cedar', { name: 'Oak Towing' });

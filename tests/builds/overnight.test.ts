@@ -15,10 +15,7 @@ const [{ folder: texts = '' } = {}] = ownLocales(folder);
 function changesBefore(day: string, facts: object) {
   const business = join(folder, 'business.json');
   writeFileSync(business, JSON.stringify({ ...ownFacts, ...facts }));
-  return changesOvernight(
-    { business, texts: join(texts, '..'), out: '', release: false },
-    new Date(`${day}T10:30:00Z`),
-  );
+  return changesOvernight({ business, texts: join(texts, '..'), release: false }, new Date(`${day}T10:30:00Z`));
 }
 const notice = { text: 'Snow tonight: allow an hour.', until: '2026-02-15' };
 

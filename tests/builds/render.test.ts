@@ -23,5 +23,5 @@ test('a drawing’s own sheet keeps the rules of the classes that are there, in 
 
   const [home] = pagesOf(business);
   if (!home) throw new Error('There is no home page.');
-  expect(renderPage(siteMeta(business), { ...home, body: drawing }, assets, () => '')).toContain(kept);
+  expect(renderPage(siteMeta(business), { ...home, body: drawing }, assets)).toContain(kept);
 });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import { rowsOf } from '../setup/rows.ts';
@@ -106,5 +107,46 @@ brandColor ‖ #0b3d2e ‖ such as the nearest one`).slice(0, process.env.FULL ?
       await saved();
       expect(editor.read('business.json')).toContain(`"name": "${saves}, ${choice}"`);
     }
+  });
+
+  test('is asked before leaving unsaved words, has them again after a reload, and may throw them away', async () => {
+    await fill({ name: 'Never Saved Towing' });
+    await shown('Never Saved Towing');
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await page.getByRole('alert').getByText('never saved').waitFor();
+    expect(await page.locator('#root_name').inputValue()).toBe('Never Saved Towing');
+    await button('Throw them away').click();
+    await saved();
+    expect(await page.locator('#root_name').inputValue()).not.toBe('Never Saved Towing');
+  });
+
+  test('sees a photo as soon as it is chosen, puts another kind in its place, and takes it away', async () => {
+    await openGroups();
+    const photo = page.locator('img[src^="/photo/"]');
+    const chosen = async () => (await photo.count()) && (await photo.first().getAttribute('src'));
+    await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_1.JPG'));
+    await expect.poll(chosen).toBeTruthy();
+    const first = await chosen();
+    const png = await sharp({ create: { width: 960, height: 540, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    await page.getByLabel('Photo: Home').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
+    await expect.poll(chosen).not.toBe(first);
+    expect(await page.getByText('have one name').count()).toBe(0);
+    await button('Take away').click();
+    await expect.poll(chosen).toBe(0);
+    await saved();
+  });
+
+  test('never loses the header from sight, whatever is opened', async () => {
+    await openGroups();
+    const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(overflow).toBe(0);
   });
 });

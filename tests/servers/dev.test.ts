@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { sampleFacts } from '../setup/facts.ts';
+import { freePorts } from '../setup/free-ports.ts';
 import { parse } from '../setup/parse.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
@@ -68,10 +69,16 @@ async function openPage() {
 }
 
 describe('the development server', () => {
-  test('prints its address with the path of the site, and that the content policy is left out', async () => {
+  test('prints its address with the path of the site', () => {
     expect(home).toMatch(/\/tow\/$/);
-    expect(told).toContain('Without the content policy, which the built site has.');
-    expect((await page()).querySelector('[http-equiv="Content-Security-Policy"]')).toBeNull();
+  });
+
+  test('keeps the policy of the page, widened by the styles of what it shows over it alone', async () => {
+    const policy = (await page()).querySelector('[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
+    const directives = policy?.split('; ') ?? [];
+    expect(directives).toContain("style-src 'unsafe-inline'");
+    expect(directives).toContain("form-action 'none'");
+    expect(directives.find((directive) => directive.startsWith('script-src'))).not.toContain('unsafe');
   });
 
   test('tells every open page to load anew when a file is saved and built', async () => {
@@ -143,9 +150,51 @@ describe('the development server', () => {
         asked.on('error', reject).end();
       });
     expect([await statusFor('evil.example'), await statusFor('localhost')]).toEqual([403, 200]);
-    for (const path of ['/package.json', '/site/client.ts', `/@fs${project.folder}/package.json`])
-      expect((await fetch(new URL(path, home))).status).toBe(404);
+    const { port } = new URL(home);
+    const status = (path: string) =>
+      new Promise((resolve, reject) => {
+        // `fetch` would resolve the dots.
+        request({ port, path, agent: false }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+    const addresses = [
+      '/package.json',
+      '/site/client.ts',
+      `/@fs${project.folder}/package.json`,
+      '/site/business.json?x=/vite/dist/client/',
+      '/@vite/../package.json',
+      '/@vite/%2e%2e/build.ts',
+      '/x/vite/dist/client/../../../../package.json',
+      `/@fs${project.folder}/package.json?x=/vite/dist/client/`,
+      '/__open-in-editor?file=package.json&x=/vite/dist/client/',
+    ];
+    const found = await Promise.all(addresses.map(async (path) => [path, await status(path)]));
+    expect(found).toEqual(addresses.map((path) => [path, 404]));
   });
+
+  test('refuses such a name in a network, too, where it answers its address in figures', async () => {
+    const [port = 0] = await freePorts(1);
+    const open = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'build/serve/dev.ts', '--host', '--port', String(port), '--business', facts],
+      { cwd: project.folder, env: { ...process.env, TMPDIR: temporary }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    let said = '';
+    open.stdout.on('data', (text) => (said += text));
+    await vi.waitUntil(() => said.includes('Ctrl+C'), 60_000);
+    const statusFor = (host: string) =>
+      new Promise((resolve, reject) => {
+        request({ port, path: '/tow/', headers: { host }, agent: false }, ({ statusCode }) => resolve(statusCode))
+          .on('error', reject)
+          .end();
+      });
+    expect([await statusFor('evil.example'), await statusFor('192.168.1.2')]).toEqual([403, 200]);
+    open.kill('SIGKILL');
+  }, 90_000);
 
   test('leaves no files behind', async () => {
     const closed = once(server, 'close');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,11 @@ describe('the editor', () => {
       `sandbox allow-scripts allow-forms; frame-ancestors ${editor.origin}`,
     );
     expect((await fetch(site, { method: 'POST' })).status).toBe(403);
+    // A sandbox of any website has the origin "null": it gets the script and the font, but no page.
+    const allowed = async (path: string) => (await fetch(site + path)).headers.get('access-control-allow-origin');
+    const html = await (await fetch(site)).text();
+    const [, script = ''] = /src="\/([^"]+\.js)"/.exec(html) ?? [];
+    expect([await allowed(''), await allowed('about/'), await allowed(script)]).toEqual([null, null, 'null']);
     // The second of two editors knows the file as it was.
     const late = await ask('/save', saving(post, `${before}More.\n`, { [post]: before }));
     expect([late.status, JSON.parse(late.text).changed[post], editor.read(post)]).toEqual([409, edited, edited]);
@@ -59,6 +64,24 @@ describe('the editor', () => {
     expect((await ask('/save', again)).text).toContain('static/link is a link');
     rmSync(link);
     expect([(await ask('/save', again)).status, editor.read(post)]).toEqual([200, before]);
+  });
+
+  test('what is not saved is kept on the disk, photos too, offered by the next editor, and gone once it is saved', async () => {
+    const about = 'content/en/about.md';
+    const before = editor.read(about);
+    const photo = Buffer.from('a photo');
+    const { checksum } = JSON.parse((await ask('/photo', photo, { 'content-type': 'image/jpeg' })).text);
+    const draft = { files: { [about]: `${before}\nMore.\n`, 'photos/home.jpg': checksum }, base: { [about]: before } };
+    await ask('/draft', draft);
+    const state = async () => JSON.parse((await ask('/state', undefined, {}, 'GET')).text);
+    expect((await state()).draft).toEqual(draft);
+    const kept = join(editor.folder, 'node_modules/.cache/site-editor');
+    const [company = ''] = readdirSync(kept);
+    expect(readFileSync(join(kept, company, checksum)).equals(photo)).toBe(true);
+    const { files, base } = draft;
+    await ask('/save', { files: { [about]: files[about] }, base });
+    expect([editor.read(about), (await state()).draft]).toEqual([`${before}\nMore.\n`, undefined]);
+    await ask('/save', { files: { [about]: before }, base: { [about]: files[about] } });
   });
 
   test.each<[string, number, unknown?, Record<string, string | undefined>?, string?, string?]>([
@@ -91,6 +114,19 @@ describe('the editor', () => {
     expect((await ask(path, body, headers, method)).status).toBe(status);
     expect(readdirSync(elsewhere ?? '')).toEqual(['x.md']);
   });
+});
+
+test('a file of Notepad, with a byte order mark and its line ends, opens as its form, and keeps the line ends', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  const owner = ownerFiles(join(folder, 'business.json'), folder);
+  writeFileSync(join(folder, 'business.json'), '\uFEFF{\r\n  "name": "A"\r\n}\r\n');
+  mkdirSync(join(folder, 'en'));
+  writeFileSync(join(folder, 'en/about.md'), '---\r\nlead: Words.\r\n---\r\n\r\nText.\r\n');
+  expect(readFields(owner.read('business.json') ?? '')).toEqual({ name: 'A' });
+  expect(readFields(owner.read('content/en/about.md') ?? '')).toEqual({ lead: 'Words.', text: 'Text.\n' });
+  owner.write('business.json', '{\n  "name": "B"\n}\n');
+  expect(readFileSync(join(folder, 'business.json'), 'utf8')).toBe('{\r\n  "name": "B"\r\n}\r\n');
+  rmSync(folder, { recursive: true });
 });
 
 test('a change keeps the layout of the rest', () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { buildAndPublish } from '../../build/command/command.ts';
 import { optionsFor } from '../../build/command/options.ts';
 import { reportFailure } from '../../build/command/report.ts';
 import { Fault } from '../../build/fault.ts';
@@ -26,7 +27,7 @@ export async function buildPages(args: readonly string[]): Promise<BuiltPages> {
       allowPositionals: true,
     });
     const options = optionsFor(values.business);
-    const { url } = await build(options);
+    const { url } = await buildAndPublish(build, options);
     return { dist: options.out, base: new URL(url).pathname, paths: chosenPages(options.out, positionals) };
   } catch (error) {
     reportFailure(error);

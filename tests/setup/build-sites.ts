@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../build.ts';
 import { spanish } from '../../site/content/locales.ts';
+import { buildInto } from './build-into.ts';
 import { bilingualFacts, everyFact, sampleFacts } from './facts.ts';
 import { ownLocales } from './own-texts.ts';
 
@@ -19,6 +19,6 @@ const business = fileOf('few.json', { ...rest, url: 'https://example.com/tow/', 
 const both = fileOf('both.json', bilingualFacts);
 const locales = ownLocales(folder);
 const every = fileOf('every.json', everyFact);
-await build({ business: both, out: join(folder, 'site'), release: false, locales: [...locales, spanish] });
-await build({ business: every, out: join(folder, 'full'), release: false, locales: [...locales, spanish] });
-await build({ business, out: join(folder, 'sub-path'), release: false, locales });
+await buildInto(join(folder, 'site'), { business: both, release: false, locales: [...locales, spanish] });
+await buildInto(join(folder, 'full'), { business: every, release: false, locales: [...locales, spanish] });
+await buildInto(join(folder, 'sub-path'), { business, release: false, locales });

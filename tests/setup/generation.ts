@@ -1,17 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../build/files-in.ts';
-import { openOutput } from '../../build/output.ts';
+import { publish } from '../../build/publish.ts';
 
 /** Builds a site of some files that tell their generation. */
 export function buildGeneration(site: string, generation: number, size = 60): void {
-  const output = openOutput(site, 'A');
-  try {
-    for (const [path, body] of filesOf(generation, size)) output.write(path, body);
-    output.publish();
-  } finally {
-    output.discard();
-  }
+  const files = filesOf(generation, size).map(([path, body]) => [path, Buffer.from(body)] as const);
+  publish(site, { name: 'A', files: new Map(files) });
 }
 
 /** The generation of the site in a folder; nothing where there is none, or not all of one, or more than one. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { build } from '../../build.ts';
+import { buildInto } from './build-into.ts';
 import { sampleFacts } from './facts.ts';
 
 /** A color that nothing else of the site has. */
@@ -34,6 +34,6 @@ export async function buildWithLogo(folder: string, name: string, logo: string |
   const business = join(folder, 'business.json');
   writeFileSync(business, JSON.stringify({ ...sampleFacts, services: ['car-towing'], ...changes }));
   const out = `${folder}-site`;
-  await build({ business, out, release: false });
+  await buildInto(out, { business, release: false });
   return out;
 }

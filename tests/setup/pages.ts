@@ -21,7 +21,12 @@ export function businessWith(changes: object = {}): Business {
 export const business = businessWith();
 
 /** Stand for the hashed names, so that a change of style or script changes no page's snapshot. */
-export const assets = { script: '/assets/client.js', fonts: ['/assets/font.woff2'], share: '/assets/share.png' };
+export const assets = {
+  script: '/assets/client.js',
+  font: { files: [{ path: '/assets/font.woff2', body: '' }] },
+  share: '/assets/share.png',
+  stylesFor: () => '',
+};
 
 const contents = new WeakMap<Business, Content[]>();
 
@@ -61,7 +66,7 @@ const rendered = new WeakMap<PageRoute, string>();
 
 /** The HTML of a page of these facts, without its styles; rendered once. */
 export function htmlOf(page: PageRoute, facts: Business = business): string {
-  const html = rendered.get(page) ?? renderPage(siteMeta(facts), page, assets, () => '');
+  const html = rendered.get(page) ?? renderPage(siteMeta(facts), page, assets);
   rendered.set(page, html);
   return html;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { build } from '../../build.ts';
 import { photoSlugs } from '../../site/business/service-slugs.ts';
+import { buildInto } from './build-into.ts';
 import { sampleFacts } from './facts.ts';
 
 /** Shapes that owners' photos have: a phone held upright, a panorama, a square. */
@@ -30,5 +30,5 @@ export async function buildPhotographed(folder: string, changes: object = {}): P
     writeFileSync(join(folder, 'photos', `${slug}.jpg`), await picture.jpeg().toBuffer());
   }
   writeFileSync(business, JSON.stringify({ ...sampleFacts, photos, ...changes }));
-  await build({ business, out: `${folder}-site`, release: false });
+  await buildInto(`${folder}-site`, { business, release: false });
 }

@@ -45,7 +45,7 @@ export function renderSite(
     }
     listed.push(route);
     if (!only(route.path)) continue;
-    const html = renderPage(site, route, assets, styles);
+    const html = renderPage(site, route, { ...assets, stylesFor: styles });
     audit.page(route, html);
     pages.set(route.path, html);
     if (route.path === '/')

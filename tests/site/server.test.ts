@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { Fault } from '../../build/fault.ts';
-import { answer, type BuiltSite, readSite } from '../../build/serve/built-site.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { type ServedSite, serveFile } from '../../build/serve/serve-file.ts';
 import { choosePort } from '../../build/serve/server.ts';
 
 test('a port that cannot be had is told in a sentence; one that nobody asked for gives way to a free one', async () => {
@@ -23,19 +26,21 @@ test('a port that cannot be had is told in a sentence; one that nobody asked for
 });
 
 describe('the development server’s site', () => {
-  const ask = (site: BuiltSite, address: string) => {
+  const ask = (site: ServedSite, address: string) => {
     let found: unknown[] = [];
     let status = 0;
     const response = {
       writeHead: (code: number) => (status = code),
       end: (body: string | Buffer) => (found = [address, status, String(body).includes('Oops! Page not found')]),
     };
-    answer(site, address, '', response as unknown as ServerResponse);
+    serveFile(site, address, { script: '' }, response as unknown as ServerResponse);
     return found;
   };
 
   test('is answered as a host would, under the path of its address, with its 404 page inside and outside of it', () => {
-    const site = readSite(inject('subPathSite'), 'https://a.example/tow/');
+    const folder = inject('subPathSite');
+    const contents = filesIn(folder).map((name) => [`/${name}`, readFileSync(join(folder, name))] as const);
+    const site = { url: 'https://a.example/tow/', files: new Map(contents) };
     const found = ['/tow', '/tow/', '/tow/about/', '/tow/about', '/tow/about/?from=here', '/tow/icon.svg'];
     expect(found.map((path) => ask(site, path))).toEqual(found.map((path) => [path, 200, false]));
     const inside = ['x/', 'x.png', 'assets/', '/about', '%ff', '..%2f..%2fpackage.json', '%00'].map(

@@ -44,7 +44,7 @@ test.each([
   [mine.business, '/elsewhere/static'],
   [mine.business, join(project, 'static/x')],
 ])('a site of %s is not written into what sites are made of: %s', (business, out) => {
-  const [told = '', ...more] = outputFaults({ business, out, release: false });
+  const [told = '', ...more] = outputFaults({ business, out });
   expect(more).toEqual([]);
   expect(told).toMatch(/ is in .+, which sites are made of\. Choose another folder with --out\.$/);
 });

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { openOutput } from '../../output.ts';
 import type { SharePicture } from '../../route.ts';
-import { hashedAsset } from '../asset.ts';
+import { type Asset, hashedAsset } from '../asset.ts';
 import type { Font } from '../fonts.ts';
 import { drawPng } from '../png.ts';
 import { linesOf, textWidth } from './text-lines.ts';
@@ -21,21 +20,10 @@ const toBaseline = 0.35;
 const toMiddle = 0.43;
 const largest = { name: 40, headline: 84 };
 
-/**
- * Draws the pictures of pages that chat apps show.
- * @returns a function that writes a page's picture, once for all pages that have the same one, and gives its path
- */
-export function sharePictures(font: Font, { has, write }: Pick<ReturnType<typeof openOutput>, 'has' | 'write'>) {
-  const paths = new Map<string, string>();
-  return async (share: SharePicture): Promise<string> => {
-    const known = paths.get(share.key);
-    if (known !== undefined) return known;
-    const svg = renderToStaticMarkup(<ShareCard share={share} font={font} />);
-    const { path, body } = hashedAsset('share', 'png', await drawPng(svg, shareSize.width, font.trueTypes));
-    if (!has(path)) write(path, body);
-    paths.set(share.key, path);
-    return path;
-  };
+/** Draws the picture of a page that chat apps show, as a file. */
+export async function drawSharePicture(share: SharePicture, font: Font): Promise<Asset> {
+  const svg = renderToStaticMarkup(<ShareCard share={share} font={font} />);
+  return hashedAsset('share', 'png', await drawPng(svg, shareSize.width, font.trueTypes));
 }
 
 /** A page's scene over the whole picture; in its sky the name, the action, and the headline as large as it fits. */

@@ -24,6 +24,8 @@ interface Answer {
   site?: string;
   changed?: Files;
   checksum?: string;
+  /** What was changed before and never saved, and the files as they were then. */
+  draft?: { files: Files; base: Files };
 }
 
 const checkDelayMs = 300;
@@ -59,6 +61,9 @@ const isIn = (file: string, { folder }: Kind) => file.slice(0, Math.max(0, file.
 const photoNamed = (files: Files, name: string) =>
   Object.keys(files).find((file) => files[file] && file.startsWith(`photos/${name}.`)) ?? '';
 
+/** Drafts are kept one after the other, so that the newest stays. */
+let drafts: Promise<unknown> = Promise.resolve();
+
 /** The fields of a file, those with their defaults that are left out. */
 const withDefaults = ({ properties = {} }: RJSFSchema, fields: Fields): Fields => ({
   ...Object.fromEntries(
@@ -77,9 +82,17 @@ const newLines = (before: string | null, after: string | null) =>
     .slice(0, 5);
 
 function Editor(found: Answer) {
-  const [{ files: saved, kinds }, setState] = useState<Pick<Answer, 'files' | 'kinds'>>(found);
+  const { draft } = found;
+  const [{ files: saved, kinds }, setState] = useState({
+    kinds: found.kinds,
+    files: { ...found.files, ...draft?.base },
+  });
   // The files after each change, the newest last; changes of one field in a row are one.
-  const [history, setHistory] = useState([{ files: saved, field: '' }]);
+  const [history, setHistory] = useState(() => {
+    const start = { files: saved, field: '' };
+    return draft ? [start, { files: { ...saved, ...draft.files }, field: '' }] : [start];
+  });
+  const [isDraftOpen, setDraftOpen] = useState(draft !== undefined);
   const [first = ''] = Object.keys(saved);
   const [open, setOpen] = useState(first);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -134,7 +147,17 @@ function Editor(found: Answer) {
     else change({ ...(before && { [before]: null }), ...(added && { [added]: checksum ?? null }) });
     return faults.length === 0;
   }
-  const pictures = { photoOf: (name: string) => files[photoNamed(files, name)], onPhoto: changePhoto };
+  const photos = Object.keys(files).filter((name) => name.startsWith('photos/') && files[name]);
+  const pictures = {
+    photos: Object.fromEntries(photos.map((name) => [nameAt(name), files[name] ?? ''])),
+    onPhoto: changePhoto,
+  };
+  function discardDraft() {
+    setState({ kinds, files: found.files });
+    setHistory([{ files: found.files, field: '' }]);
+    if (!found.files[open]) setOpen(first);
+    setDraftOpen(false);
+  }
 
   /** Shows what is wrong, or else the page of what is open. */
   function show({ faults = [], site }: Answer) {
@@ -147,7 +170,7 @@ function Editor(found: Answer) {
   const check = useEffectEvent((files: Files, _open: string) => {
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const answer = await send('/check', { files: pick(files) });
+      const answer = await send('/check', { files: pick(files), base: pick(saved) });
       if (isWanted) show(answer);
     }, checkDelayMs);
     return () => {
@@ -156,11 +179,19 @@ function Editor(found: Answer) {
     };
   });
   useEffect(() => check(files, open), [files, open]);
+  const keep = useEffectEvent((files: Files) => {
+    const draft = { files: pick(files), base: pick(saved) };
+    drafts = drafts.then(() => send('/draft', draft));
+  });
+  useEffect(() => keep(files), [files]);
   async function save() {
+    await drafts;
     const answer = await send('/save', { files: pick(files), base: pick(saved) });
     setTheirs(answer.changed ?? {});
     if (answer.faults) show(answer);
-    if (answer.site) setState({ files, kinds: (await send('/state')).kinds });
+    if (!answer.site) return;
+    setState({ files, kinds: (await send('/state')).kinds });
+    setDraftOpen(false);
   }
   /** Goes on with what somebody else saved meanwhile, or over it. */
   function settle(next: Files) {
@@ -175,6 +206,7 @@ function Editor(found: Answer) {
     field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }
   useEffect(() => {
+    window.onbeforeunload = (event) => changed.length > 0 && event.preventDefault();
     window.onkeydown = (event) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -246,6 +278,17 @@ function Editor(found: Answer) {
             </button>
             <button type="button" onClick={() => settle({})}>
               Keep mine
+            </button>
+          </section>
+        )}
+        {isDraftOpen && (
+          <section role="alert">
+            These changes were never saved. They are here again.
+            <button type="button" onClick={() => setDraftOpen(false)}>
+              Keep them
+            </button>
+            <button type="button" onClick={discardDraft}>
+              Throw them away
             </button>
           </section>
         )}

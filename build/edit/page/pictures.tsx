@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { slugOf } from './fields.ts';
 
 export interface Pictures {
-  /** The checksum of the owner's photo of this name. */
-  photoOf: (name: string) => string | null | undefined;
+  /** The checksums of the owner's photos, by their names. As plain data: the library compares it, and takes any two functions for equal. */
+  photos: Readonly<Record<string, string>>;
   /** Takes a photo in, or without a file away. @returns whether it could */
   onPhoto: (name: string, file?: File) => Promise<boolean>;
 }
@@ -19,9 +19,9 @@ const PictureInput = ({ label, onPicture }: { label: string; onPicture: (file: F
 
 /** The photo of the field's name. */
 export function Photo({ fieldPathId, label, registry }: FieldTemplateProps) {
-  const { photoOf, onPhoto }: Pictures = registry.formContext;
+  const { photos, onPhoto }: Pictures = registry.formContext;
   const name = `${fieldPathId.path.at(-1)}`;
-  const photo = photoOf(name);
+  const photo = photos[name];
   return (
     <>
       {photo && <img src={`/photo/${photo}`} alt="" />}
@@ -37,13 +37,13 @@ export function Photo({ fieldPathId, label, registry }: FieldTemplateProps) {
 
 /** Words as Markdown; a picture that is dropped on them, or chosen, comes in at the cursor. */
 export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
-  const { photoOf, onPhoto }: Pictures = registry.formContext;
+  const { photos, onPhoto }: Pictures = registry.formContext;
   const area = useRef<HTMLTextAreaElement>(null);
   async function insert(file: File) {
     const at = area.current?.selectionStart ?? 0;
     const shown = prompt('What does the picture show, for those who cannot see it?');
     let name = `text-${slugOf(shown ?? '').slice(0, 40)}`;
-    while (photoOf(name)) name += '-2';
+    while (photos[name]) name += '-2';
     if (!shown || !(await onPhoto(name, file))) return;
     const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
     onChange(`${before}\n\n![${shown}](photo:${name})\n\n${after}`.trimStart());

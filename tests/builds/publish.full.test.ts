@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openOutput } from '../../build/output.ts';
 import { project } from '../../build/project.ts';
+import { restore } from '../../build/publish.ts';
 import { generationIn } from '../setup/generation.ts';
 
 let folder: string;
 let site: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(realpathSync(tmpdir()), 'output-'));
+  folder = mkdtempSync(join(realpathSync(tmpdir()), 'publish-'));
   site = join(folder, 'site');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,18 +37,23 @@ async function killedAfter(milliseconds: number): Promise<number> {
   return Number(told.trim().split('\n').at(-1));
 }
 
-/** Has the next build put in order what the last one left; nothing lies beside the site then. */
-function settle(): void {
-  openOutput(site, 'A').discard();
-  expect(readdirSync(folder)).toEqual(['site']);
-}
-
 test('a build that is killed forty times, at any moment, leaves one complete site each time', async () => {
   for (let kill = 0; kill < 40; kill += 1) {
     const published = await killedAfter(kill * 3);
-    const found = generationIn(existsSync(site) ? site : join(folder, '.site.old')) ?? 0;
-    expect(found).toBeGreaterThanOrEqual(published);
-    settle();
-    expect(generationIn(site)).toBe(found);
+    restore(site);
+    expect(generationIn(site)).toBeGreaterThanOrEqual(published);
   }
 }, 300_000);
+
+test('of two builds that publish at once, again and again, one whole site is left, and neither fails', async () => {
+  const loops = [startLoop(), startLoop()];
+  const told = loops.map(() => '');
+  for (const [index, { stdout }] of loops.entries()) stdout.on('data', (chunk) => (told[index] += chunk));
+  await wait(8_000);
+  expect(loops.map(({ exitCode }) => exitCode)).toEqual([null, null]);
+  for (const loop of loops) loop.kill('SIGKILL');
+  await Promise.all(loops.map((loop) => once(loop, 'close')));
+  restore(site);
+  expect(generationIn(site)).toBeGreaterThan(0);
+  for (const lines of told) expect(lines.split('\n').length).toBeGreaterThan(20);
+}, 30_000);

@@ -1,0 +1,50 @@
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { contentHash } from '../assets/asset.ts';
+import { project } from '../project.ts';
+import { isPhoto, keepPhoto, photos } from './owner-files.ts';
+
+const files = v.record(v.string(), v.nullable(v.string()));
+
+/** Files that the owner changed and did not save yet, and what these were when the change began. */
+export const draftSchema = v.object({ files, base: files });
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+/**
+ * Keeps unsaved changes on the disk, in a folder that git ignores: they outlive the tab and the process.
+ * @param factsFile of the company; each has a draft of its own
+ */
+export function draftOf(factsFile: string) {
+  const folder = join(project, 'node_modules/.cache/site-editor', contentHash(factsFile));
+  const file = join(folder, 'draft.json');
+  const clear = () => fs.rmSync(folder, { recursive: true, force: true });
+  return {
+    /** The draft, if there is one that can be read; its photos are kept in memory from then on. */
+    read(): Draft | undefined {
+      try {
+        const draft = v.parse(draftSchema, JSON.parse(fs.readFileSync(file, 'utf8')));
+        for (const name of fs.readdirSync(folder))
+          if (!name.startsWith('draft')) keepPhoto(fs.readFileSync(join(folder, name)));
+        return draft;
+      } catch {
+        return undefined;
+      }
+    },
+    /** Keeps a draft with the bytes of its photos; one without changes is none. */
+    write(draft: Draft): void {
+      if (Object.keys(draft.files).length === 0) {
+        clear();
+        return;
+      }
+      fs.mkdirSync(folder, { recursive: true });
+      for (const [name, checksum] of Object.entries(draft.files)) {
+        const photo = isPhoto(name) && checksum ? photos.get(checksum) : undefined;
+        if (photo) fs.writeFileSync(join(folder, `${checksum}`), photo);
+      }
+      fs.writeFileSync(`${file}.tmp`, JSON.stringify(draft));
+      fs.renameSync(`${file}.tmp`, file);
+    },
+    clear,
+  };
+}

@@ -1,0 +1,233 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Fault } from '../../build/fault.ts';
+import { filesIn } from '../../build/files-in.ts';
+import { project } from '../../build/project.ts';
+import { publish, restore } from '../../build/publish.ts';
+import { SiteFiles } from '../../build/site.ts';
+import { addStaticFiles } from '../../build/static-files.ts';
+import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
+import { buildGeneration, generationIn } from '../setup/generation.ts';
+
+/** As many files as it takes for every kind of operation. */
+const few = 5;
+const marker = { '.site-builder': 'Al’s Towing\n' };
+const uuid = '00000000-0000-4000-8000-000000000000';
+
+let folder: string;
+let site: string;
+let staging: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(realpathSync(tmpdir()), 'publish-'));
+  site = join(folder, 'site');
+  staging = join(folder, `.site.${uuid}`);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a publication', () => {
+  test('writes the files and a marker with the company’s name, and says how much it is', () => {
+    const made = put({ '/index.html': 'hömé', '/b/index.html': 'b', '/a.bin': new Uint8Array([0, 255]) });
+    expect(made).toEqual({ files: 4, bytes: 23 });
+    expect(read()).toEqual({ ...marker, 'a.bin': '\0\uFFFD', 'b/index.html': 'b', 'index.html': 'hömé' });
+    expect(besides()).toEqual([]);
+  });
+
+  test('replaces the old site: what is no longer made is gone, what was a file may become a folder', () => {
+    put({ '/about': 'file', '/old/index.html': 'old' });
+    put({ '/about/index.html': 'folder' });
+    expect(read()).toEqual({ ...marker, 'about/index.html': 'folder' });
+  });
+
+  test('makes files that a web server can read, whatever the umask', () => {
+    const before = process.umask(0o077);
+    try {
+      put({ '/b/index.html': 'b' });
+    } finally {
+      process.umask(before);
+    }
+    const modes = ['', 'b', 'b/index.html'].map((name) => statSync(join(site, name)).mode & 0o777);
+    expect(modes).toEqual([0o755, 0o755, 0o644]);
+  });
+});
+
+describe('the files of a site', () => {
+  test.each([
+    ...['/../a', '/a/../../b', '/', '', 'a', '../a', '/a/../../next-door/x', '//a'].map((path) => [
+      path,
+      'leads out of the site',
+    ]),
+    ['/index.html', '/index.html is written twice'],
+  ])('have no path that leads out of it, and none with two contents: %j', (path, reason) => {
+    const files = filesOf({ '/index.html': 'one', '/about/index.html': '' });
+    expect(faultOf(() => files.add({ path, body: 'another' }))).toContain(reason);
+  });
+
+  test('are those of a folder, too, but for hidden ones and what editors left, and no link, which may lead anywhere', () => {
+    mkdirSync(join(folder, 'static/.well-known'), { recursive: true });
+    writeFileSync(join(folder, 'static/.well-known/security.txt'), 'mail us');
+    const left = ['.DS_Store', '.env', '.x.swp', 'Thumbs.db', 'a.txt~', 'b.bak', '~$c.doc'];
+    for (const name of ['.nojekyll', ...left]) writeFileSync(join(folder, 'static', name), '');
+    const files = new SiteFiles();
+    expect(addStaticFiles(files, join(folder, 'static'))).toEqual(
+      left.map((name) => expect.stringContaining(`/static/${name}, a hidden file, or one`)),
+    );
+    expect(addStaticFiles(files, join(folder, 'missing'))).toEqual([]);
+    expect([...files.keys()].sort()).toEqual(['/.nojekyll', '/.well-known/security.txt']);
+    symlinkSync('/etc', join(folder, 'static/etc'));
+    expect(faultOf(() => addStaticFiles(new SiteFiles(), join(folder, 'static')))).toMatch(/etc is a link/);
+    symlinkSync('/etc/apt', join(folder, 'linked'));
+    const linked = faultOf(() => addStaticFiles(new SiteFiles(), join(folder, 'linked')));
+    expect(linked).toMatch(/linked is a link\. Put the folder there\.$/);
+  });
+
+  test('have compressed ones beside them in a release, where those are smaller', () => {
+    const files = filesOf({ '/a.html': 'a'.repeat(1000), '/c.png': 'c'.repeat(1000), '/d.txt': 'd' });
+    files.addCompressed();
+    expect([...files.keys()].sort()).toEqual(['/a.html', '/a.html.br', '/a.html.gz', '/c.png', '/d.txt']);
+  });
+});
+
+describe('an output folder', () => {
+  test('that is a file or a symbolic link is refused', () => {
+    symlinkSync(join(folder, 'elsewhere'), site);
+    expect(faultOf(() => put({}))).toContain('is a symbolic link');
+    rmSync(site);
+    writeFileSync(site, 'a file');
+    for (const out of [site, join(site, 'in')])
+      expect(faultOf(() => publish(out, { name: 'A', files: new Map() }))).toContain('ENOTDIR: not a directory');
+    expect(besides()).toEqual([]);
+  });
+
+  test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
+    const refused = faultOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }));
+    expect(refused).toContain('The disk refused /proc/none/site: ENOENT');
+  });
+
+  test.each(['.', 'site'])('that no build made is refused: %s of the project', (name) => {
+    const refused = faultOf(() => publish(resolve(project, name), { name: 'A', files: new Map() }));
+    expect(refused).toContain('no build made this folder');
+  });
+
+  test('that no build made is refused, with what to do, and nothing in it is touched', () => {
+    mkdirSync(site);
+    writeFileSync(join(site, 'thesis.txt'), 'mine');
+    expect(faultOf(() => put({ '/a': 'a' }))).toMatch(
+      /site holds thesis\.txt and no \.site-builder: no build made this folder.*Choose another one with --out\.$/,
+    );
+    expect(read()).toEqual({ 'thesis.txt': 'mine' });
+    expect(besides()).toEqual([]);
+  });
+
+  test('that is empty, or holds only what a desktop left there, is taken', () => {
+    mkdirSync(site);
+    writeFileSync(join(site, '.DS_Store'), 'junk');
+    put({ '/a': 'a' });
+    expect(read()).toEqual({ ...marker, a: 'a' });
+  });
+
+  test('with the site of another company is refused, but for the company’s own folder', () => {
+    put({ '/a': 'a' });
+    const other = { name: 'Bo’s Towing', files: new Map() };
+    expect(faultOf(() => publish(site, other, false))).toContain('holds the site of Al’s Towing, not of Bo’s Towing.');
+    publish(site, other, true);
+    expect(read()).toEqual({ '.site-builder': 'Bo’s Towing\n' });
+  });
+});
+
+describe('after a publication that was killed between its two renames', () => {
+  beforeEach(() => {
+    put({ '/a': 'old' });
+    mkdirSync(staging);
+    renameSync(site, join(staging, 'old-0'));
+  });
+
+  test.each([false, true])('the old site is put back, also over an empty folder: %s', (isEmptyFolder) => {
+    if (isEmptyFolder) mkdirSync(site);
+    restore(site);
+    expect(read()).toEqual({ ...marker, a: 'old' });
+  });
+
+  test('what it left is removed once it is old, and a folder of anybody’s with a name much like it is not', () => {
+    const foreign = join(folder, '.site.mine');
+    mkdirSync(foreign);
+    restore(site);
+    expect(besides()).toEqual([`.site.${uuid}`, '.site.mine']);
+    for (const name of [staging, foreign]) utimesSync(name, 0, 0);
+    restore(site);
+    expect(besides()).toEqual(['.site.mine']);
+  });
+
+  test('another one that was under way finds its place taken by the old site, and replaces it', () => {
+    restore(site);
+    put({ '/a': 'new' });
+    expect(read()).toEqual({ ...marker, a: 'new' });
+  });
+});
+
+test('a disk that refuses any operation is told in the system’s words, and the old site is whole', () => {
+  const advice = ' If a build with sudo made it, delete it with sudo\\.';
+  buildGeneration(site, 1, few);
+  let last = 1;
+  for (; ; last += 1) {
+    const code = last % 2 === 0 ? 'EACCES' : 'ENOSPC';
+    const fault = onFaultyDisk(failing(code, last), () => faultOf(() => buildGeneration(site, 2, few)));
+    if (fault === undefined) break;
+    const end = code === 'EACCES' ? advice : '';
+    expect(fault).toMatch(new RegExp(`^The disk refused ${site}\\S*: ${code}: .*The old site is kept\\.${end}$`));
+    // Where the disk refused to put the old site back, the next build does.
+    restore(site);
+    expect(generationIn(site, few)).toBe(1);
+    for (const name of besides()) rmSync(join(folder, name), { recursive: true });
+  }
+  expect(last).toBeGreaterThan(2 * few);
+});
+
+function filesOf(contents: Readonly<Record<string, string | Uint8Array>>): SiteFiles {
+  const files = new SiteFiles();
+  for (const [path, body] of Object.entries(contents)) files.add({ path, body });
+  return files;
+}
+
+const put = (contents: Readonly<Record<string, string | Uint8Array>>) =>
+  publish(site, { name: 'Al’s Towing', files: filesOf(contents) });
+
+function read(): Record<string, string> {
+  const names = filesIn(site).sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(site, name), 'utf8')]));
+}
+
+/** What lies beside the site in its folder. */
+const besides = () => readdirSync(dirname(site)).filter((name) => name !== 'site');
+
+function faultOf(work: () => unknown): string | undefined {
+  try {
+    work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Fault);
+    return (error as Fault).message;
+  }
+}
+
+/** A disk that from some operation on takes nothing more, but still lets files go. */
+function failing(code: string, last: number) {
+  let operations = 0;
+  return (operation: string, path: string) => {
+    operations += 1;
+    if (operations >= last && !operation.startsWith('rm')) throw systemError(code, path);
+  };
+}
