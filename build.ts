@@ -14,6 +14,7 @@ import { displayPath, project, textsFolder } from './build/project.ts';
 import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { type Site, SiteFiles } from './build/site.ts';
 import { addStaticFiles } from './build/static-files.ts';
+import { droppedHeaders } from './build/static-headers.ts';
 import { checkBusiness } from './site/business/business.ts';
 import { ownerProblems } from './site/business/owner-problems.ts';
 import { unusedPhotos } from './site/business/photos.ts';
@@ -53,9 +54,8 @@ export async function build(options: BuildOptions & { locales?: readonly Locale[
   const pages: PageRoute[] = [];
   const audit = new Audit(meta.url);
   for (const file of [...assets.files, ...images.files]) files.add(file);
-  const leftOut = [dirname(options.business), project].flatMap((folder) =>
-    addStaticFiles(files, join(folder, 'static')),
-  );
+  const [own, shared] = [join(dirname(options.business), 'static'), join(project, 'static')];
+  const staticProblems = [own, shared].flatMap((folder) => addStaticFiles(files, folder));
   for (const route of routes(business, contents, { ...images, basemap: assets.basemap })) {
     if (!isPage(route)) {
       files.add({ path: route.path, body: renderFile(route) });
@@ -78,7 +78,8 @@ export async function build(options: BuildOptions & { locales?: readonly Locale[
     ...sourceProblems(business, contents),
     ...overdueSources(today),
     ...contents.flatMap(({ notices }) => notices.map((message) => ({ severity: 'warning', message }) as const)),
-    ...leftOut,
+    ...staticProblems,
+    ...droppedHeaders(own, shared),
     ...audit.problems(files, contents),
     ...unusedPhotos(images.photos, audit, folder),
   ]);

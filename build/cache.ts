@@ -9,10 +9,11 @@ const folder = join(project, 'node_modules/.cache/site-builder');
 /** Of SHA-256. */
 const checksumBytes = 32;
 
-// A result depends on the builder's code and on the versions of its libraries, too. Both are read once, as a process
-// keeps the code that it has loaded.
+// A result also depends on the code that makes it and on the versions of its libraries. Both are read once, because a
+// process keeps the code that it has loaded. The rest of the builder changes no asset.
 const codeFiles = [
-  ...filesIn(join(project, 'build')).map((name) => `build/${name}`),
+  ...filesIn(join(project, 'build/assets')).map((name) => `build/assets/${name}`),
+  'build/cache.ts',
   'package-lock.json',
   'tsconfig.json',
 ];
@@ -21,7 +22,7 @@ const code = digestOf(codeFiles.sort().flatMap((name) => [name, readFileSync(joi
 /**
  * The result of `make`, kept on the disk under a digest of its inputs. A damaged entry is made anew, and a cache that
  * cannot be read or written costs only time.
- * @param inputs all that the result depends on, besides the builder's code and the lockfile
+ * @param inputs all that the result depends on, besides the code in `build/assets` and the lockfile
  * @param make returns bytes, or an object of bytes and plain data
  */
 export async function cached<T>(inputs: readonly (string | Uint8Array)[], make: () => Promise<T>): Promise<T> {

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { userError } from './problem.ts';
+import { displayPath } from './project.ts';
 
 /** Whether Finder or Explorer creates files of this name: `.DS_Store`, `Thumbs.db`. */
 const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
@@ -25,4 +27,16 @@ export function filesIn(folder: string, withJunk = false, prefix = ''): string[]
     if (entry.isDirectory()) return filesIn(folder, withJunk, `${prefix}${entry.name}/`);
     return withJunk || !isJunk(entry.name) ? [prefix + entry.name] : [];
   });
+}
+
+/**
+ * Refuses a folder of the owner's that is itself a link, which may lead anywhere on the machine.
+ * @throws UserError where it is one
+ */
+export function refuseLinkedFolder(folder: string): void {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw userError('found a link, expected a folder.', {
+      file: displayPath(folder),
+      help: 'Put the folder itself there.',
+    });
 }

@@ -4,6 +4,8 @@ const short = 6;
 const least = (name: string) => (name.length <= short ? 0.5 : 0.6);
 /** Names that a sentence lists at most. */
 const mostListed = 6;
+/** Names that are compared at most: a long text may have thousands of headings, and as many wrong links to them. */
+const mostCompared = 500;
 
 /** The known name that an unknown one is most likely a slip of; none where no name is like it. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
@@ -24,7 +26,11 @@ export function expectedName(name: string, known: readonly string[], written = (
 }
 
 const byLikeness = (name: string, known: readonly string[]) =>
-  [...known].sort((one, other) => likeness(name, other) - likeness(name, one));
+  known
+    .slice(0, mostCompared)
+    .map((other) => ({ other, like: likeness(name, other) }))
+    .sort((one, two) => two.like - one.like)
+    .map(({ other }) => other);
 
 function likeness(name: string, other: string): number {
   const [own, others] = [partsOf(name), partsOf(other)];

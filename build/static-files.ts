@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { filesIn, isLeftBehind } from './files-in.ts';
+import { filesIn, isLeftBehind, refuseLinkedFolder } from './files-in.ts';
 import { type Problem, userError } from './problem.ts';
 import { displayPath } from './project.ts';
 import type { SiteFiles } from './site.ts';
@@ -9,9 +8,10 @@ import type { SiteFiles } from './site.ts';
 /**
  * Adds the files of a folder as they are, but for those whose path has one already; a folder that does not exist has none.
  * @returns a warning for each file that is left out
- * @throws UserError where one is a link
+ * @throws UserError where one is a link, or the folder itself
  */
 export function addStaticFiles(files: SiteFiles, folder: string): Problem[] {
+  refuseLinkedFolder(folder);
   return filesIn(folder, true).flatMap((name) => {
     const file = join(folder, name);
     if (files.has(`/${name}`)) return [];

@@ -13,8 +13,6 @@ export default defineConfig(({ mode }) => {
   const [quick, full] = [mode === 'quick', mode === 'full'];
   /** Tests of `npm run test:full` alone: thorough, slow, or in need of a program that few machines have. */
   const exclude = full ? [] : ['**/*.full.test.ts'];
-  // The words are the owner's: the CI of the code holds nothing of them.
-  if (mode === 'code') exclude.push('tests/site/word*.test.ts');
   const project = (name: string, folders: readonly string[], setups: readonly string[] = []) => ({
     extends: true as const,
     test: {

@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
-import { userError } from '../problem.ts';
+import { failIfAny, userError } from '../problem.ts';
 import { displayPath, project } from '../project.ts';
 import { publish, restore } from '../publish.ts';
 import type { Site } from '../site.ts';
-import { type BuildOptions, flags, type Options, optionsFor, ownOutput, usage } from './options.ts';
+import { type BuildOptions, flags, type Options, optionsFor, outputProblems, ownOutput, usage } from './options.ts';
 import { report, reportFailure } from './report.ts';
 
 /** Whether Node was started with this module, rather than one that imports it. */
@@ -46,6 +46,7 @@ export async function buildAndPublish(
   build: (options: BuildOptions) => Promise<Site>,
   { out, ...options }: Options,
 ): Promise<Site> {
+  failIfAny(outputProblems({ business: options.business, out }));
   restore(out);
   const site = await build(options);
   report(site, publish(out, site, out === ownOutput(options.business)), out);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { project } from '../project.ts';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Problem } from '../problem.ts';
+import { displayPath, project } from '../project.ts';
 
 /** The options of a build; the paths are absolute. */
 export interface BuildOptions {
@@ -58,3 +59,13 @@ export function optionsFor(business = projectFacts, out?: string): Options {
 
 /** Where the site of a facts file goes by itself: into `dist/` beside it, or into that of the project. */
 export const ownOutput = (business: string) => join(business === projectFacts ? project : dirname(business), 'dist');
+
+/** A problem where the site would be written into a folder that sites are made of: the next build would take it in. */
+export function outputProblems({ business, out }: Pick<Options, 'business' | 'out'>): Problem[] {
+  const company = ['photos', 'static'].map((name) => join(dirname(business), name));
+  const sources = [...company, ...['site', 'static', 'build'].map((name) => join(project, name))];
+  const source = sources.find((folder) => `${out}${sep}`.startsWith(folder + sep));
+  if (source === undefined) return [];
+  const message = `is in ${displayPath(source)}, which sites are made of.`;
+  return [{ severity: 'error', file: displayPath(out), message, help: 'Choose another folder with --out.' }];
+}

@@ -3,10 +3,13 @@ import { expectedName } from '../nearest-name.ts';
 /** The addresses that a link may have, beside #ids. */
 const shapes = [
   /^\/(?!\/)/,
-  /^https?:\/\/[^/]*[a-z\d]\.[a-z\d]/i,
+  /^https?:\/\/[^/?#@]*[a-z\d]\.[a-z\d][^/?#@]*(?:[/?#]|$)/i,
   /^(?:tel|sms):\+?\d[\d-]*$/,
   /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/,
 ];
+
+/** Browsers drop control characters and read a backslash as a slash: `/\example.com` leads to another site. */
+const misread = /[\p{Cc}\\]/u;
 
 /**
  * What is wrong with the address of a link, in a sentence or none.
@@ -17,7 +20,13 @@ export function addressFault(to: string, ids?: readonly string[]): string[] {
   const id = to.slice(1);
   if (to.startsWith('#'))
     return !ids || ids.includes(id) ? [] : [`${found}, ${expectedName(id, ids, (name) => `#${name}`)}`];
-  if (!/[{}]/.test(to) && shapes.some((shape) => shape.test(to)) && URL.canParse(to, 'https://a.example')) return [];
+  if (
+    !/[{}]/.test(to) &&
+    !misread.test(to) &&
+    shapes.some((shape) => shape.test(to)) &&
+    URL.canParse(to, 'https://a.example')
+  )
+    return [];
   if (/^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov)(?:[/?#]|$)/i.test(to))
     return [`${found}, did you mean https://${to}?`];
   return [

@@ -37,7 +37,7 @@ export function faultsOf(
     case 'code':
       return ['found code (four spaces or a tab in front), which the site has no component for.'];
     case 'deep':
-      return ['found lists or quotations too deep in one another, expected four at most.'];
+      return [`found ${node.name} too deep in one another, expected four at most.`];
     case 'brace':
       return [
         `found ${node.name} without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \\${node.name}.`,
@@ -70,12 +70,22 @@ const misplaced = 'found a heading that is neither ## nor ###, or in a list or a
 
 /** Whether a condition has no end among its siblings, or an end no condition. */
 function isLone(node: Written, siblings: readonly Written[]): boolean {
+  const lone = loneIn.get(siblings) ?? findLone(siblings);
+  loneIn.set(siblings, lone);
+  return lone.has(node);
+}
+
+// Siblings are paired once, not for each of them: a sentence may have thousands.
+const loneIn = new WeakMap<readonly Written[], ReadonlySet<Written>>();
+
+function findLone(siblings: readonly Written[]): Set<Written> {
   const open: Written[] = [];
+  const lone: Written[] = [];
   for (const sibling of siblings) {
     if (sibling.kind === 'if' || sibling.kind === 'unless') open.push(sibling);
-    if (sibling.kind === 'end' && !open.pop() && sibling === node) return true;
+    else if (sibling.kind === 'end' && !open.pop()) lone.push(sibling);
   }
-  return open.includes(node);
+  return new Set([...open, ...lone]);
 }
 
 const headingFaults = ({ children }: Written, sign: string, known: KnownNames) =>

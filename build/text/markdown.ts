@@ -5,7 +5,7 @@ import type { Construct } from './text.ts';
 /** What is gone when a text is shown: conditions, insertions, attributes, the boxes of tasks, and titles; or a fault. */
 export interface Mark {
   kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'brace' | 'code' | 'deep';
-  /** The name of a condition or an insertion; attributes, the `##` of a title, or a lone brace, as they are written. */
+  /** The name of a condition or an insertion; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep. */
   name: string;
 }
 
@@ -52,12 +52,18 @@ export function parseBlocks(text: string, first: number): Written[] {
   const lines: string[] = [];
   const places: Place[] = [];
   let conditions: readonly Mark[] = [];
+  let depth = 0;
   for (const [index, content] of text.split('\n').entries()) {
     const line = first + index;
     const mark = constructInBraces(/^\s*\{([^{}]*)\}\s*$/.exec(content)?.[1] ?? '');
-    if (mark.kind === 'if' || mark.kind === 'unless') conditions = [...conditions, mark];
-    else if (mark.kind === 'end') conditions = conditions.slice(0, -1);
-    else {
+    if (mark.kind === 'if' || mark.kind === 'unless') {
+      depth += 1;
+      if (depth <= deepestConditions) conditions = [...conditions, mark];
+      else marks.push({ kind: 'deep', name: 'conditions', line, conditions: [], children: [] });
+    } else if (mark.kind === 'end') {
+      depth = Math.max(0, depth - 1);
+      conditions = conditions.slice(0, depth);
+    } else {
       lines.push(content);
       places.push({ line, conditions });
       continue;
@@ -93,6 +99,9 @@ function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Wr
   return root;
 }
 
+/** Conditions on lines of their own, in one another. */
+const deepestConditions = 4;
+
 /** The parser's level of a list in four others, each of which is a list and an item. */
 const deepest = 8;
 
@@ -100,7 +109,7 @@ const deepest = 8;
 function constructOf(token: Token): Construct | Mark | undefined {
   const { type, tag, content, markup } = token;
   if (token.level >= deepest && /^(?:blockquote|bullet_list|ordered_list)_open$/.test(type))
-    return { kind: 'deep', name: '' };
+    return { kind: 'deep', name: 'lists or quotations' };
   switch (type) {
     case 'code_block':
       return { kind: 'code', name: '' };

@@ -60,23 +60,45 @@ const slugOf = (title: string) =>
  */
 export function resolve(nodes: readonly Written[], context: Context, parent?: Written): readonly TextNode[] {
   const open: boolean[] = [];
-  const result: TextNode[] = [];
-  const add = (node: TextNode) => {
-    const last = result.at(-1);
-    // Where a sentence is left out, the spaces around it meet.
-    if (node.kind === 'text' && last?.kind === 'text')
-      result[result.length - 1] = { ...last, text: (last.text + node.text).replace(/ {2,}/g, ' ') };
-    else if (node.kind === 'ul' && last?.kind === 'image' && last.children.length === 0)
-      result[result.length - 1] = { ...last, children: node.children };
-    else result.push(node);
-  };
+  let leftOut = 0;
+  const shown: TextNode[] = [];
   for (const node of nodes) {
     context.visit(node, nodes, parent);
     const resolved = resolveNode(node, context);
-    if (node.kind === 'if' || node.kind === 'unless') open.push(holds(node, context));
-    else if (node.kind === 'end') open.pop();
-    else if (open.every(Boolean)) resolved.forEach(add);
+    if (node.kind === 'if' || node.kind === 'unless') {
+      open.push(holds(node, context));
+      if (!open.at(-1)) leftOut += 1;
+    } else if (node.kind === 'end') {
+      if (open.pop() === false) leftOut -= 1;
+    } else if (leftOut === 0) for (const part of resolved) shown.push(part);
   }
+  return joined(shown);
+}
+
+/** Neighboring texts as one, and a list of bullets right under an image within it. */
+function joined(nodes: readonly TextNode[]): TextNode[] {
+  const result: TextNode[] = [];
+  // The parts of the text at the end of the result.
+  let parts: string[] = [];
+  const endText = () => {
+    const last = result.at(-1);
+    // Where a sentence is left out, the spaces around it meet.
+    if (last?.kind === 'text' && parts.length > 1)
+      result[result.length - 1] = { ...last, text: parts.join('').replace(/ {2,}/g, ' ') };
+    parts = [];
+  };
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (node.kind === 'text') {
+      if (parts.push(node.text) === 1) result.push(node);
+      continue;
+    }
+    endText();
+    if (node.kind === 'ul' && last?.kind === 'image' && last.children.length === 0)
+      result[result.length - 1] = { ...last, children: node.children };
+    else result.push(node);
+  }
+  endText();
   return result;
 }
 

@@ -11,16 +11,19 @@ const slips: readonly (readonly [RegExp, message: string])[] = [
   [/={2,}/, 'found ==, expected ## in front of a heading, or ** around bold words.'],
   [/\*\*|__/, 'found ** or __ without its counterpart, expected **bold words** without spaces at their ends.'],
   [/!\[/, 'found a picture that is not whole, expected ![what it shows](scene:name).'],
-  [/(?<!!\[[^\]]*)\](?:\s?\(|\[)/, 'found a link that is not whole, expected [words](address) without spaces between.'],
+  [
+    /\](?<!!\[[^\]]*\])(?:\s?\(|\[)/,
+    'found a link that is not whole, expected [words](address) without spaces between.',
+  ],
   [/\[\^/, 'found a source that is not whole, expected [^name].'],
   [/^#{2,}/, 'found # that begin no heading, expected ## or ### and a space.'],
   [/^\[\]|^[-+*]\[[ xX]?\]/, 'found a task that is not whole, expected "- [ ] words".'],
   [/^\|/, 'found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.'],
   [/^---/, 'found a rule (---), which the site has no component for.'],
   [/^(?:~{3}|:{3,} ?\w)/, 'found a fence, which the site has no component for.'],
-  [/<(?:https?:|[^\s@>]+@)[^>]*>/, 'found %, expected a link, [words](address).'],
+  [/<(?:https?:|[^\s@<>]+@)[^<>]*>/, 'found %, expected a link, [words](address).'],
   // What a browser would take for a tag or a comment (HTML standard, section 13.2.5.6, "Tag open state").
-  [/<(?!https?:|[^\s@>]+@)[a-z/!?][^>]*>?/i, 'found HTML, %, expected Markdown, which has no tags.'],
+  [/<(?!https?:|[^\s@<>]+@)[a-z/!?][^>]*>?/i, 'found HTML, %, expected Markdown, which has no tags.'],
 ];
 
 /** A sentence for each thing in plain text that would not come out as it was meant. */

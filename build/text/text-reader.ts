@@ -12,6 +12,10 @@ import { bodyOf, type Context, readTitle, resolve, templateOf } from './resolve.
 import type { Article, ArticleKind, KnownNames, Read, TextNode, WrittenLink } from './text.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
+export { addressFault } from './address.ts';
+
+/** A long book has about 1,000; nobody reads a fifth of one on a page. */
+const largestKilobytes = 200;
 
 /** Reads the texts of a language: each file once, and all faults are told together. */
 export class TextReader {
@@ -88,6 +92,11 @@ export class TextReader {
   #article<Data>(slug: string, file: string, kind: ArticleKind<Data>): Article<Read<Data>>[] {
     // Some keyboards write é as two characters, for which fonts have one.
     const source = readText(file, file).replaceAll('\r\n', '\n').normalize('NFC');
+    const kilobytes = Math.ceil(Buffer.byteLength(source) / 1000);
+    if (kilobytes > largestKilobytes) {
+      this.report(`${file}: found a text of ${kilobytes} KB, expected at most ${largestKilobytes} KB. Make two of it.`);
+      return [];
+    }
     const { data: fields, faults, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
     for (const fault of faults) this.report(`${file}:${fault}`);
     const blocks = parseBlocks(body, bodyLine);

@@ -77,7 +77,9 @@ const fields = object(
       ),
       'township',
     ),
-    services: v.optional(subset(serviceSlugs, 'What you do, if not all eight, in any order.'), [...serviceSlugs]),
+    services: v.optional(subset(serviceSlugs, 'What you do, if you don’t do all of them, in any order.'), [
+      ...serviceSlugs,
+    ]),
     tollRoads: v.optional(yesNo(false, 'Whether you are authorized on your state’s toll roads. Left out: no.'), false),
     copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year behind © in the footer.'), 2024),
     languages: v.optional(companyLanguages, ['en']),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressFault } from '../../build/text/text-reader.ts';
 import { day } from './fields/day.ts';
 import { object } from './fields/object.ts';
 import { text } from './fields/text.ts';
@@ -23,9 +24,11 @@ export const companyNotice = object(
       v.pipe(
         text(10, 400, 'Snow tonight: allow an hour. [Where to wait](/contact/)', 'What it says.'),
         v.check((notice) => {
-          const { before, words, after } = noticeParts(notice);
+          const { before, words, to = '/', after } = noticeParts(notice);
           const { length } = before + words + after;
-          return !/[[\]]/.test(before + after) && length >= limits[0] && length <= limits[1];
+          return (
+            !/[[\]]/.test(before + after) && addressFault(to).length === 0 && length >= limits[0] && length <= limits[1]
+          );
         }),
         v.metadata({
           expected: `a plain text of ${limits.join(' to ')} characters with at most one link, [words](https://…), [words](/contact/) or [words](tel:+17325550142)`,

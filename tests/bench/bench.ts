@@ -24,6 +24,7 @@ interface Cost {
 
 const build = ['build.ts', '--out', 'out/site'];
 const reactAlone = ['tests/bench/react-alone.ts', 'out/react'];
+const readText = (kilobytes: number) => ['tests/bench/read-text.ts', String(kilobytes)];
 /** Makes a process write its use of the machine to file descriptor 3 when it ends. */
 const usage =
   'data:text/javascript,import {writeSync} from "node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.resourceUsage())))';
@@ -65,12 +66,15 @@ try {
   const first = measure(build, 18);
   const [site] = medians([build], 18, 9);
   const [react, thousand] = medians([reactAlone, build], 1000, 5);
-  if (!site || !react || !thousand) throw new Error('Nothing was measured.');
+  const [short, long] = medians([readText(90), readText(180)], 0, 5);
+  if (!site || !react || !thousand || !short || !long) throw new Error('Nothing was measured.');
   console.log('| | clock | CPU | memory |\n|---|--:|--:|--:|');
   console.log(row('the site, with an empty cache', first));
   console.log(row('the site', site));
   console.log(row('1,000 pages of 23 KB, React alone', react));
   console.log(row(`1,000 pages, ${(thousand.cpu / react.cpu).toFixed(2)} × of that`, thousand));
+  console.log(row('a text of 90 KB, all of it hard to read', short));
+  console.log(row('one of 180 KB', long));
 } finally {
   remove();
 }

@@ -47,7 +47,14 @@ describe('an entry', () => {
     expect(await cached(['a'], async () => thing)).toEqual(thing);
   });
 
-  test.each(['build/page/head.tsx', 'package-lock.json', 'tsconfig.json'])(
+  test('is kept after a change of the code that makes no asset', async () => {
+    await (await loadCached())(['a'], async () => thing);
+    for (const file of ['build/edit/page/page.css', 'build/page/head.tsx'])
+      appendFileSync(join(copy.folder, file), '/* A comment. */');
+    expect(await (await loadCached())(['a'], async () => other)).toEqual(thing);
+  });
+
+  test.each(['build/assets/png.ts', 'build/cache.ts', 'package-lock.json', 'tsconfig.json'])(
     'is made anew after a change of %s',
     async (file) => {
       await (await loadCached())(['a'], async () => other);

@@ -20,6 +20,7 @@ const lines = (text: string) => text.split('\n').filter((line) => /^[✓✗]/.te
 test('companies in folders are built in one run, a line each; one that fails stops no other', async () => {
   for (const company of ['Ash', 'Birch', 'Cedar']) write(company, company === 'Birch' ? { phone: '1' } : {});
   writeFileSync(join(folder, 'Ash/static/serve.json'), '{}');
+  writeFileSync(join(folder, 'Ash/static/_headers'), '/*\n  X-Content-Type-Options: nosniff\n  X-Own: 1\n');
   const named = ['Ash', 'Birch', 'Cedar/business.json'].flatMap((company) => ['--business', join(folder, company)]);
   const { status, stdout, stderr } = await commandHere(...named);
   expect(status).toBe(1);
@@ -28,6 +29,14 @@ test('companies in folders are built in one run, a line each; one that fails sto
     expect.stringMatching(/Birch\/business\.json:\d+:\d+: phone: found "1"/),
     expect.stringMatching(/^✗ Not built: .*Birch\/dist$/),
   ]);
+  // Of the headers, too; what is gone with that is told.
+  const told = stdout.split('\n').filter((line) => line.includes('_headers'));
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^! .*Ash\/static\/_headers: replaces static\/_headers and leaves out Content-Security-Policy, .*, Cache-Control\. Copy the lines that you want to keep\.$/,
+    ),
+  ]);
+  expect(told[0]).not.toContain('X-Content-Type-Options');
   for (const company of ['Ash', 'Cedar'])
     expect(readFileSync(site(company, 'index.html'), 'utf8')).toContain(`${company} Towing`);
   // A company's own file goes before that of the project.
@@ -42,6 +51,13 @@ test('another company’s site is refused by both names, and its own is built un
     expect.stringContaining(
       'dist: holds the site of Cedar Towing, not of Ash Towing. Choose another folder with --out.',
     ),
+  ]);
+  const photos = join(folder, 'Ash/photos');
+  const inside = await commandHere('--business', join(folder, 'Ash'), '--out', join(photos, 'site'));
+  expect([inside.status, existsSync(photos), inside.stderr]).toEqual([
+    1,
+    false,
+    expect.stringContaining('/photos, which sites are made of. Choose another folder with --out.'),
   ]);
   const both = await commandHere('--business', 'a', '--business', 'b', '--out', 'c');
   expect(both.stderr).toMatch(/^✗ Found --out with several --business, .*\n$/);

@@ -8,11 +8,13 @@ import { promisify } from 'node:util';
 import { load } from 'js-yaml';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { companyDay } from '../../site/business/states.ts';
 import { confirmable } from '../../site/business/unconfirmed.ts';
 import { ensureChromium } from '../setup/browsers.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { freePorts } from '../setup/free-ports.ts';
 import { drawnLogo } from '../setup/logos.ts';
+import { business } from '../setup/pages.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
 // What the README asks of an owner, in its order and by its commands.
@@ -88,19 +90,28 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
   await once(host, 'listening');
   const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
   const GITHUB_STEP_SUMMARY = file('summary.md');
+  const GITHUB_OUTPUT = file('output.txt');
   const runAll = async (event: string, BUILD_HOOK = '') => {
-    const values: Record<string, string> = { 'github.event_name': event, 'env.BUILD_HOOK': BUILD_HOOK };
+    writeFileSync(GITHUB_OUTPUT, '');
+    const values: Record<string, string> = {
+      'github.event_name': event,
+      'env.HAS_BUILD_HOOK': String(BUILD_HOOK !== ''),
+      'github.ref': 'refs/heads/main',
+    };
     const holds = (condition: string) =>
       condition.split(' && ').every((part) => {
-        const [, name = '', sign, value] = /^([\w.]+) (==|!=) '(\w*)'$/.exec(part) ?? [];
+        const [, name = '', sign, value] = /^([\w.]+) (==|!=) '([\w/]*)'$/.exec(part) ?? [];
         return (values[name] === value) === (sign === '==');
       });
     for (const { run, if: condition } of jobs.release.steps) {
       if (!run || (condition && !holds(condition))) continue;
       // The copy's packages are links to those that are installed.
       const command = run.replace(/^npm ci$/, 'npm ci --dry-run');
-      const step = { cwd: project.folder, env: { ...env, CI: 'true', GITHUB_STEP_SUMMARY, BUILD_HOOK } };
+      const step = { cwd: project.folder, env: { ...env, CI: 'true', GITHUB_STEP_SUMMARY, GITHUB_OUTPUT, BUILD_HOOK } };
       await promisify(exec)(command, step);
+      values['steps.overnight.outputs.changed'] = readFileSync(GITHUB_OUTPUT, 'utf8').includes('changed=true')
+        ? 'true'
+        : '';
     }
     return readFileSync(GITHUB_STEP_SUMMARY, 'utf8');
   };
@@ -108,6 +119,13 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
   expect(asked).toEqual([]);
   const summary = await runAll('schedule', address);
   expect(summary).toMatch(/^## Not built[\s\S]*was to be read again by 2001[\s\S]*## Built: \d+ pages\n\n\| where/);
+  expect(asked).toEqual([]);
+  // Its last day was yesterday where the company is.
+  const until = companyDay(business, new Date(Date.now() - 24 * 60 * 60 * 1000));
+  const notice = { text: 'Snow tonight: allow an hour.', until };
+  const facts = JSON.parse(readFileSync(file('site/business.json'), 'utf8'));
+  writeFileSync(file('site/business.json'), JSON.stringify({ ...facts, notice }));
+  await runAll('schedule', address);
   expect(asked).toEqual(['POST']);
   host.close();
 }, 240_000);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages, makeImages } from '../../build/assets/images/images.ts';
+import { readImage } from '../../build/assets/images/read-image.ts';
 import { listings } from '../../build/listings/listings.ts';
 import { isPage } from '../../build/route.ts';
 import { photoProblems, unusedPhotos } from '../../site/business/photos.ts';
@@ -180,11 +181,23 @@ describe('the photos of a company that has all of them', () => {
 
 describe('a file that cannot be used gets one clear sentence', () => {
   const unreadable = 'found a file that cannot be read (';
+  const otherKind = 'found another kind of file, expected a JPEG, PNG, WebP or AVIF picture. Open it, and save it';
+  const noise = '<feTurbulence numOctaves="200000"/>';
+  const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><filter id="f">${noise}</filter><path d="M0 0h960v540z" filter="url(#f)"/></svg>`;
   test.each([
     ['is truncated', async () => (await phonePicture(540, 960)).subarray(0, 900), unreadable],
     ['lacks its middle', async () => Buffer.from(await busy()).fill(0, 9000, 13_000), unreadable],
-    ['is no picture at all', () => 'not a picture', unreadable],
-    ['is empty', () => '', unreadable],
+    ['is no picture at all', () => 'not a picture', otherKind],
+    ['is empty', () => '', otherKind],
+    // Drawn, it would never end.
+    ['is an SVG', () => endless, otherKind],
+    [
+      'is an SVG with the head of a JPEG',
+      () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(endless)]),
+      unreadable,
+    ],
+    ['is a GIF', () => picture(960, 540).gif().toBuffer(), otherKind],
+    ['is a TIFF', () => picture(960, 540).tiff().toBuffer(), otherKind],
     ['is too small', () => phonePicture(1200, 900), 'found 900 by 1200 pixels, expected at least 960 by 540. Take the'],
     [
       'is a strip',
@@ -215,10 +228,25 @@ describe('a file that cannot be used gets one clear sentence', () => {
     ]);
   });
 
+  test('when it takes too long', async () => {
+    const large = await picture(7000, 7000).png().toBuffer();
+    const work = () => readImage(large, (image) => image.blur(300).toBuffer(), 1);
+    expect(await linesOf(work)).toEqual([
+      'found a picture that takes more than 1 second, expected one that takes less. Save it smaller: a photo as a JPEG, a logo as a PNG.',
+    ]);
+  });
+
+  test('by its folder, where that is a link, which may lead anywhere', async () => {
+    symlinkSync('/etc', join(folder, 'photos'));
+    expect(await linesOf(() => resizeFolder('photos'))).toEqual([
+      expect.stringMatching(/\/photos: found a link, expected a folder\. Put the folder itself there\.$/),
+    ]);
+  });
+
   test('those of several photos and of the logo together', async () => {
     for (const name of ['about.jpg', 'home.jpg', 'logo.svg']) put(name, '');
     const told = formatted((await makeImages(findImages(folder))).problems);
-    const found = ['about.jpg: found a file', 'home.jpg: found a file', 'logo.svg: found a file'];
+    const found = ['about.jpg: found another kind', 'home.jpg: found another kind', 'logo.svg: found a file'];
     expect(told).toEqual(found.map((words) => expect.stringContaining(words)));
   });
 

@@ -91,6 +91,9 @@ describe('the files of a site', () => {
     expect([...files.keys()].sort()).toEqual(['/.nojekyll', '/.well-known/security.txt']);
     symlinkSync('/etc', join(folder, 'static/etc'));
     expect(faultOf(() => addStaticFiles(new SiteFiles(), join(folder, 'static')))).toMatch(/etc: found a link/);
+    symlinkSync('/etc/apt', join(folder, 'linked'));
+    const linked = faultOf(() => addStaticFiles(new SiteFiles(), join(folder, 'linked')));
+    expect(linked).toMatch(/linked: found a link, expected a folder\. Put the folder itself there\.$/);
   });
 
   test('have compressed ones beside them in a release, where those are smaller', () => {

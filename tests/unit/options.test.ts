@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { expect, test } from 'vitest';
-import { flags, optionsFor } from '../../build/command/options.ts';
+import { flags, optionsFor, outputProblems } from '../../build/command/options.ts';
 import { problemsOf } from '../../build/command/problems-of.ts';
 import { project } from '../../build/project.ts';
 import { formatted } from '../setup/problems.ts';
@@ -35,3 +35,24 @@ test.each([
   }
   expect(told).toEqual([`${sentence}. Run the command with --help to see its options.`]);
 });
+
+test.each([
+  [standard.business, join(project, 'site')],
+  [standard.business, join(project, 'site/content/x')],
+  [standard.business, join(project, 'static')],
+  [standard.business, join(project, 'build/x')],
+  [mine.business, '/elsewhere/photos/x'],
+  [mine.business, '/elsewhere/static'],
+  [mine.business, join(project, 'static/x')],
+])('a site of %s is not written into what sites are made of: %s', (business, out) => {
+  const [told = '', ...more] = formatted(outputProblems({ business, out }));
+  expect(more).toEqual([]);
+  expect(told).toMatch(/: is in .+, which sites are made of\. Choose another folder with --out\.$/);
+});
+
+test.each([[standard], [mine], [{ ...mine, out: '/elsewhere/photos-of-the-site' }]])(
+  'but it is beside them: %j',
+  (options) => {
+    expect(outputProblems(options)).toEqual([]);
+  },
+);

@@ -6,7 +6,7 @@ import { documentOf } from '../setup/parse.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const pages = pagesOf(business).map((page) => [nameOf(page), page] as const);
-/** One page a template; those of the specification, so that a page that comes or goes is no change of another's. */
+/** Held as whole HTML; of the others, an outline. They are of the specification, so that a page that comes or goes changes no other. */
 const whole = ['home', 'services-junk-car-removal', 'blog-understanding-towing-services', 'contact', '404'];
 
 /** What search engines take from a page, its headings, and where its text leads. */

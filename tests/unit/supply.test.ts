@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 
 type Versions = Record<string, string>;
 
 interface Locked {
+  version?: string;
   integrity?: string;
+  optionalDependencies?: Versions;
   resolved?: string;
   hasInstallScript?: boolean;
 }
@@ -16,10 +19,25 @@ const lockfile = (folder: string) =>
     (JSON.parse(read(`${folder}/package-lock.json`)) as { packages: Record<string, Locked> }).packages,
   ).filter(([path]) => path !== '');
 
+const folders = ['.', 'tests/lighthouse'];
+
 describe('the lockfile', () => {
-  test.each(['.', 'tests/lighthouse'])('in %s tells the content of every package, and no address', (folder) => {
+  test.each(folders)('in %s tells the content of every package, and no address', (folder) => {
     for (const [path, { integrity, resolved }] of lockfile(folder))
       expect([path, integrity?.slice(0, 7), resolved]).toEqual([path, 'sha512-', undefined]);
+  });
+
+  // npm may drop the packages of other systems when it installs on one; then the project cannot be installed there.
+  test.each(folders)('in %s has the packages of every operating system', (folder) => {
+    const locked = lockfile(folder);
+    const paths = locked.map(([path]) => path);
+    const missing = locked.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !paths.includes(`${path}/node_modules/${name}`) && !paths.includes(`node_modules/${name}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(locked.filter(([, { optionalDependencies }]) => optionalDependencies).length).toBeGreaterThan(0);
   });
 
   test('has no package that needs an install script', () => {
@@ -42,4 +60,63 @@ test('every package stands in the README with its reason, and no other does', ()
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
   expect(reasons.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
+});
+
+interface Step {
+  uses?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+  run?: string;
+}
+interface Workflow {
+  env?: Record<string, string>;
+  jobs: Record<string, { env?: Record<string, string>; strategy?: { matrix: { node?: string[] } }; steps: Step[] }>;
+}
+const recipes = [...read('.github/HOSTING.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+const workflows = ['ci', 'publish'].map((name) => read(`.github/workflows/${name}.yml`));
+const steps = (texts: readonly string[]) =>
+  texts.flatMap((text) => Object.values((load(text) as Workflow).jobs).flatMap(({ steps }) => steps));
+
+describe('GitHub’s workflows', () => {
+  test('take the current majors of their actions, those that are copied from the instructions too', () => {
+    const used = steps([...workflows, ...recipes]).flatMap(({ uses = [] }) => uses);
+    expect([...new Set(used)].sort()).toEqual([
+      ...['actions/checkout@v6', 'actions/deploy-pages@v5', 'actions/setup-node@v6'],
+      ...['actions/upload-artifact@v7', 'actions/upload-pages-artifact@v5'],
+    ]);
+  });
+
+  test('leave no key to the repository behind', () => {
+    const checkouts = steps([...workflows, ...recipes]).filter(({ uses }) => uses?.startsWith('actions/checkout'));
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+  });
+
+  test('give the address of the host’s build to the one step that asks for it', () => {
+    const [, publish = ''] = workflows;
+    const { env, jobs } = load(publish) as Workflow;
+    const isSecret = (value: string) => value.endsWith('secrets.BUILD_HOOK }}');
+    const shared = [env, ...Object.values(jobs).map((job) => job.env)].flatMap((values = {}) => Object.values(values));
+    expect(shared.filter(isSecret)).toEqual([]);
+    const holding = steps([publish]).filter((step) => Object.values(step.env ?? {}).some(isSecret));
+    expect(holding.map(({ run = '' }) => run.split(' ')[0])).toEqual(['curl']);
+  });
+
+  test('test the code on the Node that hosts take and on the oldest one that is supported, and renew no snapshot', () => {
+    const [ci = ''] = workflows;
+    const { test: job } = (load(ci) as Workflow).jobs;
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    const [, oldest] = /^\^([\d.]+)/.exec(engines.node) ?? [];
+    expect(job?.strategy?.matrix.node).toEqual([read('.node-version').trim(), oldest]);
+    // With any option here, such as --update, a page that has changed could pass.
+    expect(job?.steps.at(-1)?.run).toBe('npm ci && npm test');
+  });
+});
+
+test('the first host that is named is one whose free plan does not pause a site, and each limit has its day', () => {
+  const hosting = read('.github/HOSTING.md');
+  expect(hosting).toMatch(/\*\*Which one\?\*\* Cloudflare/);
+  const [, limits = ''] = /\| read on \|\n\|[-|]+\n((?:\|.*\n)+)/.exec(hosting) ?? [];
+  const rows = limits.trim().split('\n');
+  expect(rows.filter((row) => !/\| 20\d\d-\d\d-\d\d \|$/.test(row))).toEqual([]);
+  expect(rows[0]).toMatch(/^\| Cloudflare .* the site stays on \|/);
 });

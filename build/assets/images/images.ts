@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesIn, isLeftBehind } from '../../files-in.ts';
+import { filesIn, isLeftBehind, refuseLinkedFolder } from '../../files-in.ts';
 import { failIfAny, type Problem, UserError } from '../../problem.ts';
 import { displayPath } from '../../project.ts';
 import type { Logo, Photo } from '../../route.ts';
@@ -10,9 +10,10 @@ import { resizePhoto } from './photo.ts';
 
 /**
  * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
- * @throws UserError for each link, each file whose name cannot stand in an address, and for two of one name
+ * @throws UserError where the folder is a link, and for each link in it, each file whose name cannot stand in an address, and for two of one name
  */
 export function findImages(folder: string): Record<string, string> {
+  refuseLinkedFolder(folder);
   const found: Record<string, string> = {};
   const problems: Problem[] = [];
   const report = (file: string, message: string, help: string) =>

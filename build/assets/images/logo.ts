@@ -1,10 +1,10 @@
 import { cached } from '../../cache.ts';
 import type { Logo } from '../../route.ts';
 import { hashedAsset } from '../asset.ts';
+import { drawSvg } from './draw-svg.ts';
 import { readImage, refuseImage } from './read-image.ts';
+import { hasCostlyParts, largestLength } from './svg-limits.ts';
 
-/** Characters of an SVG, and of one in which each part is written out as often as it is used; to draw that many takes a second. */
-const largestLength = 200_000;
 /** Pixels of the longer side of a PNG: home screens show it nearly as large. */
 const smallestSide = 256;
 /** Pixels: the largest place in a page, at three of a sharp screen each; and in an icon. */
@@ -17,7 +17,7 @@ const lightestGray = 208;
  * Prepares the owner's logo for pages and drawn pictures. It is read by its content, whatever its name says; an SVG is
  * written anew from what can be seen of it: without scripts, and without links.
  * @returns the logo as the pages need it, and the file to write
- * @throws Fault where it is neither SVG nor PNG, damaged, too large or too small, of a shape that fits nowhere, or
+ * @throws UserError where it is neither SVG nor PNG, damaged, too large or too small, of a shape that fits nowhere, or
  * invisible on white, and where an SVG has more in it than paths, or takes too long to draw
  */
 export const makeLogo = (original: Buffer) =>
@@ -48,19 +48,28 @@ async function readSvg(source: string) {
   if (part) refusePart(part === 'text' ? 'words set in a font, which not every device has' : `<${part}>`);
   if (/<(?:[\w-]+:)?use\b[^<>]*href\s*=\s*["'][^#"']|url\(\s*["']?[^#"'\s]|@import/.test(source))
     refusePart('a part that stands in another file');
-  if (hasNestedMasks(source)) refusePart('a mask or clip path inside of another one');
-  const { Resvg } = await import('@resvg/resvg-js');
-  const fitTo = { mode: 'height', value: pageSize.height } as const;
-  const read = async () => new Resvg(source, { font: { loadSystemFonts: false }, fitTo });
-  const drawing = await read().catch(({ message }: Error) =>
-    refuseImage(`a file that cannot be read (${message})`, 'an SVG or a PNG', 'Open it, and save it once more.'),
-  );
-  const svg = drawing.toString();
+  const drawing = await drawSvg(withoutSpareIds(source), pageSize.height);
+  if ('reason' in drawing)
+    return drawing.reason === 'timeout'
+      ? refuseImage('a drawing that takes too long', 'a simpler one', 'Save it simpler, or as a PNG.')
+      : refuseImage(
+          `a file that cannot be read (${drawing.reason})`,
+          'an SVG or a PNG',
+          'Open it, and save it once more.',
+        );
+  const { svg, png } = drawing;
   if (svg.length > largestLength) refuseParts();
-  if (/<(?:filter|pattern)\b|\bstroke-dasharray=/.test(svg)) refusePart('a filter, a pattern or a dashed line');
+  if (hasCostlyParts(svg)) refusePart('a filter, a pattern or a dashed line');
   const body = Buffer.from(svg);
-  return finished('svg', drawing, body, body, drawing.render().asPng());
+  return finished('svg', drawing, body, body, png);
 }
+
+/** Drawing programs make ids of the names of layers, such as `Sons &amp; Co`; those that nothing refers to are left out. */
+const withoutSpareIds = (source: string) =>
+  source.replace(/\sid\s*=\s*("[^"]*"|'[^']*')/g, (attribute, value: string) => {
+    const id = value.slice(1, -1);
+    return /^[\w.:-]*$/.test(id) || source.includes(`#${id}`) ? attribute : '';
+  });
 
 /** @param drawn what is looked at: whether it can be seen on white */
 async function finished(
@@ -92,25 +101,3 @@ const refusePart = (found: string) =>
 
 const refuseParts = () =>
   refuseImage('too many parts, or parts that repeat too often', 'fewer', 'Save it simpler, or as a PNG.');
-
-const shape = /^<(?:path|rect|circle|ellipse|line|polyline|polygon)\b/;
-
-/** Whether a mask or clip path holds more than shapes without a mask or clip path of their own: if they double, drawing never ends. */
-function hasNestedMasks(svg: string): boolean {
-  const property = /\b(?:mask|clip-path)\s*[:=]/;
-  const names = svg.split('}').flatMap((part) => {
-    const [before = '', rule = ''] = part.split('{');
-    return property.test(rule) ? (before.slice(before.lastIndexOf('>')).match(/[a-z][\w-]*/gi) ?? []) : [];
-  });
-  const tags = new Map([...svg.matchAll(/<[^<>]*\sid\s*=\s*["']([^"']*)[^<>]*/g)].map(([tag, id]) => [id, tag]));
-  const masks = [...svg.matchAll(/<(mask|clipPath)\b[\s\S]*?<\/\1>/g)].map(([mask]) => mask);
-  const used = masks
-    .flatMap((mask) => [...mask.matchAll(/href\s*=\s*["']#([^"']*)/g)])
-    .map(([, id]) => tags.get(id) ?? '');
-  return (
-    used.some((tag) => !shape.test(tag)) ||
-    [...masks, ...used].some(
-      (part) => property.test(part) || part.split(/[^\w-]+/).some((word) => names.includes(word)),
-    )
-  );
-}

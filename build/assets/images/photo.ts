@@ -16,7 +16,7 @@ const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 75 } };
  * Resizes an owner's photo to the widths and formats that browsers choose from. It comes out upright, and without what
  * the camera wrote into it: place, time, name.
  * @returns the photo as the pages need it, and the files to write
- * @throws Fault where it is no picture, damaged, too large, too small or a strip
+ * @throws UserError where it is no picture, damaged, too large, too small or a strip
  */
 export const resizePhoto = (original: Uint8Array, slug: string) =>
   cached(['photo', slug, original], () => resize(original, slug));

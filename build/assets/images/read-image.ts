@@ -1,26 +1,46 @@
 import type { Sharp } from 'sharp';
-import { Fault } from '../../fault.ts';
+import { userError } from '../../problem.ts';
 
 /** A phone's picture has 12 to 50 megapixels; to resize one of 64 takes about 600 MB of memory. */
 const largestMegapixels = 64;
 
+/** Seconds for a step; a photo of 64 megapixels takes five on a slow machine. */
+const longest = 30;
+/** How the files of each kind begin. The library would read other kinds too, and an SVG may take it forever to draw. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF....WEBP/s, /^....ftyp/s];
+
 /**
  * Reads an image by its content, whatever its name says.
- * @throws Fault with the library's reason where it is no picture, damaged or too large
+ * @param seconds it may take at most
+ * @throws UserError with the library's reason where it is no picture, damaged, too large or too slow
  */
-export async function readImage<T>(original: Uint8Array, read: (image: Sharp) => Promise<T>): Promise<T> {
+export async function readImage<T>(
+  original: Uint8Array,
+  read: (image: Sharp) => Promise<T>,
+  seconds = longest,
+): Promise<T> {
+  const save = 'save it once more: a photo as a JPEG, a logo as a PNG.';
+  const beginning = Buffer.from(original.subarray(0, 12)).toString('latin1');
+  if (!beginnings.some((pattern) => pattern.test(beginning)))
+    refuseImage('another kind of file', 'a JPEG, PNG, WebP or AVIF picture', `Open it, and ${save}`);
   const { default: sharp } = await import('sharp');
   try {
-    return await read(sharp(original, { limitInputPixels: largestMegapixels * 1e6, failOn: 'warning' }));
+    const image = sharp(original, { limitInputPixels: largestMegapixels * 1e6, failOn: 'warning' });
+    return await read(image.timeout({ seconds }));
   } catch (error) {
-    const [reason] = (error as Error).message.split('\n');
+    const [reason = ''] = (error as Error).message.split('\n');
+    if (reason.startsWith('timeout'))
+      refuseImage(
+        `a picture that takes more than ${seconds} second${seconds === 1 ? '' : 's'}`,
+        'one that takes less',
+        'Save it smaller: a photo as a JPEG, a logo as a PNG.',
+      );
     const expected = `a picture of at most ${largestMegapixels} megapixels`;
-    const advice = 'Open it, and save it once more: a photo as a JPEG, a logo as a PNG.';
-    return refuseImage(`a file that cannot be read (${reason})`, expected, advice);
+    return refuseImage(`a file that cannot be read (${reason})`, expected, `Open it, and ${save}`);
   }
 }
 
-/** @throws Fault with what was found in an image, what is expected, and what the owner can do */
+/** @throws UserError with what was found in an image, what is expected, and what the owner can do */
 export function refuseImage(found: string, expected: string, advice: string): never {
-  throw new Fault([`found ${found}, expected ${expected}. ${advice}`]);
+  throw userError(`found ${found}, expected ${expected}.`, { help: advice });
 }

@@ -4,7 +4,7 @@ import { useBusiness, useContent } from '../../site-context.ts';
 /** The address of a place on Google's map, by words or by `latitude,longitude`. */
 export const mapUrl = (query: string) => `${mapOrigin}/maps?${new URLSearchParams({ q: query })}`;
 
-/** Google's map, the only part of the site that loads from elsewhere without a click, and only when scrolled to. */
+/** Google's map, the only part of the site that loads from elsewhere without a click. The browser decides how near is near enough. */
 export function EmbeddedMap() {
   const { coordinates, mapQuery } = useBusiness();
   const { messages, interpolate } = useContent();

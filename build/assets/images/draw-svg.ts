@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { packages, project } from '../../project.ts';
+
+/** Milliseconds, with the start of the process, which takes most of the time for a logo as drawing programs save it. */
+const longest = 5000;
+
+/** A drawing as the library writes it anew, of visible shapes alone, and as a PNG. */
+export interface Drawing {
+  width: number;
+  height: number;
+  svg: string;
+  png: Buffer;
+}
+
+/**
+ * Draws an SVG of an owner's in a process of its own, because only the end of its process stops a drawing that never ends.
+ * @param height of the PNG, in pixels
+ * @returns the library's reason where it cannot read the file, and `timeout` where drawing takes too long
+ */
+export async function drawSvg(source: string, height: number): Promise<Drawing | { reason: string }> {
+  const loader = pathToFileURL(packages.resolve('tsx')).href;
+  const script = join(import.meta.dirname, 'draw-svg-process.ts');
+  const running = promisify(execFile)(process.execPath, ['--import', loader, script, String(height)], {
+    cwd: project,
+    timeout: longest,
+    killSignal: 'SIGKILL',
+    maxBuffer: 1e8,
+  });
+  // Where the process ends before it has read everything, its end says why.
+  running.child.stdin?.on('error', () => {}).end(source);
+  try {
+    const drawn = JSON.parse((await running).stdout);
+    return 'reason' in drawn ? drawn : { ...drawn, png: Buffer.from(drawn.png, 'base64') };
+  } catch (error) {
+    return { reason: (error as { killed?: boolean }).killed ? 'timeout' : 'it ends the program that draws it' };
+  }
+}

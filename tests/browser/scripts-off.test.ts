@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { setScreen, useBrowser } from './browser.ts';
+
+const browser = useBrowser();
+
+test('where scripts are off, every button that is shown does something, and no call is lost with the others', async () => {
+  const page = await browser.open('', { javaScriptEnabled: false });
+  for (const path of ['/', '/contact/', '/towing-cost/', '/services/flatbed-towing/', '/es/'])
+    for (const [width, height] of [
+      [360, 780],
+      [1280, 800],
+    ] as const) {
+      await setScreen(page, width, height);
+      await page.goto(browser.origin() + path);
+      // The menu's buttons are the browser's own.
+      const dead = page.locator('button:not([popovertarget]):visible');
+      expect([path, width, await dead.allTextContents()]).toEqual([path, width, []]);
+      expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
+    }
+});
+
+test('where scripts run, the same buttons are shown', async () => {
+  const page = await browser.visit('/contact/');
+  expect(await page.locator('.quote-button:visible, .where-am-i__button:visible').count()).toBeGreaterThan(1);
+});

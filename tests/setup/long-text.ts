@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TextReader } from '../../build/text/text-reader.ts';
+import { linesOf } from './problems.ts';
+
+/** What a text may hold again and again; each once took a time that grew with the square of its length. */
+export const repeated: Readonly<Record<string, string>> = {
+  'conditions in a sentence': '{if a}x{end} ',
+  'conditions without their ends': '{if a}',
+  'conditions on lines of their own': '{if a}\n\nx\n\n',
+  'lines of one paragraph': 'a line of words\n',
+  'signs of less than': '<',
+  'tags that do not end': '<a',
+  'addresses that do not end': '<a@',
+};
+
+/** A text of so many bytes that repeats a part. */
+export const longText = (part: string, bytes: number) => part.repeat(bytes / part.length);
+
+const known = {
+  facts: {},
+  conditions: { a: true },
+  sources: new Set<string>(),
+  images: new Set<string>(),
+  insertions: {},
+};
+
+/** Reads an article with this body. @returns what is wrong with it, a line each */
+export async function faultsOfBody(body: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'long-text-'));
+  try {
+    mkdirSync(join(folder, 'posts'));
+    writeFileSync(join(folder, 'posts/long.md'), `---\nid: 1\n---\n${body}\n`);
+    const reader = new TextReader(folder, known);
+    reader.articles({ folder: 'posts', check: (data) => ({ data, problems: [] }) });
+    return (await linesOf(() => reader.finish())).map((line) => line.replace(`${folder}/posts/`, ''));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
