@@ -2,7 +2,7 @@ import type { Mark, Written } from './markdown.ts';
 import type { KnownNames, TextBody, TextNode, TextSection } from './text.ts';
 
 /** What a tree is resolved with. */
-export interface Context extends Pick<KnownNames, 'conditions' | 'insertions'> {
+export interface Context extends Pick<KnownNames, 'conditions' | 'insertions' | 'directives'> {
   /** Is called for each node, whether it holds or not, with the nodes of the same parent. */
   visit: (node: Written, siblings: readonly Written[], parent?: Written) => void;
 }
@@ -17,16 +17,21 @@ export function bodyOf(blocks: readonly Written[], context: Context): TextBody {
   }
   return {
     intro: resolve(intro, context),
-    sections: sections.flatMap(({ heading, blocks }) => sectionOf(heading, resolve(blocks, context), context)),
+    sections: sections.flatMap(({ heading, blocks }) => sectionOf(heading, blocks, context)),
   };
 }
 
-/** A section; none where the words of its heading, or the section that it inserts, do not hold for this owner. */
-function sectionOf(heading: Written, blocks: readonly TextNode[], context: Context): TextSection[] {
+/**
+ * A section; none where the words of its heading, all that is written under it, or the section that it inserts do not
+ * hold for this owner.
+ */
+function sectionOf(heading: Written, written: readonly Written[], context: Context): TextSection[] {
   context.visit(heading, [heading]);
   const title = trimmed(resolve(heading.children, context, heading));
+  const blocks = resolve(written, context);
   const { inserted, id, layout } = readTitle(heading);
-  if (inserted === undefined) return title.length > 0 ? [{ id, layout, title, blocks }] : [];
+  const isLeftOut = title.length === 0 || (written.length > 0 && blocks.length === 0);
+  if (inserted === undefined) return isLeftOut ? [] : [{ id, layout, title, blocks }];
   const { section } = context.insertions[inserted] ?? {};
   return section ? [{ ...section, blocks: [...section.blocks, ...blocks] }] : [];
 }
@@ -61,8 +66,10 @@ const slugOf = (title: string) =>
 export function resolve(nodes: readonly Written[], context: Context, parent?: Written): readonly TextNode[] {
   const open: boolean[] = [];
   const result: TextNode[] = [];
-  const add = (node: TextNode) => {
+  let isInColumns = false;
+  const add = (block: TextNode) => {
     const last = result.at(-1);
+    const node: TextNode = isInColumns ? { kind: 'columns', line: block.line, children: [block] } : block;
     // Where a sentence is left out, the spaces around it meet.
     if (node.kind === 'text' && last?.kind === 'text')
       result[result.length - 1] = { ...last, text: (last.text + node.text).replace(/ {2,}/g, ' ') };
@@ -76,9 +83,14 @@ export function resolve(nodes: readonly Written[], context: Context, parent?: Wr
     if (node.kind === 'if' || node.kind === 'unless') open.push(holds(node, context));
     else if (node.kind === 'end') open.pop();
     else if (open.every(Boolean)) resolved.forEach(add);
+    isInColumns = isColumns(node);
   }
   return result;
 }
+
+/** Whether a paragraph is the line `{.columns}`, which lays out the block under it. */
+export const isColumns = ({ kind, children: [only, ...more] }: Written) =>
+  kind === 'p' && only?.kind === 'attributes' && only.name === '.columns' && more.length === 0;
 
 const holds = ({ kind, name }: Mark, { conditions }: Context) => (conditions[name] === true) === (kind === 'if');
 
@@ -88,12 +100,15 @@ function resolveNode(node: Written, context: Context): readonly TextNode[] {
   // A list stays where only its first item is left out, so blocks are left out by their parts; a row is one part.
   const isPart = written.length === 0 || node.kind === 'image' || node.kind === 'tr';
   if (isPart && !node.conditions.every((mark) => holds(mark, context))) return [];
+  const { directives = {} } = context;
+  if (node.kind === 'fact' && Object.hasOwn(directives, node.name))
+    return directives[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
   if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
   if (node.kind === 'insertion') {
     const { sentence, section } = context.insertions[node.name] ?? {};
     return sentence ?? section?.blocks ?? [];
   }
-  if ('name' in node) return [];
+  if ('name' in node || isColumns(node)) return [];
   if (node.kind === 'image') return [{ ...node, alt: templateOf(resolved), children: [] }];
   const children = ['p', 'h3', 'td'].includes(node.kind) ? trimmed(resolved) : resolved;
   if (children.length === 0 && node.kind !== 'td') return [];
@@ -103,7 +118,7 @@ function resolveNode(node: Written, context: Context): readonly TextNode[] {
 }
 
 /** An image and an inserted section stand by themselves. */
-const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em)$/.test(kind);
+const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);
 
 const isTask = ({ children: [first] }: Written) => first?.children[0]?.kind === 'task';
 

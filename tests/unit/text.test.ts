@@ -21,7 +21,7 @@ test.each(
 an ordered list is Steps ‖ 1. **Call**⏎⏎   Say where.⏎⏎2. **Wait.** Behind. ‖ <ol class="steps"><li><h3>Call</h3><p>Say where.</p></li><li><h3>Wait.</h3><p>Behind.</p></li></ol>
 a task list is a Checklist ‖ - [ ] keys⏎- [ ] papers ‖ <ul class="checklist"><li>keys</li><li>papers</li></ul>
 any other list is one ‖ - one⏎- **two** of it ‖ <ul><li>one</li><li><strong>two</strong> of it</li></ul>
-a table of two columns is two choices ‖ | A | B |⏎|---|---|⏎| a | b |⏎| c | | ‖ <div class="columns"><div class="panel stack"><h3>A</h3><ul><li>a</li><li>c</li></ul></div><div class="panel stack"><h3>B</h3><ul><li>b</li></ul></div></div>
+a table under {.columns} is a choice a column ‖ {.columns}⏎⏎| A | B |⏎|---|---|⏎| a | b |⏎| c | | ‖ <div class="columns"><div class="panel stack"><h3>A</h3><ul><li>a</li><li>c</li></ul></div><div class="panel stack"><h3>B</h3><ul><li>b</li></ul></div></div>
 a first column without a heading is of pictures ‖ | | Way | Why |⏎|---|---|---|⏎| ![A truck](scene:flatbed-towing) | Up | It rolls | ‖ <table class="data-table data-table--pictured"><thead><tr><td></td><th scope="col">Way</th><th scope="col">Why</th></tr></thead><tbody><tr><td><img class="scene-picture" src="/scenes/flatbed-towing.svg" alt="A truck" width="640" height="360" loading="lazy"/></td><th scope="row">Up</th><td data-label="Why">It rolls</td></tr></tbody></table>
 a quotation is a Callout ‖ > **911 first**⏎>⏎> Then us. ‖ <aside class="callout" aria-label="911 first"><p class="callout__title">911 first</p><p>Then us.</p></aside>
 a footnote is the number of a source ‖ One.[^road] Two.[^law] ‖ <p>One.<a class="source-mark" href="#source-road"><sup>2</sup></a> Two.<a class="source-mark" href="#source-law"><sup>1</sup></a></p>

@@ -8,11 +8,18 @@ interface AccordionProps {
   questions: readonly Question[];
 }
 
+interface FaqProps {
+  /** The id of its heading, for links. */
+  id?: string;
+  title: ReactNode;
+  questions: readonly Question[];
+}
+
 /** Questions under their heading. */
-export const Faq = ({ title, ...props }: AccordionProps & { title: ReactNode }) => (
+export const Faq = ({ id, title, questions }: FaqProps) => (
   <section className="faq band split">
-    <h2>{title}</h2>
-    <Accordion {...props} />
+    <h2 id={id}>{title}</h2>
+    <Accordion name={id ?? 'faq'} questions={questions} />
   </section>
 );
 
