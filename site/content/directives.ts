@@ -1,20 +1,26 @@
 import type { Business } from '../business/business.ts';
-import { ratedVehicles } from '../business/company-rates.ts';
 
-/** The components that a text names on a line of its own, `{rates}`, and whether this owner's facts give them anything to show. */
-export const directivesFor = (business: Business) => ({
+/**
+ * The components that a text names on a line of its own, `{rates}`, and whether this owner's facts give them anything to
+ * show.
+ * @param conditions that hold for this owner
+ */
+export const directivesFor = (
+  { people }: Business,
+  { rates = false, yard = false, otherTowingSites = false, recognition = false }: Readonly<Record<string, boolean>>,
+) => ({
   /** The owner's prices. */
-  rates: ratedVehicles(business).length > 0,
+  rates,
   /** The yard's address, hours, papers and ways to pay. */
-  yard: business.yard !== undefined,
+  yard,
   /** The people of the company, each with a sentence of their own. */
-  people: (business.people ?? []).length > 0,
+  people: people !== undefined,
   /** What the company holds to. */
   principles: true,
   /** Links to other towing sites. */
-  associations: business.otherTowingSites.length > 0,
+  associations: otherTowingSites,
   /** Memberships, certifications and awards. */
-  recognition: (business.recognition ?? []).length > 0,
+  recognition,
   /** The question where the car stopped, and the number to call there. */
   'who-to-call': true,
   /** The card for the cab of a fleet's truck. */

@@ -25,19 +25,22 @@ export const knownNames = (
   business: Business,
   facts: Readonly<Record<string, string>>,
   photos: readonly string[] = [],
-): KnownNames => ({
-  // What is known of services is put into words once their names are read.
-  facts: { ...facts, ...Object.fromEntries(serviceFactNames.map((name) => [name, ''])) },
-  conditions: conditionsOf(business),
-  directives: directivesFor(business),
-  aliases,
-  insertions: {},
-  headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
-  sources: new Set(Object.keys(sources)),
-  images: new Set([
-    ...Object.keys(scenes).map((name) => `scene:${name}`),
-    ...photos.map((name) => `photo:${name}`),
-    ...Object.keys(drawings).map((name) => `drawing:${name}`),
-    ...Object.keys(facts).map((name) => `figure:${name}`),
-  ]),
-});
+): KnownNames => {
+  const conditions = conditionsOf(business);
+  return {
+    // What is known of services is put into words once their names are read.
+    facts: { ...facts, ...Object.fromEntries(serviceFactNames.map((name) => [name, ''])) },
+    conditions,
+    directives: directivesFor(business, conditions),
+    aliases,
+    insertions: {},
+    headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
+    sources: new Set(Object.keys(sources)),
+    images: new Set([
+      ...Object.keys(scenes).map((name) => `scene:${name}`),
+      ...photos.map((name) => `photo:${name}`),
+      ...Object.keys(drawings).map((name) => `drawing:${name}`),
+      ...Object.keys(facts).map((name) => `figure:${name}`),
+    ]),
+  };
+};

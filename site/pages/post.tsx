@@ -5,6 +5,7 @@ import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx'
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { Titled } from '../components/section/section.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
@@ -100,12 +101,9 @@ const Words = ({ post: { text } }: { post: Post }) => (
       </section>
     )}
     {text.sections.map(({ id, title, blocks }) => (
-      <section key={id}>
-        <h2 id={id}>
-          <Sentence text={title} />
-        </h2>
+      <Titled key={id} id={id} title={<Sentence text={title} />}>
         <Markdown text={blocks} />
-      </section>
+      </Titled>
     ))}
   </>
 );

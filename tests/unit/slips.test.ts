@@ -229,6 +229,20 @@ test('a text has its sources each once, in order, and all texts those too that d
   expect(windows).toEqual(plain);
 });
 
+test('a message that takes words stays a function, whose own letters and slips count like all others', async () => {
+  const reader = new TextReader(folder, known);
+  const { total } = reader.messages({ total: ({ miles }: { miles: string }) => `Łącznie ${miles} mi` });
+  expect([total({ miles: '5' }), [...reader.letters].join('')]).toEqual(['Łącznie 5 mi', 'Łącznie m']);
+  const told = await toldOf((other) => {
+    other.articles(postsWith([]));
+    other.messages({ total: ({ miles }: { miles: string }) => `**${miles} {number}` });
+  });
+  expect(told.map((line) => line.replace(`${folder}: `, ''))).toEqual([
+    expect.stringContaining('total: found ** or __ without its counterpart'),
+    expect.stringContaining('total: found the unknown name {number}'),
+  ]);
+});
+
 test('a message is read like a text, and its faults are told by its file and line, or by its path', async () => {
   writeFileSync(join(folder, 'home-page.ts'), "export const homePage = {\n  hero: 'In {twonship}',\n};\n");
   const told = await toldOf((reader) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../content/content.ts';
 import { Markdown } from '../markdown/markdown.tsx';
+import { Titled } from '../section/section.tsx';
 
 interface AccordionProps {
   /** Shared by its answers; another page's accordion has another. */
@@ -17,10 +18,9 @@ interface FaqProps {
 
 /** Questions under their heading. */
 export const Faq = ({ id, title, questions }: FaqProps) => (
-  <section className="faq band split">
-    <h2 id={id}>{title}</h2>
+  <Titled id={id} title={title} className="faq band split">
     <Accordion name={id ?? 'faq'} questions={questions} />
-  </section>
+  </Titled>
 );
 
 /** Questions of which at most one is open: the shared `name` makes the browser close the others. */
