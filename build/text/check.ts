@@ -34,7 +34,8 @@ export function faultsOf(
     case 'insertion':
       return nameFaults(`state: ${node.name}`, known);
     case 'attributes':
-      if (parent && isColumns(parent)) return [];
+      if (parent?.kind === 'p' && siblings.length === 1)
+        return unlessKnown('layout', node.name, ['.columns'], (other) => `{${other}}`);
       return parent?.kind === 'title' && node === siblings.at(-1)
         ? []
         : [`found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`];

@@ -31,10 +31,12 @@ markdown.inline.ruler.before('link', 'braces', rule('braces', /(\{[^{}]*\}|[{}])
 markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
 markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
 markdown.inline.ruler.before('link', 'chip', (state, silent) => {
-  const [whole, words, pale] = /^\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/.exec(state.src.slice(state.pos)) ?? [];
+  const pattern = /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y;
+  pattern.lastIndex = state.pos;
+  const [whole, words, pale = ''] = pattern.exec(state.src) ?? [];
   if (!whole || !words) return false;
   if (!silent) {
-    state.push('chip_open', '', 1).markup = pale ?? '';
+    state.push('chip_open', '', 1).markup = pale;
     state.push('text', '', 0).content = words;
     state.push('chip_close', '', -1);
   }

@@ -44,6 +44,7 @@ a component within a sentence ‖ See {rates}. ‖ 12: found {rates} beside othe
 two components without an empty line ‖ {rates}⏎{yard} ‖ 12: found {rates} beside other words, expected it on a line of its own between two empty lines.⏎13: found {yard} beside other words, expected it on a line of its own between two empty lines.
 a name that only a message knows ‖ We strap the {title} by its {number} wheels. ‖ 12: found the unknown name {number}, did you mean {phone}?⏎12: found the unknown name {title}, …
 a city ‖ We serve {city}. ‖ 12: found the unknown name {city}, did you mean {township}?
+a layout on a line of its own mistyped ‖ {.column}⏎⏎- A ‖ 12: found the unknown layout {.column}, did you mean {.columns}?
 columns of nothing ‖ {.columns}⏎⏎Words. ‖ 12: found {.columns} above no list and no table, expected it on a line of its own right above one.
 a chip in a sentence ‖ Take a [flatbed]{.chip}. ‖ 12: found {.chip} outside a table, expected it in a cell.
 a source mistyped ‖ So.[^move-ovre] ‖ 12: found the unknown source [^move-ovre], did you mean [^move-over]?

@@ -39,7 +39,7 @@ function Node({ node }: { node: TextNode }) {
         kind === 'table' ? (
           <Choices key={index} rows={parts} />
         ) : (
-          <ul key={index} className="points columns">
+          <ul key={index} className={kind === 'tasks' ? 'checklist columns' : 'points columns'}>
             {rowsOf(parts)}
           </ul>
         ),
