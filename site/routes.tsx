@@ -200,7 +200,7 @@ function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
       description,
       listed,
       graph: pageGraph(site, {
-        questions: article ? questionsOf(content, article).questions : [],
+        questions: article ? questionsOf(content, article) : [],
         ...page,
         title,
         description,

@@ -35,13 +35,19 @@ export class Audit {
 
   /** Notes what a page links to, and what is wrong in it. */
   page({ path, language, meta }: PageRoute, html: string): void {
-    const { ids, links } = readPage(html);
+    const { ids, links, empty } = readPage(html);
     const own = new Set<string>();
     this.#pages.set(path, own);
     for (const id of ids) {
       if (own.has(id)) this.#report('error', `Duplicate id "${id}" on ${path}.`);
       own.add(id);
     }
+    for (const link of empty)
+      this.#report(
+        'error',
+        `Empty link to ${link} on ${path}.`,
+        'Put words, or an image with words, between <a> and </a>.',
+      );
     for (const link of links) {
       if (!link.startsWith('#')) this.#note(link, path);
       else if (!own.has(link.slice(1)))

@@ -8,8 +8,14 @@ const keyedUrls = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?"(h
 /** A URL in meta data, without its fragment, which is a name there: no element has to have it as its id. */
 const metaUrls = /<meta property="[^"]*(?:image|video|audio|url)" content="([^"#]*)/g;
 
-/** The ids in a page, and the URLs as they are written. */
-export function readPage(html: string): { ids: string[]; links: string[] } {
+/** A link whose content has neither words nor an image with words, and its address. */
+const emptyLinks = /<a\b(?![^>]*\baria-label)[^>]*? href="([^"]*)"[^>]*>((?:(?!<\/a>).)*)<\/a>/gs;
+const hasWords = (content: string) =>
+  /(?:alt|aria-label)="[^"]/.test(content) || /[^\s<>]/.test(content.replace(/<[^>]*>/g, ''));
+
+/** The ids in a page, the URLs as they are written, and the addresses of links without words. */
+export function readPage(html: string): { ids: string[]; links: string[]; empty: string[] } {
+  const empty = [...html.matchAll(emptyLinks)].flatMap(([, to = '', content = '']) => (hasWords(content) ? [] : [to]));
   const ids: string[] = [];
   const links = [...html.matchAll(metaUrls)].map(([, url = '']) => url);
   for (const [, graph, name = '', value = ''] of html.matchAll(parts)) {
@@ -19,5 +25,5 @@ export function readPage(html: string): { ids: string[]; links: string[] } {
     else if (urlAttributes.has(name)) links.push(value);
     else if (urlLists.has(name)) links.push(...value.split(',').map((image) => image.trim().replace(/ .*/, '')));
   }
-  return { ids, links };
+  return { ids, links, empty };
 }

@@ -1,7 +1,7 @@
 import { expectedName } from '../nearest-name.ts';
 import { addressFault } from './address.ts';
 import type { Written } from './markdown.ts';
-import { lettersOf, readTitle } from './resolve.ts';
+import { isColumns, lettersOf, readTitle } from './resolve.ts';
 import { slipsIn } from './slips.ts';
 import type { KnownNames } from './text.ts';
 
@@ -27,13 +27,25 @@ export function faultsOf(
     case 'end':
       return isLone(node, siblings) ? [`found {end} without its {if …}, ${together}`] : [];
     case 'fact':
-      return nameFaults(node.name, known);
+      if (!Object.hasOwn(known.directives ?? {}, node.name)) return nameFaults(node.name, known);
+      return parent?.kind === 'p' && siblings.length === 1
+        ? []
+        : [`found {${node.name}} beside other words, expected it on a line of its own between two empty lines.`];
     case 'insertion':
       return nameFaults(`state: ${node.name}`, known);
     case 'attributes':
+      if (parent?.kind === 'p' && siblings.length === 1)
+        return unlessKnown('layout', node.name, ['.columns'], (other) => `{${other}}`);
       return parent?.kind === 'title' && node === siblings.at(-1)
         ? []
         : [`found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`];
+    case 'p': {
+      const next = siblings[siblings.indexOf(node) + 1]?.kind;
+      if (!isColumns(node) || next === 'ul' || next === 'table') return [];
+      return ['found {.columns} above no list and no table, expected it on a line of its own right above one.'];
+    }
+    case 'chip':
+      return parent?.kind === 'td' ? [] : ['found {.chip} outside a table, expected it in a cell.'];
     case 'code':
       return ['found code (four spaces or a tab in front), which the site has no component for.'];
     case 'deep':
@@ -110,11 +122,13 @@ function titleFaults(title: Written, known: KnownNames): string[] {
   ];
 }
 
-/** A sentence for a name in braces that is neither a fact nor an insertion. */
-function nameFaults(name: string, { facts, insertions }: KnownNames): string[] {
+/** A sentence for a name in braces that the text may not use. */
+function nameFaults(name: string, { facts, insertions, directives = {}, aliases = {} }: KnownNames): string[] {
   const ids = Object.keys(insertions).map((id) => `state: ${id}`);
-  const names = [...Object.keys(facts), ...ids, 'if name', 'unless name', 'end'];
-  return unlessKnown('fact', name, names, (other) => `{${other}}`);
+  const names = [...Object.keys(facts), ...Object.keys(directives), ...ids, 'if name', 'unless name', 'end'];
+  const meant = new Map(Object.entries(aliases)).get(name.trim().toLowerCase());
+  if (meant && !names.includes(name)) return [`found the unknown name {${name}}, did you mean {${meant}}?`];
+  return unlessKnown('name', name, names, (other) => `{${other}}`);
 }
 
 /** @param written how a name of this kind stands in the text */

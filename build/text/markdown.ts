@@ -30,6 +30,19 @@ markdown.validateLink = () => true;
 markdown.inline.ruler.before('link', 'braces', rule('braces', /(\{[^{}]*\}|[{}])/y));
 markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
 markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
+markdown.inline.ruler.before('link', 'chip', (state, silent) => {
+  const pattern = /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y;
+  pattern.lastIndex = state.pos;
+  const [whole, words, pale = ''] = pattern.exec(state.src) ?? [];
+  if (!whole || !words) return false;
+  if (!silent) {
+    state.push('chip_open', '', 1).markup = pale;
+    state.push('text', '', 0).content = words;
+    state.push('chip_close', '', -1);
+  }
+  state.pos += whole.length;
+  return true;
+});
 
 /** A rule of the parser: makes a token of this type wherever the pattern is found, with the pattern's group as its content. */
 function rule(type: string, pattern: RegExp) {
@@ -124,6 +137,8 @@ function constructOf(token: Token): Construct | Mark | undefined {
       return { kind: 'footnote', id: content };
     case 'task':
       return { kind: 'task', name: '' };
+    case 'chip_open':
+      return { kind: 'chip', isPale: markup !== '' };
     case 'link_open':
       return { kind: 'link', to: String(token.attrGet('href')) };
     case 'image':

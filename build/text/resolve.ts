@@ -2,7 +2,7 @@ import type { Mark, Written } from './markdown.ts';
 import type { KnownNames, TextBody, TextNode, TextSection } from './text.ts';
 
 /** What a tree is resolved with. */
-export interface Context extends Pick<KnownNames, 'conditions' | 'insertions'> {
+export interface Context extends Pick<KnownNames, 'conditions' | 'insertions' | 'directives'> {
   /** Is called for each node, whether it holds or not, with the nodes of the same parent. */
   visit: (node: Written, siblings: readonly Written[], parent?: Written) => void;
 }
@@ -17,16 +17,21 @@ export function bodyOf(blocks: readonly Written[], context: Context): TextBody {
   }
   return {
     intro: resolve(intro, context),
-    sections: sections.flatMap(({ heading, blocks }) => sectionOf(heading, resolve(blocks, context), context)),
+    sections: sections.flatMap(({ heading, blocks }) => sectionOf(heading, blocks, context)),
   };
 }
 
-/** A section; none where the words of its heading, or the section that it inserts, do not hold for this owner. */
-function sectionOf(heading: Written, blocks: readonly TextNode[], context: Context): TextSection[] {
+/**
+ * A section; none where the words of its heading, all that is written under it, or the section that it inserts do not
+ * hold for this owner.
+ */
+function sectionOf(heading: Written, written: readonly Written[], context: Context): TextSection[] {
   context.visit(heading, [heading]);
   const title = trimmed(resolve(heading.children, context, heading));
+  const blocks = resolve(written, context);
   const { inserted, id, layout } = readTitle(heading);
-  if (inserted === undefined) return title.length > 0 ? [{ id, layout, title, blocks }] : [];
+  const isLeftOut = title.length === 0 || (written.length > 0 && blocks.length === 0);
+  if (inserted === undefined) return isLeftOut ? [] : [{ id, layout, title, blocks }];
   const { section } = context.insertions[inserted] ?? {};
   return section ? [{ ...section, blocks: [...section.blocks, ...blocks] }] : [];
 }
@@ -61,6 +66,7 @@ const slugOf = (title: string) =>
 export function resolve(nodes: readonly Written[], context: Context, parent?: Written): readonly TextNode[] {
   const open: boolean[] = [];
   let leftOut = 0;
+  let isInColumns = false;
   const shown: TextNode[] = [];
   for (const node of nodes) {
     context.visit(node, nodes, parent);
@@ -70,7 +76,10 @@ export function resolve(nodes: readonly Written[], context: Context, parent?: Wr
       if (!open.at(-1)) leftOut += 1;
     } else if (node.kind === 'end') {
       if (open.pop() === false) leftOut -= 1;
-    } else if (leftOut === 0) for (const part of resolved) shown.push(part);
+    } else if (leftOut === 0)
+      for (const part of resolved)
+        shown.push(isInColumns ? { kind: 'columns', line: part.line, children: [part] } : part);
+    isInColumns = isColumns(node);
   }
   return joined(shown);
 }
@@ -102,6 +111,10 @@ function joined(nodes: readonly TextNode[]): TextNode[] {
   return result;
 }
 
+/** Whether a paragraph is the line `{.columns}`, which lays out the block under it. */
+export const isColumns = ({ kind, children: [only, ...more] }: Written) =>
+  kind === 'p' && only?.kind === 'attributes' && only.name === '.columns' && more.length === 0;
+
 const holds = ({ kind, name }: Mark, { conditions }: Context) => (conditions[name] === true) === (kind === 'if');
 
 function resolveNode(node: Written, context: Context): readonly TextNode[] {
@@ -110,12 +123,15 @@ function resolveNode(node: Written, context: Context): readonly TextNode[] {
   // A list stays where only its first item is left out, so blocks are left out by their parts; a row is one part.
   const isPart = written.length === 0 || node.kind === 'image' || node.kind === 'tr';
   if (isPart && !node.conditions.every((mark) => holds(mark, context))) return [];
+  const { directives = {} } = context;
+  if (node.kind === 'fact' && Object.hasOwn(directives, node.name))
+    return directives[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
   if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
   if (node.kind === 'insertion') {
     const { sentence, section } = context.insertions[node.name] ?? {};
     return sentence ?? section?.blocks ?? [];
   }
-  if ('name' in node) return [];
+  if ('name' in node || isColumns(node)) return [];
   if (node.kind === 'image') return [{ ...node, alt: templateOf(resolved), children: [] }];
   const children = ['p', 'h3', 'td'].includes(node.kind) ? trimmed(resolved) : resolved;
   if (children.length === 0 && node.kind !== 'td') return [];
@@ -125,7 +141,7 @@ function resolveNode(node: Written, context: Context): readonly TextNode[] {
 }
 
 /** An image and an inserted section stand by themselves. */
-const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em)$/.test(kind);
+const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);
 
 const isTask = ({ children: [first] }: Written) => first?.children[0]?.kind === 'task';
 

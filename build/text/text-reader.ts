@@ -42,9 +42,12 @@ export class TextReader {
     this.#names = files.map((name) => name.slice(0, -'.md'.length)).sort();
   }
 
-  /** Has `finish` throw one more line. */
-  report(fault: string): void {
-    this.#faults.push(fault);
+  /**
+   * Has `finish` throw one more line.
+   * @param file of the language that it begins with, such as `elsewhere.ts`; left out, the line names its place itself
+   */
+  report(fault: string, file?: string): void {
+    this.#faults.push(file ? `${displayPath(join(this.#folder, file))}: ${fault}` : fault);
   }
 
   /** The messages of the language as they hold for this owner. */
@@ -131,6 +134,11 @@ export class TextReader {
         const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
         if (markup) this.report(`${placeOf(path, value)}: found Markdown (${markup.kind}), expected plain words.`);
         return templateOf(nodes);
+      }
+      if (typeof value === 'function') {
+        // What it takes is not known here; its own words are looked at like all others.
+        inline(String(value(new Proxy({}, { get: () => '' }))), path);
+        return value;
       }
       if (Array.isArray(value)) return value.map((item, index) => read(item, `${path}[${index}]`));
       if (typeof value !== 'object' || value === null) return value;

@@ -5,6 +5,12 @@ export type Construct =
   | { kind: 'text'; text: string }
   /** `{name}`, which the site fills in. */
   | { kind: 'fact'; name: string }
+  /** `{name}` on a line of its own, for which the site has a component. */
+  | { kind: 'directive'; name: string }
+  /** A list or a table under a line `{.columns}`, its only child: its parts stand side by side. */
+  | { kind: 'columns' }
+  /** `[words]{.chip}` in a cell of a table, words on a background of their own; `{.chip .pale}` is a quieter one. */
+  | { kind: 'chip'; isPale: boolean }
   | { kind: 'footnote'; id: string }
   | { kind: 'link'; to: string }
   /** Stands by itself; its `alt` names facts in braces, and its children are the items of the list right under it. */
@@ -59,12 +65,17 @@ export interface Markdown {
   markdown: string;
 }
 
-/** Strings as they are read: Markdown becomes a tree, any other string stays one, which may name facts in braces. */
+/**
+ * Strings as they are read: Markdown becomes a tree, any other string stays one, which may name facts in braces; a
+ * function, which takes the words that it needs, stays as it is.
+ */
 export type Read<Tree> = Tree extends Markdown
   ? readonly TextNode[]
-  : Tree extends object
-    ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
-    : Tree;
+  : Tree extends (...words: never[]) => unknown
+    ? Tree
+    : Tree extends object
+      ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
+      : Tree;
 
 /** A kind of articles: what they have in common. */
 export interface ArticleKind<Data> {
@@ -96,6 +107,10 @@ export interface KnownNames {
   facts: Readonly<Record<string, string>>;
   /** Whether they hold for this owner, for `{if name}…{end}` and `{unless name}…{end}`. */
   conditions: Readonly<Record<string, boolean>>;
+  /** Components that a line of its own names, `{name}`, and whether they have anything to show for this owner. */
+  directives?: Readonly<Record<string, boolean>>;
+  /** What writers call facts by mistake, such as `city`, and the names that those have. */
+  aliases?: Readonly<Record<string, string>>;
   /** Entries of the register of sources, for `[^id]`. */
   sources: ReadonlySet<string>;
   /** For `![words](image)`. */

@@ -23,11 +23,18 @@ const otherPayments = (ways: Ways, language: string) =>
  * Ways to pay as a language names them: the usual ones that there are forms for, then those in the owner's own words.
  * @param forms by the names of the ways in camel case, as conditions have them
  */
-function paymentsInWords(ways: Ways, forms: Readonly<Record<string, string>>, language: string): string[] {
+function paymentsInWords(
+  ways: Ways,
+  forms: Readonly<Record<string, string | ((words: { creditCards: string }) => string)>>,
+  language: string,
+): string[] {
   const cards = creditCards(ways);
   const taken = [...ways.map((way) => inCamelCase(wordsIn(way, language))), ...(cards ? ['creditCards'] : [])];
   const usual = Object.entries(forms).filter(([name]) => taken.includes(name));
-  return [...usual.map(([, form]) => fill(form, { creditCards: cards })), ...otherPayments(ways, language)];
+  return [
+    ...usual.map(([, form]) => (typeof form === 'string' ? form : form({ creditCards: cards }))),
+    ...otherPayments(ways, language),
+  ];
 }
 
 /** All ways to pay, as a list that stands alone. */
@@ -36,10 +43,6 @@ export const paymentList = (ways: Ways, language: string, { all, later }: Locale
 
 /** `jump start` → `jumpStart`. */
 export const inCamelCase = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Puts words into the braces of a form: `{number} miles`. */
-export const fill = (form: string, words: Readonly<Record<string, string>>) =>
-  form.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 
 /** With its first letter as at the beginning of a sentence. */
 export const capitalized = (text: string, language: string) =>
@@ -64,7 +67,7 @@ export function factsOf(business: Business, { language, messages: { claims: form
   const hours = hoursInWords(business.hours, forms);
   const officeHours = hoursInWords(business.office, forms);
   const services = servicesOf(business);
-  const place = forms.places[placeKind].replace('{township}', () => township);
+  const place = forms.places[placeKind]({ township });
   return {
     name,
     township,
@@ -72,7 +75,7 @@ export function factsOf(business: Business, { language, messages: { claims: form
     // The four digits that may follow name a few houses.
     postalCode: address.postalCode.slice(0, 5),
     place,
-    headline: business.headline ? wordsIn(business.headline, language) : forms.headline.replace('{place}', () => place),
+    headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),
     townsList: listOf(
       towns.map((town) => town.name),
       forms.list,
@@ -81,7 +84,7 @@ export function factsOf(business: Business, { language, messages: { claims: form
     roadsList: listOf((business.roads ?? []).map(unbroken), forms.list),
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
-    averageResponse: forms.averageResponse.replace('{number}', inFigures(claims.averageResponseMinutes)),
+    averageResponse: forms.averageResponse({ number: inFigures(claims.averageResponseMinutes) }),
     heavyDutyPounds: inWords(claims.heavyDutyPounds, 'pound'),
     flatbedPounds: inWords(claims.flatbedPounds, 'pound'),
     longDistanceMiles: inWords(claims.longDistanceMiles, 'mile'),
@@ -89,16 +92,12 @@ export function factsOf(business: Business, { language, messages: { claims: form
     heavyDutyFigure: inWords(claims.heavyDutyPounds, 'pound', 'short'),
     flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
     longDistanceFigure: inWords(claims.longDistanceMiles, 'mile', 'short'),
-    experience: since
-      ? fill(forms.experience.since, { number: `${since}` })
-      : years
-        ? fill(forms.experience.years, { years })
-        : '',
+    experience: since ? forms.experience.since({ number: `${since}` }) : years ? forms.experience.years({ years }) : '',
     serviceMiles: inWords(roundMiles(claims.serviceAreaMeters / metersPerMile), 'mile'),
     hours,
     officeHours,
-    weAnswer: sentence(forms.hours.answered, hours),
-    officeIsOpen: sentence(forms.hours.office, officeHours),
+    weAnswer: sentence(forms.hours.answered({ hours })),
+    officeIsOpen: sentence(forms.hours.office({ hours: officeHours })),
     copyrightYear: `${business.copyrightYear}`,
     // In words alone; where it is shown, with its links.
     license: (business.license ?? []).map(({ label, value }) => `${wordsIn(label, language)}: ${value}`).join(' · '),
@@ -107,7 +106,7 @@ export function factsOf(business: Business, { language, messages: { claims: form
     yearlyBreakdowns: forms.yearlyBreakdowns,
     recyclableShare: forms.recyclableShare,
     relayNumber: '711',
-    servicesCount: fill(services.length === 1 ? forms.services.one : forms.services.other, {
+    servicesCount: (services.length === 1 ? forms.services.one : forms.services.other)({
       number: forms.counts[services.length] ?? inFigures(services.length),
     }),
     waysToPay: listOf(paymentsInWords(claims.payments, forms.payments.all, language), forms.list),
@@ -116,8 +115,8 @@ export function factsOf(business: Business, { language, messages: { claims: form
   };
 }
 
-/** A sentence that ends with hours, which may end with a period of their own: `2 a.m.` */
-const sentence = (form: string, hours: string) => fill(form, { hours }).replace(/\.\.$/, '.');
+/** A sentence with one period where it ends with hours that have one of their own: `2 a.m.` */
+const sentence = (words: string) => words.replace(/\.\.$/, '.');
 
 /** To the nearest five, or from a mile on to the nearest one where there are few: words beside it say "about". */
 const roundMiles = (miles: number) => (miles < 7.5 ? Math.max(1, Math.round(miles)) : Math.round(miles / 5) * 5);

@@ -49,6 +49,10 @@ const serviceSchema = object(
     ...page,
     picture,
     summary: words('Opened without a scratch', 'What a card says under the name: a line of at most 30 characters.'),
+    isFromTheRoad: v.optional(
+      yesNo(true, 'Whether drivers ask for it from the road: Text my location stands beside the call.'),
+      false,
+    ),
     /** The services that a reader of this page may need instead or next. */
     related: v.pipe(
       v.tuple([slug, slug, slug]),

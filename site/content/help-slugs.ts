@@ -2,7 +2,7 @@
 export const helpSlugs = ['towing-cost', 'my-car-was-towed', 'fleets'] as const;
 
 /** The conditions without which a page of answers is left out. */
-const conditionOf: Readonly<Record<string, string>> = { 'my-car-was-towed': 'stateWords', fleets: 'fleets' };
+const conditionOf: Readonly<Record<string, string>> = { fleets: 'fleets' };
 
 /** The pages of answers that hold for this owner. */
 export const helpFor = (conditions: Readonly<Record<string, boolean>>) =>

@@ -1,5 +1,5 @@
 import { daysByHours, type FromTo, type Hours, isRoundTheClock, isWholeDay } from '../business/company-hours.ts';
-import { fill, listOf } from './facts.ts';
+import { listOf } from './facts.ts';
 import type { Locale } from './locales.ts';
 
 type Messages = Locale['messages']['claims'];
@@ -9,12 +9,12 @@ export function hoursInWords(hours: Hours | undefined, messages: Messages): stri
   const { roundTheClock, group, between, holidays, exceptHolidays } = messages.hours;
   if (!hours || isRoundTheClock(hours)) return roundTheClock;
   const groups = daysByHours(hours).flatMap(({ first, last, times }) =>
-    times ? [fill(group, { days: daysInWords(first, last, messages), times: timesInWords(times, messages) })] : [],
+    times ? [group({ days: daysInWords(first, last, messages), times: timesInWords(times, messages) })] : [],
   );
   if (hours.holidays && hours.holidays !== 'closed')
-    groups.push(fill(group, { days: holidays, times: timesInWords(hours.holidays, messages) }));
+    groups.push(group({ days: holidays, times: timesInWords(hours.holidays, messages) }));
   const words = groups.join(between);
-  return hours.holidays === 'closed' ? fill(exceptHolidays, { hours: words }) : words;
+  return hours.holidays === 'closed' ? exceptHolidays({ hours: words }) : words;
 }
 
 /** Three and more days in a row by the first and the last: `Monday to Friday`. */
@@ -22,19 +22,17 @@ function daysInWords(first: number, last: number, { list, hours }: Messages): st
   const { range, everyDay, days, onDays } = hours;
   const count = last - first + 1;
   if (count === days.length) return everyDay;
-  if (count > 2) return fill(range, { first: days[first] ?? '', last: days[last] ?? '' });
+  if (count > 2) return range({ first: days[first] ?? '', last: days[last] ?? '' });
   return listOf(onDays.slice(first, last + 1), list);
 }
 
 const timesInWords = (times: FromTo, { hours: { wholeDay, range, times: forms } }: Messages) =>
-  isWholeDay(times)
-    ? wholeDay
-    : fill(range, { first: timeInWords(times[0], forms), last: timeInWords(times[1], forms) });
+  isWholeDay(times) ? wholeDay : range({ first: timeInWords(times[0], forms), last: timeInWords(times[1], forms) });
 
 /** A time of the 24-hour clock as Americans say it: `18:30` → `6:30 p.m.`. */
 function timeInWords(time: string, { am, pm, noon, midnight }: Messages['hours']['times']): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (minute === 0 && hour % 12 === 0) return hour === 12 ? noon : midnight;
   const figures = `${hour % 12 || 12}${minute > 0 ? time.slice(2) : ''}`;
-  return fill(hour < 12 ? am : pm, { time: figures });
+  return (hour < 12 ? am : pm)({ time: figures });
 }

@@ -4,15 +4,17 @@ import { drawings } from '../scenes/drawings/index.tsx';
 import { scenes } from '../scenes/index.ts';
 import { hasGlyph } from '../styles/heading-font.ts';
 import { conditionsOf } from './conditions.ts';
+import { directivesFor } from './directives.ts';
+import { serviceFactNames } from './service-facts.ts';
 import { sources } from './sources.ts';
 
-/** Named in messages and filled in where they are used: no facts of the owner's. */
-const local = [
-  ...['title', 'servicesList', 'number', 'feet', 'date'],
-  ...['vehicle', 'distance', 'flat', 'perMile', 'paid', 'halfHour', 'total'],
-  ...['first', 'last', 'days', 'times', 'time', 'years', 'kinds', 'services'],
-  ...['offer', 'trade', 'tradeOffer', 'trucks'],
-];
+/** What writers call facts by mistake, in small letters. */
+const aliases = {
+  ...{ city: 'township', town: 'township', state: 'region', zip: 'postalCode', zipcode: 'postalCode' },
+  ...{ company: 'name', business: 'name', telephone: 'phone', tel: 'phone', number: 'phone', sms: 'textPhone' },
+  ...{ towns: 'townsList', roads: 'roadsList', services: 'servicesList', payments: 'waysToPay', miles: 'serviceMiles' },
+  ...{ prices: 'rates', years: 'experience', since: 'experience', year: 'copyrightYear' },
+};
 
 /**
  * Everything that texts may name, for this owner.
@@ -23,16 +25,22 @@ export const knownNames = (
   business: Business,
   facts: Readonly<Record<string, string>>,
   photos: readonly string[] = [],
-): KnownNames => ({
-  facts: { ...facts, ...Object.fromEntries(local.map((name) => [name, ''])) },
-  conditions: conditionsOf(business),
-  insertions: {},
-  headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
-  sources: new Set(Object.keys(sources)),
-  images: new Set([
-    ...Object.keys(scenes).map((name) => `scene:${name}`),
-    ...photos.map((name) => `photo:${name}`),
-    ...Object.keys(drawings).map((name) => `drawing:${name}`),
-    ...Object.keys(facts).map((name) => `figure:${name}`),
-  ]),
-});
+): KnownNames => {
+  const conditions = conditionsOf(business);
+  return {
+    // What is known of services is put into words once their names are read.
+    facts: { ...facts, ...Object.fromEntries(serviceFactNames.map((name) => [name, ''])) },
+    conditions,
+    directives: directivesFor(business, conditions),
+    aliases,
+    insertions: {},
+    headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
+    sources: new Set(Object.keys(sources)),
+    images: new Set([
+      ...Object.keys(scenes).map((name) => `scene:${name}`),
+      ...photos.map((name) => `photo:${name}`),
+      ...Object.keys(drawings).map((name) => `drawing:${name}`),
+      ...Object.keys(facts).map((name) => `figure:${name}`),
+    ]),
+  };
+};

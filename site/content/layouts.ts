@@ -10,6 +10,8 @@ export const layouts = [
   'across',
   // Third-level headings side by side, each with what follows it.
   'parts',
+  // Third-level headings as questions, of which a tap opens the answer.
+  'faq',
   // Beside its neighbor of the same name.
   'pair',
   // On a background of its own, or on that of the night.

@@ -6,7 +6,8 @@ import { offeredScene, type ServiceSlug, servicesOf } from '../business/service-
 import { helpPath, servicePath } from '../navigation.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Post, ServiceCard } from './content.ts';
-import { factsOf, fill } from './facts.ts';
+import { elsewhereFaults, idFaults, municipalityFaults, questionFaults, sceneFaults } from './content-faults.ts';
+import { factsOf } from './facts.ts';
 import { kinds, type PostData, postsWith, type StateData } from './front-matter.ts';
 import { helpFor } from './help-slugs.ts';
 import { knownNames } from './known-names.ts';
@@ -36,7 +37,9 @@ export function readContent(
   const { language, name, home, pages } = locale;
   const facts = factsOf(business, locale);
   const reader = new TextReader(folder, knownNames(business, facts, photos));
+  for (const fault of sceneFaults()) reader.report(fault);
   const states = reader.articles(kinds.states);
+  for (const fault of municipalityFaults(states)) reader.report(fault);
   // What one of them lacks, every other text would name in vain.
   reader.refuse();
   const state = states.find(({ data }) => data.state === business.address.region);
@@ -45,6 +48,7 @@ export function readContent(
   reader.known = { ...reader.known, insertions, conditions };
   const messages = reader.messages(locale.messages);
   const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere });
+  for (const fault of pages ? elsewhereFaults(elsewhere, pages) : []) reader.report(fault, 'elsewhere.ts');
   /** A kind of articles of which the language has those with a page. */
   const own = <Kind extends { slugs: readonly string[] }>(kind: Kind, pathOf: (slug: string) => string) => ({
     ...kind,
@@ -55,18 +59,11 @@ export function readContent(
   const helpHere = helpFor(conditions);
   const help = inOrder(reader.articles(own(kinds.help, helpPath)), helpHere);
   const allPosts = reader.articles(postsWith(photos));
-  const ids = new Map<number, string>();
-  for (const { data, file, lineOf } of allPosts) {
-    const other = ids.get(data.id);
-    const place = `${file}:${lineOf('id')}`;
-    if (other) reader.report(`${place}: id: found ${data.id}, as at ${other}, expected a number of its own.`);
-    ids.set(data.id, place);
-  }
-  for (const { file, sections } of [...services, ...help]) {
-    const [first] = sections.find(({ id }) => id === 'questions')?.blocks ?? [];
-    if (first && first.kind !== 'h3')
-      reader.report(`${file}:${first.line}: found words before the first question, expected ### and a question.`);
-  }
+  const faults = [
+    ...idFaults(allPosts),
+    ...questionFaults([...states, ...(about ? [about] : []), ...services, ...help]),
+  ];
+  for (const fault of faults) reader.report(fault);
   reader.finish();
   const posts = allPosts.filter(({ data }) => data.date <= today);
   const later = allPosts.filter((post) => !posts.includes(post));
@@ -161,9 +158,7 @@ const pageOf = <Data>(text: Article<Data>) => ({ ...text.data, slug: text.slug, 
 
 /** The functions that put facts into words. */
 function textFunctions(facts: Readonly<Record<string, string>>) {
-  /** @param more names what is no fact of the owner's */
-  const interpolate = (words: string, more: Readonly<Record<string, string>> = {}) =>
-    fill(words, { ...facts, ...more });
+  const interpolate = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
   /** Words without links, bold type and notes, facts filled in; a space parts blocks. */
   const toPlainText = (parts: readonly TextNode[]): string =>
     parts
@@ -171,7 +166,7 @@ function textFunctions(facts: Readonly<Record<string, string>>) {
         if (part.kind === 'text') return part.text;
         if (part.kind === 'fact') return interpolate(`{${part.name}}`);
         const words = toPlainText(part.children);
-        return ['strong', 'em', 'link', 'footnote'].includes(part.kind) ? words : `${words} `;
+        return ['strong', 'em', 'link', 'footnote', 'chip'].includes(part.kind) ? words : `${words} `;
       })
       .join('');
   return { interpolate, toPlainText };
@@ -193,7 +188,7 @@ function postOf(
     ...pageOf(text),
     scene,
     picture: other?.picture ?? data.picture,
-    minutes: Math.round(count / wordsPerMinute),
+    minutes: Math.max(1, Math.round(count / wordsPerMinute)),
   };
 }
 

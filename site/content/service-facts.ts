@@ -1,7 +1,10 @@
 import type { Read } from '../../build/route.ts';
 import type { ServiceCard } from './content.ts';
-import { capitalized, fill, listOf } from './facts.ts';
+import { capitalized, listOf } from './facts.ts';
 import type { Locale } from './locales.ts';
+
+/** The names that texts call these facts by. */
+export const serviceFactNames = ['servicesList', 'offer', 'trade', 'tradeOffer', 'trucks'] as const;
 
 /** Services that the first words on home name at most, where none of the usual ones is offered. */
 const mostNamed = 3;
@@ -16,7 +19,7 @@ export function serviceFacts(
   claims: Read<Locale['messages']>['claims'],
   { language }: Locale,
   { roundTheClock }: Readonly<Record<string, boolean>>,
-) {
+): Record<(typeof serviceFactNames)[number], string> {
   const names = services.map(({ name }) => name.toLocaleLowerCase(language));
   const offered = <Words>(words: Readonly<Record<string, Words>>) => services.flatMap(({ slug }) => words[slug] ?? []);
   const usual = offered(claims.offer.services);
@@ -24,7 +27,7 @@ export function serviceFacts(
   const trade = claims.trade || named;
   const trucks = offered(claims.trucks);
   const always = (words: string) =>
-    capitalized(roundTheClock ? fill(claims.offer.roundTheClock, { services: words }) : words, language);
+    capitalized(roundTheClock ? claims.offer.roundTheClock({ services: words }) : words, language);
   return {
     servicesList: listOf(names, claims.list),
     offer: always(named),

@@ -3,7 +3,7 @@ import { Faq } from '../components/accordion/accordion.tsx';
 import { DescriptionList } from '../components/description-list/description-list.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
-import { Markdown, Paragraph } from '../components/markdown/markdown.tsx';
+import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number-to-call/number-to-call.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Person } from '../components/person/person.tsx';
@@ -52,7 +52,7 @@ export function HomePage() {
         <p>{interpolate(area.text)}</p>
       </Section>
       <Reviews isOnHome />
-      <Faq name="faq" title={faq.title} questions={homeQuestions(content)} />
+      <Faq title={faq.title} questions={homeQuestions(content)} />
       {otherTowingSites.length > 0 && (
         <Section title={more.title} isSplit modifiers={['related']}>
           <OutboundLinks links={otherTowingSites} />
@@ -93,7 +93,7 @@ function Breakdowns() {
           <li key={icon}>
             <Icon name={icon} />
             <span>
-              <Markdown text={items[icon]} />
+              <Sentence text={items[icon]} />
             </span>
           </li>
         ))}
@@ -103,7 +103,7 @@ function Breakdowns() {
 }
 
 /** The jobs that need more than an ordinary truck, of those that the company does: a card each, and the title of all. */
-function specialtiesOf({ messages, services, interpolate, language }: Content) {
+function specialtiesOf({ messages, services, language }: Content) {
   const { title, items } = messages.home.specialties;
   const cards = Object.entries(items).flatMap(([scene, job]) => {
     // Motorcycles ride on a flatbed; every other job is a service of its own.
@@ -111,7 +111,7 @@ function specialtiesOf({ messages, services, interpolate, language }: Content) {
     return services.some((service) => service.slug === slug) ? { ...job, scene, slug } : [];
   });
   const kinds = cards.map(({ kind }) => kind);
-  return { cards, title: capitalized(interpolate(title, { kinds: listOf(kinds, messages.claims.list) }), language) };
+  return { cards, title: capitalized(title({ kinds: listOf(kinds, messages.claims.list) }), language) };
 }
 
 /** Whom to call from where, in one line, and what happens then. */

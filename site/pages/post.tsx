@@ -1,9 +1,11 @@
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Link } from '../components/link/link.tsx';
-import { Items, Markdown, Paragraph } from '../components/markdown/markdown.tsx';
+import { Markdown } from '../components/markdown/markdown.tsx';
+import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { Titled } from '../components/section/section.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
@@ -13,6 +15,7 @@ import { SiteContext, useContent, useSite } from '../site-context.ts';
 export function PostPage({ post }: { post: Post }) {
   const { messages, interpolate } = useContent();
   const { layout, blog } = messages;
+  const { sections } = post.text;
   const { band, contents, back } = blog.post;
   const head = post.doNow
     ? { aside: <WhoToCall />, more: <DoNow post={post} /> }
@@ -31,22 +34,24 @@ export function PostPage({ post }: { post: Post }) {
             <QuoteButton />
             <p>{interpolate(layout.footer.hours)}</p>
           </div>
-          <nav className="article__contents" aria-labelledby="contents">
-            <details>
-              <summary id="contents">{contents}</summary>
-              <ol>
-                {post.text.sections.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>
-                      <Markdown text={title} />
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </nav>
+          {sections.length > 0 && (
+            <nav className="article__contents" aria-labelledby="contents">
+              <details>
+                <summary id="contents">{contents}</summary>
+                <ol>
+                  {sections.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>
+                        <Sentence text={title} />
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            </nav>
+          )}
         </div>
-        <Sections post={post} />
+        <Words post={post} />
       </article>
       <p className="ways-back">
         <Link className="lone-link" to="/blog/">
@@ -66,7 +71,7 @@ export const PostText = ({ post }: { post: Post }) => (
   <>
     <DoNow post={post} />
     <Paragraph text={post.lead} />
-    <Sections post={post} />
+    <Words post={post} />
   </>
 );
 
@@ -87,12 +92,18 @@ function DoNow({ post: { doNow } }: { post: Post }) {
   );
 }
 
-const Sections = ({ post }: { post: Post }) =>
-  post.text.sections.map(({ id, title, blocks }) => (
-    <section key={id}>
-      <h2 id={id}>
-        <Markdown text={title} />
-      </h2>
-      <Markdown text={blocks} />
-    </section>
-  ));
+/** The words before the first section, and the sections. */
+const Words = ({ post: { text } }: { post: Post }) => (
+  <>
+    {text.intro.length > 0 && (
+      <section>
+        <Markdown text={text.intro} />
+      </section>
+    )}
+    {text.sections.map(({ id, title, blocks }) => (
+      <Titled key={id} id={id} title={<Sentence text={title} />}>
+        <Markdown text={blocks} />
+      </Titled>
+    ))}
+  </>
+);

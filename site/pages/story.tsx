@@ -1,45 +1,35 @@
 import type { ReactNode } from 'react';
-import { Faq } from '../components/accordion/accordion.tsx';
-import { CabCard } from '../components/cab-card/cab-card.tsx';
+import type { TextBody } from '../../build/route.ts';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
-import { RateTable } from '../components/rate-table/rate-table.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
-import { type Additions, StorySection, StorySections } from '../components/story/story-sections.tsx';
+import { StorySection, StorySections } from '../components/story/story-sections.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
-import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
-import { YardCard } from '../components/yard-card/yard-card.tsx';
 import type { HelpText, Service, ServiceCard } from '../content/content.ts';
 import { hasLayout } from '../content/layouts.ts';
-import { questionsOf } from '../content/questions.ts';
 import { shortTitle } from '../content/titles.ts';
 import { headFile } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
 
-/** The services that a driver asks for from the road. */
-const fromTheRoad: readonly string[] = ['emergency-towing-service', 'roadside-assistance', 'accident-recovery'];
-
 /** One service, and related services. Where the car stopped comes first where it may be in danger. */
 export function ServicePage({ service }: { service: Service }) {
   const { messages, services, interpolate } = useContent();
-  const { slug, picture } = service;
+  const { slug, picture, isFromTheRoad } = service;
   const related = relatedTo(service, services);
   return (
     <Story
       of={service}
       heading={interpolate(shortTitle(service.title))}
       scene={{ slug, alt: picture }}
-      opening={slug === 'emergency-towing-service' && <WhoToCall />}
       action={
         <>
-          {fromTheRoad.includes(slug) && <TextLocation />}
+          {isFromTheRoad && <TextLocation />}
           <QuoteButton />
         </>
       }
-      additions={{ intro: slug === 'accident-recovery' && <WhoToCall /> }}
     >
       {related.length > 0 && (
         <section className="related">
@@ -63,45 +53,34 @@ export const HelpPage = ({ page }: { page: HelpText }) => (
   <Story
     of={page}
     heading={useContent().interpolate(page.heading)}
-    card={page.slug === 'fleets' && <CabCard />}
     hasCall={!page.isOthersJob}
     action={page.quote && <QuoteButton label={page.quote} />}
-    additions={{ rates: <RateTable />, yard: <YardCard /> }}
   />
 );
 
 interface StoryProps {
   of: HelpText | Service;
   heading: string;
+  /** Left out, all words before the first section stand in the head. */
   scene?: { slug: string; alt: string };
-  /** Beside the words, before the call button on a phone. */
-  opening?: ReactNode;
-  /** In the place of the scene, under the words. */
-  card?: ReactNode;
   /** Whether the call stands at its head. */
   hasCall?: boolean;
   /** Beside the call button. */
   action: ReactNode;
-  additions: Additions;
-  /** Behind the questions. */
+  /** Behind the sections. */
   children?: ReactNode;
 }
 
-/** A page that one text tells: its scene, its sections, its questions and the call. */
-function Story({ of, heading, scene, opening, card, hasCall = true, action, additions, children }: StoryProps) {
-  const content = useContent();
-  const { section: asked, questions } = questionsOf(content, of.text);
-  const hasPhoto = usePhoto(scene?.slug);
-  const { intro } = of.text;
-  // A text that opens with a picture has it at the page's head, where what else stands before its sections is, too.
-  const [opener] = intro;
+/** A page that one text tells. The picture or component that it opens with stands in its head, with the words under that. */
+function Story({ of, heading, scene, hasCall = true, action, children }: StoryProps) {
+  const { interpolate } = useContent();
+  const hasPhoto = usePhoto(scene?.slug) !== undefined;
+  const { intro, sections } = of.text;
+  const [opener, ...rest] = intro;
   const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
+  const card = opener?.kind === 'directive' ? opener : undefined;
   const file = picture && headFile(picture.source);
-  const sections = of.text.sections.filter((section) => section !== asked);
-  // What is taller than the first words has the first section beside it, too.
-  const [first, ...others] = sections;
-  const besideAddition = additions.intro && first && hasLayout(first, 'pair') ? first : undefined;
-  const isInHead = Boolean(picture || card);
+  const isInHead = Boolean(picture || card || !scene);
   const actions = hasCall && (
     <div className="actions">
       <CallButton />
@@ -113,27 +92,38 @@ function Story({ of, heading, scene, opening, card, hasCall = true, action, addi
       <PageHead
         heading={heading}
         lead={of.lead}
-        aside={opening || (picture && !file && <Picture {...picture} isFirst />)}
+        aside={card ? <Markdown text={[card]} /> : picture && !file && <Picture {...picture} isFirst />}
         isQuiet={!hasCall}
-        more={opening && actions}
-        scene={scene && file ? { ...scene, file, alt: content.interpolate(picture.alt) } : scene}
+        more={card && actions}
+        scene={scene && file ? { ...scene, file, alt: interpolate(picture.alt) } : scene}
       >
-        {!opening && actions}
-        {isInHead && <Markdown text={intro.filter((block) => block !== picture)} />}
-        {card}
+        {!card && actions}
+        {isInHead && <Markdown text={picture || card ? rest : intro} />}
       </PageHead>
-      {!isInHead && intro.length > 0 && (
+      {isInHead ? <StorySections sections={sections} /> : <OpenedStory {...of.text} />}
+      {children}
+    </>
+  );
+}
+
+/** Words before the first section; a component among them stands beside them, and is tall enough for that section, too. */
+function OpenedStory({ intro, sections }: TextBody) {
+  const cards = intro.filter(({ kind }) => kind === 'directive');
+  const words = intro.filter((block) => !cards.includes(block));
+  const [first, ...others] = sections;
+  const beside = cards.length > 0 && first && hasLayout(first, 'pair') ? first : undefined;
+  return (
+    <>
+      {intro.length > 0 && (
         <div className="section-pair">
           <div className="section">
-            <Markdown text={intro} />
+            <Markdown text={words} />
           </div>
-          {additions.intro}
-          {besideAddition && <StorySection section={besideAddition} />}
+          <Markdown text={cards} />
+          {beside && <StorySection section={beside} />}
         </div>
       )}
-      <StorySections sections={besideAddition ? others : sections} additions={additions} />
-      {asked && <Faq name={of.slug} title={<Markdown text={asked.title} />} questions={questions} />}
-      {children}
+      <StorySections sections={beside ? others : sections} />
     </>
   );
 }

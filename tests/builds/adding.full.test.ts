@@ -105,6 +105,11 @@ const changes: readonly Change[] = [
   ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],
   ['site/content/help-slugs.ts', '] as const', ", 'spare-tires'] as const"],
+  [
+    'site/content/es/elsewhere.ts',
+    '  },\n  help: { fleets',
+    "    'tire-change': { name: 'Llanta de repuesto', summary: 'Se la ponemos ahí', picture: 'Un carro sobre el gato.' },\n  },\n  help: { 'spare-tires': { name: 'Llantas de repuesto' }, fleets",
+  ],
   ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
   ['site/scenes/drawings/index.tsx', '  upwind,\n', "  upwind,\n  'wheel-nuts': wheelNuts,\n"],
   [`${content}/index.ts`, '\n/**', "import { careers } from './careers.ts';\n\n/**"],

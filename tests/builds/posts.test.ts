@@ -94,6 +94,21 @@ test('the post to copy for owners is in order', () => {
   expect(read().posts[0]?.slug).toBe('winter-driving');
 });
 
+test.each([
+  ['above the first heading', 'At 0°F a battery is weak.\n\n## Then\n\nCall.'],
+  ['of a post without a heading', 'At 0°F a battery is weak.\n\nCall.'],
+])('every word %s is shown, on the page and in the feed, and takes a minute at least', (_, body) => {
+  const post = readFileSync(join(posts, `${guide}.md`), 'utf8');
+  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(post) ?? [];
+  writeFileSync(join(posts, 'winter.md'), `${head.replace('id: 2', 'id: 9')}\n${body}\n`);
+  const content = read();
+  const page = [...routes(business, [content])].filter(isPage).find(({ path }) => path === '/blog/winter/');
+  for (const element of [page?.body, page?.meta.entry?.content])
+    expect(renderToStaticMarkup(element)).toMatch(/<p>At 0°F a battery is weak\.<\/p>.*<p>Call\.<\/p>/s);
+  expect(content.posts.find(({ slug }) => slug === 'winter')?.minutes).toBe(1);
+  expect(renderToStaticMarkup(page?.body).includes('class="article__contents"')).toBe(body.includes('##'));
+});
+
 test('two posts with one id are told', async () => {
   cpSync(join(posts, `${guide}.md`), join(posts, 'copy.md'));
   expect(await toldOf(read)).toEqual([
@@ -104,8 +119,8 @@ test('two posts with one id are told', async () => {
 test('an answer may hold a list, a table and a picture, and the page about the company more sections, in any order', () => {
   const more = '- one\n- two\n\n| A | B |\n|---|---|\n| c | d |\n\n![A truck](scene:flatbed-towing)\n';
   const service = join(folder, 'en/services/car-towing.md');
-  const [head = '', questions = ''] = readFileSync(service, 'utf8').split(/(?=\n## [^\n]*\{#questions\})/);
-  writeFileSync(service, `${head}${questions.trimEnd()}\n\n${more}`);
+  const [head = '', questions = ''] = readFileSync(service, 'utf8').split(/(?=\n## [^\n]*\{#questions[^}]*\})/);
+  writeFileSync(service, `${head}${questions.trimEnd()}\n\n${more.replace('| A', '{.columns}\n\n| A')}`);
   writeFileSync(
     join(folder, 'en/about.md'),
     `---\nlead: A\n---\nWe tow.\n\n## Our fleet\n\n${more}\n## Why us {#why-us}\n\nB.\n`,

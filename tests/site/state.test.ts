@@ -3,6 +3,7 @@ import type { Business } from '../../site/business/business.ts';
 import { prefixesOf } from '../../site/business/states.ts';
 import { sources } from '../../site/content/sources.ts';
 import { businessOf, companies, siteOf } from '../setup/companies.ts';
+import { everyFact } from '../setup/facts.ts';
 import { business, businessWith, contentFor, htmlOf, pagesOf } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
@@ -34,8 +35,21 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
     expect(others.filter(({ url }) => texts.some((text) => text.includes(url)))).toEqual([]);
   });
 
-  test('has no page on how to get a towed car back, and no link to it', () => {
-    expect(placesIn(site, /my-car-was-towed/g)).toEqual([]);
+  test('says how to get a towed car back, and nothing of a law', () => {
+    const page = site.pages.get('/my-car-was-towed/') ?? '';
+    expect(page).toMatch(/look for the sign.*What to bring/s);
+    expect(page).not.toMatch(/private-lot|complain|id="source-/);
+    expect(site.pages.get('/')).toContain('/my-car-was-towed/"');
+    expect(site.pages.get('/towing-cost/')).toContain('how to get your car back');
+  });
+
+  test('shows its yard', () => {
+    const { yard } = everyFact;
+    const { pages } = renderSite(
+      { ...facts, ...(businessWith({ yard }).yard && { yard: businessWith({ yard }).yard }) },
+      (path) => path === '/my-car-was-towed/',
+    );
+    expect(pages.get('/my-car-was-towed/')).toMatch(/Our yard.*class="yard-card/s);
   });
 
   test('has no heading over nothing, no empty item, no two spaces and no space before a period', () => {

@@ -26,19 +26,27 @@ const fields = {
 
 /** Bodies of a post, from line 12 of its file, and what an owner reads of each: its line, and what is wrong there. */
 const bodies = rowsOf(String.raw`
-a fact mistyped ‖ We serve {twonship}. ‖ 12: found the unknown fact {twonship}, did you mean {township}?
-a fact with spaces ‖ We serve { township }. ‖ 12: found the unknown fact { township }, did you mean {township}?
-a fact that is nothing like one ‖ We have {xyzzy}. ‖ 12: found the unknown fact {xyzzy}, expected …
+a fact mistyped ‖ We serve {twonship}. ‖ 12: found the unknown name {twonship}, did you mean {township}?
+a fact with spaces ‖ We serve { township }. ‖ 12: found the unknown name { township }, did you mean {township}?
+a fact that is nothing like one ‖ We have {xyzzy}. ‖ 12: found the unknown name {xyzzy}, expected …
 a fact in two pairs of braces ‖ We serve {{township}}. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \{.⏎12: found } without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \}.
 a brace left open ‖ We serve {township and more. ‖ 12: found { without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \{.
-a name that objects inherit ‖ So {constructor}. ‖ 12: found the unknown fact {constructor}, expected …
+a name that objects inherit ‖ So {constructor}. ‖ 12: found the unknown name {constructor}, expected …
 a condition mistyped ‖ {if quoteFrom}a{end} ‖ 12: found the unknown condition {if quoteFrom}, did you mean {if quoteForm}?
-a condition without a name ‖ {if}a{end} ‖ 12: found {end} without its {if …}, expected both in one paragraph, or each on a line of its own.⏎12: found the unknown fact {if}, expected …
+a condition without a name ‖ {if}a{end} ‖ 12: found {end} without its {if …}, expected both in one paragraph, or each on a line of its own.⏎12: found the unknown name {if}, expected …
 a condition without its end ‖ {if quoteForm}a ‖ 12: found {if quoteForm} without its {end}, expected both in one paragraph, or each on a line of its own.
 an end without its condition ‖ a{end} ‖ 12: found {end} without its {if …}, expected both in one paragraph, or each on a line of its own.
-an unknown word of the state ‖ So {state: move-ovr}. ‖ 12: found the unknown fact {state: move-ovr}, did you mean {state: move-over}?
-a state without a space ‖ So {state:move-over}. ‖ 12: found the unknown fact {state:move-over}, did you mean {state: move-over}?
-a section of the state that there is not ‖ ## {state: nothing-such} ‖ 12: found the unknown fact {state: nothing-such}, expected …
+an unknown word of the state ‖ So {state: move-ovr}. ‖ 12: found the unknown name {state: move-ovr}, did you mean {state: move-over}?
+a state without a space ‖ So {state:move-over}. ‖ 12: found the unknown name {state:move-over}, did you mean {state: move-over}?
+a section of the state that there is not ‖ ## {state: nothing-such} ‖ 12: found the unknown name {state: nothing-such}, expected …
+a component mistyped ‖ {raets} ‖ 12: found the unknown name {raets}, did you mean {rates}?
+a component within a sentence ‖ See {rates}. ‖ 12: found {rates} beside other words, expected it on a line of its own between two empty lines.
+two components without an empty line ‖ {rates}⏎{yard} ‖ 12: found {rates} beside other words, expected it on a line of its own between two empty lines.⏎13: found {yard} beside other words, expected it on a line of its own between two empty lines.
+a name that only a message knows ‖ We strap the {title} by its {number} wheels. ‖ 12: found the unknown name {number}, did you mean {phone}?⏎12: found the unknown name {title}, …
+a city ‖ We serve {city}. ‖ 12: found the unknown name {city}, did you mean {township}?
+a layout on a line of its own mistyped ‖ {.column}⏎⏎- A ‖ 12: found the unknown layout {.column}, did you mean {.columns}?
+columns of nothing ‖ {.columns}⏎⏎Words. ‖ 12: found {.columns} above no list and no table, expected it on a line of its own right above one.
+a chip in a sentence ‖ Take a [flatbed]{.chip}. ‖ 12: found {.chip} outside a table, expected it in a cell.
 a source mistyped ‖ So.[^move-ovre] ‖ 12: found the unknown source [^move-ovre], did you mean [^move-over]?
 a source left open ‖ So.[^move-over ‖ 12: found a source that is not whole, expected [^name].
 a scene mistyped ‖ ![A truck](scene:flatbed-towin) ‖ 12: found the unknown image scene:flatbed-towin, did you mean scene:flatbed-towing?
@@ -94,10 +102,10 @@ conditions in four others ‖ {if quoteForm}⏎{if quoteForm}⏎{if quoteForm}�
 a section of the state twice ‖ ## {state: move-over}⏎⏎## {state: move-over} ‖ 12: found two headings with the id "move-over".⏎14: found two headings with the id "move-over".
 a table without its rule ‖ | Town | Minutes |⏎| Kearny | 15 | ‖ 12: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.⏎13: found rows that are no table, expected a line such as |---|---| under the head, a --- for each column.
 a task without a space ‖ - []keys ‖ 12: found a task that is not whole, expected "- [ ] words".
-a fault behind a condition ‖ {if quoteForm}⏎A.⏎{end}⏎⏎{twonship} ‖ 16: found the unknown fact {twonship}, did you mean {township}?
-a fault in what does not hold ‖ {unless quoteForm}⏎{twonship}⏎{end} ‖ 13: found the unknown fact {twonship}, did you mean {township}?
-a fault in a table ‖ | A | B |⏎|---|---|⏎| c | {twonship} | ‖ 14: found the unknown fact {twonship}, did you mean {township}?
-a fault in a quotation ‖ > **A**⏎>⏎> {twonship} ‖ 14: found the unknown fact {twonship}, did you mean {township}?
+a fault behind a condition ‖ {if quoteForm}⏎A.⏎{end}⏎⏎{twonship} ‖ 16: found the unknown name {twonship}, did you mean {township}?
+a fault in what does not hold ‖ {unless quoteForm}⏎{twonship}⏎{end} ‖ 13: found the unknown name {twonship}, did you mean {township}?
+a fault in a table ‖ | A | B |⏎|---|---|⏎| c | {twonship} | ‖ 14: found the unknown name {twonship}, did you mean {township}?
+a fault in a quotation ‖ > **A**⏎>⏎> {twonship} ‖ 14: found the unknown name {twonship}, did you mean {township}?
 a turn of direction ‖ a\u202eb ‖ 12: found the character …
 an e-mail address in angle brackets ‖ <us@example.com> ‖ 12: found <us@example.com>, expected a link, [words](address).
 a comment ‖ a <!-- b --> ‖ 12: found HTML, <!-- b -->, expected Markdown, which has no tags.
@@ -117,7 +125,7 @@ a title that is a number ‖ title ‖ title: 2026 ‖ 3: title: found 2026, exp
 a title twice ‖ pageTitle ‖ title: Again ‖ 4: found front matter that is no YAML (duplicated mapping key)…
 a title that is a list ‖ title ‖ title: [a, b] ‖ 3: title: found a list of 2, expected words, such as "Winter Driving Around {township}"
 a title in Markdown ‖ title ‖ title: Our **new** truck ‖ 3: found Markdown (strong), expected plain words.
-a title with a fact mistyped ‖ title ‖ title: In {twonship} ‖ 3: found the unknown fact {twonship}, did you mean {township}?
+a title with a fact mistyped ‖ title ‖ title: In {twonship} ‖ 3: found the unknown name {twonship}, did you mean {township}?
 a field mistyped ‖ excerpt ‖ exerpt: A ‖ 6: exerpt: found an unknown field, did you mean "excerpt"?
 a field that objects inherit ‖ picture ‖ picture: A truck⏎constructor: Sam ‖ 10: constructor: found an unknown field, expected …
 a title in letters that its font lacks ‖ title ‖ title: 東京 towing ‖ 3: found 東 京 in a heading, expected letters that its font has.
@@ -227,6 +235,20 @@ test('a text has its sources each once, in order, and all texts those too that d
   expect(windows).toEqual(plain);
 });
 
+test('a message that takes words stays a function, whose own letters and slips count like all others', async () => {
+  const reader = new TextReader(folder, known);
+  const { total } = reader.messages({ total: ({ miles }: { miles: string }) => `Łącznie ${miles} mi` });
+  expect([total({ miles: '5' }), [...reader.letters].join('')]).toEqual(['Łącznie 5 mi', 'Łącznie m']);
+  const told = await toldOf((other) => {
+    other.articles(postsWith([]));
+    other.messages({ total: ({ miles }: { miles: string }) => `**${miles} {number}` });
+  });
+  expect(told.map((line) => line.replace(`${folder}: `, ''))).toEqual([
+    expect.stringContaining('total: found ** or __ without its counterpart'),
+    expect.stringContaining('total: found the unknown name {number}'),
+  ]);
+});
+
 test('a message is read like a text, and its faults are told by its file and line, or by its path', async () => {
   writeFileSync(join(folder, 'home-page.ts'), "export const homePage = {\n  hero: 'In {twonship}',\n};\n");
   const told = await toldOf((reader) => {
@@ -241,8 +263,8 @@ test('a message is read like a text, and its faults are told by its file and lin
   });
   rmSync(join(folder, 'home-page.ts'));
   expect(told.map((line) => line.replace(`${folder}: `, ''))).toEqual([
-    'a[1]: found the unknown fact {twonship}, did you mean {township}?',
+    'a[1]: found the unknown name {twonship}, did you mean {township}?',
     'a[2]: found Markdown (link), expected plain words.',
-    'home-page.ts:2: found the unknown fact {twonship}, did you mean {township}?',
+    'home-page.ts:2: found the unknown name {twonship}, did you mean {township}?',
   ]);
 });

@@ -2,8 +2,10 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { StorySections } from '../../site/components/story/story-sections.tsx';
+import { SiteContext } from '../../site/site-context.ts';
 import { bodyIn } from '../setup/markdown.ts';
 import { mount } from '../setup/mount.ts';
+import { business, contentFor } from '../setup/pages.ts';
 
 const words = 'Some words.';
 const drawing = '![A car](drawing:jump-start)';
@@ -13,9 +15,9 @@ const list = '- one\n- two';
 
 /** The rows of a text in Markdown, as they are rendered. */
 function rowsOf(markdown: string): Element[] {
-  const { sections } = bodyIn(markdown);
-  const additions = { rates: createElement('table') };
-  const Page = () => createElement('main', {}, createElement(StorySections, { sections, additions }));
+  const { sections } = bodyIn(markdown, { directives: { principles: true, rates: false } });
+  const page = createElement('main', {}, createElement(StorySections, { sections }));
+  const Page = () => createElement(SiteContext, { value: { business, content: contentFor() } }, page);
   return [...mount(Page, {}).children];
 }
 
@@ -55,6 +57,33 @@ describe('a section is laid out as its writer says behind its title', () => {
       'words: p',
       'wide: drawing',
     ]);
+  });
+
+  test('with a component where its line stands', () => {
+    expect(partsOf('## A {.across}', words, '{principles}', words)).toEqual([
+      'words: p',
+      'wide: icon-list columns',
+      'words: p',
+    ]);
+  });
+
+  test('as questions, of which a tap opens the answer', () => {
+    const [faq] = rowsOf(`## Asked often {#asked .faq}\n\n### Why?\n\n${words}`);
+    expect([faq?.className, faq?.querySelector('h2')?.id, faq?.querySelector('summary')?.textContent]).toEqual([
+      'faq band split',
+      'asked',
+      'Why?',
+    ]);
+  });
+
+  test('with a list under {.columns} side by side, however many items it has', () => {
+    expect(partsOf('## A', list, '{.columns}', list)).toEqual(['words: ul points columns']);
+    expect(partsOf('## A', '- **a** b\n- **c** d\n- **e** f')).toEqual(['words: ul']);
+  });
+
+  test('as nothing where a component that has nothing to show stands in it alone', () => {
+    expect(rowsOf('## A\n\n{rates}\n\n## B').map(({ textContent }) => textContent)).toEqual(['B']);
+    expect(rowsOf(`## A\n\n${words}\n\n{rates}`).map(({ textContent }) => textContent)).toEqual([`A${words}`]);
   });
 
   test('beside its neighbor where both are to stand so, and alone otherwise', () => {

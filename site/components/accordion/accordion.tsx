@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../../content/content.ts';
 import { Markdown } from '../markdown/markdown.tsx';
+import { Titled } from '../section/section.tsx';
 
 interface AccordionProps {
   /** Shared by its answers; another page's accordion has another. */
@@ -8,12 +9,18 @@ interface AccordionProps {
   questions: readonly Question[];
 }
 
+interface FaqProps {
+  /** The id of its heading, for links. */
+  id?: string;
+  title: ReactNode;
+  questions: readonly Question[];
+}
+
 /** Questions under their heading. */
-export const Faq = ({ title, ...props }: AccordionProps & { title: ReactNode }) => (
-  <section className="faq band split">
-    <h2>{title}</h2>
-    <Accordion {...props} />
-  </section>
+export const Faq = ({ id, title, questions }: FaqProps) => (
+  <Titled id={id} title={title} className="faq band split">
+    <Accordion name={id ?? 'faq'} questions={questions} />
+  </Titled>
 );
 
 /** Questions of which at most one is open: the shared `name` makes the browser close the others. */

@@ -3,7 +3,7 @@ import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
-import { Paragraph } from '../markdown/markdown.tsx';
+import { Paragraph } from '../markdown/sentence.tsx';
 
 /** Where and when the company is to be found. */
 export function ContactCard() {

@@ -1,80 +1,57 @@
 import type { TextNode } from '../../../build/route.ts';
-import { langOfEnglish } from '../../content/intl.ts';
 import { drawings } from '../../scenes/drawings/index.tsx';
 import { useContent } from '../../site-context.ts';
-import { CallLink } from '../call-link/call-link.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Film } from '../film/film.tsx';
-import { License } from '../license/license.tsx';
-import { Link } from '../link/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
-import { SourceMark } from '../sources/sources.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
+import { DirectiveComponent } from './directives.tsx';
+import { Paragraph, Sentence } from './sentence.tsx';
 
 type Nodes = readonly TextNode[];
 
-/** A text, or a part of it, each construct of Markdown as the component that it stands for; the number to call can be tapped. */
+/** A text, or a part of it, each construct of Markdown as the component that it stands for. */
 export const Markdown = ({ text }: { text: Nodes }) => text.map((node, index) => <Node key={index} node={node} />);
 
-/** A paragraph; nothing where its words hold for other owners only. */
-export const Paragraph = ({ text, className }: { text: Nodes; className?: string }) =>
-  text.length > 0 && (
-    <p className={className}>
-      <Markdown text={text} />
-    </p>
-  );
-
-/** Items of a list; none for words that hold for other owners only. */
-export const Items = ({ texts }: { texts: readonly Nodes[] }) =>
-  texts.map(
-    (text, index) =>
-      text.length > 0 && (
-        <li key={index}>
-          <Markdown text={text} />
-        </li>
-      ),
-  );
-
 function Node({ node }: { node: TextNode }) {
-  const { interpolate, language } = useContent();
   const { children } = node;
-  const content = <Markdown text={children} />;
   switch (node.kind) {
-    case 'text':
-      return node.text;
-    case 'fact':
-      if (node.name === 'license') return <License />;
-      if (node.name === 'phone') return <CallLink />;
-      return node.name === 'textPhone' ? <CallLink byText /> : interpolate(`{${node.name}}`);
-    case 'footnote':
-      return <SourceMark id={node.id} />;
-    case 'strong':
-      return <strong>{content}</strong>;
-    case 'em':
-      // In another language, italics are for words that stay English.
-      return <em lang={langOfEnglish(language)}>{content}</em>;
-    case 'link':
-      return <Link to={node.to}>{content}</Link>;
     case 'p':
       return <Paragraph text={children} />;
     case 'h3':
-      return <h3>{content}</h3>;
+      return (
+        <h3>
+          <Sentence text={children} />
+        </h3>
+      );
     case 'ol':
       return <Steps steps={children.map(stepOf)} />;
     case 'tasks':
       return <ul className="checklist">{rowsOf(children)}</ul>;
     case 'ul':
-      return <ul className={arePoints(children) ? 'points columns' : undefined}>{rowsOf(children)}</ul>;
+      return <ul>{rowsOf(children)}</ul>;
     case 'table':
-      return children[0]?.children.length === 2 ? <Choices rows={children} /> : <Table rows={children} />;
+      return <Table rows={children} />;
+    case 'columns':
+      return children.map(({ kind, children: parts }, index) =>
+        kind === 'table' ? (
+          <Choices key={index} rows={parts} />
+        ) : (
+          <ul key={index} className={kind === 'tasks' ? 'checklist columns' : 'points columns'}>
+            {rowsOf(parts)}
+          </ul>
+        ),
+      );
+    case 'directive':
+      return <DirectiveComponent name={node.name} />;
     case 'blockquote':
       return <Callout blocks={children} />;
     case 'image':
       return <Picture {...node} />;
     default:
-      return content;
+      return <Sentence text={[node]} />;
   }
 }
 
@@ -84,10 +61,6 @@ const rowsOf = (items: Nodes) =>
       <Item blocks={children} />
     </li>
   ));
-
-/** Three or more items that begin with a title in bold type stand side by side where there is room. */
-const arePoints = (items: Nodes) =>
-  items.length > 2 && items.every(({ children }) => withTitle(children).title.length > 0);
 
 /** Blocks that begin with a title in bold type, on a line of its own or before its words, and what follows it. */
 function withTitle(blocks: Nodes): { title: Nodes; rest: Nodes } {
@@ -114,7 +87,7 @@ function Table({ rows: [head, ...rows] }: { rows: Nodes }) {
   );
 }
 
-/** A table's two columns are ways to choose between, side by side; the cells under each speak for it, or show it. */
+/** The columns of a table as ways to choose between, side by side; the cells under each speak for it, or show it. */
 function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
   return (
     <div className="columns">

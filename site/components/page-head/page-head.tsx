@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useSite } from '../../site-context.ts';
 import { LinkItems } from '../link-items/link-items.tsx';
-import { Paragraph } from '../markdown/markdown.tsx';
+import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
 interface PageHeadProps {

@@ -27,8 +27,8 @@ export function PostSummary({ post }: { post: Post }) {
 
 /** The date and reading time of a post. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
-  const { messages, interpolate, language } = useContent();
-  const [before = '', after = ''] = messages.blog.changed.split('{date}');
+  const { messages, language } = useContent();
+  const [before = '', after = ''] = messages.blog.changed;
   return (
     <p className="post-facts">
       <time dateTime={date}>{formatDate(language, date)}</time>
@@ -39,7 +39,7 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
           {after}
         </span>
       )}
-      <span>{interpolate(messages.blog.readTime, { number: formatNumber(language, minutes) })}</span>
+      <span>{messages.blog.readTime({ number: formatNumber(language, minutes) })}</span>
     </p>
   );
 }

@@ -11,7 +11,7 @@ const further = 10;
 /** The owner's prices: a table by vehicle of the parts and of what some distances come to, and a worked example. */
 export function RateTable() {
   const business = useBusiness();
-  const { messages, interpolate, language, offers } = useContent();
+  const { messages, language, offers } = useContent();
   const wording = messages.help.rates;
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) =>
@@ -27,12 +27,12 @@ export function RateTable() {
       }),
     ]);
   const totals = [...distances, ...(offers('long-distance-towing') ? longDistances : [])].map((distance) => [
-    interpolate(wording.total, { distance: formatUnit(language, distance, 'mile') }),
+    wording.total({ distance: formatUnit(language, distance, 'mile') }),
     ...vehicles.map(({ rate }) => dollars(towPrice(rate, distance))),
   ]);
   return (
     <>
-      <p>{interpolate(wording.effective, { date })}</p>
+      <p>{wording.effective({ date })}</p>
       <DataTable
         caption={wording.table}
         head={[wording.item, ...vehicles.map(({ kind }) => wording.vehicles[kind])]}
@@ -41,9 +41,10 @@ export function RateTable() {
       {vehicles.slice(0, 1).map(({ kind, rate }) => {
         const number = (rate.includedMiles ?? 0) + further;
         const { winchingHalfHour } = rate;
+        const form = winchingHalfHour ? wording.exampleWithWinching : wording.example;
         return (
           <p key={kind}>
-            {interpolate(winchingHalfHour ? wording.exampleWithWinching : wording.example, {
+            {form({
               vehicle: wording.vehicles[kind],
               number: String(number),
               flat: dollars(rate.flat),

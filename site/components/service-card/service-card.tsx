@@ -4,7 +4,7 @@ import { servicePath, targetOf } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
-import { Markdown } from '../markdown/markdown.tsx';
+import { Sentence } from '../markdown/sentence.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 export interface ServiceCardProps extends Omit<Card, 'summary'> {
@@ -36,8 +36,8 @@ function ServiceCard({ slug, name, summary, picture, scene = slug }: ServiceCard
         {/* On a phone the link shows no words that could say so. */}
         {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
       </h3>
-      <p>{typeof summary === 'string' ? interpolate(summary) : <Markdown text={summary} />}</p>
-      <Link className="lone-link" to={to} more={interpolate(about, { title: name })}>
+      <p>{typeof summary === 'string' ? interpolate(summary) : <Sentence text={summary} />}</p>
+      <Link className="lone-link" to={to} more={about({ title: name })}>
         <span>{more}</span>
         <Icon name="arrow-right" />
       </Link>

@@ -5,7 +5,7 @@ import { useSite } from '../../site-context.ts';
 /** One line that opens the list of what the page cites, under the day of the oldest; nothing where it cites nothing. */
 export function Sources() {
   const { content, footnotes } = useSite();
-  const { messages, interpolate, language } = content;
+  const { messages, language } = content;
   const { note, title } = messages.layout.sources;
   const cited = footnotes.flatMap((id) => (sources[id] ? { id, ...sources[id] } : []));
   const [oldest] = cited.map(({ read }) => read).sort();
@@ -14,7 +14,7 @@ export function Sources() {
     <aside className="sources" aria-labelledby="sources">
       <p>{note}</p>
       <details>
-        <summary id="sources">{interpolate(title, { date: formatDate(language, oldest) })}</summary>
+        <summary id="sources">{title({ date: formatDate(language, oldest) })}</summary>
         <ol>
           {cited.map(({ id, title, publisher, url }) => (
             <li key={id} id={`source-${id}`} lang={langOfEnglish(language)}>

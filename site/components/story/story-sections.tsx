@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
 import type { TextNode, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
+import { questionsIn } from '../../content/questions.ts';
+import { useContent } from '../../site-context.ts';
+import { Faq } from '../accordion/accordion.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
+import { Sentence } from '../markdown/sentence.tsx';
 import { Section } from '../section/section.tsx';
 
-/** Components at the end of sections, by the sections' ids; `intro` stands beside the words before the first section. */
-export type Additions = Readonly<Record<string, ReactNode>>;
-
 /** A text's sections, each in the layout that its writer gave it. */
-export function StorySections({ sections, additions }: { sections: readonly TextSection[]; additions: Additions }) {
+export function StorySections({ sections }: { sections: readonly TextSection[] }) {
   return rowsOf(sections).map((row) => {
     const isAlone = row.length === 1;
-    const parts = row.map((section) => (
-      <StorySection key={section.id} section={section} isAlone={isAlone} additions={additions} />
-    ));
+    const parts = row.map((section) => <StorySection key={section.id} section={section} isAlone={isAlone} />);
     return isAlone ? (
       parts
     ) : (
@@ -28,20 +26,22 @@ interface StorySectionProps {
   section: TextSection;
   /** Whether no other section shares its row. */
   isAlone?: boolean;
-  additions?: Additions;
 }
 
 /** A section in its layout. */
-export const StorySection = ({ section, isAlone = false, additions = {} }: StorySectionProps) => (
-  <Section id={section.id} title={<Markdown text={section.title} />} modifiers={modifiersOf(section, isAlone)}>
-    {piecesOf(section).map((piece, index) => (
-      <StoryPiece key={index} {...piece} />
-    ))}
-    {additions[section.id] && (
-      <div className={hasLayout(section, 'across') ? 'section__wide' : 'section__words'}>{additions[section.id]}</div>
-    )}
-  </Section>
-);
+export function StorySection({ section, isAlone = false }: StorySectionProps) {
+  const content = useContent();
+  const { id } = section;
+  const title = <Sentence text={section.title} />;
+  if (hasLayout(section, 'faq')) return <Faq id={id} title={title} questions={questionsIn(content, section)} />;
+  return (
+    <Section id={id} title={title} modifiers={modifiersOf(section, isAlone)}>
+      {piecesOf(section).map((piece, index) => (
+        <StoryPiece key={index} {...piece} />
+      ))}
+    </Section>
+  );
+}
 
 /** Two neighbors that are to stand side by side share a row. */
 function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSection[])[] {
@@ -60,6 +60,7 @@ const classes: Readonly<Record<Layout, readonly string[]>> = {
   across: ['section--across'],
   parts: ['section--parts'],
   pair: [],
+  faq: [],
   band: ['band'],
   night: ['night'],
 };
@@ -77,7 +78,7 @@ interface Piece {
 }
 
 /** The kinds of blocks that `.across` gives the whole width. */
-const wideKinds: readonly TextNode['kind'][] = ['image', 'table', 'ul', 'tasks', 'ol'];
+const wideKinds: readonly TextNode['kind'][] = ['image', 'table', 'columns', 'ul', 'tasks', 'ol', 'directive'];
 
 /** The blocks of a section in pieces, where its layout places them; their order stays. */
 function piecesOf(section: TextSection): readonly Piece[] {

@@ -1,5 +1,5 @@
 import { useBusiness, useContent } from '../../site-context.ts';
-import { Markdown } from '../markdown/markdown.tsx';
+import { Sentence } from '../markdown/sentence.tsx';
 
 /** A text message that asks for a tow and, by the script, says where; nothing where the company takes no texts. */
 export function TextLocation() {
@@ -37,7 +37,7 @@ export function LocationProgress() {
   const { label: _, found: __, message: ___, ...outcomes } = useContent().messages.layout.location;
   return Object.entries(outcomes).map(([outcome, words]) => (
     <p key={outcome} data-outcome={outcome} hidden>
-      <Markdown text={words} />
+      <Sentence text={words} />
     </p>
   ));
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
-import { Paragraph } from '../markdown/markdown.tsx';
+import { Paragraph } from '../markdown/sentence.tsx';
 
 const icons = { loading: 'clock', success: 'check', error: 'alert' } as const;
 

@@ -11,7 +11,7 @@ export function WhereAmI() {
   const { textPhone, coordinates } = useBusiness();
   const { messages, interpolate } = useContent();
   const wording = messages.contact.whereAmI;
-  const [before = '', after = ''] = wording.accuracy.split('{feet}');
+  const [before = '', after = ''] = wording.accuracy;
   return (
     <section className="where-am-i stack" data-text-location="">
       <h2 id="where-am-i">{wording.title}</h2>

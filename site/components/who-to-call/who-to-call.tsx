@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useContent } from '../../site-context.ts';
-import { Paragraph } from '../markdown/markdown.tsx';
+import { Paragraph } from '../markdown/sentence.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
 
 /**

@@ -7,9 +7,9 @@ export const blog = {
   name: '{name} Blog',
   band: { title: 'Would you rather just ask?', text: 'Call us and we’ll walk you through it.' },
   read: 'Read the article',
-  readTime: '{number} min read',
-  /** Behind the date, where a post was changed. */
-  changed: 'Updated {date}',
+  readTime: ({ number }: { number: string }) => `${number} min read`,
+  /** Behind the date, where a post was changed, before the day and behind it. */
+  changed: ['Updated ', ''],
   post: {
     contents: 'In this article',
     doNow: 'Do this now',

@@ -2,29 +2,35 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** How the owner's figures read within a sentence. */
 export const claims = {
-  averageResponse: '{number} minutes or less',
+  averageResponse: ({ number }: { number: string }) => `${number} minutes or less`,
   /** How long the company has been in business; a year never goes stale. */
-  experience: { since: 'since {number}', years: 'for {years}' },
-  services: { one: '{number} service', other: '{number} services' },
+  experience: {
+    since: ({ number }: { number: string }) => `since ${number}`,
+    years: ({ years }: { years: string }) => `for ${years}`,
+  },
+  services: {
+    one: ({ number }: { number: string }) => `${number} service`,
+    other: ({ number }: { number: string }) => `${number} services`,
+  },
   yearlyBreakdowns: 'over 69 million',
   recyclableShare: 'about 80%',
   /** The headline of home where the owner has none. */
-  headline: '{place}’s most trusted towing service',
+  headline: ({ place }: { place: string }) => `${place}’s most trusted towing service`,
   /** A place with its kind, as `placeKind` names it. */
   places: {
-    township: '{township} Township',
-    borough: '{township} Borough',
-    city: '{township}',
-    town: '{township}',
-    village: '{township}',
-    none: '{township}',
+    township: ({ township }: { township: string }) => `${township} Township`,
+    borough: ({ township }: { township: string }) => `${township} Borough`,
+    city: ({ township }: { township: string }) => township,
+    town: ({ township }: { township: string }) => township,
+    village: ({ township }: { township: string }) => township,
+    none: ({ township }: { township: string }) => township,
   },
   /** How several things are named in one sentence. */
   list: { between: ', ', last: ' and ' },
   choice: { between: ', ', last: ' or ' },
   /** The first words on home: these of the services that are offered, or else the first three by their names. */
   offer: {
-    roundTheClock: '24/7 {services}',
+    roundTheClock: ({ services }: { services: string }) => `24/7 ${services}`,
     services: {
       'emergency-towing-service': 'emergency towing',
       'roadside-assistance': 'roadside assistance',
@@ -43,8 +49,16 @@ export const claims = {
   },
   /** The ways to pay within a sentence, several and one. */
   payments: {
-    all: { cash: 'cash', debitCards: 'debit cards', creditCards: 'credit cards ({creditCards})' },
-    one: { cash: 'cash', debitCards: 'a debit card', creditCards: 'a credit card ({creditCards})' },
+    all: {
+      cash: 'cash',
+      debitCards: 'debit cards',
+      creditCards: ({ creditCards }: { creditCards: string }) => `credit cards (${creditCards})`,
+    },
+    one: {
+      cash: 'cash',
+      debitCards: 'a debit card',
+      creditCards: ({ creditCards }: { creditCards: string }) => `a credit card (${creditCards})`,
+    },
     /** What is not paid on the spot. */
     later: { insuranceClaims: 'insurance claims', paymentPlans: 'payment plans for larger jobs' },
   },
@@ -52,20 +66,25 @@ export const claims = {
   hours: {
     roundTheClock: '24 hours a day, 365 days a year',
     /** As sentences of their own. */
-    answered: 'We answer {hours}.',
-    office: 'Our office is open {hours}.',
+    answered: ({ hours }: { hours: string }) => `We answer ${hours}.`,
+    office: ({ hours }: { hours: string }) => `Our office is open ${hours}.`,
     everyDay: 'every day',
-    range: '{first} to {last}',
-    group: '{days}, {times}',
+    range: ({ first, last }: { first: string; last: string }) => `${first} to ${last}`,
+    group: ({ days, times }: { days: string; times: string }) => `${days}, ${times}`,
     between: '; ',
     wholeDay: '24 hours',
     holidays: 'holidays',
-    exceptHolidays: '{hours}, except on holidays',
+    exceptHolidays: ({ hours }: { hours: string }) => `${hours}, except on holidays`,
     days,
     /** Those that are named one by one, not by the first and the last of them. */
     onDays: days,
     // No line ends between the figure and what belongs to it.
-    times: { am: '{time}\u00a0a.m.', pm: '{time}\u00a0p.m.', noon: 'noon', midnight: 'midnight' },
+    times: {
+      am: ({ time }: { time: string }) => `${time}\u00a0a.m.`,
+      pm: ({ time }: { time: string }) => `${time}\u00a0p.m.`,
+      noon: 'noon',
+      midnight: 'midnight',
+    },
   },
   /** Of a number of services or towns, from none to twelve; larger ones in figures. */
   counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],

@@ -60,7 +60,8 @@ export const contact = {
     plusCode: 'The same spot as a Plus Code, short enough to read out loud:',
     /** Behind the code. */
     town: '{township}, {region}',
-    accuracy: 'It’s accurate to about {feet} feet.',
+    /** Before and behind a number of feet. */
+    accuracy: ['It’s accurate to about ', ' feet.'],
     rough: ' Give us a landmark too.',
     map: 'See it on the map',
     sending: 'Nothing goes out until you hit Send.',

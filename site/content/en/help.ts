@@ -12,8 +12,8 @@ export const help = {
     blanks: ['Unit', 'Plate', 'VIN', 'Height', 'Empty weight', 'Who approves', 'Shop or yard', 'PO number'],
   },
   rates: {
-    effective:
-      'These rates took effect on {date}. They’re an estimate, not an offer. Ask for your price before we hook up your car.',
+    effective: ({ date }: { date: string }) =>
+      `These rates took effect on ${date}. They’re an estimate, not an offer. Ask for your price before we hook up your car.`,
     table: 'What each part costs, and the total',
     item: 'Item',
     vehicles: { car: 'Cars, vans and pickups', motorcycle: 'Motorcycles', heavy: 'Trucks, buses and RVs' },
@@ -26,9 +26,39 @@ export const help = {
     },
     /** In the cell of a vehicle that has no price of this kind. */
     unpriced: 'Ask us',
-    total: 'Tow of {distance}',
-    example: 'Worked example ({vehicle}), {number} miles: {flat} + {paid} × {perMile} = {total}',
-    exampleWithWinching:
-      'Worked example ({vehicle}), {number} miles and an hour of winching: {flat} + {paid} × {perMile} + 2 × {halfHour} = {total}',
+    total: ({ distance }: { distance: string }) => `Tow of ${distance}`,
+    example: ({
+      vehicle,
+      number,
+      flat,
+      paid,
+      perMile,
+      total,
+    }: {
+      vehicle: string;
+      number: string;
+      flat: string;
+      paid: string;
+      perMile: string;
+      total: string;
+    }) => `Worked example (${vehicle}), ${number} miles: ${flat} + ${paid} × ${perMile} = ${total}`,
+    exampleWithWinching: ({
+      vehicle,
+      number,
+      flat,
+      paid,
+      perMile,
+      halfHour,
+      total,
+    }: {
+      vehicle: string;
+      number: string;
+      flat: string;
+      paid: string;
+      perMile: string;
+      halfHour: string;
+      total: string;
+    }) =>
+      `Worked example (${vehicle}), ${number} miles and an hour of winching: ${flat} + ${paid} × ${perMile} + 2 × ${halfHour} = ${total}`,
   },
 };

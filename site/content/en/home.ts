@@ -46,7 +46,7 @@ export const home = {
       },
       { title: 'Pay when it’s done', text: md`Ask for the price before we hook up your car.` },
     ],
-    help: md`[Where am I?](/contact/#where-am-i){if accident-recovery} [After a crash.](/services/accident-recovery/){end}{if stateWords} [My car was towed.](/my-car-was-towed/){end}`,
+    help: md`[Where am I?](/contact/#where-am-i){if accident-recovery} [After a crash.](/services/accident-recovery/){end} [My car was towed.](/my-car-was-towed/)`,
   },
   breakdowns: {
     title: 'What’s your car doing?',
@@ -64,7 +64,7 @@ export const home = {
     },
   },
   specialties: {
-    title: '{kinds} towing',
+    title: ({ kinds }: { kinds: string }) => `${kinds} towing`,
     /** By the scene beside each. */
     items: {
       'heavy-duty-towing': {

@@ -55,6 +55,9 @@ export const layout = {
     close: 'Dismiss',
   },
   /** One line that opens the list; the note stands wherever the list does. */
-  sources: { title: 'Sources, checked {date}', note: 'General information, not legal advice.' },
-  card: { more: 'Learn More', about: ' about {title}' },
+  sources: {
+    title: ({ date }: { date: string }) => `Sources, checked ${date}`,
+    note: 'General information, not legal advice.',
+  },
+  card: { more: 'Learn More', about: ({ title }: { title: string }) => ` about ${title}` },
 };

@@ -60,7 +60,8 @@ export const contact = {
     found: 'Su ubicación',
     plusCode: 'El mismo lugar en un código corto (Plus Code), fácil de leer por teléfono:',
     town: '{township}, {region}',
-    accuracy: 'Margen de error: unos {feet} pies.',
+    /** Before and behind a number of feet. */
+    accuracy: ['Margen de error: unos ', ' pies.'],
     rough: ' Díganos también algo que se vea cerca.',
     map: 'Ver en el mapa',
     sending: 'No se manda nada hasta que usted toque Enviar.',

@@ -5,8 +5,8 @@ export const help = {
   ...english,
   yard: { address: 'Dirección', hours: 'Horario de entrega', papers: 'Traiga', payment: 'Pague con' },
   rates: {
-    effective:
-      'Tarifas desde el {date}. Son una idea del precio, no una oferta. Pregunte el suyo antes de que enganchemos su carro.',
+    effective: ({ date }: { date: string }) =>
+      `Tarifas desde el ${date}. Son una idea del precio, no una oferta. Pregunte el suyo antes de que enganchemos su carro.`,
     table: 'Cuánto cuesta cada parte, y el total',
     item: 'Concepto',
     vehicles: { car: 'Carros, vans y pickups', motorcycle: 'Motos', heavy: 'Camiones, autobuses y casas rodantes' },
@@ -18,9 +18,39 @@ export const help = {
       storageDay: 'Día de estadía',
     },
     unpriced: 'Pregunte',
-    total: 'Grúa de {distance}',
-    example: 'Ejemplo ({vehicle}), {number} millas: {flat} + {paid} × {perMile} = {total}',
-    exampleWithWinching:
-      'Ejemplo ({vehicle}), {number} millas y una hora de cable: {flat} + {paid} × {perMile} + 2 × {halfHour} = {total}',
+    total: ({ distance }: { distance: string }) => `Grúa de ${distance}`,
+    example: ({
+      vehicle,
+      number,
+      flat,
+      paid,
+      perMile,
+      total,
+    }: {
+      vehicle: string;
+      number: string;
+      flat: string;
+      paid: string;
+      perMile: string;
+      total: string;
+    }) => `Ejemplo (${vehicle}), ${number} millas: ${flat} + ${paid} × ${perMile} = ${total}`,
+    exampleWithWinching: ({
+      vehicle,
+      number,
+      flat,
+      paid,
+      perMile,
+      halfHour,
+      total,
+    }: {
+      vehicle: string;
+      number: string;
+      flat: string;
+      paid: string;
+      perMile: string;
+      halfHour: string;
+      total: string;
+    }) =>
+      `Ejemplo (${vehicle}), ${number} millas y una hora de cable: ${flat} + ${paid} × ${perMile} + 2 × ${halfHour} = ${total}`,
   },
 };

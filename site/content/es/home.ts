@@ -40,7 +40,7 @@ export const home = {
       },
       { title: 'Pague al terminar', text: md`Pregunte el precio antes de que enganchemos su carro.` },
     ],
-    help: md`[¿Dónde estoy?](/contact/#where-am-i){if accident-recovery} · [Después de un choque](/services/accident-recovery/){end}{if stateWords} · [Se llevaron mi carro](/my-car-was-towed/){end}`,
+    help: md`[¿Dónde estoy?](/contact/#where-am-i){if accident-recovery} · [Después de un choque](/services/accident-recovery/){end} · [Se llevaron mi carro](/my-car-was-towed/)`,
   },
   breakdowns: {
     title: '¿Qué le pasa al carro?',
@@ -57,7 +57,7 @@ export const home = {
     },
   },
   specialties: {
-    title: 'Grúas para {kinds}',
+    title: ({ kinds }: { kinds: string }) => `Grúas para ${kinds}`,
     items: {
       'heavy-duty-towing': {
         kind: 'camiones',

@@ -47,6 +47,9 @@ export const layout = {
     error: md`El formulario no abrió. Llame al {phone}{if textPhone} o mande un mensaje al {textPhone}{end}.`,
     close: 'Cerrar',
   },
-  sources: { title: 'Fuentes, revisadas el {date}', note: 'Información general, no consejo legal.' },
-  card: { more: 'Más información', about: ' sobre {title}' },
+  sources: {
+    title: ({ date }: { date: string }) => `Fuentes, revisadas el ${date}`,
+    note: 'Información general, no consejo legal.',
+  },
+  card: { more: 'Más información', about: ({ title }: { title: string }) => ` sobre ${title}` },
 };

@@ -1,0 +1,28 @@
+import type { FunctionComponent } from 'react';
+import type { Directive } from '../../content/directives.ts';
+import { useBusiness } from '../../site-context.ts';
+import { CabCard } from '../cab-card/cab-card.tsx';
+import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
+import { Person } from '../person/person.tsx';
+import { Principles } from '../principles/principles.tsx';
+import { RateTable } from '../rate-table/rate-table.tsx';
+import { WhoToCall } from '../who-to-call/who-to-call.tsx';
+import { YardCard } from '../yard-card/yard-card.tsx';
+
+/** The component that a text names on a line of its own, such as `{rates}`. */
+const components: Readonly<Record<Directive, FunctionComponent>> = {
+  rates: RateTable,
+  yard: YardCard,
+  people: () => (useBusiness().people ?? []).map((person) => <Person key={person.name} {...person} />),
+  principles: Principles,
+  associations: () => <OutboundLinks links={useBusiness().otherTowingSites} />,
+  recognition: () => <OutboundLinks links={useBusiness().recognition ?? []} />,
+  'who-to-call': WhoToCall,
+  'cab-card': CabCard,
+};
+
+/** What stands in the place of a directive; the reader of texts has refused every name but these. */
+export function DirectiveComponent({ name }: { name: string }) {
+  const Component = components[name as Directive];
+  return <Component />;
+}

@@ -1,0 +1,57 @@
+import type { TextNode } from '../../../build/route.ts';
+import { langOfEnglish } from '../../content/intl.ts';
+import { useContent } from '../../site-context.ts';
+import { CallLink } from '../call-link/call-link.tsx';
+import { License } from '../license/license.tsx';
+import { Link } from '../link/link.tsx';
+import { SourceMark } from '../sources/sources.tsx';
+
+type Nodes = readonly TextNode[];
+
+/** The parts of a sentence; the number to call can be tapped. */
+export const Sentence = ({ text }: { text: Nodes }) => text.map((node, index) => <Part key={index} node={node} />);
+
+/** A paragraph; nothing where its words hold for other owners only. */
+export const Paragraph = ({ text, className }: { text: Nodes; className?: string }) =>
+  text.length > 0 && (
+    <p className={className}>
+      <Sentence text={text} />
+    </p>
+  );
+
+/** Items of a list; none for words that hold for other owners only. */
+export const Items = ({ texts }: { texts: readonly Nodes[] }) =>
+  texts.map(
+    (text, index) =>
+      text.length > 0 && (
+        <li key={index}>
+          <Sentence text={text} />
+        </li>
+      ),
+  );
+
+function Part({ node }: { node: TextNode }) {
+  const { interpolate, language } = useContent();
+  const content = <Sentence text={node.children} />;
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'fact':
+      if (node.name === 'license') return <License />;
+      if (node.name === 'phone') return <CallLink />;
+      return node.name === 'textPhone' ? <CallLink byText /> : interpolate(`{${node.name}}`);
+    case 'footnote':
+      return <SourceMark id={node.id} />;
+    case 'strong':
+      return <strong>{content}</strong>;
+    case 'em':
+      // In another language, italics are for words that stay English.
+      return <em lang={langOfEnglish(language)}>{content}</em>;
+    case 'chip':
+      return <span className={`data-table__chip${node.isPale ? ' data-table__chip--pale' : ''}`}>{content}</span>;
+    case 'link':
+      return <Link to={node.to}>{content}</Link>;
+    default:
+      return content;
+  }
+}

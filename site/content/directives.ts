@@ -1,0 +1,30 @@
+import type { Business } from '../business/business.ts';
+
+/**
+ * The components that a text names on a line of its own, `{rates}`, and whether this owner's facts give them anything to
+ * show.
+ * @param conditions that hold for this owner
+ */
+export const directivesFor = (
+  { people }: Business,
+  { rates = false, yard = false, otherTowingSites = false, recognition = false }: Readonly<Record<string, boolean>>,
+) => ({
+  /** The owner's prices. */
+  rates,
+  /** The yard's address, hours, papers and ways to pay. */
+  yard,
+  /** The people of the company, each with a sentence of their own. */
+  people: people !== undefined,
+  /** What the company holds to. */
+  principles: true,
+  /** Links to other towing sites. */
+  associations: otherTowingSites,
+  /** Memberships, certifications and awards. */
+  recognition,
+  /** The question where the car stopped, and the number to call there. */
+  'who-to-call': true,
+  /** The card for the cab of a fleet's truck. */
+  'cab-card': true,
+});
+
+export type Directive = keyof ReturnType<typeof directivesFor>;
