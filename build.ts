@@ -15,7 +15,7 @@ import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { type Site, SiteFiles } from './build/site.ts';
 import { addStaticFiles } from './build/static-files.ts';
 import { droppedHeaders } from './build/static-headers.ts';
-import { checkBusiness } from './site/business/business.ts';
+import { checkBusiness } from './site/business/check-business.ts';
 import { ownerProblems } from './site/business/owner-problems.ts';
 import { unusedPhotos } from './site/business/photos.ts';
 import { companyDay } from './site/business/states.ts';

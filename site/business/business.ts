@@ -1,151 +1,147 @@
-import * as v from 'valibot';
-import type { Problem } from '../../build/route.ts';
-import { defaultBrandColor } from '../styles/brand.ts';
-import { claimProblems, companyClaims, waysToPay } from './company-claims.ts';
-import { companyHours } from './company-hours.ts';
-import { companyNotice } from './company-notice.ts';
-import { companyProof } from './company-proof.ts';
-import { companyRates } from './company-rates.ts';
-import { checkFields } from './field-problems.ts';
-import { brandColor } from './fields/brand-color.ts';
-import { oneOf, subset, yesNo } from './fields/choice.ts';
-import { list } from './fields/list.ts';
-import { degrees, integer } from './fields/number.ts';
-import { object, optional } from './fields/object.ts';
-import { phoneNumber } from './fields/phone-number.ts';
-import { headingText, matching, text } from './fields/text.ts';
-import { foreignAddress, siteAddress } from './fields/web-address.ts';
-import { words } from './fields/words.ts';
-import { companyLanguages } from './languages.ts';
-import { ownPhotos } from './photos.ts';
-import { postalAddress } from './postal-address.ts';
-import { serviceSlugs } from './service-slugs.ts';
-import { townProblems } from './town-problems.ts';
-import { confirmable } from './unconfirmed.ts';
+import type { Words } from './fields/words.ts';
+import type { ServiceSlug } from './service-slugs.ts';
+import type { StateCode } from './states.ts';
 
-// From Hawaii to Alaska, and from Alaska to Maine.
-const position = {
-  latitude: degrees(18, 72, 40.17, 'North of the equator, in decimal degrees.'),
-  longitude: degrees(-180, -66, -74.2, 'East of Greenwich, in decimal degrees: negative in the United States.'),
-};
-const town = object({ name: text(2, 30, 'Freehold', 'Its name.'), ...position }, 'A town.');
-const link = {
-  name: text(2, 80, 'Garden State Towing Association', 'Its name.'),
-  url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),
-};
-const award = object({ name: link.name, ...optional({ url: link.url }) }, 'A membership, certification or award.');
+/** The owner's facts, checked: everything that differs from one towing company to the next. */
+export interface Business {
+  name: string;
+  township: string;
+  placeKind: 'township' | 'borough' | 'city' | 'town' | 'village' | 'none';
+  /** Where the site lives, with a slash at its end. */
+  url: string;
+  /** As E.164: `+17325550142`; so are all numbers. */
+  phone: string;
+  textPhone?: string | undefined;
+  email?: string | undefined;
+  address: PostalAddress;
+  /** The center of the service area. */
+  coordinates: Point;
+  towns: Town[];
+  roads?: string[] | undefined;
+  /** Whether the company may tow on the state's toll roads. */
+  tollRoads: boolean;
+  mapQuery?: string | undefined;
+  services: ServiceSlug[];
+  claims: Claims;
+  relayCalls: boolean;
+  headline?: Words | undefined;
+  copyrightYear: number;
+  languages: ['en'] | ['en', Spanish];
+  /** As `#rrggbb`, in small letters. */
+  brandColor: string;
+  /** When the trucks run; left out, round the clock. */
+  hours?: Hours | undefined;
+  /** When the office is open, where that is not when the trucks run. */
+  office?: Hours | undefined;
+  notice?: { text: Words; until: string } | undefined;
+  /** By the slug of the page that they stand on. */
+  photos: Record<string, OwnPhoto | undefined>;
+  rates?: Rates | undefined;
+  yard?: Yard | undefined;
+  license?: { label: Words; value: string; url?: string | undefined }[] | undefined;
+  people?: Colleague[] | undefined;
+  reviews?: Review[] | undefined;
+  reviewsUrl?: string | undefined;
+  profiles?: string[] | undefined;
+  recognition?: { name: string; url?: string | undefined }[] | undefined;
+  otherTowingSites: { name: string; url: string }[];
+  quoteFormId?: string | undefined;
+  /** The fields that are true though they are as in the sample. */
+  confirmed?: string[] | undefined;
+}
 
-/** The fields as the editor groups them; those that stand in none come last. */
-const groups = {
-  'Your company': ['name', 'phone', 'textPhone', 'email', 'address', 'url', 'brandColor', 'languages'],
-  'Where you work': ['township', 'placeKind', 'headline', 'coordinates', 'towns', 'roads', 'tollRoads', 'mapQuery'],
-  'What you do': ['services', 'claims', 'relayCalls'],
-  'Hours and news': ['hours', 'office', 'notice'],
-  Photos: ['photos', 'logo'],
-  'Prices and yard': ['rates', 'yard'],
-  'What others say': ['reviews', 'reviewsUrl', 'profiles', 'recognition', 'license', 'people', 'otherTowingSites'],
-};
+/** In decimal degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
 
-const fields = object(
-  {
-    name: headingText(2, 60, 'Township Towing', 'The business name, as it stands on the truck.'),
-    township: v.pipe(
-      headingText(2, 30, 'Howell', 'The township or other place that the headline names, without the word "Township".'),
-      v.check(
-        (name) => !/\b(?:township|twp)\b|^(?:city|borough|town|village) of\b/i.test(name),
-        'the name without "Township" or "City of", which the site adds by "placeKind"',
-      ),
-    ),
-    url: v.pipe(
-      siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
-      v.title('Address of the site'),
-    ),
-    phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
-    address: postalAddress('The postal address, as maps and letters have it.'),
-    coordinates: object(position, 'The center of the service area.'),
-    towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
-    claims: companyClaims,
-    relayCalls: v.pipe(
-      yesNo(true, 'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.'),
-      v.title('711 relay calls'),
-    ),
-    placeKind: v.optional(
-      oneOf(
-        ['township', 'borough', 'city', 'town', 'village', 'none'],
-        'city',
-        'What kind of place it is, so that the site says "Howell Township" or "Newark". Left out: a township.',
-      ),
-      'township',
-    ),
-    services: v.optional(subset(serviceSlugs, 'What you do, if you don’t do all of them, in any order.'), [
-      ...serviceSlugs,
-    ]),
-    tollRoads: v.optional(yesNo(false, 'Whether you are authorized on your state’s toll roads. Left out: no.'), false),
-    copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year behind © in the footer.'), 2024),
-    languages: v.optional(companyLanguages, ['en']),
-    brandColor: v.optional(brandColor, defaultBrandColor),
-    otherTowingSites: v.optional(list(object(link, 'A site.'), 0, 8, 'Towing sites that the home page links to.'), []),
-    photos: v.optional(ownPhotos, {}),
-    ...companyProof,
-    ...optional({
-      $schema: text(1, 200, './business/business.schema.json', 'Lets an editor complete and explain the fields.'),
-      headline: words(
-        headingText(5, 80, 'Howell’s tow truck since 1998', 'The headline of home. Left out: “most trusted”.'),
-      ),
-      textPhone: phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.'),
-      email: matching(
-        /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i,
-        'an e-mail address',
-        'office@example.com',
-        'For quotes, invoices and fleets. Left out, none is shown.',
-      ),
-      hours: companyHours('When you answer and drive. Left out: round the clock, every day of the year.'),
-      office: companyHours('When the office is open, where that is not when the trucks run.'),
-      notice: companyNotice,
-      confirmed: subset(confirmable, 'The fields that are true of you as they are in the sample.'),
-      quoteFormId: v.pipe(
-        matching(
-          /^[A-Za-z0-9_-]{0,40}$/,
-          "the identifier at the end of the form's address",
-          'your-form-id',
-          "The Tally form's identifier: what stands behind tally.so/r/. Empty or left out: no quote form.",
-        ),
-        v.title('Quote form at Tally'),
-      ),
-      mapQuery: text(2, 120, 'Township Towing, Howell, NJ', 'What the map searches for. Left out: the coordinates.'),
-      recognition: list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.'),
-      rates: companyRates,
-      yard: object(
-        {
-          address: postalAddress('Where the yard is.'),
-          releaseHours: words(text(3, 120, 'Monday to Friday, 8 a.m. to 6 p.m.', 'When a car can be picked up.')),
-          papers: list(words(text(3, 120, "driver's license", 'Something to bring.')), 1, 12, 'The papers to bring.'),
-          payment: waysToPay('The ways to pay at the yard.'),
-        },
-        'Where towed cars are kept. Left out, the site speaks of no yard.',
-      ),
-    }),
-  },
-  "The owner's facts: everything that differs from one towing company to the next.",
-);
+interface Town extends Point {
+  name: string;
+}
 
-/** The owner's facts as business.json must hold them; also the source of the editor's JSON Schema. */
-export const businessSchema = v.pipe(fields, v.metadata({ groups }));
+export interface PostalAddress {
+  street: string;
+  locality: string;
+  region: StateCode;
+  postalCode: string;
+}
 
-export type Business = Omit<v.InferOutput<typeof businessSchema>, '$schema'>;
-export type Point = Business['coordinates'];
+/** What the company claims in its own name. */
+interface Claims {
+  averageResponseMinutes: number;
+  serviceAreaMeters: number;
+  payments: Words[];
+  heavyDutyPounds?: number | undefined;
+  flatbedPounds?: number | undefined;
+  longDistanceMiles?: number | undefined;
+  /** The year in which it began, or how long ago that was, in words. */
+  since?: number | undefined;
+  yearsInBusiness?: Words | undefined;
+  roadsideJobs?: RoadsideJob[] | undefined;
+}
 
-/**
- * Checks the owner's facts.
- * @param value what the JSON file holds
- * @returns the facts, or what is wrong: the field, what was found, what is expected, an example
- */
-export function checkBusiness(
-  value: unknown,
-): { business: Business; problems?: never } | { business?: never; problems: readonly Problem[] } {
-  const { data, problems } = checkFields(businessSchema, value);
-  const all = data ? [...townProblems(data), ...claimProblems(data)] : problems;
-  if (!data || all.length > 0) return { problems: all };
-  const { $schema: _, ...business } = data;
-  return { business };
+export type RoadsideJob = 'jump start' | 'spare tire' | 'fuel' | 'lockout' | 'short pull';
+
+interface Spanish {
+  code: 'es';
+  readBy?: string | undefined;
+  answered?: boolean | undefined;
+}
+
+type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+
+/** Two times of the 24-hour clock; past midnight where the end is the earlier one. */
+export type FromTo = [from: string, to: string];
+
+/** A day that is left out is closed. */
+export interface Hours extends Partial<Record<Weekday, FromTo | undefined>> {
+  holidays?: FromTo | 'closed' | undefined;
+}
+
+interface OwnPhoto {
+  /** What it shows. */
+  text: Words;
+  /** The side that is kept where it is cut; left out, the middle. */
+  focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
+}
+
+/** Prices in dollars. */
+interface Rates {
+  validFrom: string;
+  car?: Rate | undefined;
+  motorcycle?: Rate | undefined;
+  heavy?: Rate | undefined;
+}
+
+export interface Rate {
+  flat: number;
+  perMile: number;
+  includedMiles?: number | undefined;
+  winchingHalfHour?: number | undefined;
+  storageDay?: number | undefined;
+}
+
+interface Yard {
+  address: PostalAddress;
+  releaseHours: Words;
+  papers: Words[];
+  payment: Words[];
+}
+
+/** Somebody of the company, and a sentence of theirs. */
+export interface Colleague {
+  name: string;
+  role: Words;
+  words?: Words | undefined;
+}
+
+interface Review {
+  text: string;
+  name: string;
+  /** A month, as `2026-03`. */
+  date: string;
+  url: string;
+  language: 'en' | 'es';
+  agreed: true;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
-import type { Business } from './business.ts';
+import type { Business, RoadsideJob } from './business.ts';
 import { expectationAt, fieldProblem } from './field-problems.ts';
 import { subset } from './fields/choice.ts';
 import { list } from './fields/list.ts';
@@ -46,7 +46,13 @@ export const waysToPay = (description: string) =>
     description,
   );
 
-export const roadsideJobs = ['jump start', 'spare tire', 'fuel', 'lockout', 'short pull'] as const;
+export const roadsideJobs = [
+  'jump start',
+  'spare tire',
+  'fuel',
+  'lockout',
+  'short pull',
+] as const satisfies readonly RoadsideJob[];
 
 /** The service that a claim is asked for with. */
 export const serviceOfClaim: Readonly<Record<string, ServiceSlug>> = {

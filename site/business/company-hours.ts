@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FromTo, Hours } from './business.ts';
 import { object, optional } from './fields/object.ts';
 import { matching } from './fields/text.ts';
 
@@ -35,9 +36,6 @@ export const companyHours = (description: string) =>
       'at least one day, such as {"monday":["06:00","22:00"]}; where it never closes, delete the whole field',
     ),
   );
-
-export type Hours = v.InferOutput<ReturnType<typeof companyHours>>;
-export type FromTo = NonNullable<Hours['monday']>;
 
 /** Whether a day is open from midnight to midnight. */
 export const isWholeDay = ([from, to]: FromTo) => from === '00:00' && (to === '24:00' || to === '23:59');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
-import type { Business } from './business.ts';
+import type { Business, Rate } from './business.ts';
 import { day } from './fields/day.ts';
 import { dollars, integer } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
@@ -42,7 +42,6 @@ export const companyRates = v.pipe(
 );
 
 type VehicleKind = (typeof vehicleKinds)[number];
-export type Rate = NonNullable<NonNullable<Business['rates']>[VehicleKind]>;
 
 /** The only service that tows a kind of vehicle. */
 const needed = { car: undefined, motorcycle: 'flatbed-towing', heavy: 'heavy-duty-towing' } as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
-import { type Business, businessSchema } from './business.ts';
+import type { Business } from './business.ts';
+import { businessSchema } from './check-business.ts';
 import { isNamedAlike } from './company-claims.ts';
 import { fieldAt } from './field-problems.ts';
 import { sampleReader } from './languages.ts';

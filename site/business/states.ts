@@ -1,8 +1,7 @@
-import type { Business } from './business.ts';
 import states from './states.json';
 
 /** A state as postal addresses have it. */
-type StateCode = keyof typeof states;
+export type StateCode = keyof typeof states;
 
 /** The fifty states and the District of Columbia. */
 export const stateCodes = Object.keys(states) as StateCode[];
@@ -22,6 +21,6 @@ export const isInState = (code: StateCode, postalCode: string) =>
  * The day by the company's own clock, as `2026-11-21`. A state has one time zone (49 CFR Part 71); one that lies in two
  * has that of most of its people.
  */
-export const companyDay = ({ address: { region } }: Business, now: Date): string =>
+export const companyDay = ({ address: { region } }: { address: { region: StateCode } }, now: Date): string =>
   // Sweden writes days as ISO 8601 does.
   now.toLocaleDateString('sv-SE', { timeZone: states[region].timeZone });

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { businessSchema, checkBusiness } from '../business/business.ts';
+import { businessSchema, checkBusiness } from '../business/check-business.ts';
 import { companyDay } from '../business/states.ts';
 import { helpPath, postPath, servicePath } from '../navigation.ts';
 import { kinds, postsWith } from './front-matter.ts';

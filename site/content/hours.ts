@@ -1,4 +1,5 @@
-import { daysByHours, type FromTo, type Hours, isRoundTheClock, isWholeDay } from '../business/company-hours.ts';
+import type { FromTo, Hours } from '../business/business.ts';
+import { daysByHours, isRoundTheClock, isWholeDay } from '../business/company-hours.ts';
 import { listOf } from './facts.ts';
 import type { Locale } from './locales.ts';
 

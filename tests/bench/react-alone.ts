@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fileAt, isPage } from '../../build/route.ts';
-import { checkBusiness } from '../../site/business/business.ts';
+import { checkBusiness } from '../../site/business/check-business.ts';
 import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
-import { checkBusiness } from '../../site/business/business.ts';
+import { checkBusiness } from '../../site/business/check-business.ts';
 import { brandOf, defaultBrandColor } from '../../site/styles/brand.ts';
 import { contrast } from '../../site/styles/color.ts';
 import { buildInto } from '../setup/build-into.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Business, checkBusiness } from '../../site/business/business.ts';
+import type { Business } from '../../site/business/business.ts';
+import { checkBusiness } from '../../site/business/check-business.ts';
 import { hostileFacts } from '../setup/hostile-facts.ts';
 import { business } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';

@@ -1,7 +1,8 @@
 import { drawBasemap } from '../../build/assets/basemap.ts';
 import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
-import { type Business, checkBusiness } from '../../site/business/business.ts';
+import type { Business } from '../../site/business/business.ts';
+import { checkBusiness } from '../../site/business/check-business.ts';
 import { mapProjection } from '../../site/components/area-map/map-projection.ts';
 import type { Content } from '../../site/content/content.ts';
 import { localesFor } from '../../site/content/locales.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldName } from '../../build/problem.ts';
-import { checkBusiness } from '../../site/business/business.ts';
+import { checkBusiness } from '../../site/business/check-business.ts';
 import { hasSpanish } from '../../site/business/languages.ts';
 import { checkRelease } from '../../site/business/release.ts';
 import { serviceSlugs, servicesOf } from '../../site/business/service-slugs.ts';

@@ -1,8 +1,8 @@
-import type { Business } from '../../business/business.ts';
+import type { PostalAddress } from '../../business/business.ts';
 import { useBusiness } from '../../site-context.ts';
 
 /** A postal address in two lines; the company's where none is given. */
-export function Address({ of }: { of?: Business['address'] }) {
+export function Address({ of }: { of?: PostalAddress }) {
   const company = useBusiness().address;
   const { street, locality, region, postalCode } = of ?? company;
   return (

@@ -1,4 +1,5 @@
-import { paidMiles, type Rate, ratedVehicles, towPrice } from '../../business/company-rates.ts';
+import type { Rate } from '../../business/business.ts';
+import { paidMiles, ratedVehicles, towPrice } from '../../business/company-rates.ts';
 import { formatDate, formatNumber, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DataTable } from '../data-table/data-table.tsx';

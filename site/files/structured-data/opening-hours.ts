@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { daysByHours, type Hours, isRoundTheClock, isWholeDay } from '../../business/company-hours.ts';
+import type { Hours } from '../../business/business.ts';
+import { daysByHours, isRoundTheClock, isWholeDay } from '../../business/company-hours.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
