@@ -3,6 +3,7 @@ import { Faq } from '../components/accordion/accordion.tsx';
 import { CabCard } from '../components/cab-card/cab-card.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
+import { EmergencyNumber } from '../components/number-to-call/number-to-call.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { RateTable } from '../components/rate-table/rate-table.tsx';
@@ -26,6 +27,7 @@ const fromTheRoad: readonly string[] = ['emergency-towing-service', 'roadside-as
 export function ServicePage({ service }: { service: Service }) {
   const { messages, services, interpolate } = useContent();
   const { slug, picture } = service;
+  const isCrash = slug === 'accident-recovery';
   const related = relatedTo(service, services);
   return (
     <Story
@@ -36,10 +38,11 @@ export function ServicePage({ service }: { service: Service }) {
       action={
         <>
           {fromTheRoad.includes(slug) && <TextLocation />}
-          <QuoteButton />
+          {!isCrash && <QuoteButton />}
         </>
       }
-      additions={{ intro: slug === 'accident-recovery' && <WhoToCall /> }}
+      isDanger={isCrash}
+      additions={{ intro: isCrash && <WhoToCall /> }}
     >
       {related.length > 0 && (
         <section className="related">
@@ -74,13 +77,15 @@ interface StoryProps {
   of: HelpText | Service;
   heading: string;
   scene?: { slug: string; alt: string };
-  /** Beside the words, before the call button on a phone. */
+  /** Beside the words, under the call button on a phone. */
   opening?: ReactNode;
   /** In the place of the scene, under the words. */
   card?: ReactNode;
   /** Whether the call stands at its head. */
   hasCall?: boolean;
-  /** Beside the call button. */
+  /** Whether 911 is called first, and the company after it. */
+  isDanger?: boolean;
+  /** Beside the call button; under the opening on a phone, so that no number of ours follows an answer of it. */
   action: ReactNode;
   additions: Additions;
   /** Behind the questions. */
@@ -88,7 +93,8 @@ interface StoryProps {
 }
 
 /** A page that one text tells: its scene, its sections, its questions and the call. */
-function Story({ of, heading, scene, opening, card, hasCall = true, action, additions, children }: StoryProps) {
+function Story(props: StoryProps) {
+  const { of, heading, scene, opening, card, hasCall = true, isDanger, action, additions, children } = props;
   const content = useContent();
   const { section: asked, questions } = questionsOf(content, of.text);
   const hasPhoto = usePhoto(scene?.slug);
@@ -102,23 +108,24 @@ function Story({ of, heading, scene, opening, card, hasCall = true, action, addi
   const [first, ...others] = sections;
   const besideAddition = additions.intro && first && hasLayout(first, 'pair') ? first : undefined;
   const isInHead = Boolean(picture || card);
-  const actions = hasCall && (
-    <div className="actions">
-      <CallButton />
-      {action}
-    </div>
-  );
   return (
     <>
       <PageHead
         heading={heading}
         lead={of.lead}
-        aside={opening || (picture && !file && <Picture {...picture} isFirst />)}
+        opening={opening}
+        aside={picture && !file && <Picture {...picture} isFirst />}
         isQuiet={!hasCall}
-        more={opening && actions}
+        more={<div className="actions">{action}</div>}
         scene={scene && file ? { ...scene, file, alt: content.interpolate(picture.alt) } : scene}
       >
-        {!opening && actions}
+        {hasCall && (
+          <div className="actions">
+            {isDanger && <EmergencyNumber>{`${content.messages.layout.call} 911`}</EmergencyNumber>}
+            <CallButton />
+            {!opening && action}
+          </div>
+        )}
         {isInHead && <Markdown text={intro.filter((block) => block !== picture)} />}
         {card}
       </PageHead>

@@ -11,6 +11,8 @@ export const home = {
     text: '{offer}, with a fast response.',
     /** On the sign, above the number. */
     sign: '{if roundTheClock}Call, day or night{end}{unless roundTheClock}We answer {hours}{end}',
+    /** Under the sign. */
+    danger: 'In danger? Call 911 first.',
   },
   proof: {
     response: 'or less, on average',
@@ -38,7 +40,7 @@ export const home = {
       },
       {
         title: 'Stay safe while you wait',
-        text: md`Here’s [when to stay in the car](/blog/what-to-do-car-breaks-down-highway/).`,
+        text: md`Here’s [when to stay in the car and when to get out](/blog/what-to-do-car-breaks-down-highway/#stay-in-or-get-out).`,
       },
       {
         title: 'We get you going',

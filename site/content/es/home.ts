@@ -9,6 +9,7 @@ export const home = {
     title: '{headline}',
     text: '{offer}. Llegamos rápido y le contestamos en español.',
     sign: '{if roundTheClock}Llame de día o de noche{end}{unless roundTheClock}Contestamos {hours}{end}',
+    danger: '¿Está en peligro? Llame primero al 911.',
   },
   proof: {
     response: 'o menos, en promedio',
@@ -32,7 +33,7 @@ export const home = {
       { title: 'Mandamos la grúa correcta', text: md`{trucks}.` },
       {
         title: 'Espere en lugar seguro',
-        text: md`Vea [cuándo quedarse en el carro](/blog/what-to-do-car-breaks-down-highway/).`,
+        text: md`Vea [cuándo quedarse en el carro y cuándo bajarse](/blog/what-to-do-car-breaks-down-highway/#stay-in-or-get-out).`,
       },
       {
         title: 'Lo sacamos de ahí',
