@@ -31,9 +31,13 @@ export function faultsOf(
     case 'insertion':
       return nameFaults(`state: ${node.name}`, known);
     case 'attributes':
-      return parent?.kind === 'title' && node === siblings.at(-1)
-        ? []
-        : [`found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`];
+      if (parent?.kind === 'title' && node === siblings.at(-1)) return [];
+      if (parent?.kind === 'h3' && node === siblings.at(-1) && /^#\S+$/.test(node.name)) return [];
+      return [
+        parent?.kind === 'h3'
+          ? `found {${node.name}}, expected an id at the end of a ### heading, such as {#flat-tire}.`
+          : `found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`,
+      ];
     case 'code':
       return ['found code (four spaces or a tab in front), which the site has no component for.'];
     case 'deep':
@@ -57,7 +61,7 @@ export function faultsOf(
           : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
       ];
     case 'h3':
-      return headingFaults(node, '###', known);
+      return [...headingFaults(node, '###', known), ...sameId(readTitle(node).named, known)];
     case 'title':
       return parent || node.name !== '##' ? [misplaced] : titleFaults(node, known);
     default:
@@ -91,14 +95,17 @@ export function lackingLetters(words: readonly Written[], { headings }: KnownNam
 }
 
 function titleFaults(title: Written, known: KnownNames): string[] {
-  const { ids = [], layouts = [] } = known;
+  const { layouts = [] } = known;
   const { inserted, id, layout } = readTitle(title);
   return [
     ...(inserted ? [] : headingFaults(title, '##', known)),
-    ...(id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : []),
+    ...sameId(id, known),
     ...layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
   ];
 }
+
+const sameId = (id: string | undefined, { ids = [] }: KnownNames) =>
+  id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : [];
 
 /** A sentence for a name in braces that is neither a fact nor an insertion. */
 function nameFaults(name: string, { facts, insertions }: KnownNames): string[] {

@@ -12,6 +12,7 @@ import { helpFor } from './help-slugs.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
 import { serviceFacts } from './service-facts.ts';
+import { checkTiles } from './tiles.ts';
 
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
 const wordsPerMinute = 230;
@@ -67,6 +68,7 @@ export function readContent(
     if (first && first.kind !== 'h3')
       reader.report(`${file}:${first.line}: found words before the first question, expected ### and a question.`);
   }
+  checkTiles(reader, locale.messages.home.breakdowns.items, messages.home.breakdowns.items, services);
   reader.finish();
   const posts = allPosts.filter(({ data }) => data.date <= today);
   const later = allPosts.filter((post) => !posts.includes(post));

@@ -129,11 +129,13 @@ function Story(props: StoryProps) {
         {isInHead && <Markdown text={intro.filter((block) => block !== picture)} />}
         {card}
       </PageHead>
-      {!isInHead && intro.length > 0 && (
+      {!isInHead && (intro.length > 0 || additions.intro) && (
         <div className="section-pair">
-          <div className="section">
-            <Markdown text={intro} />
-          </div>
+          {intro.length > 0 && (
+            <div className="section">
+              <Markdown text={intro} />
+            </div>
+          )}
           {additions.intro}
           {besideAddition && <StorySection section={besideAddition} />}
         </div>

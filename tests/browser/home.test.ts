@@ -39,6 +39,22 @@ describe('on a phone', () => {
     expect(text.bottom).toBeLessThan(780);
   });
 
+  test('a tap on a tile opens its own answer, whose heading stands on the first screen', async () => {
+    const tiles = await (await browser.visit('/', 360, 780))
+      .locator('.tiles a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(new Set(tiles).size).toBe(8);
+    for (const tile of tiles) {
+      await page.goto(`${browser.origin()}/`);
+      await page.click(`.tiles a[href="${tile}"]`);
+      await page.waitForURL(`**${tile}`);
+      const heading = await page.locator(`:is(h2, h3)[id="${tile.split('#')[1]}"]`).boundingBox();
+      expect.soft(heading?.y, tile).toBeGreaterThanOrEqual(56);
+      expect.soft((heading?.y ?? 780) + (heading?.height ?? 0), tile).toBeLessThan(500);
+    }
+    await page.goto(`${browser.origin()}/`);
+  });
+
   test.each([
     [320, 480],
     [390, 844],

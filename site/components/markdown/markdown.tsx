@@ -60,7 +60,7 @@ function Node({ node }: { node: TextNode }) {
     case 'p':
       return <Paragraph text={children} />;
     case 'h3':
-      return <h3>{content}</h3>;
+      return <h3 id={node.id}>{content}</h3>;
     case 'ol':
       return <Steps steps={children.map(stepOf)} />;
     case 'tasks':
