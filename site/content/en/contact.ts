@@ -14,7 +14,7 @@ export const contact = {
   dispatcher: {
     title: 'What to tell the dispatcher',
     items: [
-      'Where you are, and whether everyone is safe.',
+      'Where you are. Is everyone safe?',
       'Your name and a callback number.',
       'The make, model and color, and whether the wheels roll.',
       'What happened.',
