@@ -9,7 +9,7 @@ export const home = {
     title: '{headline}',
     text: '{offer}. Llegamos rápido y le contestamos en español.',
     sign: '{if roundTheClock}Llame de día o de noche{end}{unless roundTheClock}Contestamos {hours}{end}',
-    danger: '¿Está en peligro? Llame primero al 911.',
+    danger: '¿En peligro? Llame primero al 911.',
   },
   proof: {
     response: 'o menos, en promedio',
