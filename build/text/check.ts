@@ -36,9 +36,13 @@ export function faultsOf(
     case 'attributes':
       if (parent?.kind === 'p' && siblings.length === 1)
         return unlessKnown('layout', node.name, ['.columns'], (other) => `{${other}}`);
-      return parent?.kind === 'title' && node === siblings.at(-1)
-        ? []
-        : [`found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`];
+      if (parent?.kind === 'title' && node === siblings.at(-1)) return [];
+      if (parent?.kind === 'h3' && node === siblings.at(-1) && /^#\S+$/.test(node.name)) return [];
+      return [
+        parent?.kind === 'h3'
+          ? `found {${node.name}}, expected an id at the end of a ### heading, such as {#flat-tire}.`
+          : `found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`,
+      ];
     case 'p': {
       const next = siblings[siblings.indexOf(node) + 1]?.kind;
       if (!isColumns(node) || next === 'ul' || next === 'table') return [];
@@ -69,7 +73,7 @@ export function faultsOf(
           : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
       ];
     case 'h3':
-      return headingFaults(node, '###', known);
+      return [...headingFaults(node, '###', known), ...sameId(readTitle(node).named, known)];
     case 'title':
       return parent || node.name !== '##' ? [misplaced] : titleFaults(node, known);
     default:
@@ -113,14 +117,17 @@ export function lackingLetters(words: readonly Written[], { headings }: KnownNam
 }
 
 function titleFaults(title: Written, known: KnownNames): string[] {
-  const { ids = [], layouts = [] } = known;
+  const { layouts = [] } = known;
   const { inserted, id, layout } = readTitle(title);
   return [
     ...(inserted ? [] : headingFaults(title, '##', known)),
-    ...(id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : []),
+    ...sameId(id, known),
     ...layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
   ];
 }
+
+const sameId = (id: string | undefined, { ids = [] }: KnownNames) =>
+  id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : [];
 
 /** A sentence for a name in braces that the text may not use. */
 function nameFaults(name: string, { facts, insertions, directives = {}, aliases = {} }: KnownNames): string[] {

@@ -36,14 +36,14 @@ function sectionOf(heading: Written, written: readonly Written[], context: Conte
   return section ? [{ ...section, blocks: [...section.blocks, ...blocks] }] : [];
 }
 
-/** The id of a title, which is made of its words where none is given, its layouts, and the name of what it inserts. */
+/** The id of a title, which is made of its words where none is named, its layouts, and the name of what it inserts. */
 export function readTitle({ children }: Written) {
   const last = children.at(-1);
   const inserted = last?.kind === 'insertion' && children.length === 1 ? last.name : undefined;
   const names = last?.kind === 'attributes' ? last.name.split(' ') : [];
-  const named = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
-  const [id = inserted ?? slugOf(lettersOf(children))] = named('#');
-  return { inserted, id, layout: named('.') };
+  const after = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
+  const [named] = after('#');
+  return { inserted, named, id: named ?? inserted ?? slugOf(lettersOf(children)), layout: after('.') };
 }
 
 /** The characters of words, with the names of facts for the facts. */
@@ -137,6 +137,7 @@ function resolveNode(node: Written, context: Context): readonly TextNode[] {
   if (children.length === 0 && node.kind !== 'td') return [];
   if (node.kind === 'p' && children.some(standsAlone)) return children;
   if (node.kind === 'ul' && written.every(isTask)) return [{ kind: 'tasks', line, children }];
+  if (node.kind === 'h3') return [{ ...node, id: readTitle(node).named, children }];
   return [{ ...node, children }];
 }
 

@@ -88,6 +88,11 @@ export class TextReader {
     refuse([...new Set(this.#faults)].sort(new Intl.Collator('en', { numeric: true }).compare));
   }
 
+  /** Has `finish` throw one more line, on a message: its path, and its text as it stands in the file. */
+  reportMessage(path: string, text: string, fault: string): void {
+    this.report(`${this.#placeOf(path, text)}: ${fault}`);
+  }
+
   #fileOf(name: string): string {
     return displayPath(join(this.#folder, `${name}.md`));
   }
@@ -103,7 +108,9 @@ export class TextReader {
     const { data: fields, faults, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
     for (const fault of faults) this.report(`${file}:${fault}`);
     const blocks = parseBlocks(body, bodyLine);
-    const ids = blocks.flatMap((block) => (block.kind === 'title' ? readTitle(block).id : []));
+    const ids = blocks.flatMap((block) =>
+      block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
+    );
     const known = { ...this.known, ids, layouts: kind.layouts };
     const tree = bodyOf(
       blocks,

@@ -17,8 +17,10 @@ export type Construct =
   | { kind: 'image'; source: string; alt: string }
   /** A list of tasks, `- [ ] words`. */
   | { kind: 'tasks' }
+  /** A third-level heading, `### Title {#id}`; only an id that is written is one. */
+  | { kind: 'h3'; id?: string | undefined }
   /** What HTML has a tag for; a `td` in the first row of a table is its head. */
-  | { kind: 'p' | 'h3' | 'blockquote' | 'ul' | 'ol' | 'li' | 'table' | 'tr' | 'td' | 'strong' | 'em' };
+  | { kind: 'p' | 'blockquote' | 'ul' | 'ol' | 'li' | 'table' | 'tr' | 'td' | 'strong' | 'em' };
 
 /** A construct with its line in the file, the first being 1, and what is in it. */
 export type TextNode = Construct & { line: number; children: readonly TextNode[] };

@@ -13,6 +13,7 @@ import { helpFor } from './help-slugs.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
 import { serviceFacts } from './service-facts.ts';
+import { checkTiles } from './tiles.ts';
 
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
 const wordsPerMinute = 230;
@@ -64,6 +65,7 @@ export function readContent(
     ...questionFaults([...states, ...(about ? [about] : []), ...services, ...help]),
   ];
   for (const fault of faults) reader.report(fault);
+  checkTiles(reader, locale.messages.home.breakdowns.items, messages.home.breakdowns.items, services);
   reader.finish();
   const posts = allPosts.filter(({ data }) => data.date <= today);
   const later = allPosts.filter((post) => !posts.includes(post));

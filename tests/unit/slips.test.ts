@@ -92,6 +92,8 @@ a heading without a space ‖ ##A ‖ 12: found # that begin no heading, expecte
 a heading without letters ‖ ## !!! ‖ 12: found a heading without a letter or a figure, expected words behind ##.
 a smaller heading without letters ‖ ### … ‖ 12: found a heading without a letter or a figure, expected words behind ###.
 an id in the middle of a heading ‖ ## A {#b} c ‖ 12: found {#b}, expected an id and layouts behind a ## heading, such as {#prices .beside}.
+a layout behind a third-level heading ‖ ### A {#b .band} ‖ 12: found {#b .band}, expected an id at the end of a ### heading, such as {#flat-tire}.
+two third-level headings of one id ‖ ### A {#a}⏎⏎### B {#a} ‖ 12: found two headings with the id "a".⏎14: found two headings with the id "a".
 an id in a paragraph ‖ A {#b} ‖ 12: found {#b}, expected an id and layouts behind a ## heading, such as {#prices .beside}.
 a heading in letters that its font lacks ‖ ## 東京 towing ‖ 12: found 東 京 in a heading, expected letters that its font has.
 two headings of one id ‖ ## A {#a}⏎⏎## B {#a} ‖ 12: found two headings with the id "a".⏎14: found two headings with the id "a".

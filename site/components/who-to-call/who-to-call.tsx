@@ -17,7 +17,9 @@ export function WhoToCall() {
       <legend>
         <h2>{question}</h2>
       </legend>
-      <Paragraph text={danger} />
+      {danger.map((text, index) => (
+        <Paragraph key={index} text={text} />
+      ))}
       <div className="who-to-call__road">
         <Place id="lane" {...lane} drawing={<CarOnRoad paint="#3f82bf" />} isFirst>
           <EmergencyNumber />
