@@ -1,3 +1,4 @@
+import { helpPath, inLanguage, servicePath } from './paths.ts';
 import type { Site } from './site-context.ts';
 
 /** The links of the header, in order; the services menu is between Home and About. */
@@ -14,13 +15,6 @@ export const headerLinks = ({ messages }: Site['content']) =>
 export const serviceLinks = ({ services }: Site['content']) =>
   services.map(({ slug, name }) => ({ name, path: servicePath(slug) }));
 export const helpLinks = ({ help }: Site['content']) => help.map(({ slug, name }) => ({ name, path: helpPath(slug) }));
-
-export const servicePath = (slug: string) => `/services/${slug}/`;
-export const helpPath = (slug: string) => `/${slug}/`;
-export const postPath = (slug: string) => `/blog/${slug}/`;
-
-/** Turns a path from the home page of a language (`/about/`) into one from the site's root (`/es/about/`). */
-export const inLanguage = ({ home }: { home: string }, path: string) => home + path.slice(1);
 
 /**
  * Where a link leads: to the page of the language, or to the first other language's where it lacks the page.

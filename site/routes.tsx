@@ -13,7 +13,6 @@ import { sharePicture } from './files/share-picture.tsx';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
 import { postSubject, serviceSubject } from './files/structured-data/subjects.ts';
 import { Layout } from './layout.tsx';
-import { helpPath, inLanguage, postPath, servicePath } from './navigation.ts';
 import { AboutPage } from './pages/about.tsx';
 import { BlogPage } from './pages/blog.tsx';
 import { ContactPage } from './pages/contact.tsx';
@@ -21,10 +20,11 @@ import { HomePage, homeQuestions } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PostPage, PostText } from './pages/post.tsx';
 import { HelpPage, ServicePage } from './pages/story.tsx';
+import { helpPath, inLanguage, postPath, servicePath } from './paths.ts';
 import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
-import { type Crumb, type Images, noImages, type Site, SiteContext } from './site-context.ts';
+import { type Crumb, type Images, type Site, SiteContext } from './site-context.ts';
 import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
 
 /** The part of the site that is the same on every page. */
@@ -39,6 +39,9 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
     styles: brandStyles(brandOf(brandColor)),
   };
 }
+
+/** For an owner without photos and a logo, on a map of towns alone. */
+const noImages: Images = { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '' } };
 
 /**
  * Every page and file of the site, language by language, in the order of the sitemap.

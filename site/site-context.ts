@@ -12,9 +12,6 @@ export interface Images {
   basemap: Basemap;
 }
 
-/** For an owner without photos and a logo, on a map of towns alone. */
-export const noImages: Images = { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '' } };
-
 /** A page in the breadcrumbs, by its path from the home page of its language. */
 export interface Crumb {
   name: string;
@@ -43,29 +40,27 @@ export interface Site {
 /** The path of the whole site: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
 export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https://'.length));
 
-/** A drawing belongs to no page and is rendered with the business alone. */
-export const SiteContext = createContext<Partial<Site>>({});
+/** A drawing belongs to no page, and is rendered with the facts alone. */
+export const SiteContext = createContext<Site | { business: Business; content?: never } | undefined>(undefined);
 
-const useValue = <Name extends 'business' | 'content'>(name: Name): Site[Name] => {
-  const value = useContext(SiteContext)[name];
-  if (!value) throw new Error(`Found no ${name}: render the component inside a SiteContext that has it.`);
-  return value;
-};
-
-/** @throws outside a `SiteContext` that has a business */
-export const useBusiness = () => useValue('business');
-
-/** @throws outside a `SiteContext` that has content */
-export const useContent = () => useValue('content');
+/** @throws outside a `SiteContext` */
+export function useBusiness(): Business {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('Found no facts: render the component inside a SiteContext.');
+  return site.business;
+}
 
 /**
  * @returns all that the page knows, and a function that turns a path from the site's root (`/about/`) into one from the
  *   host's root (`/tow/about/`)
- * @throws outside a `SiteContext` that has a business and content
+ * @throws outside the `SiteContext` of a page
  */
 export function useSite(): Site & { href: (path: string) => string } {
-  const none = { contents: [], alternates: new Map(), images: noImages, path: '/', crumbs: [], footnotes: [] };
-  const business = useBusiness();
-  const href = (path: string) => basePath(business) + path.slice(1);
-  return { ...none, ...useContext(SiteContext), business, content: useContent(), href };
+  const site = useContext(SiteContext);
+  if (!site?.content)
+    throw new Error('Found no page: render the component inside a SiteContext that has all of a Site.');
+  return { ...site, href: (path) => basePath(site.business) + path.slice(1) };
 }
+
+/** @throws outside the `SiteContext` of a page */
+export const useContent = (): Content => useSite().content;

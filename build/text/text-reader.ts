@@ -19,8 +19,6 @@ const largestKilobytes = 200;
 
 /** Reads the texts of a language: each file once, and all faults are told together. */
 export class TextReader {
-  /** What the texts that are read from now on may name. */
-  known: KnownNames;
   /** The footnotes of all articles, those too that do not hold for this owner. */
   readonly footnotes = new Set<string>();
   /** Every character of the texts: labels, buttons and words in bold stand in the font of the headings, too. */
@@ -35,8 +33,7 @@ export class TextReader {
   readonly #faults: string[] = [];
 
   /** @param folder holds the articles as `.md` files */
-  constructor(folder: string, known: KnownNames) {
-    this.known = known;
+  constructor(folder: string) {
     this.#folder = folder;
     const files = filesIn(folder).filter((name) => name.endsWith('.md') && !isLeftBehind(name));
     this.#names = files.map((name) => name.slice(0, -'.md'.length)).sort();
@@ -50,13 +47,19 @@ export class TextReader {
     this.#faults.push(file ? `${displayPath(join(this.#folder, file))}: ${fault}` : fault);
   }
 
-  /** The messages of the language as they hold for this owner. */
-  messages<Tree>(tree: Tree): Read<Tree> {
-    return this.#strings(tree, this.known, (path, text) => this.#placeOf(path, text));
+  /**
+   * The messages of the language as they hold for this owner.
+   * @param known what they may name
+   */
+  messages<Tree>(tree: Tree, known: KnownNames): Read<Tree> {
+    return this.#strings(tree, known, (path, text) => this.#placeOf(path, text));
   }
 
-  /** The articles of a kind as they hold for this owner, by their slugs; those whose front matter has faults are left out. */
-  articles<Data>(kind: ArticleKind<Data>): Article<Read<Data>>[] {
+  /**
+   * The articles of a kind as they hold for this owner, by their slugs; those whose front matter has faults are left out.
+   * @param known what they may name
+   */
+  articles<Data>(kind: ArticleKind<Data>, known: KnownNames): Article<Read<Data>>[] {
     const { folder, slugs } = kind;
     const found = this.#names.filter((name) => dirname(name) === folder).map((name) => basename(name));
     return (slugs ?? found).flatMap((slug) => {
@@ -67,7 +70,7 @@ export class TextReader {
         this.report(
           `${this.#fileOf(name)}: found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.`,
         );
-      else return this.#article(slug, this.#fileOf(name), kind);
+      else return this.#article(slug, this.#fileOf(name), kind, known);
       return [];
     });
   }
@@ -97,7 +100,7 @@ export class TextReader {
     return displayPath(join(this.#folder, `${name}.md`));
   }
 
-  #article<Data>(slug: string, file: string, kind: ArticleKind<Data>): Article<Read<Data>>[] {
+  #article<Data>(slug: string, file: string, kind: ArticleKind<Data>, names: KnownNames): Article<Read<Data>>[] {
     // Some keyboards write é as two characters, for which fonts have one.
     const source = readText(file, file).replaceAll('\r\n', '\n').normalize('NFC');
     const kilobytes = Math.ceil(Buffer.byteLength(source) / 1000);
@@ -111,7 +114,7 @@ export class TextReader {
     const ids = blocks.flatMap((block) =>
       block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
     );
-    const known = { ...this.known, ids, layouts: kind.layouts };
+    const known = { ...names, ids, layouts: kind.layouts };
     const tree = bodyOf(
       blocks,
       this.#context(known, ({ line }) => `${file}:${line}`),

@@ -1,20 +1,20 @@
 import type { Article } from '../../build/route.ts';
 import { expectedName } from '../../build/text/text-reader.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
-import { helpPath, servicePath } from '../navigation.ts';
-import { scenes } from '../scenes/index.ts';
+import { helpPath, servicePath } from '../paths.ts';
 import type { PostData, StateData } from './front-matter.ts';
 import { helpSlugs } from './help-slugs.ts';
 import { hasLayout } from './layouts.ts';
 import type { Locale } from './locales.ts';
+import { sceneNames } from './picture-names.ts';
 
 /** A sentence for each service without its scene. */
-export const sceneFaults = (): string[] =>
-  serviceSlugs
-    .filter((slug) => !Object.hasOwn(scenes, slug))
+export const sceneFaults = (slugs: readonly string[] = serviceSlugs, names: readonly string[] = sceneNames): string[] =>
+  slugs
+    .filter((slug) => !names.includes(slug))
     .map(
       (slug) =>
-        `site/scenes/index.ts: found no scene for the service "${slug}", expected its entry. Draw it in site/scenes/services/${slug}.tsx, and name it here.`,
+        `site/content/picture-names.ts: found no scene for the service "${slug}", expected its name. Draw it in site/scenes/services/${slug}.tsx, and name it here and in site/scenes/index.ts.`,
     );
 
 /** A sentence for each municipality that a state's file names for a section that it does not have. */

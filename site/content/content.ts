@@ -1,16 +1,65 @@
-import type { Article, TextNode } from '../../build/route.ts';
-import type { HelpData, PostData, ServiceData } from './front-matter.ts';
-import type { readContent } from './read-content.ts';
+import type { Article, Read, TextNode, WrittenLink } from '../../build/route.ts';
+import type { ServiceSlug } from '../business/service-slugs.ts';
+import type { messages } from './en/index.ts';
+import type { Facts } from './facts.ts';
+import type { AboutData, HelpData, PostData, ServiceData, StateData } from './front-matter.ts';
+import type { ServiceWords } from './locales.ts';
+import type { ServiceFacts } from './service-facts.ts';
 
-/** All that the site says in a language, as it was read for this owner. */
-export type Content = ReturnType<typeof readContent>;
-
-/** What menus and cards say of a service. */
-export interface ServiceCard {
-  slug: string;
+/** All that the site says in a language, as it holds for this owner. */
+export interface Content {
+  /** BCP 47, as in `<html lang>`. */
+  language: string;
+  /** Its own name for itself. */
   name: string;
-  summary: string;
-  picture: string;
+  /** The path from the site's root that its pages stand under. */
+  home: string;
+  /** The pages that it has, by their paths from its home page; left out, all. */
+  pages: readonly string[] | undefined;
+  messages: Messages;
+  offers: (slug: ServiceSlug) => boolean;
+  /** The services that are offered, in the specification's order. */
+  services: readonly ServiceCard[];
+  /** Those of them that have a page in the language. */
+  servicePages: readonly Service[];
+  /** The newest first. */
+  posts: readonly Post[];
+  /** The pages of answers, in the footer's order. */
+  help: readonly { slug: string; name: string }[];
+  /** Those of them that the language has. */
+  helpPages: readonly HelpText[];
+  about: Article<AboutData> | undefined;
+  /** What holds in the company's state only; nothing where nobody has written it. */
+  state: Article<StateData> | undefined;
+  /** The owner's, until its last day. */
+  notice: string | undefined;
+  /** A sentence for each thing that is not shown: posts of later days, sections that hold elsewhere only. */
+  notices: readonly string[];
+  /** Every character of its texts and numerals, and of the facts in them. */
+  letters: string;
+  /** The footnotes of all articles, those too that do not hold for this owner. */
+  footnotes: ReadonlySet<string>;
+  /** Those that hold. */
+  cited: ReadonlySet<string>;
+  /**
+   * The links within the site, by their paths from its root, those too that do not hold, with file and line; one to a
+   * page that the language lacks leads to that of the language at the root.
+   */
+  links: readonly WrittenLink[];
+  /** As they read within a sentence, by the names that texts call them by. */
+  facts: Facts & ServiceFacts;
+  /** Fills in the facts that words name in braces. */
+  interpolate: (words: string) => string;
+  /** Words without links, bold type and notes, facts filled in; a space parts blocks. */
+  toPlainText: (parts: readonly TextNode[]) => string;
+}
+
+/** Labels, plurals and grammar; every language has the ones that English has. */
+export type Messages = Read<typeof messages>;
+
+/** What menus and cards say of a service, and what it is called by. */
+export interface ServiceCard extends ServiceWords {
+  slug: string;
 }
 
 /** A text that has a page, and what its front matter says of it. */
@@ -21,8 +70,8 @@ export type Service = Page<ServiceData>;
 /** A page of answers. */
 export type HelpText = Page<HelpData>;
 
-/** An article, and the minutes that it takes to read. */
-export type Post = Page<PostData> & { minutes: number };
+/** An article, the scene beside it where its own is not offered, and the minutes that it takes to read. */
+export type Post = Omit<Page<PostData>, 'scene'> & { scene: string; minutes: number };
 
 /** A question as a visitor would ask it, and the blocks of its answer. */
 export interface Question {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { businessSchema, checkBusiness } from '../business/check-business.ts';
 import { companyDay } from '../business/states.ts';
-import { helpPath, postPath, servicePath } from '../navigation.ts';
+import { helpPath, postPath, servicePath } from '../paths.ts';
 import { kinds, postsWith } from './front-matter.ts';
 import { english, localesFor } from './locales.ts';
 

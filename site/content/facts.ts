@@ -6,6 +6,7 @@ import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { hoursInWords } from './hours.ts';
 import { formatNumber, formatUnit, type Unit } from './intl.ts';
+import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 
 const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
@@ -43,14 +44,6 @@ export const paymentList = (ways: Ways, language: string, { all, later }: Locale
 
 /** `jump start` → `jumpStart`. */
 export const inCamelCase = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** With its first letter as at the beginning of a sentence. */
-export const capitalized = (text: string, language: string) =>
-  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
-
-/** `car towing, flatbed towing and junk car removal`. */
-export const listOf = (names: readonly string[], { between, last }: { between: string; last: string }) =>
-  [names.slice(0, -1).join(between), ...names.slice(-1)].filter(Boolean).join(last);
 
 /** The same with spaces and hyphens at which no line ends. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
@@ -114,6 +107,8 @@ export function factsOf(business: Business, { language, messages: { claims: form
     otherPayments: listOf(otherPayments(claims.payments, language), forms.list),
   };
 }
+
+export type Facts = ReturnType<typeof factsOf>;
 
 /** A sentence with one period where it ends with hours that have one of their own: `2 a.m.` */
 const sentence = (words: string) => words.replace(/\.\.$/, '.');

@@ -6,9 +6,9 @@ import { day } from '../business/fields/day.ts';
 import { object, optional } from '../business/fields/object.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { stateCodes } from '../business/states.ts';
-import { scenes } from '../scenes/index.ts';
 import { helpSlugs } from './help-slugs.ts';
 import { layouts } from './layouts.ts';
+import { sceneNames } from './picture-names.ts';
 
 const words = (example: string, description: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata({ description, expected: 'words', examples: [example] }));
@@ -19,7 +19,7 @@ const markdown = (example: string, description: string) =>
     v.transform((text) => ({ markdown: text })),
   );
 
-const scene = oneOf(Object.keys(scenes), 'flatbed-towing', 'The scene at its head.', 'the name of a scene');
+const scene = oneOf(sceneNames, 'flatbed-towing', 'The scene at its head.', 'the name of a scene');
 const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service');
 
 const name = words('Winter Driving', 'As in menus, lists and breadcrumbs.');

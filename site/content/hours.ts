@@ -1,6 +1,6 @@
 import type { FromTo, Hours } from '../business/business.ts';
 import { daysByHours, isRoundTheClock, isWholeDay } from '../business/company-hours.ts';
-import { listOf } from './facts.ts';
+import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 
 type Messages = Locale['messages']['claims'];

@@ -1,10 +1,9 @@
 import type { KnownNames } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
-import { drawings } from '../scenes/drawings/index.tsx';
-import { scenes } from '../scenes/index.ts';
 import { hasGlyph } from '../styles/heading-font.ts';
 import { conditionsOf } from './conditions.ts';
 import { directivesFor } from './directives.ts';
+import { drawingNames, sceneNames } from './picture-names.ts';
 import { serviceFactNames } from './service-facts.ts';
 import { sources } from './sources.ts';
 
@@ -37,9 +36,9 @@ export const knownNames = (
     headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
     sources: new Set(Object.keys(sources)),
     images: new Set([
-      ...Object.keys(scenes).map((name) => `scene:${name}`),
+      ...sceneNames.map((name) => `scene:${name}`),
       ...photos.map((name) => `photo:${name}`),
-      ...Object.keys(drawings).map((name) => `drawing:${name}`),
+      ...drawingNames.map((name) => `drawing:${name}`),
       ...Object.keys(facts).map((name) => `figure:${name}`),
     ]),
   };

@@ -1,9 +1,15 @@
 import type { Business } from '../business/business.ts';
 import { hasSpanish } from '../business/languages.ts';
-import type { ServiceCard } from './content.ts';
 import { messages } from './en/index.ts';
 import { elsewhere } from './es/elsewhere.ts';
 import { pages, messages as spanishMessages } from './es/index.ts';
+
+/** What menus and cards say of a service. */
+export interface ServiceWords {
+  name: string;
+  summary: string;
+  picture: string;
+}
 
 /** A language of the site, as it is set up. */
 export interface Locale {
@@ -21,7 +27,7 @@ export interface Locale {
   pages?: readonly string[];
   /** What its menus and cards say of pages that it lacks, by their slugs. */
   elsewhere?: {
-    services: Readonly<Record<string, Omit<ServiceCard, 'slug'>>>;
+    services: Readonly<Record<string, ServiceWords>>;
     help: Readonly<Record<string, { name: string }>>;
   };
 }

@@ -1,10 +1,11 @@
 import type { Read } from '../../build/route.ts';
-import type { ServiceCard } from './content.ts';
-import { capitalized, listOf } from './facts.ts';
+import { capitalized, listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 
 /** The names that texts call these facts by. */
 export const serviceFactNames = ['servicesList', 'offer', 'trade', 'tradeOffer', 'trucks'] as const;
+
+export type ServiceFacts = Record<(typeof serviceFactNames)[number], string>;
 
 /** Services that the first words on home name at most, where none of the usual ones is offered. */
 const mostNamed = 3;
@@ -15,11 +16,11 @@ const mostNamed = 3;
  * @param claims the messages as they hold for this owner
  */
 export function serviceFacts(
-  services: readonly ServiceCard[],
+  services: readonly { slug: string; name: string }[],
   claims: Read<Locale['messages']>['claims'],
   { language }: Locale,
   { roundTheClock }: Readonly<Record<string, boolean>>,
-): Record<(typeof serviceFactNames)[number], string> {
+): ServiceFacts {
   const names = services.map(({ name }) => name.toLocaleLowerCase(language));
   const offered = <Words>(words: Readonly<Record<string, Words>>) => services.flatMap(({ slug }) => words[slug] ?? []);
   const usual = offered(claims.offer.services);

@@ -1,6 +1,6 @@
 import type { Article, Markdown, TextNode } from '../../build/route.ts';
 import { expectedName, type TextReader } from '../../build/text/text-reader.ts';
-import { servicePath } from '../navigation.ts';
+import { servicePath } from '../paths.ts';
 import type { ServiceData } from './front-matter.ts';
 
 /**

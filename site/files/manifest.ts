@@ -1,6 +1,6 @@
 import type { Business } from '../business/business.ts';
 import type { Content } from '../content/content.ts';
-import { inLanguage } from '../navigation.ts';
+import { inLanguage } from '../paths.ts';
 import { basePath } from '../site-context.ts';
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/): how a phone's home screen shows the site. */

@@ -12,7 +12,7 @@ import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { Steps } from '../components/steps/steps.tsx';
 import type { Content, Question } from '../content/content.ts';
-import { capitalized, listOf } from '../content/facts.ts';
+import { capitalized, listOf } from '../content/lists.ts';
 import { serviceLinks } from '../navigation.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { useBusiness, useContent } from '../site-context.ts';

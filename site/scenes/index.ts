@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { SceneName } from '../content/picture-names.ts';
 import BreakdownScene from './breakdown.tsx';
 import MotorcycleScene from './motorcycle.tsx';
 import NotFoundScene from './not-found.tsx';
@@ -29,4 +30,4 @@ export const scenes: Readonly<Record<string, () => ReactElement>> = {
   'tow-trucks': TowTrucksScene,
   motorcycle: MotorcycleScene,
   'not-found': NotFoundScene,
-};
+} satisfies Readonly<Record<SceneName, () => ReactElement>>;

@@ -102,6 +102,8 @@ const files: Readonly<Record<string, string>> = {
 };
 const changes: readonly Change[] = [
   ['site/business/service-slugs.ts', "  'junk-car-removal',\n]", "  'junk-car-removal',\n  'tire-change',\n]"],
+  ['site/content/picture-names.ts', "  'about',\n", "  'tire-change',\n  'about',\n"],
+  ['site/content/picture-names.ts', "  'upwind',\n", "  'upwind',\n  'wheel-nuts',\n"],
   ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],
   ['site/content/help-slugs.ts', '] as const', ", 'spare-tires'] as const"],

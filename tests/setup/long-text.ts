@@ -32,8 +32,8 @@ export async function faultsOfBody(body: string): Promise<string[]> {
   try {
     mkdirSync(join(folder, 'posts'));
     writeFileSync(join(folder, 'posts/long.md'), `---\nid: 1\n---\n${body}\n`);
-    const reader = new TextReader(folder, known);
-    reader.articles({ folder: 'posts', check: (data) => ({ data, problems: [] }) });
+    const reader = new TextReader(folder);
+    reader.articles({ folder: 'posts', check: (data) => ({ data, problems: [] }) }, known);
     return (await linesOf(() => reader.finish())).map((line) => line.replace(`${folder}/posts/`, ''));
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteContext } from '../../site/site-context.ts';
-import { business, contentFor } from './pages.ts';
+import { business, siteOf } from './pages.ts';
 import { withoutStyles } from './parse.ts';
 
 /** Puts a component's real markup into the document, as the server sends it. */
@@ -10,9 +10,8 @@ export function mount<Props extends object>(
   props: Props,
   facts = business,
 ): HTMLElement {
-  const content = contentFor(facts);
-  document.documentElement.lang = content.language;
-  const value = { business: facts, content };
+  const value = siteOf(facts);
+  document.documentElement.lang = value.content.language;
   document.body.innerHTML = withoutStyles(
     renderToStaticMarkup(createElement(SiteContext, { value }, createElement(component, props))),
   );

@@ -8,6 +8,7 @@ import type { Content } from '../../site/content/content.ts';
 import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes, siteMeta } from '../../site/routes.tsx';
+import type { Site } from '../../site/site-context.ts';
 import { sampleFacts } from './facts.ts';
 import { isOwnPost } from './own-texts.ts';
 import { formatted } from './problems.ts';
@@ -50,6 +51,18 @@ export function contentFor(facts: Business = business): Content {
   if (!content) throw new Error('The site has no language.');
   return content;
 }
+
+/** All that a component of a page knows, on the home page, without images. */
+export const siteOf = (facts: Business = business): Site => ({
+  business: facts,
+  content: contentFor(facts),
+  contents: contentsFor(facts),
+  alternates: new Map(),
+  images: { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '' } },
+  path: '/',
+  crumbs: [],
+  footnotes: [],
+});
 
 export const { posts } = contentFor();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { servicePath } from '../../site/navigation.ts';
+import { servicePath } from '../../site/paths.ts';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { everyFact } from '../setup/facts.ts';
 import { graphOf } from '../setup/graph.ts';

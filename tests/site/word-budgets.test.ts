@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
-import { servicePath } from '../../site/navigation.ts';
+import { servicePath } from '../../site/paths.ts';
 import { type BuiltPage, site, textOf } from '../setup/built.ts';
 
 /** The most words of a page's main text, alternative texts and labels over pictures included. */

@@ -43,6 +43,6 @@ test.each([
 });
 
 test('a plain phrase takes in the words alone', () => {
-  const reader = new TextReader('no-folder', known);
-  expect(reader.messages({ note: 'Stuck? {state: number}' })).toEqual({ note: 'Stuck? Dial 95.' });
+  const reader = new TextReader('no-folder');
+  expect(reader.messages({ note: 'Stuck? {state: number}' }, known)).toEqual({ note: 'Stuck? Dial 95.' });
 });

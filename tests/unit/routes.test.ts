@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { servicePath } from '../../site/navigation.ts';
+import { servicePath } from '../../site/paths.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';

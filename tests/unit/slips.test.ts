@@ -154,14 +154,14 @@ const known = {
 
 /** What is told of the texts in the folder, without its name. */
 async function toldOf(read: (reader: TextReader) => unknown): Promise<string[]> {
-  const reader = new TextReader(folder, known);
+  const reader = new TextReader(folder);
   read(reader);
   return (await linesOf(() => reader.finish())).map((line) => line.replaceAll(`${folder}/`, ''));
 }
 /** What is told of a post, without the name of its file. */
 async function toldOfPost(file: string | Uint8Array): Promise<string> {
   writeFileSync(join(folder, 'posts/winter.md'), file);
-  const told = await toldOf((reader) => reader.articles(postsWith(['rotator'])));
+  const told = await toldOf((reader) => reader.articles(postsWith(['rotator']), known));
   return told.map((line) => line.replace('posts/winter.md:', '')).join('\n');
 }
 const post = (front: Readonly<Record<string, string>>, body = 'Slow down.') =>
@@ -200,8 +200,8 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   // An editor that has the text open.
   symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
   const told = await toldOf((reader) => {
-    reader.articles(postsWith([]));
-    reader.articles({ folder: '.', slugs: ['about'], check: (data) => ({ data, problems: [] }) });
+    reader.articles(postsWith([]), known);
+    reader.articles({ folder: '.', slugs: ['about'], check: (data) => ({ data, problems: [] }) }, known);
   });
   for (const name of ['posst', 'posts']) rmSync(join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'posts'));
@@ -215,7 +215,7 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
 test('a brace that is meant stays one, in a title too', () => {
   const text = post({ ...fields, title: String.raw`title: In \{township\}` }, String.raw`So \{township\}.`);
   writeFileSync(join(folder, 'posts/winter.md'), text);
-  const [{ data, intro } = {}] = new TextReader(folder, known).articles(postsWith([]));
+  const [{ data, intro } = {}] = new TextReader(folder).articles(postsWith([]), known);
   // The word joiner in it, which nobody sees, tells it from a fact.
   expect([data?.title, intro?.[0]?.children[0]]).toMatchObject(['In {\u2060township}', { text: 'So {township}.' }]);
 });
@@ -227,8 +227,8 @@ test('a text has its sources each once, in order, and all texts those too that d
   );
   const [plain, windows] = [text, `\uFEFF${text.replaceAll('\n', '\r\n')}`].map((file) => {
     writeFileSync(join(folder, 'posts/winter.md'), file);
-    const reader = new TextReader(folder, known);
-    const [article] = reader.articles(postsWith([]));
+    const reader = new TextReader(folder);
+    const [article] = reader.articles(postsWith([]), known);
     reader.finish();
     return { article: { ...article, lineOf: undefined }, all: [...reader.footnotes] };
   });
@@ -238,12 +238,12 @@ test('a text has its sources each once, in order, and all texts those too that d
 });
 
 test('a message that takes words stays a function, whose own letters and slips count like all others', async () => {
-  const reader = new TextReader(folder, known);
-  const { total } = reader.messages({ total: ({ miles }: { miles: string }) => `Łącznie ${miles} mi` });
+  const reader = new TextReader(folder);
+  const { total } = reader.messages({ total: ({ miles }: { miles: string }) => `Łącznie ${miles} mi` }, known);
   expect([total({ miles: '5' }), [...reader.letters].join('')]).toEqual(['Łącznie 5 mi', 'Łącznie m']);
   const told = await toldOf((other) => {
-    other.articles(postsWith([]));
-    other.messages({ total: ({ miles }: { miles: string }) => `**${miles} {number}` });
+    other.articles(postsWith([]), known);
+    other.messages({ total: ({ miles }: { miles: string }) => `**${miles} {number}` }, known);
   });
   expect(told.map((line) => line.replace(`${folder}: `, ''))).toEqual([
     expect.stringContaining('total: found ** or __ without its counterpart'),
@@ -254,12 +254,15 @@ test('a message that takes words stays a function, whose own letters and slips c
 test('a message is read like a text, and its faults are told by its file and line, or by its path', async () => {
   writeFileSync(join(folder, 'home-page.ts'), "export const homePage = {\n  hero: 'In {twonship}',\n};\n");
   const told = await toldOf((reader) => {
-    reader.articles(postsWith([]));
-    const messages = reader.messages({
-      a: ['{if quoteForm}Yes{end}', '{twonship}', ' in [town](/town/)'],
-      b: { c: { markdown: '{unless quoteForm}No{end}In [the {township}](/town/)' } },
-      homePage: { hero: 'In {twonship}' },
-    });
+    reader.articles(postsWith([]), known);
+    const messages = reader.messages(
+      {
+        a: ['{if quoteForm}Yes{end}', '{twonship}', ' in [town](/town/)'],
+        b: { c: { markdown: '{unless quoteForm}No{end}In [the {township}](/town/)' } },
+        homePage: { hero: 'In {twonship}' },
+      },
+      known,
+    );
     expect(messages.a.slice(0, 2)).toEqual(['Yes', '{twonship}']);
     expect(messages.b.c.map(({ kind }) => kind)).toEqual(['text', 'link']);
   });

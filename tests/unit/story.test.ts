@@ -2,10 +2,8 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { StorySections } from '../../site/components/story/story-sections.tsx';
-import { SiteContext } from '../../site/site-context.ts';
 import { bodyIn } from '../setup/markdown.ts';
 import { mount } from '../setup/mount.ts';
-import { business, contentFor } from '../setup/pages.ts';
 
 const words = 'Some words.';
 const drawing = '![A car](drawing:jump-start)';
@@ -16,8 +14,7 @@ const list = '- one\n- two';
 /** The rows of a text in Markdown, as they are rendered. */
 function rowsOf(markdown: string): Element[] {
   const { sections } = bodyIn(markdown, { directives: { principles: true, rates: false } });
-  const page = createElement('main', {}, createElement(StorySections, { sections }));
-  const Page = () => createElement(SiteContext, { value: { business, content: contentFor() } }, page);
+  const Page = () => createElement('main', {}, createElement(StorySections, { sections }));
   return [...mount(Page, {}).children];
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Markdown } from '../../site/components/markdown/markdown.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { bodyIn } from '../setup/markdown.ts';
-import { business, contentFor } from '../setup/pages.ts';
+import { siteOf } from '../setup/pages.ts';
 import { withoutStyles } from '../setup/parse.ts';
 import { rowsOf } from '../setup/rows.ts';
 
@@ -12,7 +12,7 @@ import { rowsOf } from '../setup/rows.ts';
 function inMarkdown(markdown: string) {
   const body = bodyIn(markdown, { conditions: { forms: true, texts: false } });
   const blocks = createElement(Markdown, { text: body.intro });
-  const value = { business, content: contentFor(), footnotes: ['law', 'road'] };
+  const value = { ...siteOf(), footnotes: ['law', 'road'] };
   return withoutStyles(renderToStaticMarkup(createElement(SiteContext, { value }, blocks)));
 }
 

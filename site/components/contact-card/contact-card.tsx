@@ -1,4 +1,4 @@
-import { inLanguage } from '../../navigation.ts';
+import { inLanguage } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';

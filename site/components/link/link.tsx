@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceSlugs } from '../../business/service-slugs.ts';
-import { servicePath, targetOf } from '../../navigation.ts';
+import { targetOf } from '../../navigation.ts';
+import { servicePath } from '../../paths.ts';
 import { useSite } from '../../site-context.ts';
 
 export interface LinkProps {

@@ -1,6 +1,6 @@
 import type { Post } from '../../content/content.ts';
 import { formatDate, formatNumber } from '../../content/intl.ts';
-import { postPath } from '../../navigation.ts';
+import { postPath } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';

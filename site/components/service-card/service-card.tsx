@@ -1,6 +1,7 @@
 import type { TextNode } from '../../../build/route.ts';
 import type { ServiceCard as Card } from '../../content/content.ts';
-import { servicePath, targetOf } from '../../navigation.ts';
+import { targetOf } from '../../navigation.ts';
+import { servicePath } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';

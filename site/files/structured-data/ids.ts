@@ -1,4 +1,5 @@
-import { servicePath, targetOf } from '../../navigation.ts';
+import { targetOf } from '../../navigation.ts';
+import { servicePath } from '../../paths.ts';
 import type { Site } from '../../site-context.ts';
 
 /** The absolute address of a page, by its path from the home page of its language. */

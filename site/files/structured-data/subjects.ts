@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf, IdReference, ServiceLeaf } from 'schema-dts';
 import type { Post, Service } from '../../content/content.ts';
-import { postPath, servicePath } from '../../navigation.ts';
+import { postPath, servicePath } from '../../paths.ts';
 import type { Site } from '../../site-context.ts';
 import { address, areaId, companyId, id, serviceId } from './ids.ts';
 

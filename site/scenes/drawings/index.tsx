@@ -1,3 +1,4 @@
+import type { DrawingName } from '../../content/picture-names.ts';
 import { FrameContext } from '../scene.tsx';
 import { beSeen } from './be-seen.tsx';
 import { billApart } from './bill-apart.tsx';
@@ -43,7 +44,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'take-out': takeOut,
   'unit-measures': unitMeasures,
   'what-we-ask': whatWeAsk,
-};
+} satisfies Readonly<Record<DrawingName, Drawing>>;
 
 /** A sheet at its own size. */
 export const Framed = ({ width, height, draw: Draw }: Sheet) => (

@@ -1,0 +1,56 @@
+// Lists, so that a text is read without a single drawing being loaded; `site/scenes/` draws what they name.
+
+/** The scenes: one for each service, by its slug, and a few more. */
+export const sceneNames = [
+  'emergency-towing-service',
+  'flatbed-towing',
+  'car-towing',
+  'heavy-duty-towing',
+  'long-distance-towing',
+  'roadside-assistance',
+  'accident-recovery',
+  'junk-car-removal',
+  'about',
+  'breakdown',
+  'tow-trucks',
+  'motorcycle',
+  'not-found',
+] as const;
+
+/** The drawings that explain something. */
+export const drawingNames = [
+  'front-wheel-drive',
+  'rear-wheel-drive',
+  'all-wheel-drive',
+  'electric',
+  'low',
+  'no-rolling',
+  'motorcycle-on-deck',
+  'loading',
+  'nothing-touches',
+  'under-the-ceiling',
+  'pounds-to-scale',
+  'miles-of-road',
+  'where-to-stand',
+  'winch-line',
+  'where-you-are',
+  'be-seen',
+  'bill-apart',
+  'lot-sign',
+  'jump-start',
+  'spare-tire',
+  'fuel',
+  'lockout',
+  'short-pull',
+  'wheel-lift-hold',
+  'upwind',
+  'scene-from-behind',
+  'soft-straps',
+  'hooked-not-moved',
+  'take-out',
+  'unit-measures',
+  'what-we-ask',
+] as const;
+
+export type SceneName = (typeof sceneNames)[number];
+export type DrawingName = (typeof drawingNames)[number];

@@ -1,0 +1,100 @@
+import type { Article, Insertion, KnownNames } from '../../build/route.ts';
+import type { TextReader } from '../../build/text/text-reader.ts';
+import type { Business } from '../business/business.ts';
+import { helpPath, servicePath } from '../paths.ts';
+import { conditionsOf } from './conditions.ts';
+import type { Messages } from './content.ts';
+import { elsewhereFaults, idFaults, municipalityFaults, questionFaults, sceneFaults } from './content-faults.ts';
+import {
+  type AboutData,
+  type HelpData,
+  kinds,
+  type PostData,
+  postsWith,
+  type ServiceData,
+  type StateData,
+} from './front-matter.ts';
+import type { Locale } from './locales.ts';
+
+/** What holds in one state only. */
+export interface States {
+  all: readonly Article<StateData>[];
+  /** The company's own, where somebody has written it. */
+  own: Article<StateData> | undefined;
+  /** What all other texts may name: the same, and what they take in from these. */
+  known: KnownNames;
+}
+
+/** @throws UserError as every other text would name what one of them lacks */
+export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
+  const all = reader.articles(kinds.states, known);
+  for (const fault of [...municipalityFaults(all), ...questionFaults(all)]) reader.report(fault);
+  reader.refuse();
+  const own = all.find(({ data }) => data.state === business.address.region);
+  const conditions = conditionsOf(business, own?.data);
+  return { all, own, known: { ...known, conditions, insertions: insertionsOf(all, own, business) } };
+}
+
+/** What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. */
+function insertionsOf(
+  states: readonly Article<StateData>[],
+  own: Article<StateData> | undefined,
+  { address: { locality } }: Business,
+): Record<string, Insertion> {
+  const { lines = {}, municipalities = {} } = own?.data ?? {};
+  const held = (own?.sections ?? []).filter(({ id }) => (municipalities[id] ?? locality) === locality);
+  return {
+    ...Object.fromEntries(
+      states.flatMap(({ data, sections }) =>
+        [...Object.keys(data.lines), ...sections.map(({ id }) => id)].map((id) => [id, {}]),
+      ),
+    ),
+    ...Object.fromEntries(Object.entries(lines).map(([id, sentence]) => [id, { sentence }])),
+    ...Object.fromEntries(held.map((section) => [section.id, { section }])),
+  };
+}
+
+export interface LanguageMessages {
+  all: Messages;
+  /** What menus and cards say of pages that the language lacks. */
+  elsewhere: NonNullable<Locale['elsewhere']>;
+}
+
+export function readMessages(reader: TextReader, known: KnownNames, locale: Locale): LanguageMessages {
+  const all = reader.messages(locale.messages, known);
+  const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere }, known);
+  for (const fault of locale.pages ? elsewhereFaults(elsewhere, locale.pages) : [])
+    reader.report(fault, 'elsewhere.ts');
+  return { all, elsewhere };
+}
+
+/** The articles of a language that have a page. */
+export interface Articles {
+  about: Article<AboutData> | undefined;
+  services: readonly Article<ServiceData>[];
+  help: readonly Article<HelpData>[];
+  /** Those of later days, too. */
+  posts: readonly Article<PostData>[];
+}
+
+export function readArticles(
+  reader: TextReader,
+  known: KnownNames,
+  { pages }: Locale,
+  photos: readonly string[],
+): Articles {
+  const own = <Kind extends { slugs: readonly string[] }>(kind: Kind, pathOf: (slug: string) => string) => ({
+    ...kind,
+    slugs: kind.slugs.filter((slug) => pages?.includes(pathOf(slug)) ?? true),
+  });
+  const [about] = reader.articles(
+    own(kinds.about, () => '/about/'),
+    known,
+  );
+  const services = reader.articles(own(kinds.services, servicePath), known);
+  const help = reader.articles(own(kinds.help, helpPath), known);
+  const posts = reader.articles(postsWith(photos), known);
+  const withQuestions = [...(about ? [about] : []), ...services, ...help];
+  for (const fault of [...sceneFaults(), ...idFaults(posts), ...questionFaults(withQuestions)]) reader.report(fault);
+  return { about, services, help, posts };
+}

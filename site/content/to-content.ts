@@ -1,0 +1,128 @@
+import type { Article, TextNode } from '../../build/route.ts';
+import type { TextReader } from '../../build/text/text-reader.ts';
+import type { Business } from '../business/business.ts';
+import { wordsIn } from '../business/fields/words.ts';
+import { offeredScene, servicesOf } from '../business/service-slugs.ts';
+import type { Content, Post, ServiceCard } from './content.ts';
+import type { Facts } from './facts.ts';
+import type { PostData } from './front-matter.ts';
+import { helpFor } from './help-slugs.ts';
+import type { Locale } from './locales.ts';
+import type { Articles, LanguageMessages, States } from './read-texts.ts';
+import { serviceFacts } from './service-facts.ts';
+
+// What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
+const wordsPerMinute = 230;
+
+/** Facts that headings, numerals and share pictures show. */
+const inHeadings = ['name', 'township', 'headline', 'townsList', 'experience'] as const;
+
+/** All that was read in a language. */
+interface Texts {
+  business: Business;
+  locale: Locale;
+  today: string;
+  facts: Facts;
+  states: States;
+  messages: LanguageMessages;
+  articles: Articles;
+  /** Knows the letters, the sources and the links of all texts. */
+  reader: Pick<TextReader, 'letters' | 'footnotes' | 'links'>;
+}
+
+/** What the site says in a language, of all that was read in it. */
+export function toContent({ business, locale, today, facts, states, messages, articles, reader }: Texts): Content {
+  const { language, name, home, pages } = locale;
+  const { conditions } = states.known;
+  const { about } = articles;
+  const { elsewhere } = messages;
+  const offered = servicesOf(business);
+  const helpHere = helpFor(conditions);
+  const servicePages = inOrder(articles.services, offered).map(pageOf);
+  const help = inOrder(articles.help, helpHere);
+  const helpPages = help.map(pageOf);
+  const posts = articles.posts.filter(({ data }) => data.date <= today);
+  const services = offered.flatMap(
+    (slug) => servicePages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.services[slug]),
+  );
+  const allFacts = { ...facts, ...serviceFacts(services, messages.all.claims, locale, conditions) };
+  const { interpolate, toPlainText } = textFunctions(allFacts);
+  const { notice } = business;
+  const isNoticeOver = notice !== undefined && notice.until < today;
+  return {
+    ...{ language, name, home, pages, messages: messages.all, services, servicePages, helpPages, about },
+    ...{ interpolate, toPlainText, facts: allFacts },
+    offers: (slug) => offered.includes(slug),
+    posts: posts.map((text) => postOf(text, services, toPlainText)).sort(newestFirst),
+    help: helpHere.flatMap(
+      (slug) => helpPages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.help[slug]),
+    ),
+    state: states.own,
+    notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
+    notices: [
+      ...sectionsLeftOut(states),
+      ...articles.posts
+        .filter((post) => !posts.includes(post))
+        .map(({ data, file }) => `${file}: held back until its day, ${data.date}.`),
+      ...(isNoticeOver ? [`The notice is left out since the end of its last day, ${notice.until}.`] : []),
+    ],
+    letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
+    footnotes: reader.footnotes,
+    cited: new Set(
+      [...(about ? [about] : []), ...articles.services, ...help, ...posts].flatMap(({ footnotes }) => footnotes),
+    ),
+    links: reader.links.flatMap(({ to, place }) =>
+      [...new Set([home, '/'])].map((root) => ({ to: root + to.slice(1), place })),
+    ),
+  };
+}
+
+function sectionsLeftOut({ all, known: { insertions } }: States): string[] {
+  const ids = all.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => !insertions[id]?.section);
+  return ids.length > 0 ? [`Sections left out, as they hold elsewhere only: ${ids.join(', ')}.`] : [];
+}
+
+/** What a language says of a service or an answer without a page, where it says anything. */
+const withSlug = <Data extends object>(slug: string, data: Data | undefined) => (data ? [{ ...data, slug }] : []);
+
+const inOrder = <Data>(articles: readonly Article<Data>[], slugs: readonly string[]) =>
+  slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
+
+const pageOf = <Data>(text: Article<Data>) => ({ ...text.data, slug: text.slug, text });
+
+/** The functions that put facts into words. */
+function textFunctions(facts: Readonly<Record<string, string>>): Pick<Content, 'interpolate' | 'toPlainText'> {
+  const interpolate = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const toPlainText = (parts: readonly TextNode[]): string =>
+    parts
+      .map((part) => {
+        if (part.kind === 'text') return part.text;
+        if (part.kind === 'fact') return interpolate(`{${part.name}}`);
+        const words = toPlainText(part.children);
+        return ['strong', 'em', 'link', 'footnote', 'chip'].includes(part.kind) ? words : `${words} `;
+      })
+      .join('');
+  return { interpolate, toPlainText };
+}
+
+/** A post with the scene beside it and what that shows, and how long it takes to read. */
+function postOf(
+  text: Article<PostData>,
+  services: readonly ServiceCard[],
+  toPlainText: (parts: readonly TextNode[]) => string,
+): Post {
+  const { data, intro, sections } = text;
+  const parts = [data.lead, ...(data.doNow ?? []), intro, ...sections.flatMap(({ title, blocks }) => [title, blocks])];
+  const words = [data.title, ...parts.map(toPlainText)].join(' ').split(/\s+/);
+  const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const scene = offeredScene(data.scene, services);
+  const other = scene === data.scene ? undefined : services.find(({ slug }) => slug === scene);
+  return {
+    ...pageOf(text),
+    scene,
+    picture: other?.picture ?? data.picture,
+    minutes: Math.max(1, Math.round(count / wordsPerMinute)),
+  };
+}
+
+const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;
