@@ -77,7 +77,7 @@ export async function build(options: BuildOptions & { locales?: readonly Locale[
     ...images.problems,
     ...sourceProblems(business, contents),
     ...overdueSources(today),
-    ...contents.flatMap(({ notices }) => notices.map((message) => ({ severity: 'warning', message }) as const)),
+    ...contents.flatMap((content) => content.problems),
     ...staticProblems,
     ...droppedHeaders(own, shared),
     ...audit.problems(files, contents),

@@ -1,5 +1,5 @@
 import { expectedName } from '../nearest-name.ts';
-import { addressFault } from './address.ts';
+import { addressMistakes } from './address.ts';
 import type { Written } from './markdown.ts';
 import { isColumns, lettersOf, readTitle } from './resolve.ts';
 import { slipsIn } from './slips.ts';
@@ -9,7 +9,7 @@ import type { KnownNames } from './text.ts';
  * What is wrong with a node, whether it holds for this owner or not, a sentence each.
  * @param siblings the nodes of the same parent, the node among them
  */
-export function faultsOf(
+export function mistakesOf(
   node: Written,
   siblings: readonly Written[],
   parent: Written | undefined,
@@ -27,12 +27,12 @@ export function faultsOf(
     case 'end':
       return isLone(node, siblings) ? [`found {end} without its {if …}, ${together}`] : [];
     case 'fact':
-      if (!Object.hasOwn(known.directives ?? {}, node.name)) return nameFaults(node.name, known);
+      if (!Object.hasOwn(known.directives ?? {}, node.name)) return nameMistakes(node.name, known);
       return parent?.kind === 'p' && siblings.length === 1
         ? []
         : [`found {${node.name}} beside other words, expected it on a line of its own between two empty lines.`];
     case 'insertion':
-      return nameFaults(`state: ${node.name}`, known);
+      return nameMistakes(`state: ${node.name}`, known);
     case 'attributes':
       if (parent?.kind === 'p' && siblings.length === 1)
         return unlessKnown('layout', node.name, ['.columns'], (other) => `{${other}}`);
@@ -61,7 +61,7 @@ export function faultsOf(
     case 'footnote':
       return unlessKnown('source', node.id, [...known.sources], (id) => `[^${id}]`);
     case 'link':
-      return addressFault(node.to, known.ids);
+      return addressMistakes(node.to, known.ids);
     case 'image':
       return [
         ...(siblings.length === 1 && (parent?.kind === 'p' || parent?.kind === 'td')
@@ -73,9 +73,9 @@ export function faultsOf(
           : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
       ];
     case 'h3':
-      return [...headingFaults(node, '###', known), ...sameId(readTitle(node).named, known)];
+      return [...headingMistakes(node, '###', known), ...sameId(readTitle(node).named, known)];
     case 'title':
-      return parent || node.name !== '##' ? [misplaced] : titleFaults(node, known);
+      return parent || node.name !== '##' ? [misplaced] : titleMistakes(node, known);
     default:
       return [];
   }
@@ -104,7 +104,7 @@ function findLone(siblings: readonly Written[]): Set<Written> {
   return new Set([...open, ...lone]);
 }
 
-const headingFaults = ({ children }: Written, sign: string, known: KnownNames) =>
+const headingMistakes = ({ children }: Written, sign: string, known: KnownNames) =>
   /[\p{L}\p{N}]/u.test(lettersOf(children))
     ? lackingLetters(children, known)
     : [`found a heading without a letter or a figure, expected words behind ${sign}.`];
@@ -116,11 +116,11 @@ export function lackingLetters(words: readonly Written[], { headings }: KnownNam
   return lacking.length > 0 ? [`found ${lacking.join(' ')} in a heading, expected letters that its font has.`] : [];
 }
 
-function titleFaults(title: Written, known: KnownNames): string[] {
+function titleMistakes(title: Written, known: KnownNames): string[] {
   const { layouts = [] } = known;
   const { inserted, id, layout } = readTitle(title);
   return [
-    ...(inserted ? [] : headingFaults(title, '##', known)),
+    ...(inserted ? [] : headingMistakes(title, '##', known)),
     ...sameId(id, known),
     ...layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
   ];
@@ -130,7 +130,7 @@ const sameId = (id: string | undefined, { ids = [] }: KnownNames) =>
   id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : [];
 
 /** A sentence for a name in braces that the text may not use. */
-function nameFaults(name: string, { facts, insertions, directives = {}, aliases = {} }: KnownNames): string[] {
+function nameMistakes(name: string, { facts, insertions, directives = {}, aliases = {} }: KnownNames): string[] {
   const ids = Object.keys(insertions).map((id) => `state: ${id}`);
   const names = [...Object.keys(facts), ...Object.keys(directives), ...ids, 'if name', 'unless name', 'end'];
   const meant = new Map(Object.entries(aliases)).get(name.trim().toLowerCase());

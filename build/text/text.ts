@@ -47,19 +47,21 @@ export interface Article<Data> extends TextBody {
   slug: string;
   /** The file, for messages. */
   file: string;
-  /** The line of a field of its front matter. */
-  lineOf: (field: string) => number;
+  /** The line of a field of its front matter, by its path. */
+  lineOf: (path: Problem['path']) => number;
   data: Data;
   /** The footnotes of the body, each once, in order. */
   footnotes: readonly string[];
 }
 
+/** Where something stands: in a file, at a line or in a field. */
+export type Place = Pick<Problem, 'file' | 'line' | 'path'>;
+
 /** A link within the site. */
 export interface WrittenLink {
   /** Its path from the home page of the language, with its fragment. */
   to: string;
-  /** The file and the line where it stands. */
-  place: string;
+  place: Place;
 }
 
 /** A string of a message file or of front matter that is written in Markdown, such as one with a link. */

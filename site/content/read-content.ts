@@ -13,7 +13,7 @@ import { toContent } from './to-content.ts';
  * @param folder of the language's articles
  * @param today as `2026-11-21`: posts of later days are held back, and a notice of an earlier one is left out
  * @param photos the names of the owner's own
- * @throws Fault with a line for each thing that is wrong with an article or a message
+ * @throws UserError with everything that is wrong with an article or a message
  */
 export function readContent(
   folder: string,

@@ -4,7 +4,13 @@ import type { Business } from '../business/business.ts';
 import { helpPath, servicePath } from '../paths.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Messages } from './content.ts';
-import { elsewhereFaults, idFaults, municipalityFaults, questionFaults, sceneFaults } from './content-faults.ts';
+import {
+  elsewhereProblems,
+  idProblems,
+  municipalityProblems,
+  questionProblems,
+  sceneProblems,
+} from './content-problems.ts';
 import {
   type AboutData,
   type HelpData,
@@ -25,10 +31,10 @@ export interface States {
   known: KnownNames;
 }
 
-/** @throws UserError as every other text would name what one of them lacks */
+/** @throws UserError where one of them is wrong, as every other text would repeat that */
 export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
   const all = reader.articles(kinds.states, known);
-  for (const fault of [...municipalityFaults(all), ...questionFaults(all)]) reader.report(fault);
+  for (const problem of [...municipalityProblems(all), ...questionProblems(all)]) reader.report(problem);
   reader.refuse();
   const own = all.find(({ data }) => data.state === business.address.region);
   const conditions = conditionsOf(business, own?.data);
@@ -63,8 +69,9 @@ export interface LanguageMessages {
 export function readMessages(reader: TextReader, known: KnownNames, locale: Locale): LanguageMessages {
   const all = reader.messages(locale.messages, known);
   const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere }, known);
-  for (const fault of locale.pages ? elsewhereFaults(elsewhere, locale.pages) : [])
-    reader.report(fault, 'elsewhere.ts');
+  const { pages } = locale;
+  const file = reader.fileOf('elsewhere.ts');
+  for (const problem of pages ? elsewhereProblems(file, elsewhere, pages) : []) reader.report(problem);
   return { all, elsewhere };
 }
 
@@ -95,6 +102,7 @@ export function readArticles(
   const help = reader.articles(own(kinds.help, helpPath), known);
   const posts = reader.articles(postsWith(photos), known);
   const withQuestions = [...(about ? [about] : []), ...services, ...help];
-  for (const fault of [...sceneFaults(), ...idFaults(posts), ...questionFaults(withQuestions)]) reader.report(fault);
+  for (const problem of [...sceneProblems(), ...idProblems(posts), ...questionProblems(withQuestions)])
+    reader.report(problem);
   return { about, services, help, posts };
 }

@@ -1,4 +1,4 @@
-import type { Article, TextNode } from '../../build/route.ts';
+import type { Article, Problem, TextNode } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
@@ -59,12 +59,12 @@ export function toContent({ business, locale, today, facts, states, messages, ar
     ),
     state: states.own,
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
-    notices: [
+    problems: [
       ...sectionsLeftOut(states),
       ...articles.posts
         .filter((post) => !posts.includes(post))
-        .map(({ data, file }) => `${file}: held back until its day, ${data.date}.`),
-      ...(isNoticeOver ? [`The notice is left out since the end of its last day, ${notice.until}.`] : []),
+        .map(({ data, file }) => warning(`held back until its day, ${data.date}.`, file)),
+      ...(isNoticeOver ? [warning(`The notice is left out since the end of its last day, ${notice.until}.`)] : []),
     ],
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,
@@ -77,10 +77,12 @@ export function toContent({ business, locale, today, facts, states, messages, ar
   };
 }
 
-function sectionsLeftOut({ all, known: { insertions } }: States): string[] {
+function sectionsLeftOut({ all, known: { insertions } }: States): Problem[] {
   const ids = all.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => !insertions[id]?.section);
-  return ids.length > 0 ? [`Sections left out, as they hold elsewhere only: ${ids.join(', ')}.`] : [];
+  return ids.length > 0 ? [warning(`Sections left out, as they hold elsewhere only: ${ids.join(', ')}.`)] : [];
 }
+
+const warning = (message: string, file?: string): Problem => ({ severity: 'warning', message, ...(file && { file }) });
 
 /** What a language says of a service or an answer without a page, where it says anything. */
 const withSlug = <Data extends object>(slug: string, data: Data | undefined) => (data ? [{ ...data, slug }] : []);

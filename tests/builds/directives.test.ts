@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isPage } from '../../build/route.ts';
-import { sceneFaults } from '../../site/content/content-faults.ts';
+import { sceneProblems } from '../../site/content/content-problems.ts';
 import { english, type Locale, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';
 import { everyFact } from '../setup/facts.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { businessWith } from '../setup/pages.ts';
-import { linesOf } from '../setup/problems.ts';
+import { formatted, linesOf } from '../setup/problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'directives-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -69,15 +69,12 @@ test('a municipality of a section that there is not is told', async () => {
     text.replace('{#township-code', '{#town-code').replaceAll('state: township-code', 'state: town-code'),
   );
   expect(await toldOf(read)).toEqual([
-    'states/NJ.md:7: municipalities: found the unknown section "township-code", did you mean "town-code"?'.replaceAll(
-      '"town-code"',
-      'town-code',
-    ),
+    'states/NJ.md:12: municipalities.township-code: found an unknown section, did you mean town-code?',
   ]);
 });
 
 test('a service without its scene is told, with the files of the step', () => {
-  expect(sceneFaults(['car-towing', 'tire-change'])).toEqual([
+  expect(formatted(sceneProblems(['car-towing', 'tire-change']))).toEqual([
     'site/content/picture-names.ts: found no scene for the service "tire-change", expected its name. Draw it in site/scenes/services/tire-change.tsx, and name it here and in site/scenes/index.ts.',
   ]);
 });
@@ -87,7 +84,7 @@ test('a page that Spanish lacks and its menus do not name is told by file and en
   const help = { ...spanish.elsewhere?.help, 'towing-cost': { name: 'Costos' } };
   const run = () => readContent('site/content/es', all, { ...spanish, elsewhere: { services, help } }, today);
   expect(await linesOf(run)).toEqual([
-    expect.stringContaining('site/content/es/elsewhere.ts: help: found the unknown page "towing-cost", '),
-    'site/content/es/elsewhere.ts: services: found nothing for "flatbed-towing", expected its entry: menus name a page that this language lacks.',
+    expect.stringContaining('site/content/es/elsewhere.ts: help.towing-cost: found an unknown page, '),
+    'site/content/es/elsewhere.ts: services.flatbed-towing: found nothing, expected its entry: menus name a page that this language lacks.',
   ]);
 });
