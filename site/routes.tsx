@@ -5,6 +5,7 @@ import { offeredScene } from './business/service-slugs.ts';
 import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
 import type { Band } from './components/site-footer/site-footer.tsx';
 import type { Content, Post } from './content/content.ts';
+import type { BlogData } from './content/page-schemas.ts';
 import { questionsOf } from './content/questions.ts';
 import { headTitle, shortTitle } from './content/titles.ts';
 import { contactCard } from './files/contact-card.ts';
@@ -16,7 +17,7 @@ import { Layout } from './layout.tsx';
 import { AboutPage } from './pages/about.tsx';
 import { BlogPage } from './pages/blog.tsx';
 import { ContactPage } from './pages/contact.tsx';
-import { HomePage, homeQuestions } from './pages/home.tsx';
+import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PostPage, PostText } from './pages/post.tsx';
 import { HelpPage, ServicePage } from './pages/story.tsx';
@@ -93,20 +94,13 @@ interface Page extends GraphFacts {
 }
 
 function* pages(site: Site): Iterable<Page> {
-  const { messages, about, posts, servicePages, helpPages } = site.content;
-  const { home, contact, blog, notFound } = messages;
+  const { messages, texts, posts, servicePages, helpPages } = site.content;
+  const { home, contact, about, blog, notFound } = texts;
   const names = messages.layout.pages;
-  yield {
-    ...home,
-    path: '/',
-    body: <HomePage />,
-    headline: home.hero.title,
-    scene: 'flatbed-towing',
-    questions: homeQuestions(site.content),
-  };
+  if (home) yield { ...home.data, path: '/', body: <HomePage home={home} />, article: home, scene: 'flatbed-towing' };
   if (about)
     yield {
-      ...messages.about,
+      ...about.data,
       path: '/about/',
       name: names.about,
       body: <AboutPage about={about} />,
@@ -114,24 +108,29 @@ function* pages(site: Site): Iterable<Page> {
       scene: 'about',
       type: 'AboutPage',
     };
-  yield {
-    ...contact,
-    path: '/contact/',
-    name: names.contact,
-    body: <ContactPage />,
-    scene: 'emergency-towing-service',
-    type: 'ContactPage',
-    frames: [mapOrigin],
-  };
-  yield {
-    ...blog,
-    path: '/blog/',
-    name: names.blog,
-    body: <BlogPage />,
-    scene: 'roadside-assistance',
-    type: 'CollectionPage',
-  };
-  for (const post of posts) yield postPage(site, post);
+  if (contact)
+    yield {
+      ...contact.data,
+      path: '/contact/',
+      name: names.contact,
+      body: <ContactPage contact={contact} />,
+      article: contact,
+      scene: 'emergency-towing-service',
+      type: 'ContactPage',
+      frames: [mapOrigin],
+    };
+  if (blog) {
+    yield {
+      ...blog.data,
+      path: '/blog/',
+      name: names.blog,
+      body: <BlogPage blog={blog} />,
+      article: blog,
+      scene: 'roadside-assistance',
+      type: 'CollectionPage',
+    };
+    for (const post of posts) yield postPage(site, post, blog.data);
+  }
   for (const service of servicePages) {
     yield {
       ...service,
@@ -154,10 +153,18 @@ function* pages(site: Site): Iterable<Page> {
       article: page.text,
     };
   }
-  yield { ...notFound, path: '/404.html', body: <NotFoundPage />, scene: 'not-found', listed: false };
+  if (notFound)
+    yield {
+      ...notFound.data,
+      path: '/404.html',
+      body: <NotFoundPage notFound={notFound} />,
+      article: notFound,
+      scene: 'not-found',
+      listed: false,
+    };
 }
 
-function postPage(site: Site, post: Post): Page {
+function postPage(site: Site, post: Post, blog: BlogData): Page {
   const { messages, interpolate } = site.content;
   const path = postPath(post.slug);
   const feedText = (
@@ -171,12 +178,12 @@ function postPage(site: Site, post: Post): Page {
     parent: { name: messages.layout.pages.blog, path: '/blog/' },
     title: post.pageTitle,
     description: post.description,
-    body: <PostPage post={post} />,
+    body: <PostPage post={post} band={blog.postBand} />,
     article: post.text,
-    band: messages.blog.post.band,
+    band: blog.postBand,
     headline: post.title,
     scene: post.scene,
-    subject: postSubject(site, post),
+    subject: postSubject(site, post, blog),
     dated: {
       published: `${post.date}T00:00:00Z`,
       ...(post.updated && { updated: `${post.updated}T00:00:00Z` }),

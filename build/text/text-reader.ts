@@ -100,11 +100,6 @@ export class TextReader {
     failIfAny([...all].sort(([one], [other]) => compare(one, other)).map(([, problem]) => problem));
   }
 
-  /** Has `finish` throw one more error, in a message: its path, and its text as it stands in the file. */
-  reportMessage(path: Path, text: string, message: string): void {
-    this.report({ ...this.#placeOf(path, text), message });
-  }
-
   #article<Data>(slug: string, file: string, kind: ArticleKind<Data>, names: KnownNames): Article<Read<Data>>[] {
     // Some keyboards write é as two characters, for which fonts have one.
     const source = readText(file, file).replaceAll('\r\n', '\n').normalize('NFC');

@@ -4,8 +4,8 @@ import { isRoundTheClock } from '../business/company-hours.ts';
 import { ratedVehicles } from '../business/company-rates.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
-import { creditCards, inCamelCase } from './facts.ts';
 import type { StateData } from './front-matter.ts';
+import { type CamelCase, creditCards, inCamelCase } from './payments.ts';
 
 /** Those of which a fleet needs at least one. */
 const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-towing'] as const;
@@ -14,7 +14,7 @@ const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-tow
  * What holds for this owner, by the names that words ask for: `{if quoteForm}…{end}`.
  * @param state what holds in the company's state only, where somebody has written it
  */
-export function conditionsOf(business: Business, state?: StateData): Readonly<Record<string, boolean>> {
+export function conditionsOf(business: Business, state?: StateData) {
   const { claims, quoteFormId, textPhone, otherTowingSites, recognition, yard, relayCalls } = business;
   const offered = servicesOf(business);
   const jobs = offered.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : [];
@@ -40,8 +40,13 @@ export function conditionsOf(business: Business, state?: StateData): Readonly<Re
     waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
     towing: offered.some((slug) => slug.includes('towing')),
     fleets: fleetServices.some((slug) => offered.includes(slug)),
-    ...Object.fromEntries(payments.map((way) => [inCamelCase(way), claims.payments.includes(way)])),
-    ...Object.fromEntries(roadsideJobs.map((job) => [inCamelCase(job), jobs.includes(job)])),
-    ...Object.fromEntries(serviceSlugs.map((slug) => [slug, offered.includes(slug)])),
+    ...byName(payments, (way) => claims.payments.includes(way)),
+    ...byName(roadsideJobs, (job) => jobs.includes(job)),
+    ...byName(serviceSlugs, (slug) => offered.includes(slug)),
   };
 }
+
+export type Conditions = Readonly<ReturnType<typeof conditionsOf>>;
+
+const byName = <Name extends string>(names: readonly Name[], holds: (name: Name) => boolean) =>
+  Object.fromEntries(names.map((name) => [inCamelCase(name), holds(name)])) as Record<CamelCase<Name>, boolean>;

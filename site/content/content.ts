@@ -2,8 +2,9 @@ import type { Article, Problem, Read, TextNode, WrittenLink } from '../../build/
 import type { ServiceSlug } from '../business/service-slugs.ts';
 import type { messages } from './en/index.ts';
 import type { Facts } from './facts.ts';
-import type { AboutData, HelpData, PostData, ServiceData, StateData } from './front-matter.ts';
+import type { HelpData, PostData, ServiceData, StateData } from './front-matter.ts';
 import type { ServiceWords } from './locales.ts';
+import type { PageTexts } from './page-schemas.ts';
 import type { ServiceFacts } from './service-facts.ts';
 
 /** All that the site says in a language, as it holds for this owner. */
@@ -28,7 +29,8 @@ export interface Content {
   help: readonly { slug: string; name: string }[];
   /** Those of them that the language has. */
   helpPages: readonly HelpText[];
-  about: Article<AboutData> | undefined;
+  /** The pages of their own that the language has. */
+  texts: PageTexts;
   /** What holds in the company's state only; nothing where nobody has written it. */
   state: Article<StateData> | undefined;
   /** The owner's, until its last day. */
@@ -55,7 +57,7 @@ export interface Content {
 }
 
 /** Labels, plurals and grammar; every language has the ones that English has. */
-export type Messages = Read<typeof messages>;
+export type Messages = Read<ReturnType<typeof messages>>;
 
 /** What menus and cards say of a service, and what it is called by. */
 export interface ServiceCard extends ServiceWords {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { businessSchema, checkBusiness } from '../business/check-business.ts';
 import { companyDay } from '../business/states.ts';
 import { helpPath, postPath, servicePath } from '../paths.ts';
-import { kinds, postsWith } from './front-matter.ts';
+import { kinds, pageKinds, postsWith } from './front-matter.ts';
 import { english, localesFor } from './locales.ts';
 
 const newPost = (today: string) => `---
@@ -27,6 +27,8 @@ interface Editable {
   title: string;
   /** Their folder within `content/`; none for the facts. */
   folder?: string;
+  /** Their names; left out, any. */
+  slugs?: readonly string[];
   /** The page that shows one, with its name in the place of `*`. */
   page: string;
   /** The fields of the file, or those above a text. */
@@ -50,7 +52,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date): 
     ['Posts', posts, postPath('*')],
     ['Services', kinds.services, servicePath('*')],
     ['Answers', kinds.help, helpPath('*')],
-    ['Company', kinds.about, '/*/'],
+    ...pageKinds.map((kind) => ['Pages', kind, kind.path] as const),
     ['Your state', kinds.states, helpPath('my-car-was-towed')],
   ] as const;
   const texts = locales.flatMap(({ home, folder, name }) =>
@@ -58,6 +60,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date): 
     rows.slice(folder === english.folder ? 0 : 1).map(([title, kind, path]) => ({
       title: locales.length > 1 ? `${title}, ${name}` : title,
       folder: `${folder}/${kind.folder}`,
+      ...('slugs' in kind && { slugs: kind.slugs }),
       page: home + path.slice(1),
       schema: kind.schema,
       ...(kind === posts && { start }),

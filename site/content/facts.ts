@@ -1,5 +1,4 @@
 import type { Business } from '../business/business.ts';
-import { isKnownPayment } from '../business/company-claims.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
@@ -8,48 +7,13 @@ import { hoursInWords } from './hours.ts';
 import { formatNumber, formatUnit, type Unit } from './intl.ts';
 import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
-
-const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
-
-type Ways = Business['claims']['payments'];
-
-/** The credit cards among the ways to pay, in the owner's order. */
-export const creditCards = (ways: Ways) => ways.filter((way) => cards.some((card) => card === way)).join(', ');
-
-/** The ways to pay that are named in the owner's own words. */
-const otherPayments = (ways: Ways, language: string) =>
-  ways.filter((way) => !isKnownPayment(way)).map((way) => wordsIn(way, language));
-
-/**
- * Ways to pay as a language names them: the usual ones that there are forms for, then those in the owner's own words.
- * @param forms by the names of the ways in camel case, as conditions have them
- */
-function paymentsInWords(
-  ways: Ways,
-  forms: Readonly<Record<string, string | ((words: { creditCards: string }) => string)>>,
-  language: string,
-): string[] {
-  const cards = creditCards(ways);
-  const taken = [...ways.map((way) => inCamelCase(wordsIn(way, language))), ...(cards ? ['creditCards'] : [])];
-  const usual = Object.entries(forms).filter(([name]) => taken.includes(name));
-  return [
-    ...usual.map(([, form]) => (typeof form === 'string' ? form : form({ creditCards: cards }))),
-    ...otherPayments(ways, language),
-  ];
-}
-
-/** All ways to pay, as a list that stands alone. */
-export const paymentList = (ways: Ways, language: string, { all, later }: Locale['messages']['claims']['payments']) =>
-  paymentsInWords(ways, { ...all, ...later }, language).join(', ');
-
-/** `jump start` → `jumpStart`. */
-export const inCamelCase = (words: string) => words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase());
+import { creditCards, otherPayments, paymentsInWords } from './payments.ts';
 
 /** The same with spaces and hyphens at which no line ends. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 /** The owner's facts as they read within a sentence, by the names that texts call them by. */
-export function factsOf(business: Business, { language, messages: { claims: forms } }: Locale) {
+export function factsOf(business: Business, { language, claims: forms }: Locale) {
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
   const inFigures = (number: number) => formatNumber(language, number);
   // A claim that is not made has no words.

@@ -6,47 +6,25 @@ import { day } from '../business/fields/day.ts';
 import { object, optional } from '../business/fields/object.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { stateCodes } from '../business/states.ts';
+import { bandTitle, description, heading, lead, markdown, name, pageTitle, picture, scene, words } from './fields.ts';
 import { helpSlugs } from './help-slugs.ts';
 import { layouts } from './layouts.ts';
-import { sceneNames } from './picture-names.ts';
+import { pages } from './page-schemas.ts';
 
-const words = (example: string, description: string) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata({ description, expected: 'words', examples: [example] }));
-/** Words that may hold links, bold type and the number to call. */
-const markdown = (example: string, description: string) =>
-  v.pipe(
-    words(example, description),
-    v.transform((text) => ({ markdown: text })),
-  );
-
-const scene = oneOf(sceneNames, 'flatbed-towing', 'The scene at its head.', 'the name of a scene');
 const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service');
 
-const name = words('Winter Driving', 'As in menus, lists and breadcrumbs.');
-const heading = words('Winter Driving Around {township}', 'The heading of the page.');
-const pageTitle = words(
-  'Winter Towing Advice for {township}, {region}',
-  'The head’s title without the business name, which is added where it fits in 60 characters.',
-);
-const description = words(
-  'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
-  'The head’s description, 50 to 160 characters with a township of up to 30.',
-);
-const picture = words('A pickup in a ditch', 'What its scene or photo shows, for those who cannot see it.');
-const lead = markdown('Most winter tows begin with a little too much speed', 'The opening words under the heading.');
-
 /** What services and pages of answers have in common. */
-const page = {
+const common = {
   name,
   title: pageTitle,
   description,
   lead,
-  band: words('Broken down right now?', 'The last heading of the page: the question that a call answers.'),
+  band: bandTitle,
 };
 
 const serviceSchema = object(
   {
-    ...page,
+    ...common,
     picture,
     summary: words('Opened without a scratch', 'What a card says under the name: a line of at most 30 characters.'),
     isFromTheRoad: v.optional(
@@ -98,7 +76,7 @@ const postSchemaWith = (photos: readonly string[]) =>
 
 const helpSchema = object(
   {
-    ...page,
+    ...common,
     heading,
     scene,
     ...optional({ quote: words('Request a Fleet Quote', 'What its Free Quote button says. Left out: none.') }),
@@ -133,13 +111,10 @@ const stateSchema = object(
   'What holds in a state.',
 );
 
-const aboutSchema = object({ lead }, 'The page about the company.');
-
 export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;
 export type PostData = Read<v.InferOutput<ReturnType<typeof postSchemaWith>>>;
 export type HelpData = Read<v.InferOutput<typeof helpSchema>>;
 export type StateData = Read<v.InferOutput<typeof stateSchema>>;
-export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
 
 /** A kind of articles by the schema of their front matter. */
 const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
@@ -150,10 +125,15 @@ const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
 /** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
 export const kinds = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
-  about: { folder: '.', slugs: ['about'], layouts, ...kind(aboutSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
   help: { folder: 'help', slugs: helpSlugs, layouts, ...kind(helpSchema) },
 };
 
 /** Posts, which may name these photos of the owner's. */
 export const postsWith = (photos: readonly string[]) => ({ folder: 'posts', ...kind(postSchemaWith(photos)) });
+
+/** Pages of their own: a kind of one text each. */
+export const pageKinds = Object.entries(pages).map(([name, { slug, path, schema }]) => ({
+  ...{ name, path, folder: 'pages', slugs: [slug], layouts },
+  ...kind<unknown>(schema),
+}));

@@ -1,8 +1,8 @@
 import type { Business } from '../business/business.ts';
 import { hasSpanish } from '../business/languages.ts';
-import { messages } from './en/index.ts';
+import { claims, messages } from './en/index.ts';
 import { elsewhere } from './es/elsewhere.ts';
-import { pages, messages as spanishMessages } from './es/index.ts';
+import { pages, claims as spanishClaims, messages as spanishMessages } from './es/index.ts';
 
 /** What menus and cards say of a service. */
 export interface ServiceWords {
@@ -21,8 +21,10 @@ export interface Locale {
   home: string;
   /** The folder of its articles, beside this file. */
   folder: string;
-  /** Its messages as they are written; English gives their shape. */
+  /** Labels, plurals and grammar as they are written; English gives their shape. */
   messages: typeof messages;
+  /** Those of them that facts are put into words with. */
+  claims: typeof claims;
   /** The pages that it has, by their paths from its home page; left out, all. */
   pages?: readonly string[];
   /** What its menus and cards say of pages that it lacks, by their slugs. */
@@ -33,7 +35,7 @@ export interface Locale {
 }
 
 /** At the site's root. */
-export const english: Locale = { language: 'en-US', name: 'English', home: '/', folder: 'en', messages };
+export const english: Locale = { language: 'en-US', name: 'English', home: '/', folder: 'en', messages, claims };
 
 /** Under `/es/`. */
 export const spanish: Locale = {
@@ -42,6 +44,7 @@ export const spanish: Locale = {
   home: '/es/',
   folder: 'es',
   messages: spanishMessages,
+  claims: spanishClaims,
   pages,
   elsewhere,
 };

@@ -5,7 +5,6 @@ import { factsOf } from './facts.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
 import { readArticles, readMessages, readStates } from './read-texts.ts';
-import { checkTiles } from './tiles.ts';
 import { toContent } from './to-content.ts';
 
 /**
@@ -25,9 +24,8 @@ export function readContent(
   const reader = new TextReader(folder);
   const facts = factsOf(business, locale);
   const states = readStates(reader, knownNames(business, facts, photos), business);
-  const messages = readMessages(reader, states.known, locale);
-  const articles = readArticles(reader, states.known, locale, photos);
-  checkTiles(reader, locale.messages.home.breakdowns.items, messages.all.home.breakdowns.items, articles.services);
+  const messages = readMessages(reader, states, locale);
+  const articles = readArticles(reader, states, locale, photos);
   reader.finish();
   return toContent({ business, locale, today, facts, states, messages, articles, reader });
 }

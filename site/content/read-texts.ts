@@ -1,8 +1,8 @@
-import type { Article, Insertion, KnownNames } from '../../build/route.ts';
+import type { Article, ArticleKind, Insertion, KnownNames } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { helpPath, servicePath } from '../paths.ts';
-import { conditionsOf } from './conditions.ts';
+import { type Conditions, conditionsOf } from './conditions.ts';
 import type { Messages } from './content.ts';
 import {
   elsewhereProblems,
@@ -12,21 +12,25 @@ import {
   sceneProblems,
 } from './content-problems.ts';
 import {
-  type AboutData,
   type HelpData,
   kinds,
   type PostData,
+  pageKinds,
   postsWith,
   type ServiceData,
   type StateData,
 } from './front-matter.ts';
 import type { Locale } from './locales.ts';
+import type { PageTexts } from './page-schemas.ts';
+import { tileProblems } from './tiles.ts';
 
 /** What holds in one state only. */
 export interface States {
   all: readonly Article<StateData>[];
   /** The company's own, where somebody has written it. */
   own: Article<StateData> | undefined;
+  /** What holds for this owner there. */
+  conditions: Conditions;
   /** What all other texts may name: the same, and what they take in from these. */
   known: KnownNames;
 }
@@ -38,7 +42,7 @@ export function readStates(reader: TextReader, known: KnownNames, business: Busi
   reader.refuse();
   const own = all.find(({ data }) => data.state === business.address.region);
   const conditions = conditionsOf(business, own?.data);
-  return { all, own, known: { ...known, conditions, insertions: insertionsOf(all, own, business) } };
+  return { all, own, conditions, known: { ...known, conditions, insertions: insertionsOf(all, own, business) } };
 }
 
 /** What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. */
@@ -66,10 +70,12 @@ export interface LanguageMessages {
   elsewhere: NonNullable<Locale['elsewhere']>;
 }
 
-export function readMessages(reader: TextReader, known: KnownNames, locale: Locale): LanguageMessages {
-  const all = reader.messages(locale.messages, known);
-  const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere }, known);
-  const { pages } = locale;
+export function readMessages(reader: TextReader, { known, conditions }: States, locale: Locale): LanguageMessages {
+  const { messages, elsewhere: named, pages } = locale;
+  // Conditions are code here: a string names none.
+  const names = { ...known, conditions: {} };
+  const all = reader.messages(messages(conditions), names);
+  const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: named }, names);
   const file = reader.fileOf('elsewhere.ts');
   for (const problem of pages ? elsewhereProblems(file, elsewhere, pages) : []) reader.report(problem);
   return { all, elsewhere };
@@ -77,7 +83,7 @@ export function readMessages(reader: TextReader, known: KnownNames, locale: Loca
 
 /** The articles of a language that have a page. */
 export interface Articles {
-  about: Article<AboutData> | undefined;
+  pages: PageTexts;
   services: readonly Article<ServiceData>[];
   help: readonly Article<HelpData>[];
   /** Those of later days, too. */
@@ -86,23 +92,25 @@ export interface Articles {
 
 export function readArticles(
   reader: TextReader,
-  known: KnownNames,
-  { pages }: Locale,
+  { known }: States,
+  locale: Locale,
   photos: readonly string[],
 ): Articles {
-  const own = <Kind extends { slugs: readonly string[] }>(kind: Kind, pathOf: (slug: string) => string) => ({
-    ...kind,
-    slugs: kind.slugs.filter((slug) => pages?.includes(pathOf(slug)) ?? true),
-  });
-  const [about] = reader.articles(
-    own(kinds.about, () => '/about/'),
-    known,
-  );
-  const services = reader.articles(own(kinds.services, servicePath), known);
-  const help = reader.articles(own(kinds.help, helpPath), known);
+  const has = (path: string) => locale.pages?.includes(path) ?? true;
+  const articles = <Data>(kind: ArticleKind<Data> & { slugs: readonly string[] }, pathOf: (slug: string) => string) =>
+    reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => has(pathOf(slug))) }, known);
+  const texts = pageKinds.map(({ name, path, ...kind }) => [name, articles(kind, () => path)[0]]);
+  const pages = Object.fromEntries(texts) as PageTexts;
+  const services = articles(kinds.services, servicePath);
+  const help = articles(kinds.help, helpPath);
   const posts = reader.articles(postsWith(photos), known);
-  const withQuestions = [...(about ? [about] : []), ...services, ...help];
+  const withQuestions = [...textsOf(pages), ...services, ...help];
   for (const problem of [...sceneProblems(), ...idProblems(posts), ...questionProblems(withQuestions)])
     reader.report(problem);
-  return { about, services, help, posts };
+  for (const problem of pages.home ? tileProblems(pages.home, services) : []) reader.report(problem);
+  return { pages, services, help, posts };
 }
+
+/** The texts of the pages that the language has. */
+export const textsOf = (pages: PageTexts): readonly Article<unknown>[] =>
+  Object.values(pages).filter((text) => text !== undefined);

@@ -1,4 +1,4 @@
-import type { Read } from '../../build/route.ts';
+import type { Conditions } from './conditions.ts';
 import { capitalized, listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 
@@ -13,22 +13,26 @@ const mostNamed = 3;
 /**
  * How the services that are offered read within a sentence, by the names that texts call them by.
  * @param services in the specification's order
- * @param claims the messages as they hold for this owner
  */
 export function serviceFacts(
   services: readonly { slug: string; name: string }[],
-  claims: Read<Locale['messages']>['claims'],
-  { language }: Locale,
-  { roundTheClock }: Readonly<Record<string, boolean>>,
+  { language, claims }: Locale,
+  conditions: Conditions,
 ): ServiceFacts {
   const names = services.map(({ name }) => name.toLocaleLowerCase(language));
   const offered = <Words>(words: Readonly<Record<string, Words>>) => services.flatMap(({ slug }) => words[slug] ?? []);
   const usual = offered(claims.offer.services);
   const named = listOf(usual.length > 0 ? usual : names.slice(0, mostNamed), claims.list);
-  const trade = claims.trade || named;
+  const { towing, 'roadside-assistance': assistance, 'accident-recovery': recovery } = claims.trade;
+  const usualTrades = [
+    ...(conditions.towing ? [towing] : []),
+    ...(conditions['roadside-assistance'] ? [assistance] : []),
+  ];
+  const trades = usualTrades.length > 0 || !conditions['accident-recovery'] ? usualTrades : [recovery];
+  const trade = listOf(trades, claims.list) || named;
   const trucks = offered(claims.trucks);
   const always = (words: string) =>
-    capitalized(roundTheClock ? claims.offer.roundTheClock({ services: words }) : words, language);
+    capitalized(conditions.roundTheClock ? claims.offer.roundTheClock({ services: words }) : words, language);
   return {
     servicesList: listOf(names, claims.list),
     offer: always(named),

@@ -8,7 +8,7 @@ import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
 import { helpFor } from './help-slugs.ts';
 import type { Locale } from './locales.ts';
-import type { Articles, LanguageMessages, States } from './read-texts.ts';
+import { type Articles, type LanguageMessages, type States, textsOf } from './read-texts.ts';
 import { serviceFacts } from './service-facts.ts';
 
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
@@ -33,8 +33,7 @@ interface Texts {
 /** What the site says in a language, of all that was read in it. */
 export function toContent({ business, locale, today, facts, states, messages, articles, reader }: Texts): Content {
   const { language, name, home, pages } = locale;
-  const { conditions } = states.known;
-  const { about } = articles;
+  const { conditions } = states;
   const { elsewhere } = messages;
   const offered = servicesOf(business);
   const helpHere = helpFor(conditions);
@@ -45,13 +44,14 @@ export function toContent({ business, locale, today, facts, states, messages, ar
   const services = offered.flatMap(
     (slug) => servicePages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.services[slug]),
   );
-  const allFacts = { ...facts, ...serviceFacts(services, messages.all.claims, locale, conditions) };
+  const allFacts = { ...facts, ...serviceFacts(services, locale, conditions) };
   const { interpolate, toPlainText } = textFunctions(allFacts);
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   return {
-    ...{ language, name, home, pages, messages: messages.all, services, servicePages, helpPages, about },
+    ...{ language, name, home, pages, messages: messages.all, services, servicePages, helpPages },
     ...{ interpolate, toPlainText, facts: allFacts },
+    texts: articles.pages,
     offers: (slug) => offered.includes(slug),
     posts: posts.map((text) => postOf(text, services, toPlainText)).sort(newestFirst),
     help: helpHere.flatMap(
@@ -69,7 +69,7 @@ export function toContent({ business, locale, today, facts, states, messages, ar
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,
     cited: new Set(
-      [...(about ? [about] : []), ...articles.services, ...help, ...posts].flatMap(({ footnotes }) => footnotes),
+      [...textsOf(articles.pages), ...articles.services, ...help, ...posts].flatMap(({ footnotes }) => footnotes),
     ),
     links: reader.links.flatMap(({ to, place }) =>
       [...new Set([home, '/'])].map((root) => ({ to: root + to.slice(1), place })),

@@ -1,19 +1,22 @@
+import type { Article } from '../../build/route.ts';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostSummary, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
+import { StoryBody } from '../components/story/story-sections.tsx';
+import type { BlogData } from '../content/page-schemas.ts';
 import { useContent } from '../site-context.ts';
 
 /** Posts that fit into the first round trip of the list. */
 const listedPosts = 20;
 
 /** The list of posts: the newest one in its scene, the others under one another. */
-export function BlogPage() {
+export function BlogPage({ blog }: { blog: Article<BlogData> }) {
   const content = useContent();
   const [first, ...others] = content.posts.slice(0, listedPosts);
   return (
     <>
       <PageHead
-        heading={content.interpolate(content.messages.blog.name)}
+        heading={content.interpolate(blog.data.heading)}
         {...(first && sceneOf(first, content.interpolate(first.picture)))}
       >
         {first && <PostSummary post={first} />}
@@ -28,6 +31,7 @@ export function BlogPage() {
           ))}
         </ul>
       )}
+      <StoryBody {...blog} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Article } from '../../build/route.ts';
 import { AreaMap } from '../components/area-map/area-map.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
@@ -7,14 +8,17 @@ import { Items, Paragraph } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Section } from '../components/section/section.tsx';
+import { StoryBody } from '../components/story/story-sections.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
+import type { ContactData } from '../content/page-schemas.ts';
 import { useContent } from '../site-context.ts';
 
 /** How to reach the company and what to say. */
-export function ContactPage() {
-  const { heading, lead, call, quote, dispatcher, withoutVoice, areas, map, privacy } = useContent().messages.contact;
+export function ContactPage({ contact }: { contact: Article<ContactData> }) {
+  const { call, quote } = useContent().messages.contact;
+  const { heading, lead, dispatcher, whereAmI, withoutVoice, areas, map, fleets, privacy } = contact.data;
   return (
     <>
       <PageHead
@@ -37,7 +41,7 @@ export function ContactPage() {
           <QuoteButton label={quote} />
         </div>
       </PageHead>
-      <WhereAmI />
+      <WhereAmI {...whereAmI} />
       <Section title={withoutVoice.title} id="without-voice" isSplit>
         <ul>
           <Items texts={withoutVoice.items} />
@@ -49,8 +53,8 @@ export function ContactPage() {
         <AreaMap />
       </section>
       <section className="contact-map">
-        <h2>{map.title}</h2>
-        <ContactCard />
+        <h2>{map}</h2>
+        <ContactCard more={fleets} />
         <EmbeddedMap />
       </section>
       <Section title={privacy.title} id="privacy" isSplit>
@@ -58,6 +62,7 @@ export function ContactPage() {
           <Items texts={privacy.items} />
         </ul>
       </Section>
+      <StoryBody {...contact} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import type { Article } from '../../build/route.ts';
+import { isRoundTheClock } from '../business/company-hours.ts';
 import { featuredOf } from '../business/service-slugs.ts';
-import { Faq } from '../components/accordion/accordion.tsx';
 import { DescriptionList } from '../components/description-list/description-list.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
@@ -11,19 +12,21 @@ import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { Steps } from '../components/steps/steps.tsx';
-import type { Content, Question } from '../content/content.ts';
+import { StoryBody } from '../components/story/story-sections.tsx';
+import type { Content } from '../content/content.ts';
 import { capitalized, listOf } from '../content/lists.ts';
+import type { HomeData } from '../content/page-schemas.ts';
 import { serviceLinks } from '../navigation.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { useBusiness, useContent } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
-export function HomePage() {
+export function HomePage({ home }: { home: Article<HomeData> }) {
   const { otherTowingSites } = useBusiness();
   const content = useContent();
-  const { messages, services, interpolate } = content;
-  const { area, faq, more } = messages.home;
-  const specialties = specialtiesOf(content);
+  const { services, interpolate } = content;
+  const { breakdowns, response, intro, area, otherTowingSites: others, ...hero } = home.data;
+  const specialties = specialtiesOf(content, hero.specialties);
   const hasSection = specialties.cards.length > 1;
   // A specialty has its card below, or here where it is the only one.
   const cards = [
@@ -32,29 +35,29 @@ export function HomePage() {
   ];
   return (
     <>
-      <Hero />
+      <Hero {...hero} />
       <Proof />
-      <Breakdowns />
+      <Breakdowns {...breakdowns} />
       {cards.length > 0 && (
         <section>
           <ServiceCards services={cards} />
         </section>
       )}
-      <EmergencyResponse />
-      <Intro />
+      <EmergencyResponse {...response} />
+      <Intro {...intro} />
       {hasSection && (
         <section>
           <h2>{specialties.title}</h2>
           <ServiceCards services={specialties.cards} />
         </section>
       )}
-      <Section title={area.title} isSplit>
+      <Section title={interpolate(area.title)} isSplit>
         <p>{interpolate(area.text)}</p>
       </Section>
       <Reviews isOnHome />
-      <Faq title={faq.title} questions={homeQuestions(content)} />
+      <StoryBody {...home} />
       {otherTowingSites.length > 0 && (
-        <Section title={more.title} isSplit modifiers={['related']}>
+        <Section title={interpolate(others)} isSplit modifiers={['related']}>
           <OutboundLinks links={otherTowingSites} />
         </Section>
       )}
@@ -64,16 +67,16 @@ export function HomePage() {
 
 /** How fast, how heavy and how far, of the services that the company offers, in figures under the first screen. */
 function Proof() {
-  const { messages, interpolate, offers } = useContent();
+  const { messages, facts, offers } = useContent();
   const { response, heavyDuty, distance } = messages.home.proof;
   return (
     <div className="proof night">
       <DescriptionList
         className="figures columns"
         items={{
-          [response]: interpolate('{responseFigure}'),
-          [heavyDuty]: offers('heavy-duty-towing') && interpolate('{heavyDutyFigure}'),
-          [distance]: offers('long-distance-towing') && interpolate('{longDistanceFigure}'),
+          [response]: facts.responseFigure,
+          [heavyDuty]: offers('heavy-duty-towing') && facts.heavyDutyFigure,
+          [distance]: offers('long-distance-towing') && facts.longDistanceFigure,
         }}
       />
     </div>
@@ -81,13 +84,13 @@ function Proof() {
 }
 
 /** What a car may do, by the icon beside it; a tile whose words link to an answer is all link. */
-function Breakdowns() {
-  const { title, text, items } = useContent().messages.home.breakdowns;
+function Breakdowns({ title, text, items }: HomeData['breakdowns']) {
+  const { interpolate } = useContent();
   const icons = (Object.keys(items) as (keyof typeof items)[]).filter((icon) => items[icon].length > 0);
   if (icons.length === 0) return null;
   return (
-    <Section title={title} isSplit>
-      <p>{text}</p>
+    <Section title={interpolate(title)} isSplit>
+      <p>{interpolate(text)}</p>
       <ul className="tiles">
         {icons.map((icon) => (
           <li key={icon}>
@@ -103,25 +106,27 @@ function Breakdowns() {
 }
 
 /** The jobs that need more than an ordinary truck, of those that the company does: a card each, and the title of all. */
-function specialtiesOf({ messages, services, language }: Content) {
-  const { title, items } = messages.home.specialties;
+function specialtiesOf({ messages, services, language }: Content, items: HomeData['specialties']) {
   const cards = Object.entries(items).flatMap(([scene, job]) => {
     // Motorcycles ride on a flatbed; every other job is a service of its own.
     const slug = scene === 'motorcycle' ? 'flatbed-towing' : scene;
     return services.some((service) => service.slug === slug) ? { ...job, scene, slug } : [];
   });
   const kinds = cards.map(({ kind }) => kind);
-  return { cards, title: capitalized(title({ kinds: listOf(kinds, messages.claims.list) }), language) };
+  return {
+    cards,
+    title: capitalized(messages.home.specialties({ kinds: listOf(kinds, messages.claims.list) }), language),
+  };
 }
 
 /** Whom to call from where, in one line, and what happens then. */
-function EmergencyResponse() {
-  const { messages, state, interpolate } = useContent();
-  const { title, hours, steps, help } = messages.home.response;
+function EmergencyResponse({ title, steps, help }: HomeData['response']) {
+  const { hours } = useBusiness();
+  const { messages, state, facts, interpolate } = useContent();
   const { danger, tollRoads, ours } = messages.whoToCall.inLine;
   return (
     <section className="band">
-      <h2>{title}</h2>
+      <h2>{interpolate(title)}</h2>
       <ul className="numbers-in-line">
         <li>
           <span>{danger}</span>
@@ -140,9 +145,11 @@ function EmergencyResponse() {
           <OurNumber />
         </li>
       </ul>
-      {hours && <p>{interpolate(hours)}</p>}
+      {!isRoundTheClock(hours) && <p>{facts.weAnswer}</p>}
       <div className="steps-across columns">
-        <Steps steps={steps.map(({ title, text }) => ({ title, text: <Paragraph text={text} /> }))} />
+        <Steps
+          steps={steps.map(({ title, text }) => ({ title: interpolate(title), text: <Paragraph text={text} /> }))}
+        />
         <Paragraph text={help} />
       </div>
     </section>
@@ -150,9 +157,8 @@ function EmergencyResponse() {
 }
 
 /** Who the company is and all that it does. */
-function Intro() {
+function Intro({ title, text, services }: HomeData['intro']) {
   const content = useContent();
-  const { title, text, services } = content.messages.home.intro;
   const [person] = useBusiness().people ?? [];
   return (
     <section className="intro split">
@@ -162,7 +168,7 @@ function Intro() {
         {person && <Person {...person} />}
       </div>
       <nav aria-labelledby="services">
-        <h3 id="services">{services}</h3>
+        <h3 id="services">{content.interpolate(services)}</h3>
         <ul className="service-list">
           <LinkItems links={serviceLinks(content)} className="lone-link" />
         </ul>
@@ -170,10 +176,3 @@ function Intro() {
     </section>
   );
 }
-
-/** The six questions of the home page. */
-export const homeQuestions = ({ messages, interpolate }: Content): readonly Question[] =>
-  messages.home.faq.questions.map(({ question, answer }) => ({
-    question: interpolate(question),
-    answer: answer.map((children) => ({ kind: 'p', line: 0, children })),
-  }));

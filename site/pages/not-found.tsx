@@ -1,35 +1,39 @@
+import type { Article } from '../../build/route.ts';
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
+import { StoryBody } from '../components/story/story-sections.tsx';
+import type { NotFoundData } from '../content/page-schemas.ts';
 import { useSite } from '../site-context.ts';
 
 /** The page that a host shows for an unknown address, in whatever language that was: so it speaks all of the site's. */
-export function NotFoundPage() {
+export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) {
   const { content, contents, href } = useSite();
-  const { picture, heading, text, home } = content.messages.notFound;
-  const others = contents.filter(({ language }) => language !== content.language);
+  const { picture, heading, text } = notFound.data;
+  const others = contents.filter(({ language, texts }) => language !== content.language && texts.notFound);
   return (
     <div className="not-found" data-not-found="">
-      <ScenePicture slug="not-found" alt={picture} />
+      <ScenePicture slug="not-found" alt={content.interpolate(picture)} />
       {/* It stands on the mile marker. */}
       <p className="visually-hidden">404</p>
-      <h1>{heading}</h1>
-      <p>{text}</p>
+      <h1>{content.interpolate(heading)}</h1>
+      <p>{content.interpolate(text)}</p>
       <div className="actions">
         <Link className="button" to="/">
-          {home}
+          {content.messages.layout.toHome}
         </Link>
       </div>
-      {others.map(({ language, home: path, messages: { notFound } }) => (
+      {others.map(({ language, home, texts, messages, interpolate }) => (
         <div key={language} lang={language}>
-          <h2>{notFound.heading}</h2>
+          <h2>{interpolate(texts.notFound?.data.heading ?? '')}</h2>
           <p>
-            {notFound.text}{' '}
-            <a href={href(path)} hrefLang={language}>
-              {notFound.home}
+            {interpolate(texts.notFound?.data.text ?? '')}{' '}
+            <a href={href(home)} hrefLang={language}>
+              {messages.layout.toHome}
             </a>
           </p>
         </div>
       ))}
+      <StoryBody {...notFound} />
     </div>
   );
 }

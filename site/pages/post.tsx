@@ -6,17 +6,18 @@ import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Titled } from '../components/section/section.tsx';
+import type { Band } from '../components/site-footer/site-footer.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { SiteContext, useContent, useSite } from '../site-context.ts';
 
 /** One post: beside its words the call and the table of contents, which stay in sight on wide screens. */
-export function PostPage({ post }: { post: Post }) {
+export function PostPage({ post, band }: { post: Post; band: Band }) {
   const { messages, interpolate } = useContent();
   const { layout, blog } = messages;
   const { sections } = post.text;
-  const { band, contents, back } = blog.post;
+  const { contents, back } = blog.post;
   const head = post.doNow
     ? { opening: <WhoToCall />, more: <DoNow post={post} /> }
     : sceneOf(post, interpolate(post.picture));
@@ -29,7 +30,7 @@ export function PostPage({ post }: { post: Post }) {
         <Paragraph className="lead" text={post.lead} />
         <div className="article__side">
           <div className="call-card panel">
-            <p className="call-card__title">{band.title}</p>
+            <p className="call-card__title">{interpolate(band.title)}</p>
             <CallButton />
             <QuoteButton />
             <p>{interpolate(layout.footer.hours)}</p>

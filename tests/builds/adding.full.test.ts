@@ -69,33 +69,46 @@ const WheelNuts = () => (
 
 export const wheelNuts = { width: 180, height: 180, draw: WheelNuts };
 `;
-const careers = `import { PageHead } from '../components/page-head/page-head.tsx';
-import { useContent } from '../site-context.ts';
+const careers = `import type { Article } from '../../build/route.ts';
+import { PageHead } from '../components/page-head/page-head.tsx';
+import { StoryBody } from '../components/story/story-sections.tsx';
+import type { CareersData } from '../content/page-schemas.ts';
 
-export function CareersPage() {
-  const { heading, lead } = useContent().messages.careers;
-  return <PageHead heading={heading} lead={lead} />;
+export function CareersPage({ careers }: { careers: Article<CareersData> }) {
+  const { heading, lead } = careers.data;
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <StoryBody {...careers} />
+    </>
+  );
 }
 `;
-const careersWords = `import { md } from '../md.ts';
+const careersWords = `---
+title: 'Tow Truck Jobs in {township}, {region}'
+description: 'Drive a tow truck in {township}, {region}, by day or by night. Call {phone} and ask for the dispatcher.'
+headline: Drive with us
+heading: Drive with us
+lead: Call us about a seat in the cab.
+band:
+  title: Need a tow?
+  text: Call us.
+---
 
-export const careers = {
-  title: 'Tow Truck Jobs in {township}, {region}',
-  description: 'Drive a tow truck in {township}, {region}, by day or by night. Call {phone} and ask for the dispatcher.',
-  headline: 'Drive with us',
-  name: 'Careers',
-  heading: 'Drive with us',
-  lead: md\`Call us about a seat in the cab.\`,
-  band: { title: 'Need a tow?', text: 'Call us.' },
-};
+## What we ask of you {#what-we-ask}
+
+A clean license.
 `;
+const careersSchema = `const careersSchema = object({ ...page, heading, lead }, 'Work with the company.');
+
+export type CareersData = Read<v.InferOutput<typeof careersSchema>>;`;
 
 /** The recipes' files, and the changes in others. */
 const files: Readonly<Record<string, string>> = {
   [`${content}/services/tire-change.md`]: service,
   [`${content}/help/spare-tires.md`]: answers,
   [`${content}/posts/winter-driving.md`]: post,
-  [`${content}/careers.ts`]: careersWords,
+  [`${content}/pages/careers.md`]: careersWords,
   'site/scenes/services/tire-change.tsx': scene,
   'site/scenes/drawings/wheel-nuts.tsx': drawing,
   'site/pages/careers.tsx': careers,
@@ -114,14 +127,18 @@ const changes: readonly Change[] = [
   ],
   ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
   ['site/scenes/drawings/index.tsx', '  upwind,\n', "  upwind,\n  'wheel-nuts': wheelNuts,\n"],
-  [`${content}/index.ts`, '\n/**', "import { careers } from './careers.ts';\n\n/**"],
-  [`${content}/index.ts`, 'messages = { ', 'messages = { careers, '],
+  ['site/content/page-schemas.ts', 'export type HomeData', `${careersSchema}\nexport type HomeData`],
+  [
+    'site/content/page-schemas.ts',
+    'export const pages = {',
+    "export const pages = {\n  careers: { slug: 'careers', path: '/careers/', schema: careersSchema },",
+  ],
   ['site/routes.tsx', 'import { BlogPage', "import { CareersPage } from './pages/careers.tsx';\nimport { BlogPage"],
   ['site/routes.tsx', 'const { home,', 'const { careers, home,'],
   [
     'site/routes.tsx',
-    '  yield { ...notFound',
-    "  yield { ...careers, path: '/careers/', body: <CareersPage />, scene: 'not-found' };\n  yield { ...notFound",
+    '  if (notFound)\n',
+    "  if (careers)\n    yield {\n      ...careers.data,\n      path: '/careers/',\n      name: 'Careers',\n      body: <CareersPage careers={careers} />,\n      article: careers,\n      scene: 'not-found',\n    };\n  if (notFound)\n",
   ],
 ];
 const originals = new Map(changes.map(([file]) => [file, read(file)]));

@@ -121,10 +121,9 @@ test('an answer may hold a list, a table and a picture, and the page about the c
   const service = join(folder, 'en/services/car-towing.md');
   const [head = '', questions = ''] = readFileSync(service, 'utf8').split(/(?=\n## [^\n]*\{#questions[^}]*\})/);
   writeFileSync(service, `${head}${questions.trimEnd()}\n\n${more.replace('| A', '{.columns}\n\n| A')}`);
-  writeFileSync(
-    join(folder, 'en/about.md'),
-    `---\nlead: A\n---\nWe tow.\n\n## Our fleet\n\n${more}\n## Why us {#why-us}\n\nB.\n`,
-  );
+  const about = join(folder, 'en/pages/about.md');
+  const [, front = ''] = readFileSync(about, 'utf8').split('---\n');
+  writeFileSync(about, `---\n${front}---\nWe tow.\n\n## Our fleet\n\n${more}\n## Why us {#why-us}\n\nB.\n`);
   const pages = [...routes(business, [read()])].filter(isPage);
   const bodyOf = (path: string) => renderToStaticMarkup(pages.find((page) => page.path === path)?.body);
   expect(bodyOf('/services/car-towing/')).toMatch(

@@ -34,7 +34,7 @@ describe('the editor', () => {
     const { headers, text: page } = await ask('/', undefined, { 'x-token': undefined }, 'GET');
     expect(page).not.toContain(editor.token);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    const post = 'content/en/about.md';
+    const post = 'content/en/pages/about.md';
     const before = editor.read(post);
     const edited = before.replace('towing company down the road', 'tow company down the road');
     const saved = await ask('/save', saving(post, edited, { [post]: before }));
@@ -55,7 +55,7 @@ describe('the editor', () => {
     const late = await ask('/save', saving(post, `${before}More.\n`, { [post]: before }));
     expect([late.status, JSON.parse(late.text).changed[post], editor.read(post)]).toEqual([409, edited, edited]);
     const wrong = await ask('/save', saving(post, `${edited}\n{nobody}\n`, { [post]: edited }));
-    expect(JSON.parse(wrong.text).faults.join()).toMatch(/^content\/en\/about\.md:\d+: /);
+    expect(JSON.parse(wrong.text).faults.join()).toMatch(/^content\/en\/pages\/about\.md:\d+: /);
     expect(editor.read(post)).toBe(edited);
     // What is wrong elsewhere is mended without a change of the owner's files, and the same save is tried again.
     const link = join(editor.folder, 'static/link');
@@ -67,7 +67,7 @@ describe('the editor', () => {
   });
 
   test('what is not saved is kept on the disk, photos too, offered by the next editor, and gone once it is saved', async () => {
-    const about = 'content/en/about.md';
+    const about = 'content/en/pages/about.md';
     const before = editor.read(about);
     const photo = Buffer.from('a photo');
     const { checksum } = JSON.parse((await ask('/photo', photo, { 'content-type': 'image/jpeg' })).text);
@@ -121,9 +121,9 @@ test('a file of Notepad, with a byte order mark and its line ends, opens as its 
   const owner = ownerFiles(join(folder, 'business.json'), folder);
   writeFileSync(join(folder, 'business.json'), '\uFEFF{\r\n  "name": "A"\r\n}\r\n');
   mkdirSync(join(folder, 'en'));
-  writeFileSync(join(folder, 'en/about.md'), '---\r\nlead: Words.\r\n---\r\n\r\nText.\r\n');
+  writeFileSync(join(folder, 'en/pages/about.md'), '---\r\nlead: Words.\r\n---\r\n\r\nText.\r\n');
   expect(readFields(owner.read('business.json') ?? '')).toEqual({ name: 'A' });
-  expect(readFields(owner.read('content/en/about.md') ?? '')).toEqual({ lead: 'Words.', text: 'Text.\n' });
+  expect(readFields(owner.read('content/en/pages/about.md') ?? '')).toEqual({ lead: 'Words.', text: 'Text.\n' });
   owner.write('business.json', '{\n  "name": "B"\n}\n');
   expect(readFileSync(join(folder, 'business.json'), 'utf8')).toBe('{\r\n  "name": "B"\r\n}\r\n');
   rmSync(folder, { recursive: true });

@@ -2,9 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { enhanceAccordion } from '../../site/components/accordion/accordion.client.ts';
 import { Accordion } from '../../site/components/accordion/accordion.tsx';
-import { homeQuestions } from '../../site/pages/home.tsx';
 import { mount } from '../setup/mount.ts';
-import { contentFor } from '../setup/pages.ts';
 
 // happy-dom does not know that `name` is exclusive, as browsers before 2024 do not.
 let answers: HTMLDetailsElement[];
@@ -12,7 +10,8 @@ const toggle = (index: number) => answers[index]?.querySelector('summary')?.clic
 const open = () => answers.flatMap((answer, index) => (answer.open ? [index] : []));
 
 beforeEach(() => {
-  const accordion = mount(Accordion, { name: 'faq', questions: homeQuestions(contentFor()) });
+  const questions = Array.from({ length: 6 }, (_, index) => ({ question: `Question ${index}?`, answer: [] }));
+  const accordion = mount(Accordion, { name: 'faq', questions });
   answers = [...accordion.querySelectorAll('details')];
   enhanceAccordion(accordion);
 });

@@ -67,9 +67,9 @@ describe('the drawings of all pages', () => {
   );
 
   test('are called for by one text at the most, once', () => {
-    const { servicePages, posts, helpPages, about } = contentFor(business);
+    const { servicePages, posts, helpPages, texts: pages } = contentFor(business);
     const texts = [...servicePages, ...posts, ...helpPages].map(({ text }) => text);
-    const calls = [...JSON.stringify([...texts, about]).matchAll(/"drawing:([\w-]+)"/g)].map(([, name]) => name);
+    const calls = [...JSON.stringify([...texts, pages]).matchAll(/"drawing:([\w-]+)"/g)].map(([, name]) => name);
     expect([...new Set(calls)]).toEqual(calls);
   });
 

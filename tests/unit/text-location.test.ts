@@ -22,11 +22,18 @@ const refuse = (code: number) => getCurrentPosition.mock.lastCall?.[1]?.({ code 
 const bare = `sms:${business.textPhone}?&body=I%20need%20a%20tow.%20I%E2%80%99m%20at%20`;
 const here = { latitude: 40.123456, longitude: -74.2 };
 
+const words = {
+  title: 'Where?',
+  text: 'Look.',
+  drawing: 'A road.',
+  prompts: ['Road', 'Marker', 'Exit', 'Landmark'],
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
   getCurrentPosition.mockReset();
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-  root = mount(WhereAmI, {});
+  root = mount(WhereAmI, words);
   enhanceTextLocation(root);
 });
 afterEach(() => {
@@ -92,7 +99,7 @@ describe('a tap on "Show my location"', () => {
   });
 
   test('works where there is no number for texts, and says nothing of any message', () => {
-    root = mount(WhereAmI, {}, businessWith({ textPhone: undefined }));
+    root = mount(WhereAmI, words, businessWith({ textPhone: undefined }));
     expect(root.outerHTML).not.toMatch(/sms:|Send|Text my location|data-outcome="ready"/);
     enhanceTextLocation(root);
     tap();

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
-import { english } from '../../site/content/locales.ts';
-import { readContent } from '../../site/content/read-content.ts';
-import { business } from '../setup/pages.ts';
+import type { Article, TextNode } from '../../build/route.ts';
+import type { HomeData } from '../../site/content/page-schemas.ts';
+import { tileProblems } from '../../site/content/tiles.ts';
+import { bodyIn } from '../setup/markdown.ts';
+import { contentFor } from '../setup/pages.ts';
+import { formatted } from '../setup/problems.ts';
 
-/** Reads the texts with other words on the tile for a flat tire. */
-const withTile = (markdown: string) => () => {
-  const { home } = english.messages;
-  const items = { ...home.breakdowns.items, 'flat-tire': { markdown } };
-  const messages = { ...english.messages, home: { ...home, breakdowns: { ...home.breakdowns, items } } };
-  return readContent('site/content/en', business, { ...english, messages }, '2026-11-23');
-};
+const { texts, servicePages } = contentFor();
+const services = servicePages.map(({ text }) => text);
+const home = texts.home as Article<HomeData>;
+const { breakdowns } = home.data;
+
+/** What is wrong where the tile for a flat tire has other words. */
+function problemsWith(markdown: string): string[] {
+  const tile: readonly TextNode[] = bodyIn(markdown).intro[0]?.children ?? [];
+  const items = { ...breakdowns.items, 'flat-tire': tile };
+  return formatted(tileProblems({ ...home, data: { ...home.data, breakdowns: { ...breakdowns, items } } }, services));
+}
 const roadside = '/services/roadside-assistance/';
 
 test.each([
@@ -17,10 +24,15 @@ test.each([
   ['a heading that is not there', `[Flat tire](${roadside}#flat-tyre)`, `did you mean ${roadside}#flat-tire?`],
   ['no page of a service', '[Flat tire](/about/)', 'expected a link to a heading.'],
   ['no page', 'Flat tire', 'expected a link to a heading.'],
-])('a tile of home that leads to %s is refused', (_, words, expected) => {
-  expect(withTile(words)).toThrow(`found the tile "flat-tire" without an answer of its own, ${expected}`);
+])('a tile of home that leads to %s is refused, by file, line and field', (_, words, expected) => {
+  expect(problemsWith(words)).toEqual([
+    expect.stringMatching(
+      /^site\/content\/en\/pages\/home\.md:\d+: breakdowns\.items\.flat-tire: found a tile without an answer of its own, /,
+    ),
+  ]);
+  expect(problemsWith(words)[0]).toContain(expected);
 });
 
-test('the refusal names the file and the line', () => {
-  expect(withTile('[More about us](/about/)')).toThrow(/site\/content\/en\/home\.ts:\d+: found the tile/);
+test('a tile that leads to the heading with its answer is in order, and so is one that is left out', () => {
+  expect([problemsWith(`[Flat tire](${roadside}#flat-tire)`), problemsWith('')]).toEqual([[], []]);
 });

@@ -8,10 +8,15 @@ import { labelOf, SchemaForm } from './schema-form.tsx';
 /** The text of a file, the checksum of a photo; `null` for one that is gone. */
 type Files = Readonly<Record<string, string | null>>;
 
-/** Files of one kind: their folder, the page of one, its fields, and where there may be more how a new one begins. */
+/**
+ * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
+ * begins.
+ */
 interface Kind {
   title: string;
   folder: string;
+  /** Left out, any. */
+  slugs?: readonly string[];
   page: string;
   schema: RJSFSchema;
   start?: { button: string; text: string; counter: string; heading: string };
@@ -63,7 +68,8 @@ async function send(path: string, body?: object): Promise<Answer> {
   return answer;
 }
 
-const isIn = (file: string, { folder }: Kind) => file.slice(0, Math.max(0, file.lastIndexOf('/'))) === folder;
+const isIn = (file: string, { folder, slugs }: Kind) =>
+  file.slice(0, Math.max(0, file.lastIndexOf('/'))) === folder && (slugs?.includes(nameAt(file)) ?? true);
 const photoNamed = (files: Files, name: string) =>
   Object.keys(files).find((file) => files[file] && file.startsWith(`photos/${name}.`)) ?? '';
 
@@ -225,13 +231,13 @@ function Editor(found: Answer) {
       <header>
         <h1>
           <select aria-label="What to change" value={open} onChange={({ target }) => setOpen(target.value)}>
-            {kinds.map((kind) => (
-              <optgroup key={kind.folder} label={kind.title}>
+            {[...new Set(kinds.map(({ title }) => title))].map((title) => (
+              <optgroup key={title} label={title}>
                 {Object.keys(files)
-                  .filter((name) => files[name] !== null && isIn(name, kind))
+                  .filter((name) => files[name] !== null && kinds.find((kind) => isIn(name, kind))?.title === title)
                   .map((name) => (
                     <option key={name} value={name}>
-                      {kind.folder ? labelOf(nameAt(name)) : 'Facts and photos'}
+                      {name.includes('/') ? labelOf(nameAt(name)) : 'Facts and photos'}
                     </option>
                   ))}
               </optgroup>
@@ -302,7 +308,7 @@ function Editor(found: Answer) {
           {problems.map(formatProblem).map((words, index) => !places[index] && <li key={words}>{words}</li>)}
         </ul>
         <SchemaForm
-          key={kind?.folder}
+          key={kind?.page}
           {...{ schema, fields, pictures }}
           problems={places.filter((place) => place !== undefined)}
           onChange={changeFields}

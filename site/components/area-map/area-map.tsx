@@ -31,7 +31,7 @@ export function AreaMap() {
         width={mapSide}
         height={mapSide}
         role="img"
-        aria-label={interpolate(messages.home.map.label)}
+        aria-label={interpolate(messages.contact.areaMap)}
       >
         <rect className={land ? 'area-map__water' : 'area-map__land'} width={mapSide} height={mapSide} />
         {land && <path className="area-map__land" d={land} />}

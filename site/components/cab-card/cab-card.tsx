@@ -1,4 +1,4 @@
-import { useContent } from '../../site-context.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
@@ -9,7 +9,7 @@ export function CabCard() {
   return (
     <div className="cab-card">
       <div className="cab-card__face">
-        <p className="cab-card__name">{interpolate('{name}')}</p>
+        <p className="cab-card__name">{useBusiness().name}</p>
         <p>{interpolate(service)}</p>
         <p className="cab-card__phone">
           <CallLink />

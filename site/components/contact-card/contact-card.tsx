@@ -1,3 +1,4 @@
+import type { TextNode } from '../../../build/route.ts';
 import { inLanguage } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
@@ -5,11 +6,14 @@ import { Address } from '../address/address.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
-/** Where and when the company is to be found. */
-export function ContactCard() {
+/**
+ * Where and when the company is to be found.
+ * @param props.more words under it
+ */
+export function ContactCard({ more }: { more: readonly TextNode[] }) {
   const { business, content, href } = useSite();
   const { messages, interpolate } = content;
-  const { title, address, hours, office, email, area, fleets, save } = messages.contact.card;
+  const { title, address, hours, office, email, area, save } = messages.contact.card;
   return (
     <aside className="contact-card panel stack" aria-labelledby="reach-us">
       <h3 id="reach-us">{title}</h3>
@@ -22,7 +26,7 @@ export function ContactCard() {
           [area.label]: interpolate(area.text),
         }}
       />
-      <Paragraph text={fleets} />
+      <Paragraph text={more} />
       <p>
         <a className="lone-link" href={href(inLanguage(content, '/contact.vcf'))}>
           <Icon name="phone" />

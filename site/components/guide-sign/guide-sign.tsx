@@ -1,14 +1,13 @@
 import { RoadShield } from '../../scenes/road-shield.tsx';
-import { useBusiness, useContent } from '../../site-context.ts';
+import { useBusiness } from '../../site-context.ts';
 
 /** The roads that the company works on, in their shields; with them a page's head is a guide sign over the road. */
-export function GuideSign() {
+export function GuideSign({ title }: { title: string }) {
   const { roads } = useBusiness();
-  const { messages } = useContent();
   if (!roads) return null;
   return (
     <div className="guide-sign">
-      <p>{messages.about.roads}</p>
+      <p>{title}</p>
       <ul>
         {roads.map((road) => {
           const shield = RoadShield({ road });

@@ -1,4 +1,5 @@
 import { formatPhone } from '../../business/phone.ts';
+import type { HomeData } from '../../content/page-schemas.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { EmergencyNumber } from '../number-to-call/number-to-call.tsx';
@@ -10,17 +11,16 @@ import { TextLocation } from '../text-location/text-location.tsx';
  * The first screen of the home page: the number as a sign that stands in the scene, with 911 and plates hung under it. The owner's
  * photo takes the scene's place, beside the sign.
  */
-export function Hero() {
+export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'lead' | 'danger'>) {
   const { messages, interpolate } = useContent();
-  const { title, text, danger } = messages.home.hero;
   const { reviews } = useBusiness();
   const photo = usePhoto('home');
   return (
     <div className={photo ? 'hero hero--photo night' : 'hero night'}>
       <div className="hero__words">
-        <h1>{interpolate(title)}</h1>
+        <h1>{interpolate(headline)}</h1>
         <p>
-          {interpolate(text)} {reviews && <a href="#reviews">{messages.layout.reviews.title}</a>}
+          {interpolate(lead)} {reviews && <a href="#reviews">{messages.layout.reviews.title}</a>}
         </p>
         <div className="hero__sign">
           <PhoneSign />
@@ -47,7 +47,7 @@ function PhoneSign() {
   const [area, local] = figures.split(' ');
   return (
     <a className="phone-sign" href={`tel:${phone}`}>
-      <span className="phone-sign__label">{interpolate(messages.home.hero.sign)}</span>{' '}
+      <span className="phone-sign__label">{interpolate(messages.home.sign)}</span>{' '}
       <svg className="phone-sign__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
         <text x="240" y="44" fontSize="60" textAnchor="middle">
           {`${area} `}

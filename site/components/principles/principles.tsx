@@ -3,8 +3,9 @@ import { useContent } from '../../site-context.ts';
 
 /** What the company holds to, side by side, each with its icon. */
 export function Principles() {
-  const { messages, interpolate } = useContent();
-  const principles: Readonly<Partial<Record<IconName, { title: string; text: string }>>> = messages.about.principles;
+  const { texts, interpolate } = useContent();
+  const principles: Readonly<Partial<Record<IconName, { title: string; text: string }>>> =
+    texts.about?.data.principles ?? {};
   const entries = Object.entries(principles) as [IconName, { title: string; text: string }][];
   return (
     <ul className="icon-list columns">

@@ -1,4 +1,4 @@
-import type { TextNode, TextSection } from '../../../build/route.ts';
+import type { TextBody, TextNode, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
@@ -6,6 +6,18 @@ import { Faq } from '../accordion/accordion.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { Sentence } from '../markdown/sentence.tsx';
 import { Section } from '../section/section.tsx';
+
+/** A text: the words above its first heading, and its sections. */
+export const StoryBody = ({ intro, sections }: TextBody) => (
+  <>
+    {intro.length > 0 && (
+      <div className="section">
+        <Markdown text={intro} />
+      </div>
+    )}
+    <StorySections sections={sections} />
+  </>
+);
 
 /** A text's sections, each in the layout that its writer gave it. */
 export function StorySections({ sections }: { sections: readonly TextSection[] }) {

@@ -1,3 +1,4 @@
+import type { ContactData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { mapUrl } from '../embedded-map/embedded-map.tsx';
@@ -7,19 +8,19 @@ import { LocationProgress, TextLocationLink } from '../text-location/text-locati
  * Prompts for telling the dispatcher the place, and a button for the phone's own location. The words for every
  * outcome are here, hidden, and the script of Text my location shows one of them; nothing leaves the phone until the visitor sends it.
  */
-export function WhereAmI() {
+export function WhereAmI({ title, text, drawing, prompts }: ContactData['whereAmI']) {
   const { textPhone, coordinates } = useBusiness();
-  const { messages, interpolate } = useContent();
+  const { messages, facts } = useContent();
   const wording = messages.contact.whereAmI;
   const [before = '', after = ''] = wording.accuracy;
   return (
     <section className="where-am-i stack" data-text-location="">
-      <h2 id="where-am-i">{wording.title}</h2>
-      <p>{wording.text}</p>
+      <h2 id="where-am-i">{title}</h2>
+      <p>{text}</p>
       <DrawingPicture
         name="where-you-are"
-        alt={wording.drawing}
-        items={wording.prompts.map((prompt) => <li key={prompt}>{prompt}</li>)}
+        alt={drawing}
+        items={prompts.map((prompt) => <li key={prompt}>{prompt}</li>)}
       />
       <button className="button where-am-i__button" type="button">
         {wording.button}
@@ -35,7 +36,7 @@ export function WhereAmI() {
             data-plus-code=""
             data-latitude={coordinates.latitude}
             data-longitude={coordinates.longitude}
-            data-town={interpolate(wording.town)}
+            data-town={`${facts.township}, ${facts.region}`}
           />
           <p>
             {before}

@@ -1,5 +1,5 @@
 import { wordsIn } from '../../business/fields/words.ts';
-import { paymentList } from '../../content/facts.ts';
+import { paymentList } from '../../content/payments.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';

@@ -37,9 +37,8 @@ export const claims = {
       'accident-recovery': 'recovery',
     },
   },
-  /** The same in short; empty where none of these is offered. */
-  trade:
-    '{if towing}towing{end}{if roadside-assistance}{if towing} and {end}roadside assistance{end}{unless towing}{unless roadside-assistance}{if accident-recovery}recovery{end}{end}{end}',
+  /** The same in short: the first two, or else the last. */
+  trade: { towing: 'towing', 'roadside-assistance': 'roadside assistance', 'accident-recovery': 'recovery' },
   /** The trucks that services come with. */
   trucks: {
     'flatbed-towing': 'a flatbed',

@@ -1,7 +1,8 @@
+import type { Conditions } from '../conditions.ts';
+
 /** Pages for machines. */
-export const files = {
+export const files = ({ roundTheClock }: Conditions) => ({
   manifest: '{tradeOffer} in {township}, {region}',
-  contactCard:
-    '{tradeOffer}. {unless roundTheClock}{weAnswer} {end}In danger, call 911. {state: toll-road-numbers-short}',
+  contactCard: `{tradeOffer}. ${roundTheClock ? '' : '{weAnswer} '}In danger, call 911. {state: toll-road-numbers-short}`,
   offers: '{trade}',
-};
+});

@@ -1,12 +1,12 @@
+import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** The pages of answers, beside their texts in help/. */
-export const help = {
+export const help = ({ roundTheClock, 'accident-recovery': recovery }: Conditions) => ({
   yard: { address: 'Address', hours: 'Pickup', papers: 'Bring', payment: 'Pay by' },
   /** Cards that go into cabs. */
   cab: {
-    service:
-      '{if roundTheClock}24/7 towing{end}{unless roundTheClock}Towing{end}{if accident-recovery} and recovery{end}{unless roundTheClock}, {hours}{end}',
+    service: `${roundTheClock ? '24/7 towing' : 'Towing'}${recovery ? ' and recovery' : ''}${roundTheClock ? '' : ', {hours}'}`,
     danger: md`In danger? Call [911](tel:911) before you call us.`,
     tollRoads: '{state: toll-road-numbers-short}',
     blanks: ['Unit', 'Plate', 'VIN', 'Height', 'Empty weight', 'Who approves', 'Shop or yard', 'PO number'],
@@ -61,4 +61,4 @@ export const help = {
     }) =>
       `Worked example (${vehicle}), ${number} miles and an hour of winching: ${flat} + ${paid} × ${perMile} + 2 × ${halfHour} = ${total}`,
   },
-};
+});

@@ -1,7 +1,8 @@
+import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** What stands on every page around its main text. */
-export const layout = {
+export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
   skip: 'Skip to main content',
   menu: 'Menu',
   mainNavigation: 'Main',
@@ -10,6 +11,8 @@ export const layout = {
   pages: { home: 'Home', about: 'About', blog: 'Blog', contact: 'Contact' },
   call: 'Call',
   quote: 'Free Quote',
+  /** The button of the page for an unknown address. */
+  toHome: 'Return to Home',
   /** In the bar at the bottom of a phone. */
   shortQuote: 'Quote',
   /** A text message that says where the visitor is. */
@@ -19,18 +22,20 @@ export const layout = {
     found: ' (found: tap to open the text)',
     message: 'I need a tow. I’m at',
     waiting: md`Finding your location…`,
-    denied: md`Your phone didn’t share its location. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
-    timeout: md`Your phone hasn’t found its location. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
-    unavailable: md`Your phone can’t get a location here. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
-    ready: md`{if textPhone}Your phone found your location. It hasn’t been sent. Tap **Text my location** again, then hit Send.{end}`,
+    denied: md`Your phone didn’t share its location. ${textPhone ? 'Text us what you see around you, or call' : 'Call'} {phone}.`,
+    timeout: md`Your phone hasn’t found its location. ${textPhone ? 'Text us what you see around you, or call' : 'Call'} {phone}.`,
+    unavailable: md`Your phone can’t get a location here. ${textPhone ? 'Text us what you see around you, or call' : 'Call'} {phone}.`,
+    ready: textPhone
+      ? md`Your phone found your location. It hasn’t been sent. Tap **Text my location** again, then hit Send.`
+      : md``,
   },
-  callBar: 'Call{if quoteForm} or get a free quote{end}',
+  callBar: `Call${quoteForm ? ' or get a free quote' : ''}`,
   /** Behind a link to a page that another language lacks. */
   inEnglish: ' (in English)',
   newTab: ' (opens in a new tab)',
   footer: {
-    hours: '{if office}Tow trucks: {hours}{end}{unless office}Open {hours}{end}',
-    office: '{if office}Office: {officeHours}{end}',
+    hours: office ? 'Tow trucks: {hours}' : 'Open {hours}',
+    office: office ? 'Office: {officeHours}' : '',
     company: 'Company',
     help: 'Help',
     privacy: 'Privacy and accessibility',
@@ -51,7 +56,7 @@ export const layout = {
     label: 'Messages',
     loading: md`Opening the quote form…`,
     success: md`Thanks! We got your request.`,
-    error: md`The quote form didn’t open. Call {phone}{if textPhone} or text {textPhone}{end}.`,
+    error: md`The quote form didn’t open. Call {phone}${textPhone ? ' or text {textPhone}' : ''}.`,
     close: 'Dismiss',
   },
   /** One line that opens the list; the note stands wherever the list does. */
@@ -60,4 +65,4 @@ export const layout = {
     note: 'General information, not legal advice.',
   },
   card: { more: 'Learn More', about: ({ title }: { title: string }) => ` about ${title}` },
-};
+});

@@ -1,5 +1,7 @@
+import type { Conditions } from '../conditions.ts';
+
 /** What stands around the text of a service. */
-export const service = {
+export const service = ({ quoteForm }: Conditions) => ({
   related: 'Related services',
-  band: 'Call us{if quoteForm}, or get a free quote{end}.',
-};
+  band: `Call us${quoteForm ? ', or get a free quote' : ''}.`,
+});

@@ -1,7 +1,8 @@
+import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** The question that tells whom to call, and an answer for each place. */
-export const whoToCall = {
+export const whoToCall = ({ tollRoads, roundTheClock }: Conditions) => ({
   question: 'Where did the car stop?',
   danger: [
     md`Hurt? Don’t feel safe? Call [911](tel:911), wherever the car is.`,
@@ -13,7 +14,7 @@ export const whoToCall = {
   inLine: {
     danger: 'Hurt, smoke, fire, in a lane or afraid',
     tollRoads: '{state: toll-road-question}',
-    ours: '{if tollRoads}Safe, on any other road?{end}{unless tollRoads}Safe where you are?{end}',
+    ours: tollRoads ? 'Safe, on any other road?' : 'Safe where you are?',
   },
   lane: {
     title: 'In a lane, or nowhere safe to go',
@@ -25,11 +26,11 @@ export const whoToCall = {
     answer: md`{state: toll-road-answer}`,
   },
   shoulder: {
-    title: '{if tollRoads}On another road’s shoulder{end}{unless tollRoads}On the shoulder{end}',
-    answer: md`Safe place to go, such as solid ground behind a guardrail? Everyone out on the side away from traffic, and wait there, well clear of the car. Then tell us the road, your direction and the last exit. Nowhere safe? Stay in with your seat belts on and call 911.{unless roundTheClock} {weAnswer}{end}`,
+    title: tollRoads ? 'On another road’s shoulder' : 'On the shoulder',
+    answer: md`Safe place to go, such as solid ground behind a guardrail? Everyone out on the side away from traffic, and wait there, well clear of the car. Then tell us the road, your direction and the last exit. Nowhere safe? Stay in with your seat belts on and call 911.${roundTheClock ? '' : ' {weAnswer}'}`,
   },
   off: {
     title: 'In a driveway, a lot or at the curb',
-    answer: md`Take your time. Tell us the address and what the car is doing.{unless roundTheClock} {weAnswer}{end}`,
+    answer: md`Take your time. Tell us the address and what the car is doing.${roundTheClock ? '' : ' {weAnswer}'}`,
   },
-};
+});

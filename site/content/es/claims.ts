@@ -31,8 +31,11 @@ export const claims = {
       'accident-recovery': 'rescate',
     },
   },
-  trade:
-    '{if towing}grúas{end}{if roadside-assistance}{if towing} y {end}asistencia en carretera{end}{unless towing}{unless roadside-assistance}{if accident-recovery}rescate de vehículos{end}{end}{end}',
+  trade: {
+    towing: 'grúas',
+    'roadside-assistance': 'asistencia en carretera',
+    'accident-recovery': 'rescate de vehículos',
+  },
   trucks: {
     'flatbed-towing': 'de plataforma',
     'car-towing': 'de arrastre',

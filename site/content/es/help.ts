@@ -1,8 +1,9 @@
+import type { Conditions } from '../conditions.ts';
 import { help as english } from '../en/help.ts';
 
 /** The pages of answers, beside their texts in help/. The page with the card for cabs is in English only. */
-export const help = {
-  ...english,
+export const help = (conditions: Conditions) => ({
+  ...english(conditions),
   yard: { address: 'Dirección', hours: 'Horario de entrega', papers: 'Traiga', payment: 'Pague con' },
   rates: {
     effective: ({ date }: { date: string }) =>
@@ -53,4 +54,4 @@ export const help = {
     }) =>
       `Ejemplo (${vehicle}), ${number} millas y una hora de cable: ${flat} + ${paid} × ${perMile} + 2 × ${halfHour} = ${total}`,
   },
-};
+});

@@ -1,3 +1,4 @@
+import type { Conditions } from '../conditions.ts';
 import { messages as english } from '../en/index.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
@@ -5,12 +6,23 @@ import { files } from './files.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
-import { notFound } from './not-found.ts';
 import { service } from './service.ts';
 import { whoToCall } from './who-to-call.ts';
 
-/** Every message in Spanish; the pages that it lacks, as those about the company and its blog, are in English. */
-export const messages = { ...english, claims, contact, files, help, home, layout, notFound, service, whoToCall };
+export { claims };
+
+/** Every message in Spanish; the blog, which it lacks, has its labels in English. */
+export const messages = (conditions: Conditions) => ({
+  ...english(conditions),
+  claims,
+  contact: contact(conditions),
+  files: files(conditions),
+  help: help(conditions),
+  home: home(conditions),
+  layout: layout(conditions),
+  service: service(conditions),
+  whoToCall: whoToCall(conditions),
+});
 
 /** The pages that are in Spanish, by their paths from the home page. */
 export const pages = [

@@ -1,7 +1,8 @@
+import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** What stands on every page around its main text. */
-export const layout = {
+export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
   skip: 'Ir al contenido',
   menu: 'Menú',
   mainNavigation: 'Principal',
@@ -10,24 +11,27 @@ export const layout = {
   pages: { home: 'Inicio', about: 'Nosotros', blog: 'Blog', contact: 'Contacto' },
   call: 'Llame al',
   quote: 'Cotización gratis',
+  toHome: 'Volver al inicio',
   shortQuote: 'Cotizar',
   location: {
     label: 'Mandar mi ubicación',
     found: ' (lista: toque para abrir el mensaje)',
     message: 'Necesito una grúa. Estoy en',
     waiting: md`Buscando su ubicación…`,
-    denied: md`Su teléfono no dio su ubicación. {if textPhone}Mándenos un mensaje con lo que ve a su alrededor, o llame{end}{unless textPhone}Llame{end} al {phone}.`,
-    timeout: md`Su teléfono no encuentra su ubicación. {if textPhone}Mándenos un mensaje con lo que ve a su alrededor, o llame{end}{unless textPhone}Llame{end} al {phone}.`,
-    unavailable: md`Su teléfono no puede ubicarse aquí. {if textPhone}Mándenos un mensaje con lo que ve a su alrededor, o llame{end}{unless textPhone}Llame{end} al {phone}.`,
-    ready: md`{if textPhone}Su teléfono encontró su ubicación. Todavía no se ha mandado. Toque otra vez **Mandar mi ubicación** y después Enviar.{end}`,
+    denied: md`Su teléfono no dio su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
+    timeout: md`Su teléfono no encuentra su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
+    unavailable: md`Su teléfono no puede ubicarse aquí. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
+    ready: textPhone
+      ? md`Su teléfono encontró su ubicación. Todavía no se ha mandado. Toque otra vez **Mandar mi ubicación** y después Enviar.`
+      : md``,
   },
-  callBar: 'Llame{if quoteForm} o pida una cotización gratis{end}',
+  callBar: `Llame${quoteForm ? ' o pida una cotización gratis' : ''}`,
   notice: 'Aviso',
   inEnglish: ' (inglés)',
   newTab: ' (se abre en otra pestaña)',
   footer: {
-    hours: '{if office}Grúas: {hours}{end}{unless office}Abierto {hours}{end}',
-    office: '{if office}Oficina: {officeHours}{end}',
+    hours: office ? 'Grúas: {hours}' : 'Abierto {hours}',
+    office: office ? 'Oficina: {officeHours}' : '',
     company: 'La compañía',
     help: 'Ayuda',
     privacy: 'Privacidad y accesibilidad',
@@ -44,7 +48,7 @@ export const layout = {
     label: 'Avisos',
     loading: md`Abriendo el formulario…`,
     success: md`¡Gracias! Nos llegó su solicitud.`,
-    error: md`El formulario no abrió. Llame al {phone}{if textPhone} o mande un mensaje al {textPhone}{end}.`,
+    error: md`El formulario no abrió. Llame al {phone}${textPhone ? ' o mande un mensaje al {textPhone}' : ''}.`,
     close: 'Cerrar',
   },
   sources: {
@@ -52,4 +56,4 @@ export const layout = {
     note: 'Información general, no consejo legal.',
   },
   card: { more: 'Más información', about: ({ title }: { title: string }) => ` sobre ${title}` },
-};
+});

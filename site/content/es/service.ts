@@ -1,5 +1,7 @@
+import type { Conditions } from '../conditions.ts';
+
 /** What stands around the text of a service. */
-export const service = {
+export const service = ({ quoteForm }: Conditions) => ({
   related: 'Otros servicios',
-  band: 'Llámenos{if quoteForm}, o pida una cotización gratis{end}.',
-};
+  band: `Llámenos${quoteForm ? ', o pida una cotización gratis' : ''}.`,
+});

@@ -1,7 +1,8 @@
+import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** The question that tells whom to call, and an answer for each place. */
-export const whoToCall = {
+export const whoToCall = ({ tollRoads, roundTheClock }: Conditions) => ({
   question: '¿Dónde quedó el carro?',
   danger: [
     md`¿Hay heridos o no se siente a salvo? Llame al [911](tel:911), esté donde esté el carro.`,
@@ -11,7 +12,7 @@ export const whoToCall = {
   inLine: {
     danger: 'Heridos, humo, fuego, en un carril o con miedo',
     tollRoads: '{state: toll-road-question}',
-    ours: '{if tollRoads}¿A salvo, en otra carretera?{end}{unless tollRoads}¿A salvo donde está?{end}',
+    ours: tollRoads ? '¿A salvo, en otra carretera?' : '¿A salvo donde está?',
   },
   lane: {
     title: 'En un carril, o sin lugar seguro',
@@ -22,11 +23,11 @@ export const whoToCall = {
     answer: md`{state: toll-road-answer}`,
   },
   shoulder: {
-    title: '{if tollRoads}Al borde de otra carretera{end}{unless tollRoads}Al borde de la carretera{end}',
-    answer: md`Si hay un lugar seguro, como tierra firme detrás de la barrera, bájense todos por el lado contrario al tráfico y esperen ahí, bien lejos del carro. Después díganos la carretera, hacia dónde iba y la última salida. ¿No lo hay? Quédense adentro con los cinturones puestos y llame al 911.{unless roundTheClock} {weAnswer}{end}`,
+    title: tollRoads ? 'Al borde de otra carretera' : 'Al borde de la carretera',
+    answer: md`Si hay un lugar seguro, como tierra firme detrás de la barrera, bájense todos por el lado contrario al tráfico y esperen ahí, bien lejos del carro. Después díganos la carretera, hacia dónde iba y la última salida. ¿No lo hay? Quédense adentro con los cinturones puestos y llame al 911.${roundTheClock ? '' : ' {weAnswer}'}`,
   },
   off: {
     title: 'En una casa o bien estacionado',
-    answer: md`Con calma. Díganos la dirección y qué le pasa al carro.{unless roundTheClock} {weAnswer}{end}`,
+    answer: md`Con calma. Díganos la dirección y qué le pasa al carro.${roundTheClock ? '' : ' {weAnswer}'}`,
   },
-};
+});

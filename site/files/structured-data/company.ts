@@ -1,6 +1,6 @@
 import type { AutomotiveBusinessLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
 import { featuredOf } from '../../business/service-slugs.ts';
-import { paymentList } from '../../content/facts.ts';
+import { paymentList } from '../../content/payments.ts';
 import type { Site } from '../../site-context.ts';
 import { areaId, companyId, serviceId } from './ids.ts';
 import { openingHours } from './opening-hours.ts';

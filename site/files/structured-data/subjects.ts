@@ -1,5 +1,6 @@
 import type { BlogPostingLeaf, IdReference, ServiceLeaf } from 'schema-dts';
 import type { Post, Service } from '../../content/content.ts';
+import type { BlogData } from '../../content/page-schemas.ts';
 import { postPath, servicePath } from '../../paths.ts';
 import type { Site } from '../../site-context.ts';
 import { address, areaId, companyId, id, serviceId } from './ids.ts';
@@ -20,7 +21,7 @@ export const serviceSubject = (site: Site, service: Service): Subject => ({
 });
 
 /** The post that an article page is about. */
-export const postSubject = (site: Site, post: Post): Subject => ({
+export const postSubject = (site: Site, post: Post, blog: BlogData): Subject => ({
   '@type': 'BlogPosting',
   ...id(site, postPath(post.slug), 'post'),
   headline: site.content.interpolate(post.title),
@@ -34,7 +35,7 @@ export const postSubject = (site: Site, post: Post): Subject => ({
   isPartOf: {
     '@type': 'Blog',
     ...id(site, '/blog/', 'blog'),
-    name: site.content.interpolate(site.content.messages.blog.name),
+    name: site.content.interpolate(blog.heading),
   },
   author: companyId(site),
   publisher: companyId(site),

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { oneOf } from '../business/fields/choice.ts';
+import { object } from '../business/fields/object.ts';
+import { sceneNames } from './picture-names.ts';
+
+// What the front matter of several kinds of texts holds.
+
+export const words = (example: string, description: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata({ description, expected: 'words', examples: [example] }));
+
+/** Words that may hold links, bold type and the number to call. */
+export const markdown = (example: string, description: string) =>
+  v.pipe(
+    words(example, description),
+    v.transform((text) => ({ markdown: text })),
+  );
+
+export const scene = oneOf(sceneNames, 'flatbed-towing', 'The scene at its head.', 'the name of a scene');
+export const name = words('Winter Driving', 'As in menus, lists and breadcrumbs.');
+export const heading = words('Winter Driving Around {township}', 'The heading of the page.');
+export const pageTitle = words(
+  'Winter Towing Advice for {township}, {region}',
+  'The head’s title without the business name, which is added where it fits in 60 characters.',
+);
+export const description = words(
+  'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
+  'The head’s description, 50 to 160 characters with a township of up to 30.',
+);
+export const picture = words('A pickup in a ditch', 'What its scene or photo shows, for those who cannot see it.');
+export const lead = markdown(
+  'Most winter tows begin with a little too much speed',
+  'The opening words under the heading.',
+);
+export const bandTitle = words(
+  'Broken down right now?',
+  'The last heading of the page: the question that a call answers.',
+);
+
+/** The end of a page: a question, and what to do about it. */
+export const band = object(
+  { title: bandTitle, text: words('Call us and tell us where you are.', 'The words under it.') },
+  'The end of the page.',
+);

@@ -1,0 +1,179 @@
+import type * as v from 'valibot';
+import type { Article, Read } from '../../build/route.ts';
+import { list } from '../business/fields/list.ts';
+import { object } from '../business/fields/object.ts';
+import { band, description, heading, lead, markdown, pageTitle, picture, words } from './fields.ts';
+
+const titled = { title: words('Our service area', 'The heading.') };
+const section = { ...titled, text: words('We cover {township}.', 'The words under it.') };
+
+/** What every page of its own has. */
+const page = {
+  title: pageTitle,
+  description,
+  headline: words('Plain advice for the road', 'The words on the picture that chat apps show.'),
+  band,
+};
+
+const tile = (label: string) =>
+  markdown(`[${label}](/services/car-towing/#engine-failure)`, 'A link to the heading with its answer.');
+const job = (kind: string) =>
+  object(
+    {
+      kind: words(kind, 'As in the heading of all of them: “Heavy-duty and motorcycle towing”.'),
+      name: words('Heavy-duty towing', 'The title of its card.'),
+      summary: markdown('Trucks, buses and RVs.', 'What the card says.'),
+      picture: words('A heavy wrecker', 'What its scene shows, for those who cannot see it.'),
+    },
+    'A job.',
+  );
+const step = object(
+  { title: words('Tell us where you are', 'A few words.'), text: markdown('The road, your direction.', 'A sentence.') },
+  'A step.',
+);
+
+const homeSchema = object(
+  {
+    ...page,
+    shorterTitles: list(
+      words('Towing in {township}, {region}', 'A title.'),
+      1,
+      4,
+      'Titles where the name of the company would not fit beside the first.',
+    ),
+    lead: words('{offer}, with a fast response.', 'The words under the headline.'),
+    danger: words('In danger? Call 911 first.', 'The words at the emergency number.'),
+    breakdowns: object(
+      {
+        ...section,
+        items: object(
+          {
+            'flat-tire': tile('Flat tire'),
+            'dead-battery': tile('Dead battery'),
+            'locked-out': tile('Locked out'),
+            'out-of-fuel': tile('Out of fuel'),
+            overheated: tile('Too hot'),
+            stuck: tile('Stuck'),
+            accident: tile('A crash'),
+            engine: tile('Engine failure'),
+          },
+          'A link by the icon beside it.',
+        ),
+      },
+      'What a car may do; a tile that no page is about is left out.',
+    ),
+    response: object(
+      {
+        ...titled,
+        steps: list(step, 1, 8, 'What happens then.'),
+        help: markdown('[Where am I?](/contact/)', 'Links.'),
+      },
+      'What happens after a call.',
+    ),
+    intro: object(
+      {
+        ...titled,
+        text: markdown('{name} has been getting drivers home {experience}.', 'The words under it.'),
+        services: words('All our services', 'The heading of the list beside it.'),
+      },
+      'Who the company is.',
+    ),
+    specialties: object(
+      {
+        'heavy-duty-towing': job('heavy-duty'),
+        motorcycle: job('motorcycle'),
+        'long-distance-towing': job('long-distance'),
+      },
+      'The jobs that need more than an ordinary truck.',
+    ),
+    area: object(section, 'Where the company works.'),
+    otherTowingSites: words('Other towing sites', 'The heading of the links to them.'),
+  },
+  'The home page.',
+);
+
+const sentences = (description: string) => list(markdown('Call {phone}.', 'A sentence.'), 1, 12, description);
+const lines = (example: string, description: string) => list(words(example, 'A line.'), 1, 12, description);
+
+const contactSchema = object(
+  {
+    ...page,
+    heading: words('Contact', 'The heading of the page, before the name of the company.'),
+    lead,
+    dispatcher: object({ ...titled, items: lines('What happened.', 'What to say.') }, 'What to tell the dispatcher.'),
+    whereAmI: object(
+      {
+        ...section,
+        drawing: words('A road through a windshield.', 'What the drawing shows, for those who cannot see it.'),
+        prompts: lines('Last exit or next one', 'What to look for, in the order of the drawing.'),
+      },
+      'How to tell where one is.',
+    ),
+    withoutVoice: object(
+      {
+        ...titled,
+        items: sentences('The other ways.'),
+        more: markdown('Sources: our guide.', 'The words under them.'),
+      },
+      'What to do without a voice call.',
+    ),
+    areas: words('Areas we serve', 'The heading of the map of the service area.'),
+    map: words('Find us on the map', 'The heading of the map with the address.'),
+    fleets: markdown('Run a fleet? See [fleet towing](/fleets/).', 'The words under the address.'),
+    privacy: object(
+      { ...titled, items: sentences('What the site does and doesn’t do.') },
+      'The footer of every page links to it.',
+    ),
+  },
+  'The contact page.',
+);
+
+const principle = object(
+  { title: words('Care', 'What it is called.'), text: words('Low cars get ramps.', 'A sentence.') },
+  'A principle.',
+);
+
+const aboutSchema = object(
+  {
+    ...page,
+    heading: words('About', 'The heading of the page, before the name of the company.'),
+    lead,
+    picture,
+    roads: words('Where we drive', 'Above the signs of the roads.'),
+    principles: object(
+      { shield: principle, check: principle, clock: principle, truck: principle, phone: principle },
+      'What the company holds to, by the icon beside it; {principles} in a text shows them.',
+    ),
+  },
+  'The page about the company.',
+);
+
+const blogSchema = object(
+  { ...page, heading, postBand: band },
+  'The list of posts; postBand stands beside every one of them, and ends it.',
+);
+
+const notFoundSchema = object(
+  { ...page, picture, heading, text: words('The page may have moved.', 'The words under the heading.') },
+  'The page for an unknown address.',
+);
+
+export type HomeData = Read<v.InferOutput<typeof homeSchema>>;
+export type ContactData = Read<v.InferOutput<typeof contactSchema>>;
+export type AboutData = Read<v.InferOutput<typeof aboutSchema>>;
+export type BlogData = Read<v.InferOutput<typeof blogSchema>>;
+export type NotFoundData = Read<v.InferOutput<typeof notFoundSchema>>;
+
+/** The pages of their own: their texts in the folder `pages`, their paths, and what their front matter holds. */
+export const pages = {
+  home: { slug: 'home', path: '/', schema: homeSchema },
+  contact: { slug: 'contact', path: '/contact/', schema: contactSchema },
+  about: { slug: 'about', path: '/about/', schema: aboutSchema },
+  blog: { slug: 'blog', path: '/blog/', schema: blogSchema },
+  notFound: { slug: 'not-found', path: '/404.html', schema: notFoundSchema },
+};
+
+/** The texts of those that a language has. */
+export type PageTexts = {
+  readonly [Name in keyof typeof pages]: Article<Read<v.InferOutput<(typeof pages)[Name]['schema']>>> | undefined;
+};

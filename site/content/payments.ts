@@ -1,0 +1,41 @@
+import type { Business } from '../business/business.ts';
+import { isKnownPayment } from '../business/company-claims.ts';
+import { wordsIn } from '../business/fields/words.ts';
+
+const cards: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
+
+type Ways = Business['claims']['payments'];
+type PaymentForms = Readonly<Record<string, string | ((words: { creditCards: string }) => string)>>;
+
+/** The credit cards among the ways to pay, in the owner's order. */
+export const creditCards = (ways: Ways) => ways.filter((way) => cards.some((card) => card === way)).join(', ');
+
+/** The ways to pay that are named in the owner's own words. */
+export const otherPayments = (ways: Ways, language: string) =>
+  ways.filter((way) => !isKnownPayment(way)).map((way) => wordsIn(way, language));
+
+/**
+ * Ways to pay as a language names them: the usual ones that there are forms for, then those in the owner's own words.
+ * @param forms by the names of the ways in camel case, as conditions have them
+ */
+export function paymentsInWords(ways: Ways, forms: PaymentForms, language: string): string[] {
+  const cards = creditCards(ways);
+  const taken = [...ways.map((way) => inCamelCase(wordsIn(way, language))), ...(cards ? ['creditCards'] : [])];
+  const usual = Object.entries(forms).filter(([name]) => taken.includes(name));
+  return [
+    ...usual.map(([, form]) => (typeof form === 'string' ? form : form({ creditCards: cards }))),
+    ...otherPayments(ways, language),
+  ];
+}
+
+/** All ways to pay, as a list that stands alone. */
+export const paymentList = (ways: Ways, language: string, { all, later }: { all: PaymentForms; later: PaymentForms }) =>
+  paymentsInWords(ways, { ...all, ...later }, language).join(', ');
+
+export type CamelCase<Words extends string> = Words extends `${infer First} ${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Words;
+
+/** `jump start` → `jumpStart`. */
+export const inCamelCase = <Words extends string>(words: Words) =>
+  words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Words>;
