@@ -71,7 +71,7 @@ export function* routes(
   yield* drawnFiles(business);
 }
 
-/** A row of the route table; its title, description and headline may still name facts in braces. */
+/** A row of the route table; its title may still name facts in braces. */
 interface Page extends GraphFacts {
   path: string;
   shorterTitles?: readonly string[];
@@ -137,7 +137,7 @@ function* pages(site: Site): Iterable<Page> {
       path: servicePath(service.slug),
       body: <ServicePage service={service} />,
       band: { title: service.band, text: messages.service.band },
-      headline: shortTitle(service.title),
+      headline: site.content.interpolate(shortTitle(service.title)),
       scene: service.slug,
       article: service.text,
       subject: serviceSubject(site, service),
@@ -165,7 +165,7 @@ function* pages(site: Site): Iterable<Page> {
 }
 
 function postPage(site: Site, post: Post, blog: BlogData): Page {
-  const { messages, interpolate } = site.content;
+  const { messages } = site.content;
   const path = postPath(post.slug);
   const feedText = (
     <SiteContext value={{ ...site, path }}>
@@ -174,7 +174,7 @@ function postPage(site: Site, post: Post, blog: BlogData): Page {
   );
   return {
     path,
-    name: interpolate(post.title),
+    name: post.title,
     parent: { name: messages.layout.pages.blog, path: '/blog/' },
     title: post.pageTitle,
     description: post.description,
@@ -187,16 +187,15 @@ function postPage(site: Site, post: Post, blog: BlogData): Page {
     dated: {
       published: `${post.date}T00:00:00Z`,
       ...(post.updated && { updated: `${post.updated}T00:00:00Z` }),
-      entry: { title: interpolate(post.title), summary: interpolate(post.excerpt), content: feedText },
+      entry: { title: post.title, summary: post.excerpt, content: feedText },
     },
   };
 }
 
 function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
   const { business, content, alternates } = siteOfLanguage;
-  const { path, article, listed = true, frames = [] } = page;
+  const { path, description, article, listed = true, frames = [] } = page;
   const title = headTitle(page.title, content.interpolate, business.name, page.shorterTitles);
-  const description = content.interpolate(page.description);
   const own = inLanguage(content, path);
   const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page), footnotes: article?.footnotes ?? [] };
   return {
@@ -213,9 +212,8 @@ function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
         questions: article ? questionsOf(content, article) : [],
         ...page,
         title,
-        description,
       }),
-      share: sharePicture(site, content.interpolate(page.headline), offeredScene(page.scene, content.services)),
+      share: sharePicture(site, page.headline, offeredScene(page.scene, content.services)),
       allow: extraSources(business, frames),
       ...page.dated,
     },

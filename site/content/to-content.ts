@@ -1,4 +1,4 @@
-import type { Article, Problem, TextNode } from '../../build/route.ts';
+import type { Article, Problem } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
@@ -8,8 +8,10 @@ import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
 import { helpFor } from './help-slugs.ts';
 import type { Locale } from './locales.ts';
+import type { PageTexts } from './page-schemas.ts';
 import { type Articles, type LanguageMessages, type States, textsOf } from './read-texts.ts';
 import { serviceFacts } from './service-facts.ts';
+import { textFunctions } from './text-functions.ts';
 
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
 const wordsPerMinute = 230;
@@ -37,25 +39,32 @@ export function toContent({ business, locale, today, facts, states, messages, ar
   const { elsewhere } = messages;
   const offered = servicesOf(business);
   const helpHere = helpFor(conditions);
-  const servicePages = inOrder(articles.services, offered).map(pageOf);
+  const cards = offered.flatMap((slug) => {
+    const [own] = inOrder(articles.services, [slug]);
+    return withSlug(slug, own?.data ?? elsewhere.services[slug]);
+  });
+  const allFacts = { ...facts, ...serviceFacts(textFunctions(facts).filled(cards), locale, conditions) };
+  const { interpolate, toPlainText, filled, withFacts } = textFunctions(allFacts);
+  const pageOf = <Data extends object>(text: Article<Data>) => ({ ...withFacts(text.data), slug: text.slug, text });
+  const services = cards.map(withFacts);
   const help = inOrder(articles.help, helpHere);
   const helpPages = help.map(pageOf);
   const posts = articles.posts.filter(({ data }) => data.date <= today);
-  const services = offered.flatMap(
-    (slug) => servicePages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.services[slug]),
-  );
-  const allFacts = { ...facts, ...serviceFacts(services, locale, conditions) };
-  const { interpolate, toPlainText } = textFunctions(allFacts);
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   return {
-    ...{ language, name, home, pages, messages: messages.all, services, servicePages, helpPages },
+    ...{ language, name, home, pages, messages: filled(messages.all), services, helpPages },
     ...{ interpolate, toPlainText, facts: allFacts },
-    texts: articles.pages,
+    texts: Object.fromEntries(
+      Object.entries(articles.pages).map(([name, text]) => [name, text && { ...text, data: withFacts(text.data) }]),
+    ) as PageTexts,
+    servicePages: inOrder(articles.services, offered).map(pageOf),
     offers: (slug) => offered.includes(slug),
-    posts: posts.map((text) => postOf(text, services, toPlainText)).sort(newestFirst),
+    posts: posts
+      .map((text) => ({ ...pageOf(text), ...sceneOf(text.data, services), minutes: minutesOf(text, toPlainText) }))
+      .sort(newestFirst),
     help: helpHere.flatMap(
-      (slug) => helpPages.find((page) => page.slug === slug) ?? withSlug(slug, elsewhere.help[slug]),
+      (slug) => helpPages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.help[slug])),
     ),
     state: states.own,
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
@@ -90,41 +99,19 @@ const withSlug = <Data extends object>(slug: string, data: Data | undefined) => 
 const inOrder = <Data>(articles: readonly Article<Data>[], slugs: readonly string[]) =>
   slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
 
-const pageOf = <Data>(text: Article<Data>) => ({ ...text.data, slug: text.slug, text });
-
-/** The functions that put facts into words. */
-function textFunctions(facts: Readonly<Record<string, string>>): Pick<Content, 'interpolate' | 'toPlainText'> {
-  const interpolate = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-  const toPlainText = (parts: readonly TextNode[]): string =>
-    parts
-      .map((part) => {
-        if (part.kind === 'text') return part.text;
-        if (part.kind === 'fact') return interpolate(`{${part.name}}`);
-        const words = toPlainText(part.children);
-        return ['strong', 'em', 'link', 'footnote', 'chip'].includes(part.kind) ? words : `${words} `;
-      })
-      .join('');
-  return { interpolate, toPlainText };
+/** The scene of a post; where that is of a service that is not offered, another's, and what that one shows. */
+function sceneOf({ scene }: PostData, services: readonly ServiceCard[]): { scene: string; picture?: string } {
+  const shown = offeredScene(scene, services);
+  const other = shown === scene ? undefined : services.find(({ slug }) => slug === shown);
+  return { scene: shown, ...(other && { picture: other.picture }) };
 }
 
-/** A post with the scene beside it and what that shows, and how long it takes to read. */
-function postOf(
-  text: Article<PostData>,
-  services: readonly ServiceCard[],
-  toPlainText: (parts: readonly TextNode[]) => string,
-): Post {
-  const { data, intro, sections } = text;
+/** How long it takes to read a post. */
+function minutesOf({ data, intro, sections }: Article<PostData>, toPlainText: Content['toPlainText']): number {
   const parts = [data.lead, ...(data.doNow ?? []), intro, ...sections.flatMap(({ title, blocks }) => [title, blocks])];
   const words = [data.title, ...parts.map(toPlainText)].join(' ').split(/\s+/);
   const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  const scene = offeredScene(data.scene, services);
-  const other = scene === data.scene ? undefined : services.find(({ slug }) => slug === scene);
-  return {
-    ...pageOf(text),
-    scene,
-    picture: other?.picture ?? data.picture,
-    minutes: Math.max(1, Math.round(count / wordsPerMinute)),
-  };
+  return Math.max(1, Math.round(count / wordsPerMinute));
 }
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;

@@ -6,7 +6,7 @@ import type { Content } from '../content/content.ts';
  * long ones are not folded, as section 2.6 allows.
  * The number for texts has the type CELL, the only type of that version whose numbers phones offer to text.
  */
-export function contactCard(business: Business, { messages, interpolate }: Content): string {
+export function contactCard(business: Business, { messages }: Content): string {
   const { name, phone, textPhone, email, url, address, coordinates } = business;
   const { street, locality, region, postalCode } = address;
   const lines = [
@@ -22,7 +22,7 @@ export function contactCard(business: Business, { messages, interpolate }: Conte
     `ADR;TYPE=WORK:;;${[street, locality, region, postalCode].map(escaped).join(';')};USA`,
     `GEO:${coordinates.latitude};${coordinates.longitude}`,
     `URL:${url}`,
-    `NOTE:${escaped(interpolate(messages.files.contactCard).trimEnd())}`,
+    `NOTE:${escaped(messages.files.contactCard.trimEnd())}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${line}\r\n`).join('');

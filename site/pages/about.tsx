@@ -5,19 +5,13 @@ import { PageHead } from '../components/page-head/page-head.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
 import { StoryBody } from '../components/story/story-sections.tsx';
 import type { AboutData } from '../content/page-schemas.ts';
-import { useContent } from '../site-context.ts';
 
 /** Who the company is and why a driver may trust it. */
 export function AboutPage({ about }: { about: Article<AboutData> }) {
-  const { interpolate } = useContent();
   const { heading, lead, picture, roads } = about.data;
   return (
     <>
-      <PageHead
-        heading={<CompanyName after={heading} />}
-        lead={lead}
-        scene={{ slug: 'about', alt: interpolate(picture) }}
-      >
+      <PageHead heading={<CompanyName after={heading} />} lead={lead} scene={{ slug: 'about', alt: picture }}>
         <GuideSign title={roads} />
       </PageHead>
       <StoryBody {...about} />

@@ -15,17 +15,14 @@ export function BlogPage({ blog }: { blog: Article<BlogData> }) {
   const [first, ...others] = content.posts.slice(0, listedPosts);
   return (
     <>
-      <PageHead
-        heading={content.interpolate(blog.data.heading)}
-        {...(first && sceneOf(first, content.interpolate(first.picture)))}
-      >
+      <PageHead heading={blog.data.heading} {...(first && sceneOf(first, first.picture))}>
         {first && <PostSummary post={first} />}
       </PageHead>
       {others.length > 0 && (
         <ul className="posts">
           {others.map((post) => (
             <li key={post.slug} className="split">
-              <ScenePicture slug={post.scene} photo={post.photo} alt={content.interpolate(post.picture)} inCard />
+              <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} inCard />
               <PostSummary post={post} />
             </li>
           ))}

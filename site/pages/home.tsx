@@ -24,7 +24,7 @@ import { useBusiness, useContent } from '../site-context.ts';
 export function HomePage({ home }: { home: Article<HomeData> }) {
   const { otherTowingSites } = useBusiness();
   const content = useContent();
-  const { services, interpolate } = content;
+  const { services } = content;
   const { breakdowns, response, intro, area, otherTowingSites: others, ...hero } = home.data;
   const specialties = specialtiesOf(content, hero.specialties);
   const hasSection = specialties.cards.length > 1;
@@ -51,13 +51,13 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
           <ServiceCards services={specialties.cards} />
         </section>
       )}
-      <Section title={interpolate(area.title)} isSplit>
-        <p>{interpolate(area.text)}</p>
+      <Section title={area.title} isSplit>
+        <p>{area.text}</p>
       </Section>
       <Reviews isOnHome />
       <StoryBody {...home} />
       {otherTowingSites.length > 0 && (
-        <Section title={interpolate(others)} isSplit modifiers={['related']}>
+        <Section title={others} isSplit modifiers={['related']}>
           <OutboundLinks links={otherTowingSites} />
         </Section>
       )}
@@ -85,12 +85,11 @@ function Proof() {
 
 /** What a car may do, by the icon beside it; a tile whose words link to an answer is all link. */
 function Breakdowns({ title, text, items }: HomeData['breakdowns']) {
-  const { interpolate } = useContent();
   const icons = (Object.keys(items) as (keyof typeof items)[]).filter((icon) => items[icon].length > 0);
   if (icons.length === 0) return null;
   return (
-    <Section title={interpolate(title)} isSplit>
-      <p>{interpolate(text)}</p>
+    <Section title={title} isSplit>
+      <p>{text}</p>
       <ul className="tiles">
         {icons.map((icon) => (
           <li key={icon}>
@@ -122,11 +121,11 @@ function specialtiesOf({ messages, services, language }: Content, items: HomeDat
 /** Whom to call from where, in one line, and what happens then. */
 function EmergencyResponse({ title, steps, help }: HomeData['response']) {
   const { hours } = useBusiness();
-  const { messages, state, facts, interpolate } = useContent();
+  const { messages, state, facts } = useContent();
   const { danger, tollRoads, ours } = messages.whoToCall.inLine;
   return (
     <section className="band">
-      <h2>{interpolate(title)}</h2>
+      <h2>{title}</h2>
       <ul className="numbers-in-line">
         <li>
           <span>{danger}</span>
@@ -147,9 +146,7 @@ function EmergencyResponse({ title, steps, help }: HomeData['response']) {
       </ul>
       {!isRoundTheClock(hours) && <p>{facts.weAnswer}</p>}
       <div className="steps-across columns">
-        <Steps
-          steps={steps.map(({ title, text }) => ({ title: interpolate(title), text: <Paragraph text={text} /> }))}
-        />
+        <Steps steps={steps.map(({ title, text }) => ({ title: title, text: <Paragraph text={text} /> }))} />
         <Paragraph text={help} />
       </div>
     </section>
@@ -163,12 +160,12 @@ function Intro({ title, text, services }: HomeData['intro']) {
   return (
     <section className="intro split">
       <div className="stack">
-        <h2>{content.interpolate(title)}</h2>
+        <h2>{title}</h2>
         <Paragraph text={text} />
         {person && <Person {...person} />}
       </div>
       <nav aria-labelledby="services">
-        <h3 id="services">{content.interpolate(services)}</h3>
+        <h3 id="services">{services}</h3>
         <ul className="service-list">
           <LinkItems links={serviceLinks(content)} className="lone-link" />
         </ul>

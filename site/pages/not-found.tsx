@@ -12,21 +12,21 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
   const others = contents.filter(({ language, texts }) => language !== content.language && texts.notFound);
   return (
     <div className="not-found" data-not-found="">
-      <ScenePicture slug="not-found" alt={content.interpolate(picture)} />
+      <ScenePicture slug="not-found" alt={picture} />
       {/* It stands on the mile marker. */}
       <p className="visually-hidden">404</p>
-      <h1>{content.interpolate(heading)}</h1>
-      <p>{content.interpolate(text)}</p>
+      <h1>{heading}</h1>
+      <p>{text}</p>
       <div className="actions">
         <Link className="button" to="/">
           {content.messages.layout.toHome}
         </Link>
       </div>
-      {others.map(({ language, home, texts, messages, interpolate }) => (
+      {others.map(({ language, home, texts, messages }) => (
         <div key={language} lang={language}>
-          <h2>{interpolate(texts.notFound?.data.heading ?? '')}</h2>
+          <h2>{texts.notFound?.data.heading}</h2>
           <p>
-            {interpolate(texts.notFound?.data.text ?? '')}{' '}
+            {texts.notFound?.data.text}{' '}
             <a href={href(home)} hrefLang={language}>
               {messages.layout.toHome}
             </a>

@@ -14,26 +14,24 @@ import { SiteContext, useContent, useSite } from '../site-context.ts';
 
 /** One post: beside its words the call and the table of contents, which stay in sight on wide screens. */
 export function PostPage({ post, band }: { post: Post; band: Band }) {
-  const { messages, interpolate } = useContent();
+  const { messages } = useContent();
   const { layout, blog } = messages;
   const { sections } = post.text;
   const { contents, back } = blog.post;
-  const head = post.doNow
-    ? { opening: <WhoToCall />, more: <DoNow post={post} /> }
-    : sceneOf(post, interpolate(post.picture));
+  const head = post.doNow ? { opening: <WhoToCall />, more: <DoNow post={post} /> } : sceneOf(post, post.picture);
   return (
     <>
-      <PageHead heading={interpolate(post.title)} {...head}>
+      <PageHead heading={post.title} {...head}>
         <PostFacts post={post} />
       </PageHead>
       <article className="article">
         <Paragraph className="lead" text={post.lead} />
         <div className="article__side">
           <div className="call-card panel">
-            <p className="call-card__title">{interpolate(band.title)}</p>
+            <p className="call-card__title">{band.title}</p>
             <CallButton />
             <QuoteButton />
-            <p>{interpolate(layout.footer.hours)}</p>
+            <p>{layout.footer.hours}</p>
           </div>
           {sections.length > 0 && (
             <nav className="article__contents" aria-labelledby="contents">

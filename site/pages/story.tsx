@@ -54,7 +54,7 @@ function relatedTo(service: Service, services: readonly ServiceCard[]): readonly
 export const HelpPage = ({ page }: { page: HelpText }) => (
   <Story
     of={page}
-    heading={useContent().interpolate(page.heading)}
+    heading={page.heading}
     hasCall={!page.isOthersJob}
     action={page.quote && <QuoteButton label={page.quote} />}
   />

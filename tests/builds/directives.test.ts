@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { isPage } from '../../build/route.ts';
 import { sceneProblems } from '../../site/content/content-problems.ts';
 import { english, type Locale, spanish } from '../../site/content/locales.ts';
@@ -27,9 +28,9 @@ const read = (facts = all, locale: Locale = english) => readContent(join(folder,
 const toldOf = async (run: () => unknown) => (await linesOf(run)).map((line) => line.replace(`${folder}/en/`, ''));
 
 /** Changes every text of the copy. */
-function change(edit: (text: string) => string): void {
+function change(edit: (text: string, name: string) => string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.md')) writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8')));
+    if (name.endsWith('.md')) writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8'), name));
 }
 
 /** The pages as they are rendered, by their paths. */
@@ -86,5 +87,42 @@ test('a page that Spanish lacks and its menus do not name is told by file and en
   expect(await linesOf(run)).toEqual([
     expect.stringContaining('site/content/es/elsewhere.ts: help.towing-cost: found an unknown page, '),
     'site/content/es/elsewhere.ts: services.flatbed-towing: found nothing, expected its entry: menus name a page that this language lacks.',
+  ]);
+});
+
+test('a fact in any words above a text is filled in', () => {
+  const noWords = ['scene', 'photo', 'related', 'date', 'updated'];
+  const named = (value: unknown): unknown => {
+    if (typeof value === 'string') return `${value} {township}`;
+    if (Array.isArray(value)) return value.map(named);
+    if (typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(Object(value)).map(([name, inner]) => [name, noWords.includes(name) ? inner : named(inner)]),
+    );
+  };
+  change((text, name) => {
+    const [, yaml = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)/.exec(text) ?? [];
+    return name.startsWith('en/states/') ? text : `---\n${stringify(named(parse(yaml)))}---\n${body}`;
+  });
+  for (const [path, html] of pagesOf()) expect(html.match(/.{30}\{township.{30}/), path).toBeNull();
+});
+
+test('a fact in a label is filled in, in one that takes words too', () => {
+  const messages: Locale['messages'] = (conditions) => {
+    const { layout, ...others } = english.messages(conditions);
+    const card = { more: 'More of {township}', about: ({ title }: { title: string }) => `${title} in {township}` };
+    return { ...others, layout: { ...layout, card } };
+  };
+  const { card } = read(all, { ...english, messages }).messages.layout;
+  expect([card.more, card.about({ title: 'Towing' })]).toEqual(['More of Howell', 'Towing in Howell']);
+});
+
+test('a label names no condition: that is code', async () => {
+  const messages: Locale['messages'] = (conditions) => ({
+    ...english.messages(conditions),
+    service: { related: '{if quoteForm}Others{end}', band: 'Call us.' },
+  });
+  expect(await linesOf(() => read(all, { ...english, messages }))).toEqual([
+    expect.stringContaining('service.related: found the unknown condition {if quoteForm}'),
   ]);
 });

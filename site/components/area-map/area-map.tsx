@@ -13,7 +13,7 @@ const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSi
 export function AreaMap() {
   const { business, content, images } = useSite();
   const { township, coordinates, towns, claims } = business;
-  const { messages, interpolate } = content;
+  const { messages } = content;
   const { land, counties, states } = images.basemap;
   const projection = mapProjection(business);
   const dotAt = ({ latitude, longitude }: Point, text: string, radius: number) => {
@@ -31,7 +31,7 @@ export function AreaMap() {
         width={mapSide}
         height={mapSide}
         role="img"
-        aria-label={interpolate(messages.contact.areaMap)}
+        aria-label={messages.contact.areaMap}
       >
         <rect className={land ? 'area-map__water' : 'area-map__land'} width={mapSide} height={mapSide} />
         {land && <path className="area-map__land" d={land} />}

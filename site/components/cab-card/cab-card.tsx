@@ -4,18 +4,18 @@ import { Paragraph } from '../markdown/sentence.tsx';
 
 /** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */
 export function CabCard() {
-  const { messages, interpolate } = useContent();
+  const { messages } = useContent();
   const { service, danger, tollRoads, blanks } = messages.help.cab;
   return (
     <div className="cab-card">
       <div className="cab-card__face">
         <p className="cab-card__name">{useBusiness().name}</p>
-        <p>{interpolate(service)}</p>
+        <p>{service}</p>
         <p className="cab-card__phone">
           <CallLink />
         </p>
         <Paragraph text={danger} />
-        {tollRoads && <p>{interpolate(tollRoads)}</p>}
+        {tollRoads && <p>{tollRoads}</p>}
       </div>
       <ul className="cab-card__face cab-card__blanks">
         {blanks.map((blank) => (

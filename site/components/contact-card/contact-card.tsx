@@ -12,7 +12,7 @@ import { Paragraph } from '../markdown/sentence.tsx';
  */
 export function ContactCard({ more }: { more: readonly TextNode[] }) {
   const { business, content, href } = useSite();
-  const { messages, interpolate } = content;
+  const { messages } = content;
   const { title, address, hours, office, email, area, save } = messages.contact.card;
   return (
     <aside className="contact-card panel stack" aria-labelledby="reach-us">
@@ -20,10 +20,10 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
       <DescriptionList
         items={{
           [address]: <Address />,
-          [hours.label]: interpolate(hours.text),
-          [office.label]: office.text && interpolate(office.text),
+          [hours.label]: hours.text,
+          [office.label]: office.text && office.text,
           [email]: business.email && <a href={`mailto:${business.email}`}>{business.email}</a>,
-          [area.label]: interpolate(area.text),
+          [area.label]: area.text,
         }}
       />
       <Paragraph text={more} />

@@ -7,13 +7,13 @@ export const mapUrl = (query: string) => `${mapOrigin}/maps?${new URLSearchParam
 /** Google's map, the only part of the site that loads from elsewhere without a click. The browser decides how near is near enough. */
 export function EmbeddedMap() {
   const { coordinates, mapQuery } = useBusiness();
-  const { messages, interpolate } = useContent();
+  const { messages } = useContent();
   const query = mapQuery ?? `${coordinates.latitude},${coordinates.longitude}`;
   return (
     <div className="embedded-map">
       <iframe
         src={`${mapUrl(query)}&output=embed`}
-        title={interpolate(messages.contact.map.label)}
+        title={messages.contact.map.label}
         width={1200}
         height={420}
         loading="lazy"

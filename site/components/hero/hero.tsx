@@ -12,15 +12,15 @@ import { TextLocation } from '../text-location/text-location.tsx';
  * photo takes the scene's place, beside the sign.
  */
 export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'lead' | 'danger'>) {
-  const { messages, interpolate } = useContent();
+  const { messages } = useContent();
   const { reviews } = useBusiness();
   const photo = usePhoto('home');
   return (
     <div className={photo ? 'hero hero--photo night' : 'hero night'}>
       <div className="hero__words">
-        <h1>{interpolate(headline)}</h1>
+        <h1>{headline}</h1>
         <p>
-          {interpolate(lead)} {reviews && <a href="#reviews">{messages.layout.reviews.title}</a>}
+          {lead} {reviews && <a href="#reviews">{messages.layout.reviews.title}</a>}
         </p>
         <div className="hero__sign">
           <PhoneSign />
@@ -42,12 +42,12 @@ export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'le
  */
 function PhoneSign() {
   const { phone } = useBusiness();
-  const { messages, interpolate } = useContent();
+  const { messages } = useContent();
   const figures = formatPhone(phone);
   const [area, local] = figures.split(' ');
   return (
     <a className="phone-sign" href={`tel:${phone}`}>
-      <span className="phone-sign__label">{interpolate(messages.home.sign)}</span>{' '}
+      <span className="phone-sign__label">{messages.home.sign}</span>{' '}
       <svg className="phone-sign__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
         <text x="240" y="44" fontSize="60" textAnchor="middle">
           {`${area} `}

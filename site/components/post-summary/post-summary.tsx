@@ -8,17 +8,17 @@ import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
 /** A post in the list: title, excerpt, date, read time, link. */
 export function PostSummary({ post }: { post: Post }) {
-  const { messages, interpolate } = useContent();
+  const { messages } = useContent();
   return (
     <article className="post-summary">
       <h2>
-        <Link to={postPath(post.slug)}>{interpolate(post.title)}</Link>
+        <Link to={postPath(post.slug)}>{post.title}</Link>
       </h2>
       <PostFacts post={post} />
-      <p>{interpolate(post.excerpt)}</p>
+      <p>{post.excerpt}</p>
       <Link className="lone-link" to={postPath(post.slug)}>
         {messages.blog.read}
-        <span className="visually-hidden">: {interpolate(post.title)}</span>
+        <span className="visually-hidden">: {post.title}</span>
         <Icon name="arrow-right" />
       </Link>
     </article>

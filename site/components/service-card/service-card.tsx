@@ -26,18 +26,18 @@ export const ServiceCards = ({ services }: { services: readonly ServiceCardProps
 /** Picture, title, summary, and where to learn more; on a phone laid flat, all of it the link. */
 function ServiceCard({ slug, name, summary, picture, scene = slug }: ServiceCardProps) {
   const site = useSite();
-  const { messages, interpolate, language } = site.content;
+  const { messages, language } = site.content;
   const { more, about } = messages.layout.card;
   const to = servicePath(slug);
   return (
     <li className="service-card">
-      <ScenePicture slug={scene} alt={interpolate(picture)} inCard />
+      <ScenePicture slug={scene} alt={picture} inCard />
       <h3>
         {name}
         {/* On a phone the link shows no words that could say so. */}
         {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
       </h3>
-      <p>{typeof summary === 'string' ? interpolate(summary) : <Sentence text={summary} />}</p>
+      <p>{typeof summary === 'string' ? summary : <Sentence text={summary} />}</p>
       <Link className="lone-link" to={to} more={about({ title: name })}>
         <span>{more}</span>
         <Icon name="arrow-right" />

@@ -19,13 +19,12 @@ export interface Band {
 export function SiteFooter({ band }: { band: Band }) {
   const { name, license } = useBusiness();
   const content = useContent();
-  const { interpolate } = content;
   const { layout } = content.messages;
   return (
     <footer className="site-footer night">
       <section className="site-footer__band">
-        <h2>{interpolate(band.title)}</h2>
-        <p>{interpolate(band.text)}</p>
+        <h2>{band.title}</h2>
+        <p>{band.text}</p>
         <div className="actions">
           <CallButton words="" />
           <QuoteButton />
@@ -38,8 +37,8 @@ export function SiteFooter({ band }: { band: Band }) {
         </div>
         <div>
           <Address />
-          <p>{interpolate(layout.footer.hours)}</p>
-          {layout.footer.office && <p>{interpolate(layout.footer.office)}</p>}
+          <p>{layout.footer.hours}</p>
+          {layout.footer.office && <p>{layout.footer.office}</p>}
         </div>
       </div>
       <FooterLinks id="footer-services" title={layout.services} links={serviceLinks(content)} />
@@ -48,8 +47,7 @@ export function SiteFooter({ band }: { band: Band }) {
       <p className="site-footer__copyright">
         <License />
         {license && <br />}
-        {interpolate(layout.footer.copyright)} <Link to="/contact/#privacy">{layout.footer.privacy}</Link>{' '}
-        <LanguageSwitch />
+        {layout.footer.copyright} <Link to="/contact/#privacy">{layout.footer.privacy}</Link> <LanguageSwitch />
       </p>
     </footer>
   );

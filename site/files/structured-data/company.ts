@@ -54,7 +54,7 @@ export function company(site: Site): Company {
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: content.interpolate(content.messages.files.offers),
+      name: content.messages.files.offers,
       itemListElement: featuredOf(content.services).map((service) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },

@@ -14,7 +14,7 @@ export const serviceSubject = (site: Site, service: Service): Subject => ({
   ...serviceId(site, service),
   name: service.name,
   serviceType: service.name,
-  description: site.content.interpolate(service.description),
+  description: service.description,
   url: address(site, servicePath(service.slug)),
   provider: companyId(site),
   areaServed: areaId(site),
@@ -24,8 +24,8 @@ export const serviceSubject = (site: Site, service: Service): Subject => ({
 export const postSubject = (site: Site, post: Post, blog: BlogData): Subject => ({
   '@type': 'BlogPosting',
   ...id(site, postPath(post.slug), 'post'),
-  headline: site.content.interpolate(post.title),
-  description: site.content.interpolate(post.description),
+  headline: post.title,
+  description: post.description,
   datePublished: post.date,
   ...(post.updated && { dateModified: post.updated }),
   mainEntityOfPage: id(site, postPath(post.slug), 'page'),
@@ -35,7 +35,7 @@ export const postSubject = (site: Site, post: Post, blog: BlogData): Subject => 
   isPartOf: {
     '@type': 'Blog',
     ...id(site, '/blog/', 'blog'),
-    name: site.content.interpolate(blog.heading),
+    name: blog.heading,
   },
   author: companyId(site),
   publisher: companyId(site),

@@ -1,0 +1,34 @@
+import type { TextNode } from '../../build/route.ts';
+import type { Content } from './content.ts';
+
+/** The functions that put facts into words. */
+export function textFunctions(facts: Readonly<Record<string, string>>) {
+  const interpolate: Content['interpolate'] = (words) =>
+    words.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+
+  const toPlainText: Content['toPlainText'] = (parts) => parts.map(plainText).join('');
+  function plainText(part: TextNode): string {
+    if (part.kind === 'text') return part.text;
+    if (part.kind === 'fact') return interpolate(`{${part.name}}`);
+    const words = toPlainText(part.children);
+    return ['strong', 'em', 'link', 'footnote', 'chip'].includes(part.kind) ? words : `${words} `;
+  }
+
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return interpolate(value);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value === 'function') return (...words: unknown[]) => fill(value(...words));
+    if (typeof value !== 'object' || value === null || 'children' in value) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
+  };
+  /** The same tree with the facts in its plain words; Markdown, whose nodes have children, has its own. */
+  const filled = <Tree>(tree: Tree) => fill(tree) as Tree;
+  /** Front matter with its facts, but for the titles of heads: those are shortened at a colon first, which facts may hold. */
+  const withFacts = <Data extends object>(data: Data): Data => {
+    const later = 'pageTitle' in data ? ['pageTitle'] : ['title', 'shorterTitles'];
+    const kept = Object.entries(data).filter(([name]) => later.includes(name));
+    return { ...filled(data), ...Object.fromEntries(kept) };
+  };
+
+  return { interpolate, toPlainText, filled, withFacts };
+}
