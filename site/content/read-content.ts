@@ -1,4 +1,4 @@
-import type { Article, Insertion, Problem, TextNode } from '../../build/route.ts';
+import type { Article, PartialText, Problem, TextNode } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
@@ -51,9 +51,9 @@ export function readContent(
   // Stop here: every other text would repeat these errors.
   reader.refuse();
   const state = states.find(({ data }) => data.state === business.address.region);
-  const insertions = insertionsOf(states, state, business);
+  const partials = partialsOf(states, state, business);
   const conditions = conditionsOf(business, state?.data);
-  reader.known = { ...reader.known, insertions, conditions };
+  reader.known = { ...reader.known, partials, conditions };
   const messages = reader.messages(locale.messages);
   const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere });
   if (pages) elsewhereProblems(reader.fileOf('elsewhere.ts'), elsewhere, pages).forEach(report);
@@ -73,7 +73,7 @@ export function readContent(
   reader.finish();
   const posts = allPosts.filter(({ data }) => data.date <= today);
   const later = allPosts.filter((post) => !posts.includes(post));
-  const leftOut = states.flatMap(({ sections }) => sections.filter(({ id }) => !insertions[id]?.section));
+  const leftOut = states.flatMap(({ sections }) => sections.filter(({ id }) => !partials[id]?.section));
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const offered = servicesOf(business);
@@ -137,11 +137,11 @@ export function readContent(
 }
 
 /** What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. */
-function insertionsOf(
+function partialsOf(
   states: readonly Article<StateData>[],
   own: Article<StateData> | undefined,
   { address: { locality } }: Business,
-): Record<string, Insertion> {
+): Record<string, PartialText> {
   const { lines = {}, municipalities = {} } = own?.data ?? {};
   const held = (own?.sections ?? []).filter(({ id }) => (municipalities[id] ?? locality) === locality);
   return {
