@@ -8,11 +8,11 @@ export interface SiteMeta {
   name: string;
   /** Where the site lives, its path included, with the trailing slash. */
   url: string;
-  /** Browser chrome by day and by night, as CSS colours. */
+  /** Browser chrome by day and by night, as CSS colors. */
   themeColor: { light: string; dark: string };
   /** Square `<svg>` elements: the mark alone, and the mark on a background with room for round masks. */
   icon: { mark: ReactElement; app: ReactElement };
-  /** Rules in front of all style sheets: the owner's colors. */
+  /** A rule in front of all style sheets: the colors of the site and its owner. */
   styles: string;
 }
 

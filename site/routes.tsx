@@ -25,7 +25,8 @@ import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
 import { type Crumb, type Images, noImages, type Site, SiteContext } from './site-context.ts';
-import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
+import { brandOf, colorStyles } from './styles/brand.ts';
+import { asphalt } from './styles/palette.ts';
 
 /** The part of the site that is the same on every page. */
 export function siteMeta(business: Business, logo?: Logo): SiteMeta {
@@ -36,7 +37,7 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
     url,
     themeColor: { light: asphalt, dark: asphalt },
     icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
-    styles: brandStyles(brandOf(brandColor)),
+    styles: colorStyles(brandOf(brandColor)),
   };
 }
 
