@@ -28,7 +28,7 @@ const sky = { day: '#d3e4f1', night: '#1f2a38' };
 export const headlight = '#dcecff';
 export const roadSigns = { red, green: '#12603a', blue: '#1d4f91', white, black: asphalt };
 
-/** The colors that style sheets read as `var(--name)`. Text has a contrast of 7:1 with its background, small print 4.5:1. */
+/** The colors that style sheets read as custom properties of these names. Text has a contrast of 7:1 with its background, small print 4.5:1. */
 export const pageColors = {
   surface,
   raised: { day: '#f5f6f8', night: '#18202a' },
