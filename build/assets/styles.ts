@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { cached } from '../cache.ts';
-import { classesIn } from '../classes-in.ts';
 import { filesIn } from '../files-in.ts';
 import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
@@ -17,24 +16,33 @@ const targets = {
 
 /**
  * Reads the style sheets of a folder, in the order of their names: those in `styles/` are the base of every page, any
- * other one belongs to the block of the class that it names first.
- * @param before rules that stand in front of all, such as the font's `@font-face`
- * @returns a function that gives a page's styles: the base, and the sheet of each block whose class is in its HTML
+ * other one belongs to the block that its file is named after, such as `card` in `card.css`.
+ * @param face the `@font-face` rules, which stand in front of all
+ * @param properties a rule of custom properties in front of the base; a page gets those that its sheets use
+ * @returns a function that gives the styles of a page with these classes: the base, and the sheet of each block among them
  * @throws UserError with file, line and column for a sheet that cannot be read
  */
-export async function loadStyles(folder: string, before: string): Promise<(html: string) => string> {
+export async function loadStyles(
+  folder: string,
+  face: string,
+  properties: string,
+): Promise<(classes: Iterable<string>) => string> {
+  const palette = await minified('SiteMeta.styles', Buffer.from(properties));
   const base: string[] = [];
   const components: { block: string; css: string }[] = [];
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
   for (const name of names.sort()) {
-    const css = await minified(join(folder, name));
+    const file = join(folder, name);
+    const css = await minified(file, readFileSync(file));
     if (name.startsWith('styles/')) base.push(css);
-    else components.push({ block: blockOf(/\.([a-z][\w-]*)/.exec(css)?.[1] ?? ''), css });
+    else components.push({ block: basename(name, '.css'), css });
   }
-  return (html) => {
-    const used = new Set([...classesIn(html)].map(blockOf));
+  return (classes) => {
+    const used = new Set([...classes].map(blockOf));
     const rules = components.filter(({ block }) => used.has(block)).map(({ css }) => css);
-    return before + layer('base', base) + layer('components', rules);
+    const isUsed = (name: string) => [...base, ...rules].some((css) => css.includes(`var(${name})`));
+    const own = palette.replace(/(--[\w-]+):[^;}]*;?/g, (property, name) => (isUsed(name) ? property : ''));
+    return face + layer('base', [own, ...base]) + layer('components', rules);
   };
 }
 
@@ -43,8 +51,7 @@ const layer = (name: string, rules: readonly string[]) => (rules.length > 0 ? `@
 /** The block of a class is the first part of its name, `card` of `card__title`. */
 const blockOf = (name: string) => name.replace(/(?:__|--).*/, '');
 
-function minified(file: string): Promise<string> {
-  const source = readFileSync(file);
+function minified(file: string, source: Uint8Array): Promise<string> {
   return cached(['styles', source], async () => {
     const { transform } = await import('lightningcss');
     try {

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { nearestName } from '../nearest-name.ts';
 import type { Problem } from '../problem.ts';
 import { fileAt, type PageRoute, type WrittenLink } from '../route.ts';
+import { blockedUses } from './blocked-uses.ts';
 import { readPage } from './read-page.ts';
 
 /** Ten TCP segments of 1,460 bytes: what a server sends before it waits for the first answer (RFC 6928). */
@@ -53,6 +54,7 @@ export class Audit {
       else if (!own.has(link.slice(1)))
         this.#report('error', `Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
     }
+    this.#found.push(...blockedUses(path, html, this.#site));
     this.#checkText('title', meta.title, language, path);
     this.#checkText('description', meta.description, language, path);
     this.#checkSize(path, html);

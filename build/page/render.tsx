@@ -1,14 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { classesIn } from '../classes-in.ts';
 import { UserError } from '../problem.ts';
 import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
 import { HeadElements, type PageAssets } from './head.tsx';
+import { type Markup, renderMarkup } from './markup.ts';
 import { contentSecurityPolicy } from './policy.ts';
-
-// React asks for a page's eager images beforehand, in front of a body that arrives with them.
-const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
-
-const styleElements = /<style>([\s\S]*?)<\/style>/g;
 
 /**
  * Renders a page: first the body, then the head, whose styles and policy depend on it. The policy comes first in it, as it
@@ -17,10 +12,9 @@ const styleElements = /<style>([\s\S]*?)<\/style>/g;
 export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets): string {
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
-  const body = withoutUnusedRules(renderBody(route).replace(preloadLinks, ''));
-  const styles = assets.stylesFor(body);
-  const drawingStyles = [...body.matchAll(styleElements)].map(([, sheet = '']) => sheet);
-  const policy = contentSecurityPolicy([styles, ...drawingStyles], [rules], route.meta.allow);
+  const { html: body, classes, sheets } = renderBody(route);
+  const styles = assets.stylesFor(classes);
+  const policy = contentSecurityPolicy([styles, ...sheets], [rules], route.meta.allow);
   const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
   const head = [
     renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
@@ -45,9 +39,9 @@ function speculationRules(base: string, path: string): string {
 }
 
 /** @throws what its components throw, with the address of the page */
-function renderBody({ body, path }: PageRoute): string {
+function renderBody({ body, path }: PageRoute): Markup {
   try {
-    return renderToStaticMarkup(body);
+    return renderMarkup(body);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new Error(`${(error as Error).message} (while rendering ${path})`, { cause: error });
@@ -55,14 +49,4 @@ function renderBody({ body, path }: PageRoute): string {
 }
 
 /** The text of any other file; an element becomes XML. */
-export const renderFile = ({ body }: FileRoute): string =>
-  typeof body === 'string' ? body : withoutUnusedRules(renderToStaticMarkup(body));
-
-/** Removes from the style sheet that all drawings share the rules whose classes are not in this page or file. */
-function withoutUnusedRules(markup: string): string {
-  if (!markup.includes('<style>')) return markup;
-  const classes = classesIn(markup);
-  return markup.replace(styleElements, (sheet) =>
-    sheet.replace(/\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (classes.has(name) ? rule : '')),
-  );
-}
+export const renderFile = ({ body }: FileRoute): string => (typeof body === 'string' ? body : renderMarkup(body).html);

@@ -1,23 +1,23 @@
 import { expectedName } from '../nearest-name.ts';
 import { addressMistakes } from './address.ts';
-import type { Written } from './markdown.ts';
+import { lintText } from './lint.ts';
+import type { ParsedNode } from './markdown.ts';
 import { isColumns, lettersOf, readTitle } from './resolve.ts';
-import { slipsIn } from './slips.ts';
-import type { KnownNames } from './text.ts';
+import type { KnownNames } from './types.ts';
 
 /**
  * What is wrong with a node, whether it holds for this owner or not, a sentence each.
  * @param siblings the nodes of the same parent, the node among them
  */
 export function mistakesOf(
-  node: Written,
-  siblings: readonly Written[],
-  parent: Written | undefined,
+  node: ParsedNode,
+  siblings: readonly ParsedNode[],
+  parent: ParsedNode | undefined,
   known: KnownNames,
 ): string[] {
   switch (node.kind) {
     case 'text':
-      return slipsIn(node.text);
+      return lintText(node.text);
     case 'if':
     case 'unless':
       return [
@@ -31,7 +31,7 @@ export function mistakesOf(
       return parent?.kind === 'p' && siblings.length === 1
         ? []
         : [`found {${node.name}} beside other words, expected it on a line of its own between two empty lines.`];
-    case 'insertion':
+    case 'partial':
       return nameMistakes(`state: ${node.name}`, known);
     case 'attributes':
       if (parent?.kind === 'p' && siblings.length === 1)
@@ -85,18 +85,18 @@ const together = 'expected both in one paragraph, or each on a line of its own.'
 const misplaced = 'found a heading that is neither ## nor ###, or in a list or a quotation.';
 
 /** Whether a condition has no end among its siblings, or an end no condition. */
-function isLone(node: Written, siblings: readonly Written[]): boolean {
+function isLone(node: ParsedNode, siblings: readonly ParsedNode[]): boolean {
   const lone = loneIn.get(siblings) ?? findLone(siblings);
   loneIn.set(siblings, lone);
   return lone.has(node);
 }
 
 // Siblings are paired once, not for each of them: a sentence may have thousands.
-const loneIn = new WeakMap<readonly Written[], ReadonlySet<Written>>();
+const loneIn = new WeakMap<readonly ParsedNode[], ReadonlySet<ParsedNode>>();
 
-function findLone(siblings: readonly Written[]): Set<Written> {
-  const open: Written[] = [];
-  const lone: Written[] = [];
+function findLone(siblings: readonly ParsedNode[]): Set<ParsedNode> {
+  const open: ParsedNode[] = [];
+  const lone: ParsedNode[] = [];
   for (const sibling of siblings) {
     if (sibling.kind === 'if' || sibling.kind === 'unless') open.push(sibling);
     else if (sibling.kind === 'end' && !open.pop()) lone.push(sibling);
@@ -104,23 +104,23 @@ function findLone(siblings: readonly Written[]): Set<Written> {
   return new Set([...open, ...lone]);
 }
 
-const headingMistakes = ({ children }: Written, sign: string, known: KnownNames) =>
+const headingMistakes = ({ children }: ParsedNode, sign: string, known: KnownNames) =>
   /[\p{L}\p{N}]/u.test(lettersOf(children))
     ? lackingLetters(children, known)
     : [`found a heading without a letter or a figure, expected words behind ${sign}.`];
 
 /** A sentence where the font of headings has not every letter of one: in share pictures, it would be missing. */
-export function lackingLetters(words: readonly Written[], { headings }: KnownNames): string[] {
+export function lackingLetters(words: readonly ParsedNode[], { headings }: KnownNames): string[] {
   const letters = new Set(lettersOf(words).replace(/\p{C}/gu, ''));
   const lacking = [...letters].filter((letter) => headings?.hasGlyph(letter) === false);
   return lacking.length > 0 ? [`found ${lacking.join(' ')} in a heading, expected letters that its font has.`] : [];
 }
 
-function titleMistakes(title: Written, known: KnownNames): string[] {
+function titleMistakes(title: ParsedNode, known: KnownNames): string[] {
   const { layouts = [] } = known;
-  const { inserted, id, layout } = readTitle(title);
+  const { partial, id, layout } = readTitle(title);
   return [
-    ...(inserted ? [] : headingMistakes(title, '##', known)),
+    ...(partial ? [] : headingMistakes(title, '##', known)),
     ...sameId(id, known),
     ...layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
   ];
@@ -130,8 +130,8 @@ const sameId = (id: string | undefined, { ids = [] }: KnownNames) =>
   id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : [];
 
 /** A sentence for a name in braces that the text may not use. */
-function nameMistakes(name: string, { facts, insertions, directives = {}, aliases = {} }: KnownNames): string[] {
-  const ids = Object.keys(insertions).map((id) => `state: ${id}`);
+function nameMistakes(name: string, { facts, partials, directives = {}, aliases = {} }: KnownNames): string[] {
+  const ids = Object.keys(partials).map((id) => `state: ${id}`);
   const names = [...Object.keys(facts), ...Object.keys(directives), ...ids, 'if name', 'unless name', 'end'];
   const meant = new Map(Object.entries(aliases)).get(name.trim().toLowerCase());
   if (meant && !names.includes(name)) return [`found the unknown name {${name}}, did you mean {${meant}}?`];

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { filesIn, isLeftBehind } from '../files-in.ts';
+import { filesIn, isIgnored } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import { failIfAny, fieldName, formatProblem, type Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
-import { readText } from '../read-text.ts';
+import { readUtf8 } from '../read-utf8.ts';
 import { lackingLetters, mistakesOf } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { parseBlocks, parseInline, type Written } from './markdown.ts';
+import { type ParsedNode, parseBlocks, parseInline } from './markdown.ts';
 import { bodyOf, type Context, readTitle, resolve, templateOf } from './resolve.ts';
-import type { Article, ArticleKind, KnownNames, Place, Read, TextNode, WrittenLink } from './text.ts';
+import type { Article, Collection, KnownNames, Place, Read, TextNode, WrittenLink } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
@@ -37,7 +37,7 @@ export class TextReader {
   /** @param folder holds the articles as `.md` files */
   constructor(folder: string) {
     this.#folder = folder;
-    const files = filesIn(folder).filter((name) => name.endsWith('.md') && !isLeftBehind(name));
+    const files = filesIn(folder).filter((name) => name.endsWith('.md') && !isIgnored(name));
     this.#names = files.map((name) => name.slice(0, -'.md'.length)).sort();
   }
 
@@ -63,7 +63,7 @@ export class TextReader {
    * The articles of a kind as they hold for this owner, by their slugs; those whose front matter is wrong are left out.
    * @param known what they may name
    */
-  articles<Data>(kind: ArticleKind<Data>, known: KnownNames): Article<Read<Data>>[] {
+  articles<Data>(kind: Collection<Data>, known: KnownNames): Article<Read<Data>>[] {
     const { folder, slugs } = kind;
     const found = this.#names.filter((name) => dirname(name) === folder).map((name) => basename(name));
     return (slugs ?? found).flatMap((slug) => {
@@ -100,9 +100,9 @@ export class TextReader {
     failIfAny([...all].sort(([one], [other]) => compare(one, other)).map(([, problem]) => problem));
   }
 
-  #article<Data>(slug: string, file: string, kind: ArticleKind<Data>, names: KnownNames): Article<Read<Data>>[] {
+  #article<Data>(slug: string, file: string, kind: Collection<Data>, names: KnownNames): Article<Read<Data>>[] {
     // Some keyboards write é as two characters, for which fonts have one.
-    const source = readText(file, file).replaceAll('\r\n', '\n').normalize('NFC');
+    const source = readUtf8(file, file).replaceAll('\r\n', '\n').normalize('NFC');
     const kilobytes = Math.ceil(Buffer.byteLength(source) / 1000);
     if (kilobytes > largestKilobytes) {
       const message = `found a text of ${kilobytes} KB, expected at most ${largestKilobytes} KB.`;
@@ -161,7 +161,7 @@ export class TextReader {
   }
 
   /** Reports what is wrong in a text, and notes its links, its footnotes and its characters. */
-  #context(known: KnownNames, placeOf: (node: Written) => Place): Context {
+  #context(known: KnownNames, placeOf: (node: ParsedNode) => Place): Context {
     const visit: Context['visit'] = (node, siblings, parent) => {
       for (const message of mistakesOf(node, siblings, parent, known)) this.report({ ...placeOf(node), message });
       if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node) });
@@ -175,7 +175,7 @@ export class TextReader {
   #placeOf(path: Path, text: string): Place {
     const first = `${path[0]}`;
     const file = join(this.#folder, `${first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`);
-    const lines = existsSync(file) ? readText(file, file).split('\n') : [];
+    const lines = existsSync(file) ? readUtf8(file, file).split('\n') : [];
     const index = lines.findIndex((line) => line.includes(text));
     return index < 0 ? { file: displayPath(this.#folder), path } : { file: displayPath(file), line: index + 1 };
   }

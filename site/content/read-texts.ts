@@ -1,4 +1,4 @@
-import type { Article, ArticleKind, Insertion, KnownNames } from '../../build/route.ts';
+import type { Article, Collection, KnownNames, PartialText } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { helpPath, servicePath } from '../paths.ts';
@@ -42,15 +42,15 @@ export function readStates(reader: TextReader, known: KnownNames, business: Busi
   reader.refuse();
   const own = all.find(({ data }) => data.state === business.address.region);
   const conditions = conditionsOf(business, own?.data);
-  return { all, own, conditions, known: { ...known, conditions, insertions: insertionsOf(all, own, business) } };
+  return { all, own, conditions, known: { ...known, conditions, partials: partialsOf(all, own, business) } };
 }
 
 /** What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. */
-function insertionsOf(
+function partialsOf(
   states: readonly Article<StateData>[],
   own: Article<StateData> | undefined,
   { address: { locality } }: Business,
-): Record<string, Insertion> {
+): Record<string, PartialText> {
   const { lines = {}, municipalities = {} } = own?.data ?? {};
   const held = (own?.sections ?? []).filter(({ id }) => (municipalities[id] ?? locality) === locality);
   return {
@@ -97,7 +97,7 @@ export function readArticles(
   photos: readonly string[],
 ): Articles {
   const has = (path: string) => locale.pages?.includes(path) ?? true;
-  const articles = <Data>(kind: ArticleKind<Data> & { slugs: readonly string[] }, pathOf: (slug: string) => string) =>
+  const articles = <Data>(kind: Collection<Data> & { slugs: readonly string[] }, pathOf: (slug: string) => string) =>
     reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => has(pathOf(slug))) }, known);
   const texts = pageKinds.map(({ name, path, ...kind }) => [name, articles(kind, () => path)[0]]);
   const pages = Object.fromEntries(texts) as PageTexts;

@@ -86,8 +86,8 @@ export function toContent({ business, locale, today, facts, states, messages, ar
   };
 }
 
-function sectionsLeftOut({ all, known: { insertions } }: States): Problem[] {
-  const ids = all.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => !insertions[id]?.section);
+function sectionsLeftOut({ all, known: { partials } }: States): Problem[] {
+  const ids = all.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => !partials[id]?.section);
   return ids.length > 0 ? [warning(`Sections left out, as they hold elsewhere only: ${ids.join(', ')}.`)] : [];
 }
 

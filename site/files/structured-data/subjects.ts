@@ -29,7 +29,6 @@ export const postSubject = (site: Site, post: Post, blog: BlogData): Subject => 
   datePublished: post.date,
   ...(post.updated && { dateModified: post.updated }),
   mainEntityOfPage: id(site, postPath(post.slug), 'page'),
-  timeRequired: `PT${post.minutes}M`,
   url: address(site, postPath(post.slug)),
   inLanguage: site.content.language,
   isPartOf: {

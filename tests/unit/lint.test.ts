@@ -149,7 +149,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, 'posts'));
 const known = {
   ...knownNames(business, factsOf(business, english), ['rotator']),
-  insertions: { 'move-over': {}, 'toll-road-choice': {} },
+  partials: { 'move-over': {}, 'toll-road-choice': {} },
 };
 
 /** What is told of the texts in the folder, without its name. */
