@@ -41,3 +41,15 @@ export const band = object(
   { title: bandTitle, text: words('Call us and tell us where you are.', 'The words under it.') },
   'The end of the page.',
 );
+
+export const titled = { title: words('Our service area', 'The heading.') };
+/** A part of a page. */
+export const section = { ...titled, text: words('We cover {township}.', 'The words under it.') };
+
+/** What every page of its own has. */
+export const page = {
+  title: pageTitle,
+  description,
+  headline: words('Plain advice for the road', 'The words on the picture that chat apps show.'),
+  band,
+};

@@ -2,95 +2,8 @@ import type * as v from 'valibot';
 import type { Article, Read } from '../../build/route.ts';
 import { list } from '../business/fields/list.ts';
 import { object } from '../business/fields/object.ts';
-import { band, description, heading, lead, markdown, pageTitle, picture, words } from './fields.ts';
-
-const titled = { title: words('Our service area', 'The heading.') };
-const section = { ...titled, text: words('We cover {township}.', 'The words under it.') };
-
-/** What every page of its own has. */
-const page = {
-  title: pageTitle,
-  description,
-  headline: words('Plain advice for the road', 'The words on the picture that chat apps show.'),
-  band,
-};
-
-const tile = (label: string) =>
-  markdown(`[${label}](/services/car-towing/#engine-failure)`, 'A link to the heading with its answer.');
-const job = (kind: string) =>
-  object(
-    {
-      kind: words(kind, 'As in the heading of all of them: “Heavy-duty and motorcycle towing”.'),
-      name: words('Heavy-duty towing', 'The title of its card.'),
-      summary: markdown('Trucks, buses and RVs.', 'What the card says.'),
-      picture: words('A heavy wrecker', 'What its scene shows, for those who cannot see it.'),
-    },
-    'A job.',
-  );
-const step = object(
-  { title: words('Tell us where you are', 'A few words.'), text: markdown('The road, your direction.', 'A sentence.') },
-  'A step.',
-);
-
-const homeSchema = object(
-  {
-    ...page,
-    shorterTitles: list(
-      words('Towing in {township}, {region}', 'A title.'),
-      1,
-      4,
-      'Titles where the name of the company would not fit beside the first.',
-    ),
-    lead: words('{offer}, with a fast response.', 'The words under the headline.'),
-    danger: words('In danger? Call 911 first.', 'The words at the emergency number.'),
-    breakdowns: object(
-      {
-        ...section,
-        items: object(
-          {
-            'flat-tire': tile('Flat tire'),
-            'dead-battery': tile('Dead battery'),
-            'locked-out': tile('Locked out'),
-            'out-of-fuel': tile('Out of fuel'),
-            overheated: tile('Too hot'),
-            stuck: tile('Stuck'),
-            accident: tile('A crash'),
-            engine: tile('Engine failure'),
-          },
-          'A link by the icon beside it.',
-        ),
-      },
-      'What a car may do; a tile that no page is about is left out.',
-    ),
-    response: object(
-      {
-        ...titled,
-        steps: list(step, 1, 8, 'What happens then.'),
-        help: markdown('[Where am I?](/contact/)', 'Links.'),
-      },
-      'What happens after a call.',
-    ),
-    intro: object(
-      {
-        ...titled,
-        text: markdown('{name} has been getting drivers home {experience}.', 'The words under it.'),
-        services: words('All our services', 'The heading of the list beside it.'),
-      },
-      'Who the company is.',
-    ),
-    specialties: object(
-      {
-        'heavy-duty-towing': job('heavy-duty'),
-        motorcycle: job('motorcycle'),
-        'long-distance-towing': job('long-distance'),
-      },
-      'The jobs that need more than an ordinary truck.',
-    ),
-    area: object(section, 'Where the company works.'),
-    otherTowingSites: words('Other towing sites', 'The heading of the links to them.'),
-  },
-  'The home page.',
-);
+import { band, heading, lead, markdown, page, picture, section, titled, words } from './fields.ts';
+import { homeSchema } from './home-schema.ts';
 
 const sentences = (description: string) => list(markdown('Call {phone}.', 'A sentence.'), 1, 12, description);
 const lines = (example: string, description: string) => list(words(example, 'A line.'), 1, 12, description);
@@ -105,7 +18,12 @@ const contactSchema = object(
       {
         ...section,
         drawing: words('A road through a windshield.', 'What the drawing shows, for those who cannot see it.'),
-        prompts: lines('Last exit or next one', 'What to look for, in the order of the drawing.'),
+        prompts: list(
+          words('Last exit or next one', 'A line.'),
+          4,
+          4,
+          'What to look for, in the order of the drawing.',
+        ),
       },
       'How to tell where one is.',
     ),

@@ -120,7 +120,7 @@ test('a file of Notepad, with a byte order mark and its line ends, opens as its 
   const folder = mkdtempSync(join(tmpdir(), 'owner-'));
   const owner = ownerFiles(join(folder, 'business.json'), folder);
   writeFileSync(join(folder, 'business.json'), '\uFEFF{\r\n  "name": "A"\r\n}\r\n');
-  mkdirSync(join(folder, 'en'));
+  mkdirSync(join(folder, 'en/pages'), { recursive: true });
   writeFileSync(join(folder, 'en/pages/about.md'), '---\r\nlead: Words.\r\n---\r\n\r\nText.\r\n');
   expect(readFields(owner.read('business.json') ?? '')).toEqual({ name: 'A' });
   expect(readFields(owner.read('content/en/pages/about.md') ?? '')).toEqual({ lead: 'Words.', text: 'Text.\n' });

@@ -49,11 +49,11 @@ test.each(['build/serve/start.ts', 'build/serve/dev.ts'])('an old Node is told b
 });
 
 test('a module of messages that is broken is told in one line, with its own', () => {
-  const messages = join(project.folder, 'site/content/en/blog.ts');
+  const messages = join(project.folder, 'site/content/en/contact.ts');
   const whole = readFileSync(messages, 'utf8');
   writeFileSync(messages, whole.replace('’', "'"));
   expect(failureOf('build.ts')).toMatch(
-    /^✗ site\/content\/en\/blog\.ts:\d+:\d+: expected "}" but found "\w+"\. Fix it there or on the line above\.\n$/,
+    /^✗ site\/content\/en\/contact\.ts:\d+:\d+: expected "[}\]]" but found "\w+"\. Fix it there or on the line above\.\n$/,
   );
   writeFileSync(messages, whole);
 });

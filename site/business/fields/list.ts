@@ -8,5 +8,9 @@ export const list = <Item extends v.GenericSchema>(item: Item, min: number, max:
     v.minLength(min),
     v.maxLength(max),
     v.checkItems((item, index, all) => all.indexOf(item) === index, 'each of them once'),
-    v.metadata({ description, expected: `a list of ${min} to ${max}`, examples: [[exampleOf(item)]] }),
+    v.metadata({
+      description,
+      expected: `a list of ${min === max ? min : `${min} to ${max}`}`,
+      examples: [[exampleOf(item)]],
+    }),
   );

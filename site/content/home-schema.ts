@@ -1,0 +1,81 @@
+import { list } from '../business/fields/list.ts';
+import { object } from '../business/fields/object.ts';
+import { markdown, page, section, titled, words } from './fields.ts';
+
+const tile = (label: string) =>
+  markdown(`[${label}](/services/car-towing/#engine-failure)`, 'A link to the heading with its answer.');
+const job = (kind: string) =>
+  object(
+    {
+      kind: words(kind, 'As in the heading of all of them: “Heavy-duty and motorcycle towing”.'),
+      name: words('Heavy-duty towing', 'The title of its card.'),
+      summary: markdown('Trucks, buses and RVs.', 'What the card says.'),
+      picture: words('A heavy wrecker', 'What its scene shows, for those who cannot see it.'),
+    },
+    'A job.',
+  );
+const step = object(
+  { title: words('Tell us where you are', 'A few words.'), text: markdown('The road, your direction.', 'A sentence.') },
+  'A step.',
+);
+
+/** What stands above the text of home. */
+export const homeSchema = object(
+  {
+    ...page,
+    shorterTitles: list(
+      words('Towing in {township}, {region}', 'A title.'),
+      1,
+      4,
+      'Titles where the name of the company would not fit beside the first.',
+    ),
+    lead: words('{offer}, with a fast response.', 'The words under the headline.'),
+    danger: words('In danger? Call 911 first.', 'The words at the emergency number.'),
+    breakdowns: object(
+      {
+        ...section,
+        items: object(
+          {
+            'flat-tire': tile('Flat tire'),
+            'dead-battery': tile('Dead battery'),
+            'locked-out': tile('Locked out'),
+            'out-of-fuel': tile('Out of fuel'),
+            overheated: tile('Too hot'),
+            stuck: tile('Stuck'),
+            accident: tile('A crash'),
+            engine: tile('Engine failure'),
+          },
+          'A link by the icon beside it.',
+        ),
+      },
+      'What a car may do; a tile that no page is about is left out.',
+    ),
+    response: object(
+      {
+        ...titled,
+        steps: list(step, 1, 8, 'What happens then.'),
+        help: markdown('[Where am I?](/contact/)', 'Links.'),
+      },
+      'What happens after a call.',
+    ),
+    intro: object(
+      {
+        ...titled,
+        text: markdown('{name} has been getting drivers home {experience}.', 'The words under it.'),
+        services: words('All our services', 'The heading of the list beside it.'),
+      },
+      'Who the company is.',
+    ),
+    specialties: object(
+      {
+        'heavy-duty-towing': job('heavy-duty'),
+        motorcycle: job('motorcycle'),
+        'long-distance-towing': job('long-distance'),
+      },
+      'The jobs that need more than an ordinary truck.',
+    ),
+    area: object(section, 'Where the company works.'),
+    otherTowingSites: words('Other towing sites', 'The heading of the links to them.'),
+  },
+  'The home page.',
+);
