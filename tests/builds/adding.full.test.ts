@@ -162,6 +162,11 @@ const failures = (...args: string[]): { told: string; failed: string[] } => {
   expect(told).toMatch(/Tests .*passed/);
   return { told, failed: told.split('\n').filter((line) => / FAIL /.test(line) && !line.includes('supply.test.ts')) };
 };
+/** Renews the JSON Schema of the facts, which names every service. */
+const schema = () => {
+  const script = JSON.parse(read('package.json')).scripts.schema.replace(/^tsx -e "|"$/g, '');
+  return run('tsx/dist/cli.mjs', '-e', script);
+};
 const build = () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist'));
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
@@ -173,6 +178,7 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
     writeFileSync(at(file), read(file).replace(piece, instead));
   }
   expect(types()).toEqual({ status: 0, told: '' });
+  expect(schema()).toEqual({ status: 0, told: '' });
   expect(failures('-u').failed).toEqual([]);
   expect(snapshots()).toEqual([...before, ...added].sort());
   expect(failures().failed).toEqual([]);
@@ -192,6 +198,7 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
   writeFileSync(at('site/scenes/index.ts'), originals.get('site/scenes/index.ts') ?? '');
   rmSync(at('site/scenes/services/tire-change.tsx'));
   for (const name of added) rmSync(at(`tests/pages/${name}`));
+  expect(schema().status).toBe(0);
   expect(types().status).toBe(0);
   expect(failures().failed).toEqual([]);
   expect(build().status).toBe(0);
