@@ -37,7 +37,7 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
     url,
     themeColor: { light: asphalt, dark: asphalt },
     icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
-    styles: colorStyles(brandOf(brandColor)),
+    colors: colorStyles(brandOf(brandColor)),
   };
 }
 

@@ -13,8 +13,8 @@ export interface Assets {
   /** The path of the browser's script, from the site's root. */
   script: string;
   font: Font;
-  /** The styles that a body with these classes needs. */
-  stylesFor: (classes: ReadonlySet<string>) => string;
+  /** The styles that a body needs. */
+  stylesFor: Awaited<ReturnType<typeof loadStyles>>;
   basemap: Basemap;
   files: readonly Asset[];
 }
@@ -30,7 +30,7 @@ export async function makeAssets(site: SiteMeta, font: FontSpec, map: GeoProject
   return {
     script: script.path,
     font: subset,
-    stylesFor: await loadStyles(`${project}/site`, subset.face, site.styles),
+    stylesFor: await loadStyles(`${project}/site`, subset.face, site.colors),
     basemap: await drawBasemap(map),
     files: [script, ...subset.files, subset.license, ...(await icons(site))],
   };

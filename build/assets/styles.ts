@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cached } from '../cache.ts';
 import { filesIn } from '../files-in.ts';
+import type { Markup } from '../page/markup.ts';
 import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
 
@@ -18,30 +19,48 @@ const targets = {
  * Reads the style sheets of a folder, in the order of their names: those in `styles/` are the base of every page, any
  * other one belongs to the block that its file is named after, such as `card` in `card.css`.
  * @param face the `@font-face` rules, which stand in front of all
- * @param first rules in front of the base
- * @returns a function that gives the styles of a page with these classes: the base, and the sheet of each block among them
+ * @param colors a rule in front of the base, of custom properties: a page gets those that it reads
+ * @returns a function that gives the styles of a page: the base, and the sheet of each block among its classes
  * @throws UserError with file, line and column for a sheet that cannot be read
  */
 export async function loadStyles(
   folder: string,
   face: string,
-  first: string,
-): Promise<(classes: Iterable<string>) => string> {
-  const base = [await minified('SiteMeta.styles', Buffer.from(first))];
-  const components: { block: string; css: string }[] = [];
+  colors: string,
+): Promise<(page: StyledMarkup) => string> {
+  const base: Sheet[] = [];
+  const components: (Sheet & { block: string })[] = [];
+  const palette = (await minified('SiteMeta.colors', Buffer.from(colors))).split(/[{;}]/);
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
   for (const name of names.sort()) {
     const file = join(folder, name);
     const css = await minified(file, readFileSync(file));
-    if (name.startsWith('styles/')) base.push(css);
-    else components.push({ block: basename(name, '.css'), css });
+    const sheet = { css, reads: propertiesIn(css) };
+    if (name.startsWith('styles/')) base.push(sheet);
+    else components.push({ block: basename(name, '.css'), ...sheet });
   }
-  return (classes) => {
-    const used = new Set([...classes].map(blockOf));
-    const rules = components.filter(({ block }) => used.has(block)).map(({ css }) => css);
-    return face + layer('base', base) + layer('components', rules);
+  return ({ classes, sheets }) => {
+    const blocks = new Set([...classes].map(blockOf));
+    const used = components.filter(({ block }) => blocks.has(block));
+    const read = new Set([...[...base, ...used].flatMap(({ reads }) => reads), ...sheets.flatMap(propertiesIn)]);
+    const [selector, ...properties] = palette;
+    const own = properties.filter((property) => read.has(property.replace(/:.*/, '')));
+    const rule = own.length > 0 ? [`${selector}{${own.join(';')}}`] : [];
+    const cssOf = (of: readonly Sheet[]) => of.map(({ css }) => css);
+    return face + layer('base', [...rule, ...cssOf(base)]) + layer('components', cssOf(used));
   };
 }
+
+/** What of a page its styles depend on. */
+type StyledMarkup = Pick<Markup, 'classes' | 'sheets'>;
+
+interface Sheet {
+  css: string;
+  /** The custom properties that it reads. */
+  reads: readonly string[];
+}
+
+const propertiesIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 const layer = (name: string, rules: readonly string[]) => (rules.length > 0 ? `@layer ${name}{${rules.join('')}}` : '');
 

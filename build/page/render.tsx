@@ -12,9 +12,9 @@ import { contentSecurityPolicy } from './policy.ts';
 export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets): string {
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
-  const { html: body, classes, sheets } = renderBody(route);
-  const styles = assets.stylesFor(classes);
-  const policy = contentSecurityPolicy([styles, ...sheets], [rules], route.meta.allow);
+  const markup = renderBody(route);
+  const styles = assets.stylesFor(markup);
+  const policy = contentSecurityPolicy([styles, ...markup.sheets], [rules], route.meta.allow);
   const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
   const head = [
     renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
@@ -25,7 +25,7 @@ export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets)
     // No fact can end the element (HTML standard, 4.12.1.3 "Restrictions for contents of script elements").
     `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`,
   ].join('');
-  return `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${markup.html}</body></html>`;
 }
 
 /**

@@ -31,7 +31,7 @@ export function renderSite(
   facts: Business,
   only: (path: string) => boolean = () => true,
   hasDrawings = false,
-  { styles = () => '', basemap }: { styles?: (classes: ReadonlySet<string>) => string; basemap?: Basemap } = {},
+  { styles = () => '', basemap }: { styles?: typeof assets.stylesFor; basemap?: Basemap } = {},
 ) {
   const site = siteMeta(facts);
   const pages = new Map<string, string>();
