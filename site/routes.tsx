@@ -207,7 +207,7 @@ function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
         description,
       }),
       share: sharePicture(site, content.interpolate(page.headline), offeredScene(page.scene, content.services)),
-      allow: [everyPageAllows(business), allow],
+      allow: [...everyPageAllows(business), allow],
       ...page.dated,
     },
     body: (
@@ -222,5 +222,6 @@ const crumbsOf = ({ messages }: Content, { path, name, parent }: Page): readonly
   name ? [{ name: messages.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
 
 /** What every page may load from elsewhere: the quote form needs its script, its frame and styles that the script injects. */
-const everyPageAllows = ({ quoteFormId }: Business): ExtraSources =>
-  quoteFormId ? { script: [quoteScript], frame: [quoteOrigin], inlineStyle: true } : {};
+const everyPageAllows = ({ quoteFormId }: Business): ExtraSources[] => [
+  ...(quoteFormId ? [{ script: [quoteScript], frame: [quoteOrigin], inlineStyle: true }] : []),
+];
