@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cached } from '../cache.ts';
 import { filesIn } from '../files-in.ts';
-import type { Markup } from '../page/markup.ts';
 import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
 
@@ -51,8 +50,12 @@ export async function loadStyles(
   };
 }
 
-/** What of a page its styles depend on. */
-type StyledMarkup = Pick<Markup, 'classes' | 'sheets'>;
+/** What of a body its styles depend on. */
+interface StyledMarkup {
+  classes: ReadonlySet<string>;
+  /** The texts of its `<style>` elements. */
+  sheets: readonly string[];
+}
 
 interface Sheet {
   css: string;
