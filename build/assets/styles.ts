@@ -29,6 +29,7 @@ export async function loadStyles(
 ): Promise<(page: StyledMarkup) => string> {
   const base: Sheet[] = [];
   const components: (Sheet & { block: string })[] = [];
+  // The selector and the declarations: no color has a brace or a semicolon in it.
   const palette = (await minified('SiteMeta.colors', Buffer.from(colors))).split(/[{;}]/);
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
   for (const name of names.sort()) {
