@@ -1,4 +1,5 @@
 import { enhanceAccordion } from './components/accordion/accordion.client.ts';
+import { enhanceCallBar } from './components/call-bar/call-bar.client.ts';
 import { enhanceNotFound } from './components/not-found/not-found.client.ts';
 import { enhancePageLinks } from './components/page-links/page-links.client.ts';
 import { enhanceQuoteButton } from './components/quote-button/quote-button.client.ts';
@@ -17,4 +18,5 @@ enhanceAll({
   'quote-button': enhanceQuoteButton,
   'not-found': enhanceNotFound,
   'text-location': enhanceTextLocation,
+  'call-bar': enhanceCallBar,
 });

@@ -11,15 +11,13 @@ export interface FontSpec {
   files: readonly { module: string; glyphs: RegExp }[];
   /** The characters to keep. */
   characters: string;
-  /** A second name of the main file, for text of the same size in any font: under it the font is shown even if it comes late. */
-  swapFamily: string;
 }
 
 /** A font that holds only the characters used. */
 export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
   /** What the pages load: one file, and others only where the characters need them. */
   files: readonly Asset[];
-  /** The `@font-face` rules. Where the font comes late, text keeps the fallback, so that none is hidden or moves. */
+  /** The `@font-face` rules. Until the font comes, text is in the fallback, which is as wide, so that none is hidden and next to nothing moves. */
   face: string;
   /** The same glyphs as TrueType, for drawing pictures. */
   trueTypes: readonly Uint8Array[];
@@ -31,10 +29,7 @@ export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
  * Subsets a font to the characters used.
  * @param base path that the site stands under, with the trailing slash
  */
-export async function subsetFont(
-  { family, weight, files, characters, swapFamily }: FontSpec,
-  base: string,
-): Promise<Font> {
+export async function subsetFont({ family, weight, files, characters }: FontSpec, base: string): Promise<Font> {
   const name = family.toLowerCase();
   const [scope, packageName] = (files[0]?.module ?? '').split('/');
   const license = readFileSync(packages.resolve(`${scope}/${packageName}/LICENSE`));
@@ -48,10 +43,7 @@ export async function subsetFont(
     const asset = hashedAsset(name, 'woff2', woff2);
     // The main file serves all characters that no other file names.
     const range = index === 0 ? '' : `;unicode-range:${used.map(codePoint)}`;
-    const rule = (name: string, display: string) =>
-      `@font-face{font-family:${name};src:url(${base + asset.path.slice(1)})format("woff2");font-weight:${weight};font-display:${display}${range}}`;
-    font.face += rule(family, 'optional');
-    if (index === 0) font.face += rule(`"${swapFamily}"`, 'swap');
+    font.face += `@font-face{font-family:${family};src:url(${base + asset.path.slice(1)})format("woff2");font-weight:${weight};font-display:swap${range}}`;
     font.files.push(asset);
     font.trueTypes.push(trueType);
   }

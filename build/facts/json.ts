@@ -1,6 +1,8 @@
 import { findNodeAtLocation, type JSONPath, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { failIfAny, type Problem } from '../problem.ts';
-import { readText } from '../read-text.ts';
+import { failIfAny, type Problem, UserError } from '../problem.ts';
+import { displayPath } from '../project.ts';
+import { readUtf8 } from '../read-utf8.ts';
+import type { Checked } from '../route.ts';
 
 /** What a JSON file holds, and where. */
 export interface JsonFile {
@@ -10,13 +12,25 @@ export interface JsonFile {
 }
 
 /**
+ * Reads the facts of a JSON file.
+ * @param check gives the facts as the site wants them, or what is wrong with them
+ * @throws UserError as `readJson` does, and with what is wrong
+ */
+export function readFacts<Facts>(file: string, check: (value: unknown) => Checked<Facts>) {
+  const { value, locate } = readJson(file, displayPath(file));
+  const { data, problems } = check(value);
+  if (data === undefined) throw new UserError(problems.map(locate));
+  return { facts: data, locate };
+}
+
+/**
  * Reads a JSON file (RFC 8259: no comments, no trailing commas).
  * @param name of the file in messages
  * @throws UserError where the file cannot be read, its text is not JSON, or a name stands twice in an object: with line and
  * column
  */
 export function readJson(file: string, name: string): JsonFile {
-  const text = readText(file, name);
+  const text = readUtf8(file, name);
   failIfAny(problemsIn(text).map((problem) => ({ ...problem, file: name })));
   const locate = (problem: Problem): Problem => ({ file: name, ...positionOf(text, problem.path ?? []), ...problem });
   return { value: JSON.parse(text), locate };

@@ -53,6 +53,10 @@ const serviceSchema = object(
       yesNo(true, 'Whether drivers ask for it from the road: Text my location stands beside the call.'),
       false,
     ),
+    isDanger: v.optional(
+      yesNo(true, 'Whether 911 stands before your number at its head, and no quote beside it. Left out: no.'),
+      false,
+    ),
     /** The services that a reader of this page may need instead or next. */
     related: v.pipe(
       v.tuple([slug, slug, slug]),

@@ -14,13 +14,13 @@ import { useContent } from '../site-context.ts';
 
 /** How to reach the company and what to say. */
 export function ContactPage() {
-  const { heading, lead, quote, dispatcher, withoutVoice, areas, map, privacy } = useContent().messages.contact;
+  const { heading, lead, call, quote, dispatcher, withoutVoice, areas, map, privacy } = useContent().messages.contact;
   return (
     <>
       <PageHead
         heading={<CompanyName after={heading} />}
         lead={lead}
-        aside={<WhoToCall />}
+        opening={<WhoToCall />}
         more={
           <Section title={dispatcher.title}>
             <ul>
@@ -32,7 +32,7 @@ export function ContactPage() {
         }
       >
         <div className="actions">
-          <CallButton />
+          <CallButton words={call} />
           <TextLocation />
           <QuoteButton label={quote} />
         </div>

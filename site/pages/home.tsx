@@ -118,7 +118,7 @@ function specialtiesOf({ messages, services, language }: Content) {
 function EmergencyResponse() {
   const { messages, state, interpolate } = useContent();
   const { title, hours, steps, help } = messages.home.response;
-  const { danger, ours } = messages.whoToCall.inLine;
+  const { danger, tollRoads, ours } = messages.whoToCall.inLine;
   return (
     <section className="band">
       <h2>{title}</h2>
@@ -127,11 +127,14 @@ function EmergencyResponse() {
           <span>{danger}</span>
           <EmergencyNumber />
         </li>
-        {state?.data.tollRoads.map((road) => (
-          <li key={road.dial}>
-            <TollRoadNumber road={road} />
+        {tollRoads && (
+          <li>
+            <span>{tollRoads}</span>
+            {state?.data.tollRoads.map((road) => (
+              <TollRoadNumber key={road.dial} road={road} />
+            ))}
           </li>
-        ))}
+        )}
         <li>
           <span>{ours}</span>
           <OurNumber />

@@ -18,7 +18,7 @@ export function PostPage({ post }: { post: Post }) {
   const { sections } = post.text;
   const { band, contents, back } = blog.post;
   const head = post.doNow
-    ? { aside: <WhoToCall />, more: <DoNow post={post} /> }
+    ? { opening: <WhoToCall />, more: <DoNow post={post} /> }
     : sceneOf(post, interpolate(post.picture));
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextBody } from '../../build/route.ts';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
+import { EmergencyNumber } from '../components/number-to-call/number-to-call.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
@@ -17,7 +18,7 @@ import { useContent } from '../site-context.ts';
 /** One service, and related services. Where the car stopped comes first where it may be in danger. */
 export function ServicePage({ service }: { service: Service }) {
   const { messages, services, interpolate } = useContent();
-  const { slug, picture, isFromTheRoad } = service;
+  const { slug, picture, isFromTheRoad, isDanger } = service;
   const related = relatedTo(service, services);
   return (
     <Story
@@ -27,9 +28,10 @@ export function ServicePage({ service }: { service: Service }) {
       action={
         <>
           {isFromTheRoad && <TextLocation />}
-          <QuoteButton />
+          {!isDanger && <QuoteButton />}
         </>
       }
+      isDanger={isDanger}
     >
       {related.length > 0 && (
         <section className="related">
@@ -65,40 +67,46 @@ interface StoryProps {
   scene?: { slug: string; alt: string };
   /** Whether the call stands at its head. */
   hasCall?: boolean;
-  /** Beside the call button. */
+  /** Whether 911 is called first, and the company after it. */
+  isDanger?: boolean;
+  /** Beside the call button; under a component at the head on a phone, so that no number of ours follows its answer. */
   action: ReactNode;
   /** Behind the sections. */
   children?: ReactNode;
 }
 
-/** A page that one text tells. The picture or component that it opens with stands in its head, with the words under that. */
-function Story({ of, heading, scene, hasCall = true, action, children }: StoryProps) {
-  const { interpolate } = useContent();
+/**
+ * A page that one text tells. The picture or component that it opens with stands in its head, with the words under that;
+ * where 911 comes first, the head has room for the numbers alone.
+ */
+function Story({ of, heading, scene, hasCall = true, isDanger = false, action, children }: StoryProps) {
+  const { interpolate, messages } = useContent();
   const hasPhoto = usePhoto(scene?.slug) !== undefined;
   const { intro, sections } = of.text;
   const [opener, ...rest] = intro;
   const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
-  const card = opener?.kind === 'directive' ? opener : undefined;
+  const opening = opener?.kind === 'directive' && !isDanger ? opener : undefined;
   const file = picture && headFile(picture.source);
-  const isInHead = Boolean(picture || card || !scene);
-  const actions = hasCall && (
-    <div className="actions">
-      <CallButton />
-      {action}
-    </div>
-  );
+  const isInHead = Boolean(picture || opening || !scene);
   return (
     <>
       <PageHead
         heading={heading}
         lead={of.lead}
-        aside={card ? <Markdown text={[card]} /> : picture && !file && <Picture {...picture} isFirst />}
+        opening={opening && <Markdown text={[opening]} />}
+        aside={picture && !file && <Picture {...picture} isFirst />}
         isQuiet={!hasCall}
-        more={card && actions}
+        more={<div className="actions">{action}</div>}
         scene={scene && file ? { ...scene, file, alt: interpolate(picture.alt) } : scene}
       >
-        {!card && actions}
-        {isInHead && <Markdown text={picture || card ? rest : intro} />}
+        {hasCall && (
+          <div className="actions">
+            {isDanger && <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>}
+            <CallButton />
+            {!opening && action}
+          </div>
+        )}
+        {isInHead && <Markdown text={picture || opening ? rest : intro} />}
       </PageHead>
       {isInHead ? <StorySections sections={sections} /> : <OpenedStory {...of.text} />}
       {children}
@@ -116,9 +124,11 @@ function OpenedStory({ intro, sections }: TextBody) {
     <>
       {intro.length > 0 && (
         <div className="section-pair">
-          <div className="section">
-            <Markdown text={words} />
-          </div>
+          {words.length > 0 && (
+            <div className="section">
+              <Markdown text={words} />
+            </div>
+          )}
           <Markdown text={cards} />
           {beside && <StorySection section={beside} />}
         </div>

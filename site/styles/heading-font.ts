@@ -9,8 +9,6 @@ const vietnamese = /[\u1EA0-\u1EF1]/;
 export const headingFont = {
   family: 'Overpass',
   weight: 700,
-  /** Its name on the phone sign, where it may come late. */
-  swapFamily: 'Overpass sign',
   /** The files of the font, each with the characters it is used for; the first has all that the site's own texts need. */
   files: [
     { module: '@fontsource/overpass/files/overpass-latin-700-normal.woff2', glyphs: latin },

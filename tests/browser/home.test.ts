@@ -29,6 +29,32 @@ const styleOf = (selector: string, property: string) =>
 const leadingAt = async (height: number) => (await page.evaluate(leadingCalls, [height])).leading[0];
 
 describe('on a phone', () => {
+  test('911 stands on the first screen, under the number and before all else that can be tapped', async () => {
+    await on(360, 780);
+    const number = await boxOf('.phone-sign');
+    const danger = await boxOf('.hero a[href="tel:911"]');
+    const text = await boxOf('.hero a[href^="sms:"]');
+    expect(danger.top).toBeGreaterThan(number.bottom);
+    expect(danger.bottom).toBeLessThan(text.top);
+    expect(text.bottom).toBeLessThan(780);
+  });
+
+  test('a tap on a tile opens its own answer, whose heading stands on the first screen', async () => {
+    const tiles = await (await browser.visit('/', 360, 780))
+      .locator('.tiles a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(new Set(tiles).size).toBe(8);
+    for (const tile of tiles) {
+      await page.goto(`${browser.origin()}/`);
+      await page.click(`.tiles a[href="${tile}"]`);
+      await page.waitForURL(`**${tile}`);
+      const heading = await page.locator(`:is(h2, h3)[id="${tile.split('#')[1]}"]`).boundingBox();
+      expect.soft(heading?.y, tile).toBeGreaterThanOrEqual(56);
+      expect.soft((heading?.y ?? 780) + (heading?.height ?? 0), tile).toBeLessThan(500);
+    }
+    await page.goto(`${browser.origin()}/`);
+  });
+
   test.each([
     [320, 480],
     [390, 844],
@@ -260,3 +286,35 @@ test.each(['/services/emergency-towing-service/', '/contact/', '/'])(
     expect(covered).toEqual([]);
   },
 );
+
+test.each([
+  [320, 640],
+  [360, 780],
+  [1280, 800],
+])('a message on the location covers the sign’s posts and moves nothing: %i by %i px', async (width, height) => {
+  await on(width, height);
+  await page.goto(`${browser.origin()}/`);
+  const layout = () =>
+    page.evaluate(() =>
+      ['.hero-scene', '.proof', '.hero__sign'].map((part) => document.querySelector(part)?.getBoundingClientRect().top),
+    );
+  const before = await layout();
+  for (const outcome of ['waiting', 'denied', 'ready']) {
+    const seen = await page.evaluate((shown) => {
+      for (const message of document.querySelectorAll<HTMLElement>('.hero p[data-outcome]'))
+        message.hidden = message.dataset.outcome !== shown;
+      const message = document.querySelector(`.hero p[data-outcome="${shown}"]`) as HTMLElement;
+      const { left, right, top, bottom } = message.getBoundingClientRect();
+      scrollTo({ top: top - 200, behavior: 'instant' });
+      const box = message.getBoundingClientRect();
+      // Opaque, and in front of all that is drawn: at its edges and in its middle.
+      const points = [0.1, 0.5, 0.9].map((part) => [left + (right - left) * part, (box.top + box.bottom) / 2] as const);
+      const isFront = points.every(([x, y]) => message.contains(document.elementFromPoint(x, y)));
+      scrollTo({ top: 0, behavior: 'instant' });
+      const scene = document.querySelector('.hero')?.getBoundingClientRect().bottom ?? 0;
+      return { isFront, isWhole: bottom <= scene, ground: getComputedStyle(message).backgroundColor };
+    }, outcome);
+    expect.soft(seen, outcome).toEqual({ isFront: true, isWhole: true, ground: 'rgb(16, 21, 28)' });
+    expect.soft(await layout(), outcome).toEqual(before);
+  }
+});

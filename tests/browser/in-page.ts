@@ -74,7 +74,7 @@ export async function scrollToPart(part: number): Promise<void> {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 
-/** Which of the page's own call and the bar's can be seen and tapped at each of these heights of the page, and whether the page's own stands on its first screen. */
+/** Which of the page's own call and the bar's can be seen and tapped at each of these heights of the page, else an answer on whom to call, and whether the page's own stands on its first screen. */
 export async function leadingCalls(
   heights: readonly number[],
 ): Promise<{ hasOwn: boolean; isFirst: boolean; leading: string[] }> {
@@ -95,7 +95,9 @@ export async function leadingCalls(
     scrollTo({ top, behavior: 'instant' });
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const hit = Object.entries(calls).flatMap(([name, link]) => (isHit(link) ? [name] : []));
-    leading.push(hit.join(' and '));
+    const road = document.querySelector('.who-to-call__road')?.getBoundingClientRect();
+    const isAnswered = road && road.bottom > 0 && road.top < innerHeight;
+    leading.push(hit.join(' and ') || (isAnswered ? 'answer' : ''));
   }
   return { hasOwn: calls.page !== null, isFirst, leading };
 }

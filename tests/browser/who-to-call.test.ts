@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { type Media, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
@@ -51,4 +52,85 @@ test('on paper, and in a browser without :has, every place stands with its numbe
   await visit();
   expect(await page.evaluate(answers)).toEqual(all);
   await page.unrouteAll();
+});
+
+/** Whether the bar is there to be tapped, two frames later: scroll timelines are read once a frame. */
+const hasBar = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true });
+  });
+
+describe.each([
+  path,
+  '/services/accident-recovery/',
+  '/contact/',
+  '/blog/what-to-do-car-breaks-down-highway/',
+  `/es${path}`,
+])('on a phone, on %s', (asking) => {
+  const visitHere = () => browser.visit(asking, 360, 780);
+
+  test('a chosen place, its number and its sentence are seen whole, and the bar gives way; past them it is back', async () => {
+    const page = await visitHere();
+    for (const place of all) {
+      const room = await page.evaluate((id) => {
+        const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
+        const band = answer.previousElementSibling as HTMLElement;
+        band.querySelector('input')?.click();
+        band.scrollIntoView({ behavior: 'instant', block: 'start' });
+        return innerHeight - answer.getBoundingClientRect().bottom;
+      }, place);
+      expect.soft(room, place).toBeGreaterThanOrEqual(0);
+      expect.soft(await hasBar(page), place).toBe(false);
+    }
+    await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
+    expect(await hasBar(page)).toBe(true);
+  });
+
+  test('our number stands under neither 911 nor a toll road’s number in the same view', async () => {
+    const page = await visitHere();
+    for (const place of ['lane', 'toll-road']) {
+      const below = await page.evaluate((id) => {
+        const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
+        answer.previousElementSibling?.querySelector('input')?.click();
+        const number = [...answer.querySelectorAll('.number-to-call')].at(-1)?.getBoundingClientRect();
+        return [...document.querySelectorAll(':is(main, footer) :is(.call-button, .number-to-call--ours)')]
+          .filter((call) => call.checkVisibility())
+          .map((call) => call.getBoundingClientRect().bottom - (number?.top ?? 0))
+          .filter((distance) => distance > 0);
+      }, place);
+      expect.soft(Math.min(...below), place).toBeGreaterThan(780);
+    }
+  });
+});
+
+test('at rest on the emergency page of a phone, 911 and what to do are read whole', async () => {
+  const page = await visit();
+  expect(
+    await page.evaluate(() => document.querySelector('#who-to-call-lane > p')?.getBoundingClientRect().bottom),
+  ).toBeLessThanOrEqual(780);
+});
+
+test('where style sheets cannot tell, the script hides the bar while an answer is on the screen; without it the bar stays', async () => {
+  for (const [javaScriptEnabled, bar] of [
+    [true, false],
+    [false, true],
+  ]) {
+    const options = { javaScriptEnabled: javaScriptEnabled === true, viewport: { width: 360, height: 780 } };
+    const page = await browser.open('', options, async (fresh) => {
+      await fresh.addInitScript(() => {
+        CSS.supports = () => false;
+      });
+      await fresh.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replaceAll('(timeline-scope:', '(unknown:') });
+      });
+    });
+    await page.goto(browser.origin() + path);
+    const shown = () => page.locator('.call-bar').isVisible();
+    await expect.poll(shown).toBe(bar);
+    await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(shown).toBe(true);
+  }
 });

@@ -43,8 +43,7 @@ test('a name in other letters has a glyph for each, in files that the page loads
   expect(plain.files).toHaveLength(1);
   expect(plain.files[0]?.body.length).toBeLessThan(12_000);
   expect(cut.files.map(({ body }) => body.length > 500 && body.length < 12_000)).toEqual([true, true, true]);
-  // The main file has two names.
-  expect(cut.face.match(/@font-face/g)).toHaveLength(4);
+  expect(cut.face.match(/@font-face/g)).toHaveLength(3);
   expect(cut.face).toContain(';unicode-range:U+107,U+141,U+142,U+17a,U+17b}');
   expect(plain.face).not.toContain('unicode-range');
 });

@@ -12,14 +12,14 @@ const specified = rowsOf(`
 / ‖ Emergency response ‖ From flat tires to engine failure ‖ Heavy-duty, motorcycle and long-distance towing
 / ‖ 30 minutes or less ‖ Visa, MasterCard, American Express ‖ payment plans ‖ ${serviceSlugs.map((slug) => `has a[href="/services/${slug}/"]`).join(' ‖ ')}
 /about/ ‖ story ‖ mission ‖ values ‖ icensed, insured and certified ‖ Industry recognition ‖ Why drivers choose us
-/contact/ ‖ has .page-head a[href^="tel:"] ‖ has iframe[loading=lazy] ‖ Request Free Quote ‖ What to tell the dispatcher
+/contact/ ‖ Emergency towing: (732) 555-0142 ‖ has .page-head .call-button[href^="tel:"] ‖ has iframe[loading=lazy] ‖ Request Free Quote ‖ What to tell the dispatcher
 /contact/ ‖ Open 24/7 ‖ 24 hours a day, 365 days a year ‖ Freehold…Marlboro…Manalapan…Colts Neck…Jackson…Brick…Lakewood…Toms River
 /fleets/ ‖ 75,000 pounds ‖ 10,000 pounds ‖ 500 miles ‖ Request a Fleet Quote ‖ has .page-head .quote-button[data-quote-button="your-form-id"]
 /services/heavy-duty-towing/ ‖ 75,000 pounds
 /services/flatbed-towing/ ‖ 10,000 lb
 /services/long-distance-towing/ ‖ 500 miles
-/blog/what-to-do-car-breaks-down-highway/ ‖ has a[href="/blog/"] ‖ has a[href="/"] ‖ October 21, 2025Updated November 23, 20268 min read
-/blog/understanding-towing-services/ ‖ has a[href="/blog/"] ‖ has a[href="/"] ‖ October 21, 2025Updated November 23, 20267 min read
+/blog/what-to-do-car-breaks-down-highway/ ‖ has a[href="/blog/"] ‖ has a[href="/"] ‖ October 21, 2025 · Updated November 23, 2026 · 8 min read
+/blog/understanding-towing-services/ ‖ has a[href="/blog/"] ‖ has a[href="/"] ‖ October 21, 2025 · Updated November 23, 2026 · 7 min read
 `);
 
 test.each(specified)('%s has what the specification asks for: %s', (path = '', ...wanted) => {

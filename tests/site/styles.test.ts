@@ -106,11 +106,7 @@ describe('of the site’s sheets', () => {
   test.each(pages)('$file carries every sheet that has a rule for it', async ({ html }) => {
     const stylesOf = await loadStyles('site', '', siteMeta(business).colors);
     const there = new Set(classes(html));
-    const rulesOf = (file: string) =>
-      stylesOf(styled(basename(file, '.css')))
-        .split('@layer components')
-        .slice(1)
-        .join('');
+    const rulesOf = (file: string) => stylesOf(styled(basename(file, '.css'))).split('@layer components')[1] ?? '';
     const blocks = new Set([...there].map(blockOf));
     const left = sheets.filter((sheet) => !blocks.has(basename(sheet, '.css'))).map(rulesOf);
     const selectors = left.flatMap((css) => css.match(/[^{};@]*\.[a-z][^{};@]*(?=\{)/g) ?? []);

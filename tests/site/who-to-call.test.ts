@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../setup/built.ts';
+import { site, textOf } from '../setup/built.ts';
 import { siteOf } from '../setup/companies.ts';
 import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
@@ -52,11 +52,52 @@ describe('Where did the car stop?', () => {
     ]);
   });
 
+  test.each([
+    ['', /Smoke, fire or a smell of gas\? Everyone out/, /Safe place to go.*Everyone out.*Nowhere safe\? Stay in.*911/],
+    ['/es', /Humo, fuego u olor a gasolina\? Bájense todos/, /Si hay un lugar seguro.*¿No lo hay\? Quédense.*911/],
+  ])(
+    'has one rule in %s/: out of the car for smoke, fire or gas, and off a road where there is a safe place',
+    (home, out, ifSafe) => {
+      const document = site.pages().find(({ path }) => path === home + emergency)?.document;
+      const [hurt, burning, ...more] = [...(document?.querySelectorAll('.who-to-call > p') ?? [])].map(textOf);
+      expect(hurt).not.toMatch(/smoke|fire|gas|humo|fuego/i);
+      expect([burning, more]).toEqual([expect.stringMatching(out), []]);
+      for (const place of ['shoulder', 'toll-road'])
+        expect(textOf(document?.querySelector(`#who-to-call-${place} > p:last-child`))).toMatch(ifSafe);
+      const tollRoad = textOf(document?.querySelector('#who-to-call-toll-road > p:last-child'));
+      expect(tollRoad).toMatch(
+        /nearest exit.*You pay for that, plus any tolls.*second bill|Usted paga.*peajes.*aparte/,
+      );
+    },
+  );
+
   test('gives the only advice on whom to call on its page', () => {
     for (const [path, main] of mains) {
       const told = textOf(main).match(/#GSP/g)?.length ?? 0;
       const isKept = path === '/fleets/' || path === '/blog/what-to-do-car-breaks-down-highway/';
       expect(told, path).toBeLessThanOrEqual(isKept ? 2 : 1);
     }
+  });
+});
+
+describe('safety comes before selling', () => {
+  test('after a crash 911 is the first button and ours the second, and no quote stands beside them', () => {
+    const buttons = mains
+      .get('/services/accident-recovery/')
+      ?.querySelectorAll('.page-head .actions :is(.number-to-call, .button)');
+    const dials = [...(buttons ?? [])].map((link) => link.getAttribute('href')?.replace(/\?.*/, ''));
+    expect(dials).toEqual(['tel:911', `tel:${business.phone}`, `sms:${business.textPhone}`]);
+    expect(mains.get('/services/accident-recovery/')?.querySelector('[data-quote-button]')).toBeNull();
+  });
+
+  test('on home the toll roads’ signs say for whom they are, so that nobody takes them for another 911', () => {
+    const labels = [...(mains.get('/')?.querySelectorAll('.numbers-in-line > li > span') ?? [])].map(textOf);
+    expect(labels.slice(1)).toEqual(['Not in danger, but on the Parkway or Turnpike?', 'Safe, on any other road?']);
+  });
+
+  test('nobody is sent to the hood, and whoever cannot check the tailpipe leaves the engine off', () => {
+    const article = textOf(mains.get('/blog/what-to-do-car-breaks-down-highway/'));
+    expect(article).not.toMatch(/hood up|raise/i);
+    expect(article).toContain('Can’t check the tailpipe safely? Leave the engine off.');
   });
 });

@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { drawingFile, drawings, Framed, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
+import { leftEdge } from '../../site/scenes/kit/backdrop.tsx';
+import { Road } from '../../site/scenes/kit/road.tsx';
 import { SiteContext } from '../../site/site-context.ts';
+import { contrast } from '../../site/styles/color.ts';
 import { business, businessWith, contentFor, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
@@ -97,4 +100,21 @@ test('a flatbed and a wrecker are bars as long as their pounds, each with its fi
     expect(Math.round((lengths[0] ?? 0) / (lengths[1] ?? 0))).toBe(6);
     for (const figure of ['60,000', '10,000']) expect(svg).toContain(`>${figure}<`);
   }
+});
+
+test('the marks of a lane go on to both edges of the widest scene', () => {
+  const svg = renderToStaticMarkup(createElement(Road));
+  const starts = [...svg.matchAll(/M(-?\d+) 334h72/g)].map(([, x]) => Number(x));
+  const gaps = [...starts, 960].map((x, mark) => x - (mark === 0 ? leftEdge : (starts[mark - 1] ?? 0) + 72));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(88);
+});
+
+test('the lines of the tow-away sign are told from its paper by day and by night', () => {
+  const svg = drawn(drawings['lot-sign'] as Sheet);
+  const [day = '', night = ''] = svg.split('@media (prefers-color-scheme:dark)');
+  const name = /class="s-([\w-]+)" d="M266 168/.exec(svg)?.[1];
+  const fill = (rules: string, of: string | undefined): string =>
+    new RegExp(`\\.s-${of}\\{fill:(#\\w+)\\}`).exec(rules)?.[1] ?? fill(day, of);
+  for (const rules of [day, night]) expect(contrast(fill(rules, name), fill(rules, 'paper'))).toBeGreaterThanOrEqual(3);
 });

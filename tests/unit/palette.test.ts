@@ -6,7 +6,7 @@ import { pageColors } from '../../site/styles/palette.ts';
 
 describe('the palette', () => {
   test('has every color of the site', () => {
-    const color = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
+    const color = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
     const files = filesIn('site').filter((file) => /\.(?:css|tsx?)$/.test(file) && file !== 'styles/palette.ts');
     const found = files.flatMap((file) =>
       readFileSync(`site/${file}`, 'utf8')

@@ -14,8 +14,6 @@ const outcomes = () =>
   [...root.querySelectorAll<HTMLElement>('[data-outcome]')].flatMap(({ hidden, dataset }) =>
     hidden ? [] : [dataset.outcome],
   );
-/** What is told of the search, once; that the message is ready is tried with the link. */
-const shown = () => outcomes().filter((outcome) => outcome !== 'ready');
 
 /** The phone's answer to the last question. */
 const answer = (coords: object) =>
@@ -40,23 +38,23 @@ test('in a frame of another page, the phone is not asked: no policy of ours can 
   vi.stubGlobal('top', {});
   tap();
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  expect(shown()).toEqual(['unavailable']);
+  expect(outcomes()).toEqual(['unavailable']);
 });
 
 describe('a tap on "Show my location"', () => {
   test('says that the phone is asked, for its best; then shows coordinates, accuracy and a map link', () => {
-    expect([shown(), find('a[href^="sms:"]').getAttribute('href')]).toEqual([[], bare]);
+    expect([outcomes(), find('a[href^="sms:"]').getAttribute('href')]).toEqual([[], bare]);
     expect(getCurrentPosition).not.toHaveBeenCalled();
     tap();
-    expect(shown()).toEqual(['waiting']);
+    expect(outcomes()).toEqual(['waiting']);
     expect(getCurrentPosition.mock.lastCall?.[2]).toEqual({ enableHighAccuracy: true });
     answer(here);
-    expect(shown()).toEqual(['found']);
+    expect(outcomes()).toEqual(['found']);
     expect(find('[data-coordinates]').textContent).toBe('40.12346, -74.20000');
     expect(find('[data-map]').getAttribute('href')).toBe('https://www.google.com/maps?q=40.12346,-74.20000');
     // The time that it had is over.
     vi.advanceTimersByTime(60_000);
-    expect(shown()).toEqual(['found']);
+    expect(outcomes()).toEqual(['found']);
   });
 
   test('shows a Plus Code, short and with the town where that is clear, whole where the town is far', () => {
@@ -77,13 +75,29 @@ describe('a tap on "Show my location"', () => {
     );
   });
 
-  test('works where there is no number for texts, and offers none', () => {
+  test('never speaks of a message: the driver did not ask for one', () => {
+    tap();
+    vi.advanceTimersByTime(5000);
+    answer(here);
+    expect(outcomes()).toEqual(['found']);
+  });
+
+  test('opens no message, even where Text my location was tapped a moment before', () => {
+    let opened = 0;
+    find('a[href^="sms:"]').click();
+    tap();
+    find('a[href^="sms:"]').addEventListener('click', () => opened++);
+    answer(here);
+    expect([opened, outcomes()]).toEqual([0, ['found']]);
+  });
+
+  test('works where there is no number for texts, and says nothing of any message', () => {
     root = mount(WhereAmI, {}, businessWith({ textPhone: undefined }));
-    expect(root.outerHTML).not.toContain('sms:');
+    expect(root.outerHTML).not.toMatch(/sms:|Send|Text my location|data-outcome="ready"/);
     enhanceTextLocation(root);
     tap();
     answer(here);
-    expect(shown()).toEqual(['found']);
+    expect(outcomes()).toEqual(['found']);
   });
 
   test.each([
@@ -96,7 +110,7 @@ describe('a tap on "Show my location"', () => {
     tap();
     answer({ ...here, accuracy });
     expect(find('[data-accuracy]').parentElement?.textContent).toContain(`about ${feet}.`);
-    expect(shown()).toEqual(rough ? ['found', 'inaccurate'] : ['found']);
+    expect(outcomes()).toEqual(rough ? ['found', 'inaccurate'] : ['found']);
   });
 });
 
@@ -108,29 +122,29 @@ describe('a location that cannot be had is told in plain words', () => {
   ])('by code %i, until the next tap, which may find it', (code, outcome) => {
     tap();
     refuse(code);
-    expect(shown()).toEqual([outcome]);
+    expect(outcomes()).toEqual([outcome]);
     tap();
-    expect(shown()).toEqual(['waiting']);
+    expect(outcomes()).toEqual(['waiting']);
     answer(here);
-    expect(shown()).toEqual(['found']);
+    expect(outcomes()).toEqual(['found']);
   });
 
   test('by a phone without the means', () => {
     vi.stubGlobal('navigator', {});
     tap();
-    expect(shown()).toEqual(['unavailable']);
+    expect(outcomes()).toEqual(['unavailable']);
     vi.advanceTimersByTime(60_000);
-    expect(shown()).toEqual(['unavailable']);
+    expect(outcomes()).toEqual(['unavailable']);
   });
 
   test('by a phone that never answers; a late answer still counts', () => {
     tap();
     vi.advanceTimersByTime(9999);
-    expect(shown()).toEqual(['waiting']);
+    expect(outcomes()).toEqual(['waiting']);
     vi.advanceTimersByTime(1);
-    expect(shown()).toEqual(['timeout']);
+    expect(outcomes()).toEqual(['timeout']);
     answer(here);
-    expect(shown()).toEqual(['found']);
+    expect(outcomes()).toEqual(['found']);
   });
 });
 
@@ -190,6 +204,15 @@ describe('a tap on "Text my location"', () => {
     expect(outcomes()).toEqual(told);
     tapLink();
     expect(opened).toEqual([message]);
+  });
+
+  test('says of a location that came late that it was found and not sent, and what to tap', () => {
+    vi.advanceTimersByTime(2000);
+    answer(here);
+    expect(find('[role=status] > :not([hidden])').textContent).toBe(
+      'Your phone found your location. It hasn’t been sent. Tap Text my location again, then hit Send.',
+    );
+    expect(link().textContent).toBe('Text my location (found: tap to open the text)');
   });
 
   test('is never without an effect: a second one opens the message as it is, once', () => {

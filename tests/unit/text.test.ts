@@ -19,6 +19,7 @@ function inMarkdown(markdown: string) {
 test.each(
   rowsOf(`
 an ordered list is Steps ‖ 1. **Call**⏎⏎   Say where.⏎⏎2. **Wait.** Behind. ‖ <ol class="steps"><li><h3>Call</h3><p>Say where.</p></li><li><h3>Wait.</h3><p>Behind.</p></li></ol>
+a third-level heading has the id that is written ‖ ### The {township} road {#road}⏎⏎### Another ‖ <h3 id="road">The Howell road</h3><h3>Another</h3>
 a task list is a Checklist ‖ - [ ] keys⏎- [ ] papers ‖ <ul class="checklist"><li>keys</li><li>papers</li></ul>
 any other list is one ‖ - one⏎- **two** of it ‖ <ul><li>one</li><li><strong>two</strong> of it</li></ul>
 tasks under {.columns} stay a checklist ‖ {.columns}⏎⏎- [ ] A⏎- [ ] B ‖ <ul class="checklist columns"><li>A</li><li>B</li></ul>

@@ -6,8 +6,8 @@ import { QuoteButton } from '../quote-button/quote-button.tsx';
 export function CallBar() {
   const { messages } = useContent();
   return (
-    <aside className="call-bar night" aria-label={messages.layout.callBar}>
-      <CallButton figuresAlone />
+    <aside className="call-bar night" data-call-bar="" aria-label={messages.layout.callBar}>
+      <CallButton words="" />
       <QuoteButton label={messages.layout.shortQuote} />
     </aside>
   );

@@ -4,16 +4,17 @@ import { useBusiness, useContent } from '../../site-context.ts';
 
 /**
  * The call, the only control in the brand's color. A narrow header shows its icon alone, and a screen reader still reads
- * the number; where there is little room the figures stand alone.
+ * the number.
+ * @param props.words before the figures; where there is little room, none
  */
-export function CallButton({ figuresAlone = false }: { figuresAlone?: boolean }) {
+export function CallButton({ words }: { words?: string }) {
   const { phone } = useBusiness();
-  const { messages } = useContent();
+  const { call } = useContent().messages.layout;
   return (
     <a className="button call-button" href={`tel:${phone}`}>
       <Icon name="phone" />
       <span>
-        {!figuresAlone && `${messages.layout.call} `}
+        {words !== '' && `${words ?? call} `}
         {formatPhone(phone)}
       </span>
     </a>

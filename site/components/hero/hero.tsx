@@ -1,17 +1,18 @@
 import { formatPhone } from '../../business/phone.ts';
 import { HeroScene } from '../../scenes/hero.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { EmergencyNumber } from '../number-to-call/number-to-call.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 
 /**
- * The first screen of the home page: the number as a sign that stands in the scene, with plates hung under it. The owner's
+ * The first screen of the home page: the number as a sign that stands in the scene, with 911 and plates hung under it. The owner's
  * photo takes the scene's place, beside the sign.
  */
 export function Hero() {
   const { messages, interpolate } = useContent();
-  const { title, text } = messages.home.hero;
+  const { title, text, danger } = messages.home.hero;
   const { reviews } = useBusiness();
   const photo = usePhoto('home');
   return (
@@ -23,6 +24,7 @@ export function Hero() {
         </p>
         <div className="hero__sign">
           <PhoneSign />
+          <EmergencyNumber>{danger}</EmergencyNumber>
           <div className="hero__plates actions">
             <TextLocation />
             <QuoteButton />

@@ -22,7 +22,7 @@ function Node({ node }: { node: TextNode }) {
       return <Paragraph text={children} />;
     case 'h3':
       return (
-        <h3>
+        <h3 id={node.id}>
           <Sentence text={children} />
         </h3>
       );

@@ -2,10 +2,10 @@ import type { StateData } from '../../content/front-matter.ts';
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
 
-/** The emergency number as a red button. */
-export const EmergencyNumber = () => (
+/** The emergency number as a red button; a sentence may take the place of the figures. */
+export const EmergencyNumber = ({ children = '911' }: { children?: string }) => (
   <a className="number-to-call number-to-call--911" href="tel:911">
-    911
+    {children}
   </a>
 );
 

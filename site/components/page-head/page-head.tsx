@@ -10,23 +10,25 @@ interface PageHeadProps {
   lead?: readonly TextNode[];
   /** Under the lead. */
   children?: ReactNode;
-  /** Under the words on wide screens, under the aside on narrow ones. */
+  /** The control that the page opens with: beside the words on wide screens, under them on narrow ones. */
+  opening?: ReactNode;
+  /** Under the words on wide screens, under the opening on narrow ones. */
   more?: ReactNode;
   /** Whether another company is the one to call: then nothing above the page's last band wears the brand's color. */
   isQuiet?: boolean;
-  /** Beside the words on wide screens, under them on narrow ones. */
+  /** A picture in the place of the opening. */
   aside?: ReactNode;
   /** The scene, or the drawing in its place, whose sky the words stand in; the owner's photo of it stands beside them. */
   scene?: { slug: string; alt: string; file?: string } | undefined;
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
-export function PageHead({ heading, lead, children, more, isQuiet = false, aside, scene }: PageHeadProps) {
+export function PageHead({ heading, lead, children, opening, more, isQuiet = false, aside, scene }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
   const picture = photo && <PhotoPicture {...photo} width={36} />;
-  const beside = more ? aside : (picture ?? aside);
-  const isGround = scene && !picture && (more || !beside);
+  const beside = opening || picture || aside;
+  const isGround = scene && !picture && (opening || !beside);
   const classes = [
     'page-head',
     (beside || isGround) && 'page-head--split',
@@ -42,7 +44,7 @@ export function PageHead({ heading, lead, children, more, isQuiet = false, aside
         {children}
       </div>
       {beside && <div className="page-head__aside">{beside}</div>}
-      {more && (
+      {opening && (
         <div className="page-head__words">
           {more}
           {picture}

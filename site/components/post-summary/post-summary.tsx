@@ -25,7 +25,7 @@ export function PostSummary({ post }: { post: Post }) {
   );
 }
 
-/** The date and reading time of a post. */
+/** The date and reading time of a post, in one line that reads the same without styles. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
   const { messages, language } = useContent();
   const [before = '', after = ''] = messages.blog.changed;
@@ -33,13 +33,13 @@ export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) 
     <p className="post-facts">
       <time dateTime={date}>{formatDate(language, date)}</time>
       {updated && (
-        <span>
-          {before}
+        <>
+          {` · ${before}`}
           <time dateTime={updated}>{formatDate(language, updated)}</time>
           {after}
-        </span>
+        </>
       )}
-      <span>{messages.blog.readTime({ number: formatNumber(language, minutes) })}</span>
+      {` · ${messages.blog.readTime({ number: formatNumber(language, minutes) })}`}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function SiteFooter({ band }: { band: Band }) {
         <h2>{interpolate(band.title)}</h2>
         <p>{interpolate(band.text)}</p>
         <div className="actions">
-          <CallButton figuresAlone />
+          <CallButton words="" />
           <QuoteButton />
         </div>
       </section>

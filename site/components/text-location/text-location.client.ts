@@ -25,6 +25,8 @@ export function enhanceTextLocation(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   let opensUntil = 0;
   let opensAtTap = false;
+  /** Whether the last tap was on the link: whoever taps *Show my location* has asked for no message. */
+  let wantsMessage = false;
 
   const show = (...outcomes: (string | undefined)[]) => {
     clearTimeout(timer);
@@ -33,9 +35,9 @@ export function enhanceTextLocation(root: HTMLElement): void {
     }
   };
   const answer = (...outcomes: (string | undefined)[]) => {
-    const isAwaited = Date.now() < opensUntil;
+    const isAwaited = wantsMessage && Date.now() < opensUntil;
     opensAtTap = true;
-    show(...outcomes, outcomes[0] === 'found' && !isAwaited ? 'ready' : '');
+    show(...outcomes, outcomes[0] === 'found' && wantsMessage && !isAwaited ? 'ready' : '');
     if (isAwaited) link?.click();
   };
   const found = ({ coords: { latitude, longitude, accuracy } }: GeolocationPosition) => {
@@ -66,8 +68,12 @@ export function enhanceTextLocation(root: HTMLElement): void {
     navigator.geolocation.getCurrentPosition(found, fail, { enableHighAccuracy: true });
   };
 
-  root.querySelector('button')?.addEventListener('click', ask);
+  root.querySelector('button')?.addEventListener('click', () => {
+    wantsMessage = false;
+    ask();
+  });
   link?.addEventListener('click', (event) => {
+    wantsMessage = true;
     if (!opensAtTap) {
       event.preventDefault();
       opensUntil = Date.now() + openWithinMs;

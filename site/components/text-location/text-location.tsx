@@ -35,9 +35,12 @@ export function TextLocationLink() {
 /** What the script tells of the search; hidden, and one of them shown at a time. */
 export function LocationProgress() {
   const { label: _, found: __, message: ___, ...outcomes } = useContent().messages.layout.location;
-  return Object.entries(outcomes).map(([outcome, words]) => (
-    <p key={outcome} data-outcome={outcome} hidden>
-      <Sentence text={words} />
-    </p>
-  ));
+  return Object.entries(outcomes).map(
+    ([outcome, words]) =>
+      words.length > 0 && (
+        <p key={outcome} data-outcome={outcome} hidden>
+          <Sentence text={words} />
+        </p>
+      ),
+  );
 }

@@ -19,7 +19,9 @@ export function WhoToCall() {
       <legend>
         <h2>{question}</h2>
       </legend>
-      <Paragraph text={danger} />
+      {danger.map((text, index) => (
+        <Paragraph key={index} text={text} />
+      ))}
       <div className="who-to-call__road">
         <Place id="lane" {...lane} drawing={<CarOnRoad paint="blue" />} isFirst>
           <EmergencyNumber />

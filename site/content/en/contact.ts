@@ -8,15 +8,17 @@ export const contact = {
   headline: 'Call, text or find us',
   heading: 'Contact',
   lead: md`Calling is fastest{if spanish}, in English or Spanish{end}. {weAnswer}`,
+  /** On the call button, before the number. */
+  call: '{if emergency-towing-service}Emergency towing:{end}{unless emergency-towing-service}Call{end}',
   quote: 'Request Free Quote',
   dispatcher: {
     title: 'What to tell the dispatcher',
     items: [
-      'Where you are, and whether everyone is safe.',
+      'Where you are. Is everyone safe?',
       'Your name and a callback number.',
       'The make, model and color, and whether the wheels roll.',
       'What happened.',
-      'How many people and pets are with you.',
+      'How many people and pets.',
       'Where you want it towed.',
     ],
   },
@@ -27,7 +29,7 @@ export const contact = {
       md`{state: relay}{unless stateWords}If you’re deaf or hard of hearing or have a speech disability, dial {relayNumber} to reach a relay service.{end}{if relayCalls} We take relay calls.{end}`,
       md`{if textPhone}For a tow, text us at {textPhone}.{end}`,
     ],
-    more: md`Sources are in our [highway guide](/blog/what-to-do-car-breaks-down-highway/#what-to-say).`,
+    more: md`Sources: our [highway guide](/blog/what-to-do-car-breaks-down-highway/#what-to-say).`,
   },
   card: {
     title: 'Address and hours',
@@ -48,7 +50,7 @@ export const contact = {
   whereAmI: {
     title: 'Where am I?',
     text: 'Without moving anywhere unsafe, look for:',
-    drawing: 'A road seen through a windshield: route shield, mile marker, exit sign, a bridge and a lit gas station.',
+    drawing: 'A road through a windshield: route shield, mile marker, exit sign, bridge and gas station.',
     prompts: [
       'Road number and direction',
       'Mile marker: small, green',
@@ -70,11 +72,11 @@ export const contact = {
   privacy: {
     title: 'Privacy and accessibility',
     items: [
-      md`This site sets no cookies and doesn’t track you. Its host may log visits with your IP address.`,
+      md`This site sets no cookies and doesn’t track you. Its host may log your IP address.`,
       md`{if quoteForm}The quote form is run by Tally. It loads only when you reach for Free Quote, and what you enter goes to Tally and to us.{end}`,
       md`The map is Google’s. It loads when you scroll to it.`,
-      md`Your location stays on your phone until you send it to us or open it in Google Maps.`,
-      md`We aim for WCAG 2.2 AA. If something here doesn’t work for you, call {phone}.`,
+      md`Your location stays on your phone until you send it or open it in Google Maps.`,
+      md`We aim for WCAG 2.2 AA. Something doesn’t work for you? Call {phone}.`,
     ],
   },
 };

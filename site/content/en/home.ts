@@ -11,6 +11,8 @@ export const home = {
     text: '{offer}, with a fast response.',
     /** On the sign, above the number. */
     sign: '{if roundTheClock}Call, day or night{end}{unless roundTheClock}We answer {hours}{end}',
+    /** Under the sign. */
+    danger: 'In danger? Call 911 first.',
   },
   proof: {
     response: 'or less, on average',
@@ -38,7 +40,7 @@ export const home = {
       },
       {
         title: 'Stay safe while you wait',
-        text: md`Here’s [when to stay in the car](/blog/what-to-do-car-breaks-down-highway/).`,
+        text: md`Here’s [when to stay in the car and when to get out](/blog/what-to-do-car-breaks-down-highway/#stay-in-or-get-out).`,
       },
       {
         title: 'We get you going',
@@ -51,16 +53,16 @@ export const home = {
   breakdowns: {
     title: 'What’s your car doing?',
     text: '{if car-towing}From flat tires to engine failure: tap{end}{unless car-towing}Tap{end} yours for what to do.',
-    /** By the icon beside each; those that no page is about are left out. */
+    /** By the icon beside each, each linked to the heading with its answer; those that no page is about are left out. */
     items: {
-      'flat-tire': md`{if spareTire}[Flat tire](/services/roadside-assistance/){end}{unless spareTire}{if car-towing}[Flat tire](/services/car-towing/){end}{end}`,
-      'dead-battery': md`{if jumpStart}[Dead battery](/services/roadside-assistance/){end}{unless jumpStart}{if car-towing}[Dead battery](/services/car-towing/){end}{end}`,
-      'locked-out': md`{if lockout}[Locked out](/services/roadside-assistance/){end}`,
-      'out-of-fuel': md`{if fuel}[Out of fuel](/services/roadside-assistance/){end}`,
-      overheated: md`{if roadside-assistance}[Too hot](/services/roadside-assistance/#signs-you-need-a-tow-instead){end}{unless roadside-assistance}{if car-towing}[Too hot](/services/car-towing/){end}{end}`,
-      stuck: md`{if accident-recovery}[Stuck](/services/accident-recovery/){end}{unless accident-recovery}{if shortPull}[Stuck](/services/roadside-assistance/){end}{end}`,
-      accident: md`{if accident-recovery}[A crash](/services/accident-recovery/){end}`,
-      engine: md`{if car-towing}[Engine failure](/services/car-towing/){end}`,
+      'flat-tire': md`{if spareTire}[Flat tire](/services/roadside-assistance/#flat-tire){end}{unless spareTire}{if car-towing}[Flat tire](/services/car-towing/#five-things-to-tell-us){end}{end}`,
+      'dead-battery': md`{if jumpStart}[Dead battery](/services/roadside-assistance/#dead-battery){end}{unless jumpStart}{if car-towing}[Dead battery](/services/car-towing/#five-things-to-tell-us){end}{end}`,
+      'locked-out': md`{if lockout}[Locked out](/services/roadside-assistance/#locked-out){end}`,
+      'out-of-fuel': md`{if fuel}[Out of fuel](/services/roadside-assistance/#out-of-fuel){end}`,
+      overheated: md`{if roadside-assistance}[Too hot](/services/roadside-assistance/#signs-you-need-a-tow-instead){end}{unless roadside-assistance}{if car-towing}[Too hot](/services/car-towing/#engine-failure){end}{end}`,
+      stuck: md`{if shortPull}[Stuck](/services/roadside-assistance/#stuck){end}{unless shortPull}{if accident-recovery}[Stuck](/services/accident-recovery/#how-we-get-your-car-out){end}{end}`,
+      accident: md`{if accident-recovery}[A crash](/services/accident-recovery/#at-the-scene){end}`,
+      engine: md`{if car-towing}[Engine failure](/services/car-towing/#engine-failure){end}`,
     },
   },
   specialties: {

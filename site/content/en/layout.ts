@@ -15,14 +15,14 @@ export const layout = {
   /** A text message that says where the visitor is. */
   location: {
     label: 'Text my location',
-    /** Behind the label, once it may be tapped again. */
-    found: ': found, tap again',
+    /** After the label, once the location is in the message. */
+    found: ' (found: tap to open the text)',
     message: 'I need a tow. I’m at',
     waiting: md`Finding your location…`,
     denied: md`Your phone didn’t share its location. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
     timeout: md`Your phone hasn’t found its location. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
     unavailable: md`Your phone can’t get a location here. {if textPhone}Text us what you see around you, or call{end}{unless textPhone}Call{end} {phone}.`,
-    ready: md`We have your location. Tap again to open the message.`,
+    ready: md`{if textPhone}Your phone found your location. It hasn’t been sent. Tap **Text my location** again, then hit Send.{end}`,
   },
   callBar: 'Call{if quoteForm} or get a free quote{end}',
   /** Behind a link to a page that another language lacks. */

@@ -8,6 +8,7 @@ export const contact = {
   headline: 'Llámenos, escríbanos o venga',
   heading: 'Llame a',
   lead: md`Lo más rápido es llamar. Hablamos español. {weAnswer}`,
+  call: '{if emergency-towing-service}Grúa de emergencia:{end}{unless emergency-towing-service}Llame al{end}',
   quote: 'Pida su cotización gratis',
   dispatcher: {
     title: 'Qué decirnos cuando llame',

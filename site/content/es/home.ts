@@ -9,6 +9,7 @@ export const home = {
     title: '{headline}',
     text: '{offer}. Llegamos rápido y le contestamos en español.',
     sign: '{if roundTheClock}Llame de día o de noche{end}{unless roundTheClock}Contestamos {hours}{end}',
+    danger: '¿En peligro? Llame primero al 911.',
   },
   proof: {
     response: 'o menos, en promedio',
@@ -32,7 +33,7 @@ export const home = {
       { title: 'Mandamos la grúa correcta', text: md`{trucks}.` },
       {
         title: 'Espere en lugar seguro',
-        text: md`Vea [cuándo quedarse en el carro](/blog/what-to-do-car-breaks-down-highway/).`,
+        text: md`Vea [cuándo quedarse en el carro y cuándo bajarse](/blog/what-to-do-car-breaks-down-highway/#stay-in-or-get-out).`,
       },
       {
         title: 'Lo sacamos de ahí',
@@ -46,14 +47,14 @@ export const home = {
     title: '¿Qué le pasa al carro?',
     text: 'Elija su caso y vea qué hacer.',
     items: {
-      'flat-tire': md`{if spareTire}[Llanta ponchada](/services/roadside-assistance/){end}{unless spareTire}{if car-towing}[Llanta ponchada](/services/car-towing/){end}{end}`,
-      'dead-battery': md`{if jumpStart}[Batería muerta](/services/roadside-assistance/){end}{unless jumpStart}{if car-towing}[Batería muerta](/services/car-towing/){end}{end}`,
-      'locked-out': md`{if lockout}[Llaves adentro](/services/roadside-assistance/){end}`,
-      'out-of-fuel': md`{if fuel}[Sin gasolina](/services/roadside-assistance/){end}`,
-      overheated: md`{if roadside-assistance}[Se calentó](/services/roadside-assistance/#signs-you-need-a-tow-instead){end}{unless roadside-assistance}{if car-towing}[Se calentó](/services/car-towing/){end}{end}`,
-      stuck: md`{if accident-recovery}[Atascado](/services/accident-recovery/){end}{unless accident-recovery}{if shortPull}[Atascado](/services/roadside-assistance/){end}{end}`,
-      accident: md`{if accident-recovery}[Un choque](/services/accident-recovery/){end}`,
-      engine: md`{if car-towing}[El motor](/services/car-towing/){end}`,
+      'flat-tire': md`{if spareTire}[Llanta ponchada](/services/roadside-assistance/#flat-tire){end}{unless spareTire}{if car-towing}[Llanta ponchada](/services/car-towing/#five-things-to-tell-us){end}{end}`,
+      'dead-battery': md`{if jumpStart}[Batería muerta](/services/roadside-assistance/#dead-battery){end}{unless jumpStart}{if car-towing}[Batería muerta](/services/car-towing/#five-things-to-tell-us){end}{end}`,
+      'locked-out': md`{if lockout}[Llaves adentro](/services/roadside-assistance/#locked-out){end}`,
+      'out-of-fuel': md`{if fuel}[Sin gasolina](/services/roadside-assistance/#out-of-fuel){end}`,
+      overheated: md`{if roadside-assistance}[Se calentó](/services/roadside-assistance/#signs-you-need-a-tow-instead){end}{unless roadside-assistance}{if car-towing}[Se calentó](/services/car-towing/#engine-failure){end}{end}`,
+      stuck: md`{if shortPull}[Atascado](/services/roadside-assistance/#stuck){end}{unless shortPull}{if accident-recovery}[Atascado](/services/accident-recovery/#how-we-get-your-car-out){end}{end}`,
+      accident: md`{if accident-recovery}[Un choque](/services/accident-recovery/#at-the-scene){end}`,
+      engine: md`{if car-towing}[El motor](/services/car-towing/#engine-failure){end}`,
     },
   },
   specialties: {

@@ -3,15 +3,19 @@ import { md } from '../md.ts';
 /** The question that tells whom to call, and an answer for each place. */
 export const whoToCall = {
   question: '¿Dónde quedó el carro?',
-  danger: md`¿Heridos, humo, fuego o miedo? Llame al [911](tel:911), esté donde esté el carro.`,
+  danger: [
+    md`¿Hay heridos o no se siente a salvo? Llame al [911](tel:911), esté donde esté el carro.`,
+    md`¿Humo, fuego u olor a gasolina? Bájense todos por el lado contrario al tráfico, aléjense bien y llame al 911.`,
+  ],
   dial: 'marque a mano',
   inLine: {
     danger: 'Heridos, humo, fuego, en un carril o con miedo',
-    ours: '{if tollRoads}A salvo en otra carretera{end}{unless tollRoads}A salvo donde está{end}',
+    tollRoads: '{state: toll-road-question}',
+    ours: '{if tollRoads}¿A salvo, en otra carretera?{end}{unless tollRoads}¿A salvo donde está?{end}',
   },
   lane: {
     title: 'En un carril, o sin lugar seguro',
-    answer: md`Quédense adentro, con los cinturones puestos y las luces de emergencia encendidas, y hagan lo que les digan en el 911. La policía puede cerrar un carril. Nosotros no.`,
+    answer: md`Quédense adentro, con los cinturones puestos y las luces de emergencia encendidas, y hagan lo que les digan en el 911.`,
   },
   tollRoad: {
     title: '{state: toll-road-place}',
@@ -19,7 +23,7 @@ export const whoToCall = {
   },
   shoulder: {
     title: '{if tollRoads}Al borde de otra carretera{end}{unless tollRoads}Al borde de la carretera{end}',
-    answer: md`Bájense todos por el lado contrario al tráfico y aléjense bien del carro. Después díganos la carretera, hacia dónde iba y la última salida.{unless roundTheClock} {weAnswer}{end}`,
+    answer: md`Si hay un lugar seguro, como tierra firme detrás de la barrera, bájense todos por el lado contrario al tráfico y esperen ahí, bien lejos del carro. Después díganos la carretera, hacia dónde iba y la última salida. ¿No lo hay? Quédense adentro con los cinturones puestos y llame al 911.{unless roundTheClock} {weAnswer}{end}`,
   },
   off: {
     title: 'En una casa o bien estacionado',

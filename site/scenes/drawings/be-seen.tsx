@@ -44,13 +44,13 @@ const InVest = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
 const Car = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <g transform={`translate(${x} ${y})scale(${scale})`}>
     <Shadow x={-4} y={2} length={204} />
-    <Sedan paint="blue" hood="open" />
+    <Sedan paint="blue" />
     <path className="s-lamp" opacity=".75" d="M83-55V-44H41C54-51 66-54 78-55ZM88-55H92C105-55 116-51 129-44H88Z" />
     <path className="s-lamp" d="M172-39Q184-35 188-30L175-32Z" />
   </g>
 );
 
-/** A car on the shoulder, its hood up and its lights on; its driver is far off, behind the guardrail. */
+/** A car on the shoulder with its lights on; its driver is far off, behind the guardrail. */
 const Wide = () => (
   <Scene signs>
     <Roadside width={960} height={420} rail={254} />
@@ -81,7 +81,6 @@ export const beSeen: Drawing = {
   labels: [
     { x: 530, y: 396, wide: 300 },
     { x: 640, y: 232, wide: 260, align: 'end' },
-    { x: 840, y: 216, wide: 180, align: 'start' },
     { x: 210, y: 86, wide: 300 },
   ],
   tall: {
@@ -91,7 +90,6 @@ export const beSeen: Drawing = {
     labels: [
       { x: 120, y: 396, wide: 200 },
       { x: 196, y: 256, wide: 130 },
-      { x: 372, y: 228, wide: 110, align: 'end' },
       { x: 12, y: 112, wide: 200, align: 'start' },
     ],
   },

@@ -23,7 +23,7 @@ const LotSign = () => (
     <SignWords x={418} y={74} size={38} width={296}>
       TOW-AWAY ZONE
     </SignWords>
-    <path className="s-line" d="M266 168H570V170H266ZM266 244H570V246H266Z" />
+    <path className="s-steel-d" d="M266 168H570V170H266ZM266 244H570V246H266Z" />
     <g className="s-badge" fillRule="evenodd">
       <path transform="translate(268 112)scale(1.9)" d={truck} />
       <path transform="translate(268 184)scale(1.9)" d={handset} />

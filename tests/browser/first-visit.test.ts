@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { openPage, useBrowser } from './browser.ts';
+
+/** A stranded driver is always a first visitor, often on a weak signal. */
+
+const browser = useBrowser();
+const templates = [
+  '/',
+  '/services/emergency-towing-service/',
+  '/services/flatbed-towing/',
+  '/blog/understanding-towing-services/',
+  '/contact/',
+];
+const screens = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 800 } };
+
+/** What a first visit with this latency drew headings, buttons and name in, and by how much its layout moved. */
+async function firstVisit(path: string, latency: number, viewport: { width: number; height: number }) {
+  const page = await openPage({ viewport });
+  const session = await page.context().newCDPSession(page);
+  const speed = { downloadThroughput: 200_000, uploadThroughput: 90_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...speed });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(browser.origin() + path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  for (const _ of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame));
+  const moved = await page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  const { root } = await session.send('DOM.getDocument');
+  await session.send('CSS.enable');
+  const fonts = new Set<string>();
+  for (const selector of ['h1', 'h2', '.company-name', '.call-button span', 'main .button']) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts: used } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName } of used) fonts.add(familyName);
+  }
+  await page.context().close();
+  return { path, fonts: [...fonts], moved };
+}
+
+test.each([
+  ['phone', 150],
+  ['phone', 560],
+  ['desk', 150],
+  ['desk', 560],
+] as const)(
+  'a first visit on a %s with %i ms of latency has its lettering, and nothing moves by more than 0.01',
+  async (screen, latency) => {
+    for (const { path, fonts, moved } of await Promise.all(
+      templates.map((path) => firstVisit(path, latency, screens[screen])),
+    )) {
+      expect.soft(fonts, path).toEqual(['Overpass']);
+      expect.soft(moved, path).toBeLessThanOrEqual(0.01);
+    }
+  },
+);
