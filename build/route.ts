@@ -12,8 +12,8 @@ export interface SiteMeta {
   themeColor: { light: string; dark: string };
   /** Square `<svg>` elements: the mark alone, and the mark on a background with room for round masks. */
   icon: { mark: ReactElement; app: ReactElement };
-  /** A rule in front of all style sheets: the colors of the site and its owner. */
-  styles: string;
+  /** A rule of custom properties in front of all style sheets: the colors of the site and its owner. */
+  colors: string;
 }
 
 /** The picture that a chat app shows beside a link to the page. */

@@ -38,7 +38,7 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
     url,
     themeColor: { light: asphalt, dark: asphalt },
     icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
-    styles: colorStyles(brandOf(brandColor)),
+    colors: colorStyles(brandOf(brandColor)),
   };
 }
 
@@ -215,7 +215,7 @@ function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
         title,
       }),
       share: sharePicture(site, page.headline, offeredScene(page.scene, content.services)),
-      allow: [everyPageAllows(business), allow],
+      allow: [...everyPageAllows(business), allow],
       ...page.dated,
     },
     body: (
@@ -230,5 +230,6 @@ const crumbsOf = ({ messages }: Content, { path, name, parent }: Page): readonly
   name ? [{ name: messages.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
 
 /** What every page may load from elsewhere: the quote form needs its script, its frame and styles that the script injects. */
-const everyPageAllows = ({ quoteFormId }: Business): ExtraSources =>
-  quoteFormId ? { script: [quoteScript], frame: [quoteOrigin], inlineStyle: true } : {};
+const everyPageAllows = ({ quoteFormId }: Business): ExtraSources[] => [
+  ...(quoteFormId ? [{ script: [quoteScript], frame: [quoteOrigin], inlineStyle: true }] : []),
+];

@@ -18,33 +18,53 @@ const targets = {
  * Reads the style sheets of a folder, in the order of their names: those in `styles/` are the base of every page, any
  * other one belongs to the block that its file is named after, such as `card` in `card.css`.
  * @param face the `@font-face` rules, which stand in front of all
- * @param properties a rule of custom properties in front of the base; a page gets those that its sheets use
- * @returns a function that gives the styles of a page with these classes: the base, and the sheet of each block among them
+ * @param colors a rule in front of the base, of custom properties: a page gets those that it reads
+ * @returns a function that gives the styles of a page: the base, and the sheet of each block among its classes
  * @throws UserError with file, line and column for a sheet that cannot be read
  */
 export async function loadStyles(
   folder: string,
   face: string,
-  properties: string,
-): Promise<(classes: Iterable<string>) => string> {
-  const palette = await minified('SiteMeta.styles', Buffer.from(properties));
-  const base: string[] = [];
-  const components: { block: string; css: string }[] = [];
+  colors: string,
+): Promise<(page: StyledMarkup) => string> {
+  const base: Sheet[] = [];
+  const components: (Sheet & { block: string })[] = [];
+  // The selector and the declarations: no color has a brace or a semicolon in it.
+  const palette = (await minified('SiteMeta.colors', Buffer.from(colors))).split(/[{;}]/);
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
   for (const name of names.sort()) {
     const file = join(folder, name);
     const css = await minified(file, readFileSync(file));
-    if (name.startsWith('styles/')) base.push(css);
-    else components.push({ block: basename(name, '.css'), css });
+    const sheet = { css, reads: propertiesIn(css) };
+    if (name.startsWith('styles/')) base.push(sheet);
+    else components.push({ block: basename(name, '.css'), ...sheet });
   }
-  return (classes) => {
-    const used = new Set([...classes].map(blockOf));
-    const rules = components.filter(({ block }) => used.has(block)).map(({ css }) => css);
-    const isUsed = (name: string) => [...base, ...rules].some((css) => css.includes(`var(${name})`));
-    const own = palette.replace(/(--[\w-]+):[^;}]*;?/g, (property, name) => (isUsed(name) ? property : ''));
-    return face + layer('base', [own, ...base]) + layer('components', rules);
+  return ({ classes, sheets }) => {
+    const blocks = new Set([...classes].map(blockOf));
+    const used = components.filter(({ block }) => blocks.has(block));
+    const read = new Set([...[...base, ...used].flatMap(({ reads }) => reads), ...sheets.flatMap(propertiesIn)]);
+    const [selector, ...properties] = palette;
+    const own = properties.filter((property) => read.has(property.replace(/:.*/, '')));
+    const rule = own.length > 0 ? [`${selector}{${own.join(';')}}`] : [];
+    const cssOf = (of: readonly Sheet[]) => of.map(({ css }) => css);
+    return face + layer('base', [...rule, ...cssOf(base)]) + layer('components', cssOf(used));
   };
 }
+
+/** What of a body its styles depend on. */
+interface StyledMarkup {
+  classes: ReadonlySet<string>;
+  /** The texts of its `<style>` elements. */
+  sheets: readonly string[];
+}
+
+interface Sheet {
+  css: string;
+  /** The custom properties that it reads. */
+  reads: readonly string[];
+}
+
+const propertiesIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 const layer = (name: string, rules: readonly string[]) => (rules.length > 0 ? `@layer ${name}{${rules.join('')}}` : '');
 

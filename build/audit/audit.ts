@@ -15,6 +15,21 @@ const cheapBudgetBytes = pageBudgetBytes * 1.15;
 /** Characters, least and most. */
 const limits = { title: [10, 60], description: [50, 160] } as const;
 
+/**
+ * Reads every page of a site.
+ * @returns what is wrong in them, and whether one shows or links to a file, by its path from the site's root
+ */
+export function auditSite(
+  url: string,
+  pages: readonly PageRoute[],
+  files: ReadonlyMap<string, Uint8Array>,
+  texts: readonly { links: readonly WrittenLink[] }[],
+) {
+  const audit = new Audit(url);
+  for (const page of pages) audit.page(page, Buffer.from(files.get(fileAt(page.path)) ?? '').toString());
+  return { problems: audit.problems(files, texts), isUsed: (path: string) => audit.isUsed(path) };
+}
+
 /** Reads every page as it is made, and knows what is wrong with the site then. Paths start at the site's root. */
 export class Audit {
   readonly #site: URL;

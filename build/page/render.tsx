@@ -1,9 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Asset } from '../assets/asset.ts';
+import type { Assets } from '../assets/assets.ts';
+import { drawSharePicture } from '../assets/share/share-picture.tsx';
 import { UserError } from '../problem.ts';
-import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
+import { type FileRoute, fileAt, isPage, type PageRoute, type Route, type SiteMeta } from '../route.ts';
 import { HeadElements, type PageAssets } from './head.tsx';
 import { type Markup, renderMarkup } from './markup.ts';
 import { contentSecurityPolicy } from './policy.ts';
+
+/** The files of a route: a page with the picture that chat apps show of it, or any other file as it is. */
+export async function renderRoute(route: Route, assets: Assets): Promise<Asset[]> {
+  if (!isPage(route)) return [{ path: route.path, body: renderFile(route) }];
+  const share = await drawSharePicture(route.meta.share, assets.font);
+  const html = renderPage(assets.meta, route, { ...assets, share: share.path });
+  return [share, { path: fileAt(route.path), body: html }];
+}
 
 /**
  * Renders a page: first the body, then the head, whose styles and policy depend on it. The policy comes first in it, as it
@@ -12,9 +23,9 @@ import { contentSecurityPolicy } from './policy.ts';
 export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets): string {
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
-  const { html: body, classes, sheets } = renderBody(route);
-  const styles = assets.stylesFor(classes);
-  const policy = contentSecurityPolicy([styles, ...sheets], [rules], route.meta.allow);
+  const markup = renderBody(route);
+  const styles = assets.stylesFor(markup);
+  const policy = contentSecurityPolicy([styles, ...markup.sheets], [rules], route.meta.allow);
   const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
   const head = [
     renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
@@ -25,7 +36,7 @@ export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets)
     // No fact can end the element (HTML standard, 4.12.1.3 "Restrictions for contents of script elements").
     `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`,
   ].join('');
-  return `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${markup.html}</body></html>`;
 }
 
 /**

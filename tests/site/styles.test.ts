@@ -9,6 +9,7 @@ import { business } from '../setup/pages.ts';
 import { linesOf } from '../setup/problems.ts';
 
 const site = inject('site');
+const styled = (name: string) => ({ classes: new Set([name]), sheets: [] });
 const pages = filesIn(site)
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }));
@@ -28,6 +29,7 @@ describe('a page carries the base, and the sheet of each component whose class i
     writeFileSync(join(folder, name), css);
   }
 
+  const palette = ':root, .night { --ink: #000000; --green: #126b12 }';
   const base = '@layer base{body{margin:0}}';
   const card = '@layer components{.wide .card{color:red}.card__title{margin:0}}';
 
@@ -43,22 +45,26 @@ describe('a page carries the base, and the sheet of each component whose class i
       `${base}@layer components{.wide .card{color:red}.card__title{margin:0}.list{color:#00f}}`,
     ],
   ])('%s', async (_, classes, css) => {
-    expect((await loadStyles(folder, '', ''))(classes)).toBe(css);
+    expect((await loadStyles(folder, '', ''))({ classes: new Set(classes), sheets: [] })).toBe(css);
   });
 
-  test('the font goes in front of all, and in front of the base the colors of the palette that its sheets use', async () => {
-    sheet('road.css', '.road { color: var(--ink) }');
-    const styles = await loadStyles(folder, '@font-face{}', ':root { --ink: #000000; --sea: #00ff00 }');
-    expect(styles(['road'])).toBe(
-      '@font-face{}@layer base{:root{--ink:#000;}body{margin:0}}@layer components{.road{color:var(--ink)}}',
+  test('the font goes in front of all, and the palette in front of the base', async () => {
+    const styles = await loadStyles(folder, '@font-face{}', palette);
+    expect(styles({ classes: new Set(), sheets: ['p{color:var(--ink)}'] })).toBe(
+      '@font-face{}@layer base{:root,.night{--ink:#000}body{margin:0}}',
     );
-    expect(styles([])).toBe('@font-face{}@layer base{:root{}body{margin:0}}');
-    rmSync(join(folder, 'road.css'));
+  });
+
+  test('of the palette a page carries the colors that its own sheets read', async () => {
+    sheet('sign.css', '.sign { color: var(--green, white) }');
+    const styles = await loadStyles(folder, '', palette);
+    expect(styles(styled('sign'))).toMatch(/^@layer base\{:root,\.night\{--green:#126b12\}body/);
+    expect(styles(styled('card'))).toMatch(/^@layer base\{body/);
   });
 
   test('a change of a sheet is a change of the styles, whatever the cache holds', async () => {
     sheet('list.css', '.list { color: green }');
-    expect((await loadStyles(folder, '', ''))(['list'])).toContain('.list{color:green}');
+    expect((await loadStyles(folder, '', ''))(styled('list'))).toContain('.list{color:green}');
   });
 
   test('a fault in a sheet is told with file, line and column', async () => {
@@ -83,7 +89,7 @@ describe('of the site’s sheets', () => {
 
   test('no property is read that is set nowhere', () => {
     const code = filesIn('site').filter((file) => /\.(?:css|tsx?)$/.test(file));
-    const all = [...code.map((file) => readFileSync(join('site', file), 'utf8')), siteMeta(business).styles].join('\n');
+    const all = [...code.map((file) => readFileSync(join('site', file), 'utf8')), siteMeta(business).colors].join('\n');
     const set = new Set([...all.matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name));
     const unknown = code.flatMap((file) =>
       readFileSync(join('site', file), 'utf8')
@@ -98,9 +104,9 @@ describe('of the site’s sheets', () => {
   });
 
   test.each(pages)('$file carries every sheet that has a rule for it', async ({ html }) => {
-    const styled = await loadStyles('site', '', siteMeta(business).styles);
+    const stylesOf = await loadStyles('site', '', siteMeta(business).colors);
     const there = new Set(classes(html));
-    const rulesOf = (file: string) => styled([basename(file, '.css')]).split('@layer components')[1] ?? '';
+    const rulesOf = (file: string) => stylesOf(styled(basename(file, '.css'))).split('@layer components')[1] ?? '';
     const blocks = new Set([...there].map(blockOf));
     const left = sheets.filter((sheet) => !blocks.has(basename(sheet, '.css'))).map(rulesOf);
     const selectors = left.flatMap((css) => css.match(/[^{};@]*\.[a-z][^{};@]*(?=\{)/g) ?? []);
