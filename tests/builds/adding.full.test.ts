@@ -192,7 +192,7 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
   for (const [file, text] of originals) if (file !== 'site/scenes/index.ts') writeFileSync(at(file), text);
   for (const file of Object.keys(files)) if (!file.startsWith('site/scenes/services')) rmSync(at(file));
   const { told } = failures('-u');
-  expect(told).toContain('No page shows the scene tire-change. Delete it.');
+  expect(told).toContain('Nothing uses the scene tire-change. Delete it.');
   for (const name of added) expect(told).toContain(`tests/pages/${name} has no page. Delete it.`);
 
   writeFileSync(at('site/scenes/index.ts'), originals.get('site/scenes/index.ts') ?? '');
