@@ -99,7 +99,7 @@ band:
 
 A clean license.
 `;
-const careersSchema = `const careersSchema = object({ ...page, heading, lead }, 'Work with the company.');
+const careersSchema = `const careersSchema = object({ ...page, heading, lead, band }, 'Work with the company.');
 
 export type CareersData = Read<v.InferOutput<typeof careersSchema>>;`;
 
