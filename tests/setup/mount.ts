@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteContext } from '../../site/site-context.ts';
 import { business, contentFor } from './pages.ts';
-import { withoutStyles } from './parse.ts';
+import { fill } from './parse.ts';
 
 /** Puts a component's real markup into the document, as the server sends it. */
 export function mount<Props extends object>(
@@ -13,8 +13,6 @@ export function mount<Props extends object>(
   const content = contentFor(facts);
   document.documentElement.lang = content.language;
   const value = { business: facts, content };
-  document.body.innerHTML = withoutStyles(
-    renderToStaticMarkup(createElement(SiteContext, { value }, createElement(component, props))),
-  );
+  fill(document.body, renderToStaticMarkup(createElement(SiteContext, { value }, createElement(component, props))));
   return document.body.firstElementChild as HTMLElement;
 }
