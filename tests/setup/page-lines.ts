@@ -16,12 +16,12 @@ const hasText = ({ childNodes }: Element) =>
 const contentOf = (element: Element) =>
   element.localName === 'template' ? (element as HTMLTemplateElement).content : element;
 
-/** A tag with its attributes. A drawing has the checksum of what is in it. */
+/** A tag with its attributes, whose order says nothing. A drawing has the checksum of what is in it. */
 function tagOf(element: Element): string {
-  const attributes = [...element.attributes].map(({ name, value }) => (value ? `${name}="${value}"` : name));
-  if (element.localName === 'svg')
-    attributes.push(`#${createHash('sha256').update(element.innerHTML).digest('hex').slice(0, 8)}`);
-  return `<${[element.localName, ...attributes].join(' ')}>`;
+  const attributes = [...element.attributes].map(({ name, value }) => (value ? `${name}="${value}"` : name)).sort();
+  const inner = element.localName === 'svg' ? [...element.children].flatMap((child) => linesOf(child)) : [];
+  const checksum = createHash('sha256').update(inner.join('\n')).digest('hex').slice(0, 8);
+  return `<${[element.localName, ...attributes, ...(inner.length > 0 ? [`#${checksum}`] : [])].join(' ')}>`;
 }
 
 /** What is in an element, in one line. */
