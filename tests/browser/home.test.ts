@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Media, setScreen, useBrowser } from './browser.ts';
-import { leadingCalls } from './in-page.ts';
+import { brokenWords, leadingCalls } from './in-page.ts';
 
 /** How home looks on one screen or another: what styles do, and only a browser can see. */
 
@@ -158,6 +158,24 @@ test.each([
     expect(longer).toEqual({ height, isWhole: true });
   },
 );
+
+test('a header with one page more breaks no word of the company’s name, at any width', async () => {
+  const broken: string[] = [];
+  for (const path of ['/', '/es/']) {
+    await page.goto(`${browser.origin()}${path}`);
+    await page.evaluate(() => {
+      const last = document.querySelector('.site-menu > ul > li:last-child');
+      last?.insertAdjacentHTML('beforebegin', '<li><a href="/warranty/">Our Warranty</a></li>');
+    });
+    for (let width = 320; width <= 1280; width += width < 960 ? 80 : 20) {
+      await on(width, 780);
+      const words = await page.evaluate(brokenWords, '.site-header .company-name');
+      broken.push(...words.map((word) => `${path} at ${width} px: “${word}” stands on more than one line`));
+    }
+  }
+  await page.goto(browser.origin());
+  expect(broken).toEqual([]);
+});
 
 test('the menu of a phone fills the screen down to the bar, whose number stays', async () => {
   await on(360, 640);
