@@ -7,7 +7,7 @@ import { Audit } from './build/audit/audit.ts';
 import { isCommand, runBuild } from './build/command/command.ts';
 import type { BuildOptions } from './build/command/options.ts';
 import { readJson } from './build/facts/json.ts';
-import { listings } from './build/listings/listings.ts';
+import { feeds } from './build/feeds/feeds.ts';
 import { renderFile, renderPage } from './build/page/render.tsx';
 import { decide, failIfAny, UserError } from './build/problem.ts';
 import { displayPath, project, textsFolder } from './build/project.ts';
@@ -68,7 +68,7 @@ export async function build(options: BuildOptions & { locales?: readonly Locale[
     audit.page(route, html);
     pages.push(route);
   }
-  for (const file of listings(meta, pages)) files.add(file);
+  for (const file of feeds(meta, pages)) files.add(file);
   if (options.release) files.addCompressed();
 
   const folder = displayPath(photoFolder);
@@ -77,7 +77,7 @@ export async function build(options: BuildOptions & { locales?: readonly Locale[
     ...images.problems,
     ...sourceProblems(business, contents),
     ...overdueSources(today),
-    ...contents.flatMap(({ notices }) => notices.map((message) => ({ severity: 'warning', message }) as const)),
+    ...contents.flatMap((content) => content.problems),
     ...staticProblems,
     ...droppedHeaders(own, shared),
     ...audit.problems(files, contents),

@@ -10,11 +10,11 @@ const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$
 const hostFiles = ['.well-known', '.nojekyll', '.htaccess'];
 
 /** Whether a file of the owner's is hidden, or was left behind by an editor or the system. */
-export const isLeftBehind = (path: string) =>
+export const isIgnored = (path: string) =>
   path
     .split('/')
-    .some((name) => isJunk(name) || (name.startsWith('.') && !hostFiles.includes(name)) || leavings.test(name));
-const leavings = /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^__MACOSX$/i;
+    .some((name) => isJunk(name) || (name.startsWith('.') && !hostFiles.includes(name)) || ignoredFiles.test(name));
+const ignoredFiles = /~$|^~\$|^#.*#$|\.(?:bak|orig|tmp)$|^__MACOSX$/i;
 
 /**
  * The files of a folder and its subfolders, as paths from there with slashes; none where it does not exist.

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 export type { Problem } from './problem.ts';
-export type * from './text/text.ts';
+export type * from './text/types.ts';
 
 /** What stands once for the whole site. */
 export interface SiteMeta {

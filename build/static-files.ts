@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, isLeftBehind, refuseLinkedFolder } from './files-in.ts';
+import { filesIn, isIgnored, refuseLinkedFolder } from './files-in.ts';
 import { type Problem, userError } from './problem.ts';
 import { displayPath } from './project.ts';
 import type { SiteFiles } from './site.ts';
@@ -15,7 +15,7 @@ export function addStaticFiles(files: SiteFiles, folder: string): Problem[] {
   return filesIn(folder, true).flatMap((name) => {
     const file = join(folder, name);
     if (files.has(`/${name}`)) return [];
-    if (isLeftBehind(name))
+    if (isIgnored(name))
       return [{ severity: 'warning', file: displayPath(file), message: 'left out, as it is hidden or a leftover.' }];
     if (!lstatSync(file).isFile())
       throw userError('found a link, expected a file.', {

@@ -80,7 +80,7 @@ export class Audit {
       if (what === undefined) return [];
       const places = written.filter(({ to }) => this.#address(to) === link);
       if (places.length === 0) return [{ severity: 'error', message: `${what} "${link}" on ${page}${why}` }];
-      return places.map(({ place }) => ({ severity: 'error', file: place, message: `${what} "${link}"${why}` }));
+      return places.map(({ place }) => ({ severity: 'error', ...place, message: `${what} "${link}"${why}` }));
     });
     // Hosts show that of unknown addresses, and everybody knows home.
     const isFound = (page: string) => page === '/' || !page.endsWith('/') || this.#linked.has(this.#address(page));

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type JSONPath, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import { failIfAny, type Problem } from '../problem.ts';
-import { readText } from '../read-text.ts';
+import { readUtf8 } from '../read-utf8.ts';
 
 /** What a JSON file holds, and where. */
 export interface JsonFile {
@@ -16,7 +16,7 @@ export interface JsonFile {
  * column
  */
 export function readJson(file: string, name: string): JsonFile {
-  const text = readText(file, name);
+  const text = readUtf8(file, name);
   failIfAny(problemsIn(text).map((problem) => ({ ...problem, file: name })));
   const locate = (problem: Problem): Problem => ({ file: name, ...positionOf(text, problem.path ?? []), ...problem });
   return { value: JSON.parse(text), locate };

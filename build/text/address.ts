@@ -15,7 +15,7 @@ const misread = /[\p{Cc}\\]/u;
  * What is wrong with the address of a link, in a sentence or none.
  * @param ids of the headings that it may lead to; left out, any
  */
-export function addressFault(to: string, ids?: readonly string[]): string[] {
+export function addressMistakes(to: string, ids?: readonly string[]): string[] {
   const found = `found a link to ${to || 'nowhere'}`;
   const id = to.slice(1);
   if (to.startsWith('#'))

@@ -1,23 +1,23 @@
 import { expectedName } from '../nearest-name.ts';
-import { addressFault } from './address.ts';
-import type { Written } from './markdown.ts';
+import { addressMistakes } from './address.ts';
+import { lintText } from './lint.ts';
+import type { ParsedNode } from './markdown.ts';
 import { isColumns, lettersOf, readTitle } from './resolve.ts';
-import { slipsIn } from './slips.ts';
-import type { KnownNames } from './text.ts';
+import type { KnownNames } from './types.ts';
 
 /**
  * What is wrong with a node, whether it holds for this owner or not, a sentence each.
  * @param siblings the nodes of the same parent, the node among them
  */
-export function faultsOf(
-  node: Written,
-  siblings: readonly Written[],
-  parent: Written | undefined,
+export function mistakesOf(
+  node: ParsedNode,
+  siblings: readonly ParsedNode[],
+  parent: ParsedNode | undefined,
   known: KnownNames,
 ): string[] {
   switch (node.kind) {
     case 'text':
-      return slipsIn(node.text);
+      return lintText(node.text);
     case 'if':
     case 'unless':
       return [
@@ -27,12 +27,12 @@ export function faultsOf(
     case 'end':
       return isLone(node, siblings) ? [`found {end} without its {if …}, ${together}`] : [];
     case 'fact':
-      if (!Object.hasOwn(known.directives ?? {}, node.name)) return nameFaults(node.name, known);
+      if (!Object.hasOwn(known.directives ?? {}, node.name)) return nameMistakes(node.name, known);
       return parent?.kind === 'p' && siblings.length === 1
         ? []
         : [`found {${node.name}} beside other words, expected it on a line of its own between two empty lines.`];
-    case 'insertion':
-      return nameFaults(`state: ${node.name}`, known);
+    case 'partial':
+      return nameMistakes(`state: ${node.name}`, known);
     case 'attributes':
       if (parent?.kind === 'p' && siblings.length === 1)
         return unlessKnown('layout', node.name, ['.columns'], (other) => `{${other}}`);
@@ -61,7 +61,7 @@ export function faultsOf(
     case 'footnote':
       return unlessKnown('source', node.id, [...known.sources], (id) => `[^${id}]`);
     case 'link':
-      return addressFault(node.to, known.ids);
+      return addressMistakes(node.to, known.ids);
     case 'image':
       return [
         ...(siblings.length === 1 && (parent?.kind === 'p' || parent?.kind === 'td')
@@ -73,9 +73,9 @@ export function faultsOf(
           : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
       ];
     case 'h3':
-      return [...headingFaults(node, '###', known), ...sameId(readTitle(node).named, known)];
+      return [...headingMistakes(node, '###', known), ...sameId(readTitle(node).named, known)];
     case 'title':
-      return parent || node.name !== '##' ? [misplaced] : titleFaults(node, known);
+      return parent || node.name !== '##' ? [misplaced] : titleMistakes(node, known);
     default:
       return [];
   }
@@ -85,18 +85,18 @@ const together = 'expected both in one paragraph, or each on a line of its own.'
 const misplaced = 'found a heading that is neither ## nor ###, or in a list or a quotation.';
 
 /** Whether a condition has no end among its siblings, or an end no condition. */
-function isLone(node: Written, siblings: readonly Written[]): boolean {
+function isLone(node: ParsedNode, siblings: readonly ParsedNode[]): boolean {
   const lone = loneIn.get(siblings) ?? findLone(siblings);
   loneIn.set(siblings, lone);
   return lone.has(node);
 }
 
 // Siblings are paired once, not for each of them: a sentence may have thousands.
-const loneIn = new WeakMap<readonly Written[], ReadonlySet<Written>>();
+const loneIn = new WeakMap<readonly ParsedNode[], ReadonlySet<ParsedNode>>();
 
-function findLone(siblings: readonly Written[]): Set<Written> {
-  const open: Written[] = [];
-  const lone: Written[] = [];
+function findLone(siblings: readonly ParsedNode[]): Set<ParsedNode> {
+  const open: ParsedNode[] = [];
+  const lone: ParsedNode[] = [];
   for (const sibling of siblings) {
     if (sibling.kind === 'if' || sibling.kind === 'unless') open.push(sibling);
     else if (sibling.kind === 'end' && !open.pop()) lone.push(sibling);
@@ -104,23 +104,23 @@ function findLone(siblings: readonly Written[]): Set<Written> {
   return new Set([...open, ...lone]);
 }
 
-const headingFaults = ({ children }: Written, sign: string, known: KnownNames) =>
+const headingMistakes = ({ children }: ParsedNode, sign: string, known: KnownNames) =>
   /[\p{L}\p{N}]/u.test(lettersOf(children))
     ? lackingLetters(children, known)
     : [`found a heading without a letter or a figure, expected words behind ${sign}.`];
 
 /** A sentence where the font of headings has not every letter of one: in share pictures, it would be missing. */
-export function lackingLetters(words: readonly Written[], { headings }: KnownNames): string[] {
+export function lackingLetters(words: readonly ParsedNode[], { headings }: KnownNames): string[] {
   const letters = new Set(lettersOf(words).replace(/\p{C}/gu, ''));
   const lacking = [...letters].filter((letter) => headings?.hasGlyph(letter) === false);
   return lacking.length > 0 ? [`found ${lacking.join(' ')} in a heading, expected letters that its font has.`] : [];
 }
 
-function titleFaults(title: Written, known: KnownNames): string[] {
+function titleMistakes(title: ParsedNode, known: KnownNames): string[] {
   const { layouts = [] } = known;
-  const { inserted, id, layout } = readTitle(title);
+  const { partial, id, layout } = readTitle(title);
   return [
-    ...(inserted ? [] : headingFaults(title, '##', known)),
+    ...(partial ? [] : headingMistakes(title, '##', known)),
     ...sameId(id, known),
     ...layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
   ];
@@ -130,8 +130,8 @@ const sameId = (id: string | undefined, { ids = [] }: KnownNames) =>
   id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : [];
 
 /** A sentence for a name in braces that the text may not use. */
-function nameFaults(name: string, { facts, insertions, directives = {}, aliases = {} }: KnownNames): string[] {
-  const ids = Object.keys(insertions).map((id) => `state: ${id}`);
+function nameMistakes(name: string, { facts, partials, directives = {}, aliases = {} }: KnownNames): string[] {
+  const ids = Object.keys(partials).map((id) => `state: ${id}`);
   const names = [...Object.keys(facts), ...Object.keys(directives), ...ids, 'if name', 'unless name', 'end'];
   const meant = new Map(Object.entries(aliases)).get(name.trim().toLowerCase());
   if (meant && !names.includes(name)) return [`found the unknown name {${name}}, did you mean {${meant}}?`];

@@ -1,11 +1,11 @@
 // The bundle for browsers is one module without dependencies, which loads in a quarter of the time.
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it/browser';
-import type { Construct } from './text.ts';
+import type { NodeKind } from './types.ts';
 
-/** What is gone when a text is shown: conditions, insertions, attributes, the boxes of tasks, and titles; or a fault. */
-export interface Mark {
-  kind: 'if' | 'unless' | 'end' | 'insertion' | 'attributes' | 'task' | 'title' | 'brace' | 'code' | 'deep';
-  /** The name of a condition or an insertion; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep. */
+/** What is gone when a text is shown: conditions, partials, attributes, the boxes of tasks, and titles; or a fault. */
+export interface Marker {
+  kind: 'if' | 'unless' | 'end' | 'partial' | 'attributes' | 'task' | 'title' | 'brace' | 'code' | 'deep';
+  /** The name of a condition or a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep. */
   name: string;
 }
 
@@ -13,11 +13,11 @@ interface Place {
   /** Its number in the file, the first being 1. */
   line: number;
   /** The conditions around it that stand on lines of their own. */
-  conditions: readonly Mark[];
+  conditions: readonly Marker[];
 }
 
 /** A node of a text as it is written, before anything of it is left out for an owner. */
-export type Written = (Construct | Mark) & Place & { children: readonly Written[] };
+export type ParsedNode = (NodeKind | Marker) & Place & { children: readonly ParsedNode[] };
 
 // Without these rules, fences, rules and the like stay text, in which a writer's slips are looked for.
 const unused = ['autolink', 'backticks', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
@@ -60,15 +60,15 @@ function rule(type: string, pattern: RegExp) {
  * The blocks of a text. Conditions on lines of their own, and their ends, belong to no block and stand before the first.
  * @param first the number of its first line in the file
  */
-export function parseBlocks(text: string, first: number): Written[] {
-  const marks: Written[] = [];
+export function parseBlocks(text: string, first: number): ParsedNode[] {
+  const marks: ParsedNode[] = [];
   const lines: string[] = [];
   const places: Place[] = [];
-  let conditions: readonly Mark[] = [];
+  let conditions: readonly Marker[] = [];
   let depth = 0;
   for (const [index, content] of text.split('\n').entries()) {
     const line = first + index;
-    const mark = constructInBraces(/^\s*\{([^{}]*)\}\s*$/.exec(content)?.[1] ?? '');
+    const mark = nodeInBraces(/^\s*\{([^{}]*)\}\s*$/.exec(content)?.[1] ?? '');
     if (mark.kind === 'if' || mark.kind === 'unless') {
       depth += 1;
       if (depth <= deepestConditions) conditions = [...conditions, mark];
@@ -87,12 +87,12 @@ export function parseBlocks(text: string, first: number): Written[] {
 }
 
 /** The parts of a sentence. */
-export const parseInline = (text: string): Written[] =>
+export const parseInline = (text: string): ParsedNode[] =>
   nest(markdown.parseInline(text, {}), [{ line: 1, conditions: [] }]);
 
 /** @param index of the line of the first token */
-function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Written[] {
-  const root: Written[] = [];
+function nest(tokens: readonly Token[], places: readonly Place[], index = 0): ParsedNode[] {
+  const root: ParsedNode[] = [];
   const open = [root];
   for (const token of tokens) {
     if (token.nesting === -1) {
@@ -103,7 +103,7 @@ function nest(tokens: readonly Token[], places: readonly Place[], index = 0): Wr
     if (token.map) index = token.map[0];
     const children = nest(token.children ?? [], places, index);
     const place = places[Math.min(index, places.length - 1)] ?? { line: 1, conditions: [] };
-    const construct = constructOf(token);
+    const construct = nodeOf(token);
     if (construct) siblings.push({ ...construct, ...place, children });
     else siblings.push(...children);
     if (token.nesting === 1) open.push(construct ? children : siblings);
@@ -119,7 +119,7 @@ const deepestConditions = 4;
 const deepest = 8;
 
 /** The construct of a token; none for a wrapper, whose children take its place. */
-function constructOf(token: Token): Construct | Mark | undefined {
+function nodeOf(token: Token): NodeKind | Marker | undefined {
   const { type, tag, content, markup } = token;
   if (token.level >= deepest && /^(?:blockquote|bullet_list|ordered_list)_open$/.test(type))
     return { kind: 'deep', name: 'lists or quotations' };
@@ -132,7 +132,7 @@ function constructOf(token: Token): Construct | Mark | undefined {
     case 'hardbreak':
       return { kind: 'text', text: ' ' };
     case 'braces':
-      return content.length === 1 ? { kind: 'brace', name: content } : constructInBraces(content.slice(1, -1));
+      return content.length === 1 ? { kind: 'brace', name: content } : nodeInBraces(content.slice(1, -1));
     case 'footnote':
       return { kind: 'footnote', id: content };
     case 'task':
@@ -156,11 +156,11 @@ const tags = ['p', 'blockquote', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'strong'
 const hasComponent = (tag: string): tag is (typeof tags)[number] => tags.some((known) => known === tag);
 
 /** What stands in braces. */
-function constructInBraces(content: string): (Construct & { kind: 'fact' }) | Mark {
+function nodeInBraces(content: string): (NodeKind & { kind: 'fact' }) | Marker {
   const [, kind, name] = /^ *(if|unless) +([\w-]+) *$/i.exec(content) ?? [];
   if (kind && name) return { kind: kind.toLowerCase() === 'if' ? 'if' : 'unless', name };
   if (/^ *end *$/i.test(content)) return { kind: 'end', name: '' };
   const [, id] = /^state: ([\w-]+)$/.exec(content) ?? [];
-  if (id) return { kind: 'insertion', name: id };
+  if (id) return { kind: 'partial', name: id };
   return { kind: /^[#.][\w-]+(?: [#.][\w-]+)*$/.test(content) ? 'attributes' : 'fact', name: content };
 }

@@ -1,16 +1,16 @@
-import type { Mark, Written } from './markdown.ts';
-import type { KnownNames, TextBody, TextNode, TextSection } from './text.ts';
+import type { Marker, ParsedNode } from './markdown.ts';
+import type { KnownNames, TextBody, TextNode, TextSection } from './types.ts';
 
 /** What a tree is resolved with. */
-export interface Context extends Pick<KnownNames, 'conditions' | 'insertions' | 'directives'> {
+export interface Context extends Pick<KnownNames, 'conditions' | 'partials' | 'directives'> {
   /** Is called for each node, whether it holds or not, with the nodes of the same parent. */
-  visit: (node: Written, siblings: readonly Written[], parent?: Written) => void;
+  visit: (node: ParsedNode, siblings: readonly ParsedNode[], parent?: ParsedNode) => void;
 }
 
 /** The body of a text as it holds for this owner. */
-export function bodyOf(blocks: readonly Written[], context: Context): TextBody {
-  const intro: Written[] = [];
-  const sections: { heading: Written; blocks: Written[] }[] = [];
+export function bodyOf(blocks: readonly ParsedNode[], context: Context): TextBody {
+  const intro: ParsedNode[] = [];
+  const sections: { heading: ParsedNode; blocks: ParsedNode[] }[] = [];
   for (const block of blocks) {
     if (block.kind === 'title') sections.push({ heading: block, blocks: [] });
     else (sections.at(-1)?.blocks ?? intro).push(block);
@@ -25,29 +25,29 @@ export function bodyOf(blocks: readonly Written[], context: Context): TextBody {
  * A section; none where the words of its heading, all that is written under it, or the section that it inserts do not
  * hold for this owner.
  */
-function sectionOf(heading: Written, written: readonly Written[], context: Context): TextSection[] {
+function sectionOf(heading: ParsedNode, written: readonly ParsedNode[], context: Context): TextSection[] {
   context.visit(heading, [heading]);
   const title = trimmed(resolve(heading.children, context, heading));
   const blocks = resolve(written, context);
-  const { inserted, id, layout } = readTitle(heading);
+  const { partial, id, layout } = readTitle(heading);
   const isLeftOut = title.length === 0 || (written.length > 0 && blocks.length === 0);
-  if (inserted === undefined) return isLeftOut ? [] : [{ id, layout, title, blocks }];
-  const { section } = context.insertions[inserted] ?? {};
+  if (partial === undefined) return isLeftOut ? [] : [{ id, layout, title, blocks }];
+  const { section } = context.partials[partial] ?? {};
   return section ? [{ ...section, blocks: [...section.blocks, ...blocks] }] : [];
 }
 
 /** The id of a title, which is made of its words where none is named, its layouts, and the name of what it inserts. */
-export function readTitle({ children }: Written) {
+export function readTitle({ children }: ParsedNode) {
   const last = children.at(-1);
-  const inserted = last?.kind === 'insertion' && children.length === 1 ? last.name : undefined;
+  const partial = last?.kind === 'partial' && children.length === 1 ? last.name : undefined;
   const names = last?.kind === 'attributes' ? last.name.split(' ') : [];
   const after = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
   const [named] = after('#');
-  return { inserted, named, id: named ?? inserted ?? slugOf(lettersOf(children)), layout: after('.') };
+  return { partial, named, id: named ?? partial ?? slugOf(lettersOf(children)), layout: after('.') };
 }
 
 /** The characters of words, with the names of facts for the facts. */
-export const lettersOf = (nodes: readonly Written[]): string =>
+export const lettersOf = (nodes: readonly ParsedNode[]): string =>
   nodes
     .map((node) => (node.kind === 'text' ? node.text : node.kind === 'fact' ? node.name : lettersOf(node.children)))
     .join('');
@@ -63,7 +63,7 @@ const slugOf = (title: string) =>
  * The nodes that hold for this owner; neighboring texts become one, and a list of bullets right under an image goes into
  * it.
  */
-export function resolve(nodes: readonly Written[], context: Context, parent?: Written): readonly TextNode[] {
+export function resolve(nodes: readonly ParsedNode[], context: Context, parent?: ParsedNode): readonly TextNode[] {
   const open: boolean[] = [];
   let leftOut = 0;
   let isInColumns = false;
@@ -112,12 +112,12 @@ function joined(nodes: readonly TextNode[]): TextNode[] {
 }
 
 /** Whether a paragraph is the line `{.columns}`, which lays out the block under it. */
-export const isColumns = ({ kind, children: [only, ...more] }: Written) =>
+export const isColumns = ({ kind, children: [only, ...more] }: ParsedNode) =>
   kind === 'p' && only?.kind === 'attributes' && only.name === '.columns' && more.length === 0;
 
-const holds = ({ kind, name }: Mark, { conditions }: Context) => (conditions[name] === true) === (kind === 'if');
+const holds = ({ kind, name }: Marker, { conditions }: Context) => (conditions[name] === true) === (kind === 'if');
 
-function resolveNode(node: Written, context: Context): readonly TextNode[] {
+function resolveNode(node: ParsedNode, context: Context): readonly TextNode[] {
   const { line, children: written } = node;
   const resolved = resolve(written, context, node);
   // A list stays where only its first item is left out, so blocks are left out by their parts; a row is one part.
@@ -127,8 +127,8 @@ function resolveNode(node: Written, context: Context): readonly TextNode[] {
   if (node.kind === 'fact' && Object.hasOwn(directives, node.name))
     return directives[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
   if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
-  if (node.kind === 'insertion') {
-    const { sentence, section } = context.insertions[node.name] ?? {};
+  if (node.kind === 'partial') {
+    const { sentence, section } = context.partials[node.name] ?? {};
     return sentence ?? section?.blocks ?? [];
   }
   if ('name' in node || isColumns(node)) return [];
@@ -141,10 +141,10 @@ function resolveNode(node: Written, context: Context): readonly TextNode[] {
   return [{ ...node, children }];
 }
 
-/** An image and an inserted section stand by themselves. */
+/** An image and an partial section stand by themselves. */
 const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);
 
-const isTask = ({ children: [first] }: Written) => first?.children[0]?.kind === 'task';
+const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';
 
 /** A line without spaces at its ends. */
 const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>

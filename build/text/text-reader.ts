@@ -1,23 +1,25 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { refuse } from '../fault.ts';
-import { filesIn, isLeftBehind } from '../files-in.ts';
+import { filesIn, isIgnored } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
+import { failIfAny, fieldName, formatProblem, type Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
-import { readText } from '../read-text.ts';
-import { faultsOf, lackingLetters } from './check.ts';
+import { readUtf8 } from '../read-utf8.ts';
+import { lackingLetters, mistakesOf } from './check.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { parseBlocks, parseInline, type Written } from './markdown.ts';
+import { type ParsedNode, parseBlocks, parseInline } from './markdown.ts';
 import { bodyOf, type Context, readTitle, resolve, templateOf } from './resolve.ts';
-import type { Article, ArticleKind, KnownNames, Read, TextNode, WrittenLink } from './text.ts';
+import type { Article, Collection, KnownNames, Place, Read, TextNode, WrittenLink } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
-export { addressFault } from './address.ts';
+export { addressMistakes } from './address.ts';
+
+type Path = NonNullable<Problem['path']>;
 
 /** A long book has about 1,000; nobody reads a fifth of one on a page. */
 const largestKilobytes = 200;
 
-/** Reads the texts of a language: each file once, and all faults are told together. */
+/** Reads the texts of a language: each file once, and all problems are reported together. */
 export class TextReader {
   /** What the texts that are read from now on may name. */
   known: KnownNames;
@@ -32,22 +34,24 @@ export class TextReader {
   readonly #names: readonly string[];
   /** Those that there should be. */
   readonly #expected: string[] = [];
-  readonly #faults: string[] = [];
+  readonly #problems: Problem[] = [];
 
   /** @param folder holds the articles as `.md` files */
   constructor(folder: string, known: KnownNames) {
     this.known = known;
     this.#folder = folder;
-    const files = filesIn(folder).filter((name) => name.endsWith('.md') && !isLeftBehind(name));
+    const files = filesIn(folder).filter((name) => name.endsWith('.md') && !isIgnored(name));
     this.#names = files.map((name) => name.slice(0, -'.md'.length)).sort();
   }
 
-  /**
-   * Has `finish` throw one more line.
-   * @param file of the language that it begins with, such as `elsewhere.ts`; left out, the line names its place itself
-   */
-  report(fault: string, file?: string): void {
-    this.#faults.push(file ? `${displayPath(join(this.#folder, file))}: ${fault}` : fault);
+  /** Has `finish` throw one more error. */
+  report(problem: Omit<Problem, 'severity'>): void {
+    this.#problems.push({ severity: 'error', ...problem });
+  }
+
+  /** A file of the language as messages show it: `elsewhere.ts`, `posts/winter.md`. */
+  fileOf(name: string): string {
+    return displayPath(join(this.#folder, name));
   }
 
   /** The messages of the language as they hold for this owner. */
@@ -55,58 +59,60 @@ export class TextReader {
     return this.#strings(tree, this.known, (path, text) => this.#placeOf(path, text));
   }
 
-  /** The articles of a kind as they hold for this owner, by their slugs; those whose front matter has faults are left out. */
-  articles<Data>(kind: ArticleKind<Data>): Article<Read<Data>>[] {
+  /** The articles of a kind as they hold for this owner, by their slugs; those whose front matter is wrong are left out. */
+  articles<Data>(kind: Collection<Data>): Article<Read<Data>>[] {
     const { folder, slugs } = kind;
     const found = this.#names.filter((name) => dirname(name) === folder).map((name) => basename(name));
     return (slugs ?? found).flatMap((slug) => {
       const name = join(folder, slug);
       this.#expected.push(name);
-      if (!found.includes(slug)) this.report(`${this.#fileOf(name)}: there is no such text. Write it.`);
+      const file = this.fileOf(`${name}.md`);
+      if (!found.includes(slug)) this.report({ file, message: 'there is no such text.', help: 'Write it.' });
       else if (!/^[a-z\d]+(?:-[a-z\d]+)*$/i.test(slug))
-        this.report(
-          `${this.#fileOf(name)}: found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.`,
-        );
-      else return this.#article(slug, this.#fileOf(name), kind);
+        this.report({
+          file,
+          message: 'this file name can’t be used in an address.',
+          help: 'Use a-z, 0-9 and - alone, as in winter-driving.md.',
+        });
+      else return this.#article(slug, file, kind);
       return [];
     });
   }
 
-  /** Tells the articles that nothing has asked for. @throws Fault as `refuse` does */
+  /** Reports the articles that nothing has asked for. @throws UserError as `refuse` does */
   finish(): void {
     const folders = [...new Set(this.#expected.map(dirname))];
     for (const name of this.#names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);
       const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
-      this.report(`${this.#fileOf(name)}: found a text for nothing, ${expected}`);
+      this.report({ file: this.fileOf(`${name}.md`), message: `no page uses this text, ${expected}` });
     }
     this.refuse();
   }
 
-  /** @throws Fault with a line for each thing that is wrong so far, once where it is so twice in a line: file, line, what was found, what is expected */
+  /** @throws UserError with everything that is wrong so far, each once, in the order of files and lines */
   refuse(): void {
-    refuse([...new Set(this.#faults)].sort(new Intl.Collator('en', { numeric: true }).compare));
+    const all = new Map(this.#problems.map((problem) => [formatProblem(problem), problem]));
+    const { compare } = new Intl.Collator('en', { numeric: true });
+    failIfAny([...all].sort(([one], [other]) => compare(one, other)).map(([, problem]) => problem));
   }
 
-  /** Has `finish` throw one more line, on a message: its path, and its text as it stands in the file. */
-  reportMessage(path: string, text: string, fault: string): void {
-    this.report(`${this.#placeOf(path, text)}: ${fault}`);
+  /** Has `finish` throw one more error, in a message: its path, and its text as it stands in the file. */
+  reportMessage(path: Path, text: string, message: string): void {
+    this.report({ ...this.#placeOf(path, text), message });
   }
 
-  #fileOf(name: string): string {
-    return displayPath(join(this.#folder, `${name}.md`));
-  }
-
-  #article<Data>(slug: string, file: string, kind: ArticleKind<Data>): Article<Read<Data>>[] {
+  #article<Data>(slug: string, file: string, kind: Collection<Data>): Article<Read<Data>>[] {
     // Some keyboards write é as two characters, for which fonts have one.
-    const source = readText(file, file).replaceAll('\r\n', '\n').normalize('NFC');
+    const source = readUtf8(file, file).replaceAll('\r\n', '\n').normalize('NFC');
     const kilobytes = Math.ceil(Buffer.byteLength(source) / 1000);
     if (kilobytes > largestKilobytes) {
-      this.report(`${file}: found a text of ${kilobytes} KB, expected at most ${largestKilobytes} KB. Make two of it.`);
+      const message = `found a text of ${kilobytes} KB, expected at most ${largestKilobytes} KB.`;
+      this.report({ file, message, help: 'Make two of it.' });
       return [];
     }
-    const { data: fields, faults, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
-    for (const fault of faults) this.report(`${file}:${fault}`);
+    const { data: fields, problems, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
+    for (const problem of problems) this.report({ ...problem, file });
     const blocks = parseBlocks(body, bodyLine);
     const ids = blocks.flatMap((block) =>
       block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
@@ -114,10 +120,10 @@ export class TextReader {
     const known = { ...this.known, ids, layouts: kind.layouts };
     const tree = bodyOf(
       blocks,
-      this.#context(known, ({ line }) => `${file}:${line}`),
+      this.#context(known, ({ line }) => ({ file, line })),
     );
     if (fields === undefined) return [];
-    const data = this.#strings(fields, known, (path, text) => `${file}:${lineOf(path, text)}`);
+    const data = this.#strings(fields, known, (path) => ({ file, line: lineOf(path) }));
     const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
     const footnotes = [...new Set(parts.flatMap(footnotesIn))];
     return [{ slug, file, lineOf, data, ...tree, footnotes }];
@@ -125,21 +131,22 @@ export class TextReader {
 
   /**
    * Reads the strings of messages or of front matter; one in Markdown stands in `{ markdown: '…' }`.
-   * @param placeOf tells the file and the line of a string by its path, such as `steps[0].title`, and its text
+   * @param placeOf gives the place of a string by its path and its text
    */
-  #strings<Tree>(tree: Tree, known: KnownNames, placeOf: (path: string, text: string) => string): Read<Tree> {
-    const inline = (text: string, path: string) => {
+  #strings<Tree>(tree: Tree, known: KnownNames, placeOf: (path: Path, text: string) => Place): Read<Tree> {
+    const inline = (text: string, path: Path) => {
       const nodes = parseInline(text);
       const place = () => placeOf(path, text);
-      if (known.headings?.fields.test(path))
-        for (const message of lackingLetters(nodes, known)) this.report(`${place()}: ${message}`);
+      if (known.headings?.fields.test(fieldName(path)))
+        for (const message of lackingLetters(nodes, known)) this.report({ ...place(), message });
       return resolve(nodes, this.#context(known, place));
     };
-    const read = (value: unknown, path: string): unknown => {
+    const read = (value: unknown, path: Path): unknown => {
       if (typeof value === 'string') {
         const nodes = inline(value, path);
         const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
-        if (markup) this.report(`${placeOf(path, value)}: found Markdown (${markup.kind}), expected plain words.`);
+        if (markup)
+          this.report({ ...placeOf(path, value), message: `found Markdown (${markup.kind}), expected plain words.` });
         return templateOf(nodes);
       }
       if (typeof value === 'function') {
@@ -147,19 +154,18 @@ export class TextReader {
         inline(String(value(new Proxy({}, { get: () => '' }))), path);
         return value;
       }
-      if (Array.isArray(value)) return value.map((item, index) => read(item, `${path}[${index}]`));
+      if (Array.isArray(value)) return value.map((item, index) => read(item, [...path, index]));
       if (typeof value !== 'object' || value === null) return value;
       if ('markdown' in value && typeof value.markdown === 'string') return inline(value.markdown, path);
-      const fields = Object.entries(value).map(([name, inner]) => [name, read(inner, path ? `${path}.${name}` : name)]);
-      return Object.fromEntries(fields);
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, read(inner, [...path, name])]));
     };
-    return read(tree, '') as Read<Tree>;
+    return read(tree, []) as Read<Tree>;
   }
 
-  /** Tells what is wrong in a text, and notes its links, its footnotes and its characters. */
-  #context(known: KnownNames, placeOf: (node: Written) => string): Context {
+  /** Reports what is wrong in a text, and notes its links, its footnotes and its characters. */
+  #context(known: KnownNames, placeOf: (node: ParsedNode) => Place): Context {
     const visit: Context['visit'] = (node, siblings, parent) => {
-      for (const message of faultsOf(node, siblings, parent, known)) this.report(`${placeOf(node)}: ${message}`);
+      for (const message of mistakesOf(node, siblings, parent, known)) this.report({ ...placeOf(node), message });
       if (node.kind === 'link' && node.to.startsWith('/')) this.links.push({ to: node.to, place: placeOf(node) });
       if (node.kind === 'footnote') this.footnotes.add(node.id);
       if (node.kind === 'text') for (const letter of node.text.replace(/\p{C}/gu, '')) this.letters.add(letter);
@@ -167,13 +173,13 @@ export class TextReader {
     return { ...known, visit };
   }
 
-  /** The file and the line of a message. The first name of its path is that of the file: `notFound` → `not-found.ts`. */
-  #placeOf(path: string, text: string): string {
-    const [first = ''] = path.split('.');
+  /** The place of a message. The first name of its path is that of the file: `notFound` → `not-found.ts`. */
+  #placeOf(path: Path, text: string): Place {
+    const first = `${path[0]}`;
     const file = join(this.#folder, `${first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`);
-    const lines = existsSync(file) ? readText(file, file).split('\n') : [];
+    const lines = existsSync(file) ? readUtf8(file, file).split('\n') : [];
     const index = lines.findIndex((line) => line.includes(text));
-    return index < 0 ? `${displayPath(this.#folder)}: ${path}` : `${displayPath(file)}:${index + 1}`;
+    return index < 0 ? { file: displayPath(this.#folder), path } : { file: displayPath(file), line: index + 1 };
   }
 }
 

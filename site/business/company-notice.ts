@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressFault } from '../../build/text/text-reader.ts';
+import { addressMistakes } from '../../build/text/text-reader.ts';
 import { day } from './fields/day.ts';
 import { object } from './fields/object.ts';
 import { text } from './fields/text.ts';
@@ -27,7 +27,10 @@ export const companyNotice = object(
           const { before, words, to = '/', after } = noticeParts(notice);
           const { length } = before + words + after;
           return (
-            !/[[\]]/.test(before + after) && addressFault(to).length === 0 && length >= limits[0] && length <= limits[1]
+            !/[[\]]/.test(before + after) &&
+            addressMistakes(to).length === 0 &&
+            length >= limits[0] &&
+            length <= limits[1]
           );
         }),
         v.metadata({

@@ -33,7 +33,7 @@ export const knownNames = (
     conditions,
     directives: directivesFor(business, conditions),
     aliases,
-    insertions: {},
+    partials: {},
     headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
     sources: new Set(Object.keys(sources)),
     images: new Set([

@@ -1,4 +1,4 @@
-import type { Article, Insertion, TextNode } from '../../build/route.ts';
+import type { Article, PartialText, Problem, TextNode } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
@@ -6,7 +6,13 @@ import { offeredScene, type ServiceSlug, servicesOf } from '../business/service-
 import { helpPath, servicePath } from '../navigation.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Post, ServiceCard } from './content.ts';
-import { elsewhereFaults, idFaults, municipalityFaults, questionFaults, sceneFaults } from './content-faults.ts';
+import {
+  elsewhereProblems,
+  idProblems,
+  municipalityProblems,
+  questionProblems,
+  sceneProblems,
+} from './content-problems.ts';
 import { factsOf } from './facts.ts';
 import { kinds, type PostData, postsWith, type StateData } from './front-matter.ts';
 import { helpFor } from './help-slugs.ts';
@@ -26,7 +32,7 @@ const inHeadings = ['name', 'township', 'headline', 'townsList', 'experience'] a
  * @param folder of the language's articles
  * @param today as `2026-11-21`: posts of later days are held back, and a notice of an earlier one is left out
  * @param photos the names of the owner's own
- * @throws Fault with a line for each thing that is wrong with an article or a message
+ * @throws UserError with everything that is wrong with an article or a message
  */
 export function readContent(
   folder: string,
@@ -38,18 +44,19 @@ export function readContent(
   const { language, name, home, pages } = locale;
   const facts = factsOf(business, locale);
   const reader = new TextReader(folder, knownNames(business, facts, photos));
-  for (const fault of sceneFaults()) reader.report(fault);
+  const report = (problem: Problem) => reader.report(problem);
+  sceneProblems().forEach(report);
   const states = reader.articles(kinds.states);
-  for (const fault of municipalityFaults(states)) reader.report(fault);
-  // What one of them lacks, every other text would name in vain.
+  municipalityProblems(states).forEach(report);
+  // Stop here: every other text would repeat these errors.
   reader.refuse();
   const state = states.find(({ data }) => data.state === business.address.region);
-  const insertions = insertionsOf(states, state, business);
+  const partials = partialsOf(states, state, business);
   const conditions = conditionsOf(business, state?.data);
-  reader.known = { ...reader.known, insertions, conditions };
+  reader.known = { ...reader.known, partials, conditions };
   const messages = reader.messages(locale.messages);
   const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: locale.elsewhere });
-  for (const fault of pages ? elsewhereFaults(elsewhere, pages) : []) reader.report(fault, 'elsewhere.ts');
+  if (pages) elsewhereProblems(reader.fileOf('elsewhere.ts'), elsewhere, pages).forEach(report);
   /** A kind of articles of which the language has those with a page. */
   const own = <Kind extends { slugs: readonly string[] }>(kind: Kind, pathOf: (slug: string) => string) => ({
     ...kind,
@@ -60,16 +67,13 @@ export function readContent(
   const helpHere = helpFor(conditions);
   const help = inOrder(reader.articles(own(kinds.help, helpPath)), helpHere);
   const allPosts = reader.articles(postsWith(photos));
-  const faults = [
-    ...idFaults(allPosts),
-    ...questionFaults([...states, ...(about ? [about] : []), ...services, ...help]),
-  ];
-  for (const fault of faults) reader.report(fault);
+  idProblems(allPosts).forEach(report);
+  questionProblems([...states, ...(about ? [about] : []), ...services, ...help]).forEach(report);
   checkTiles(reader, locale.messages.home.breakdowns.items, messages.home.breakdowns.items, services);
   reader.finish();
   const posts = allPosts.filter(({ data }) => data.date <= today);
   const later = allPosts.filter((post) => !posts.includes(post));
-  const leftOut = states.flatMap(({ sections }) => sections.filter(({ id }) => !insertions[id]?.section));
+  const leftOut = states.flatMap(({ sections }) => sections.filter(({ id }) => !partials[id]?.section));
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const offered = servicesOf(business);
@@ -119,24 +123,25 @@ export function readContent(
     ),
     /** The owner's, until its last day. */
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
-    /** A sentence for each thing that is not shown: posts of later days, sections that hold elsewhere only. */
-    notices: [
-      leftOut.length > 0 &&
-        `Sections left out, as they hold elsewhere only: ${leftOut.map(({ id }) => id).join(', ')}.`,
-      ...later.map(({ data, file }) => `${file}: held back until its day, ${data.date}.`),
-      isNoticeOver && `The notice is left out since the end of its last day, ${notice.until}.`,
-    ].filter((line) => line !== false),
+    /** Warnings of what is not shown: posts of later days, sections that hold elsewhere only. */
+    problems: [
+      ...(leftOut.length > 0
+        ? [warning(`Sections left out, as they hold elsewhere only: ${leftOut.map(({ id }) => id).join(', ')}.`)]
+        : []),
+      ...later.map(({ data, file }) => warning(`held back until its day, ${data.date}.`, file)),
+      ...(isNoticeOver ? [warning(`The notice is left out since the end of its last day, ${notice.until}.`)] : []),
+    ],
     interpolate,
     toPlainText,
   };
 }
 
 /** What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. */
-function insertionsOf(
+function partialsOf(
   states: readonly Article<StateData>[],
   own: Article<StateData> | undefined,
   { address: { locality } }: Business,
-): Record<string, Insertion> {
+): Record<string, PartialText> {
   const { lines = {}, municipalities = {} } = own?.data ?? {};
   const held = (own?.sections ?? []).filter(({ id }) => (municipalities[id] ?? locality) === locality);
   return {
@@ -193,5 +198,7 @@ function postOf(
     minutes: Math.max(1, Math.round(count / wordsPerMinute)),
   };
 }
+
+const warning = (message: string, file?: string): Problem => ({ severity: 'warning', message, ...(file && { file }) });
 
 const newestFirst = (a: Post, b: Post) => b.date.localeCompare(a.date) || a.id - b.id;

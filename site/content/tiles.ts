@@ -25,7 +25,7 @@ export function checkTiles(
     const expected = service ? expectedName(id, ids, (name) => `${page}#${name}`) : 'expected a link to a heading.';
     const text = written[icon]?.markdown ?? '';
     reader.reportMessage(
-      `home.breakdowns.items.${icon}`,
+      ['home', 'breakdowns', 'items', icon],
       text,
       `found the tile "${icon}" without an answer of its own, ${expected}`,
     );

@@ -69,10 +69,7 @@ test('a municipality of a section that there is not is told', async () => {
     text.replace('{#township-code', '{#town-code').replaceAll('state: township-code', 'state: town-code'),
   );
   expect(await toldOf(read)).toEqual([
-    'states/NJ.md:7: municipalities: found the unknown section "township-code", did you mean "town-code"?'.replaceAll(
-      '"town-code"',
-      'town-code',
-    ),
+    'states/NJ.md:12: municipalities.township-code: found an unknown section, did you mean town-code?',
   ]);
 });
 
@@ -97,7 +94,7 @@ test('a page that Spanish lacks and its menus do not name is told by file and en
   const help = { ...spanish.elsewhere?.help, 'towing-cost': { name: 'Costos' } };
   const run = () => readContent('site/content/es', all, { ...spanish, elsewhere: { services, help } }, today);
   expect(await linesOf(run)).toEqual([
-    expect.stringContaining('site/content/es/elsewhere.ts: help: found the unknown page "towing-cost", '),
-    'site/content/es/elsewhere.ts: services: found nothing for "flatbed-towing", expected its entry: menus name a page that this language lacks.',
+    expect.stringContaining('site/content/es/elsewhere.ts: help.towing-cost: found an unknown page, '),
+    'site/content/es/elsewhere.ts: services.flatbed-towing: found nothing, expected its entry: menus name a page that this language lacks.',
   ]);
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { companyDay } from '../../site/business/states.ts';
 import { english } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { textOf } from '../setup/built.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
+import { formatted } from '../setup/problems.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const noticeOf = (text: string, until = '9999-12-31') => businessWith({ notice: { text, until } });
@@ -38,7 +39,10 @@ describe('a notice', () => {
   ])('stands on its last day, and no longer: on %s', (today, said, notices) => {
     const facts = noticeOf('Snow tonight.', '2026-02-15');
     const content = readContent('site/content/en', facts, english, today);
-    expect([content.notice, content.notices.filter((line) => line.includes('notice'))]).toEqual([said, notices]);
+    expect([content.notice, formatted(content.problems).filter((line) => line.includes('notice'))]).toEqual([
+      said,
+      notices,
+    ]);
   });
 });
 
@@ -58,7 +62,7 @@ describe('the day of a build', () => {
   });
 
   test('is looked at every night, when it is a new one in every state', () => {
-    const workflow = load(readFileSync('.github/workflows/publish.yml', 'utf8')) as { on: { schedule: unknown } };
+    const workflow = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as { on: { schedule: unknown } };
     expect(workflow.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 1[0-2] \* \* \*$/) }]);
   });
 });

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { load } from 'js-yaml';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { companyDay } from '../../site/business/states.ts';
 import { confirmable } from '../../site/business/unconfirmed.ts';
 import { ensureChromium } from '../setup/browsers.ts';
@@ -79,7 +79,7 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
   writeFileSync(file('site/content/en/home.ts'), readFileSync('site/content/en/home.ts'));
   const sources = file('site/content/sources.json');
   writeFileSync(sources, readFileSync(sources, 'utf8').replaceAll(/"20\d\d-/g, '"2001-'));
-  const { jobs } = load(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
+  const { jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
     jobs: { release: { steps: { if?: string; run?: string }[] } };
   };
   const asked: (string | undefined)[] = [];

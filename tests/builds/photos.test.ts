@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages, makeImages } from '../../build/assets/images/images.ts';
 import { readImage } from '../../build/assets/images/read-image.ts';
-import { listings } from '../../build/listings/listings.ts';
+import { feeds } from '../../build/feeds/feeds.ts';
 import { isPage } from '../../build/route.ts';
 import { photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs } from '../../site/business/service-slugs.ts';
@@ -138,7 +138,7 @@ describe('a photo in the folder', () => {
       ['The rotator', '1000', '800'],
     ]);
     expect(imagesOf('/blog/')).toEqual([['Our yard', '1000', '800']]);
-    const feed = listings(siteMeta(business), pages).find(({ path }) => path === '/feed.xml')?.body;
+    const feed = feeds(siteMeta(business), pages).find(({ path }) => path === '/feed.xml')?.body;
     const [first, second] = files.map(({ path, width }) => `${business.url.slice(0, -1)}${path} ${width}w`);
     expect(String(feed)).toContain(`${first}, ${second}`);
   });

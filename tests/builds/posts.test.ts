@@ -11,7 +11,7 @@ import { routes } from '../../site/routes.tsx';
 import { factsFile } from '../setup/facts.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { business } from '../setup/pages.ts';
-import { linesOf } from '../setup/problems.ts';
+import { formatted, linesOf } from '../setup/problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'posts-'));
 const posts = join(folder, 'en/posts');
@@ -73,11 +73,11 @@ test('a state’s file that is wrong is told, and not that every text lacks its 
 test('a post is out on its day; before it, it is held back, and told', () => {
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-23'));
   const today = read();
-  expect([today.posts.length, today.notices]).toEqual([2, []]);
+  expect([today.posts.length, today.problems]).toEqual([2, []]);
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-24'));
-  const { posts, notices } = read();
+  const { posts, problems } = read();
   expect(posts).toEqual([]);
-  expect(notices.map((notice) => notice.replace(`${folder}/en/`, ''))).toEqual([
+  expect(formatted(problems).map((line) => line.replace(`${folder}/en/`, ''))).toEqual([
     `posts/${guide}.md: held back until its day, 2026-11-24.`,
     `posts/${highway}.md: held back until its day, 2026-11-24.`,
   ]);

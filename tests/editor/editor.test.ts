@@ -63,7 +63,7 @@ describe('an owner in the editor', () => {
     await site().getByAltText('A car on its hook').waitFor({ state: 'attached' });
     await save();
     expect(editor.read('content/en/posts/winter-driving.md')).toMatch(
-      /^---\nid: 3\ntitle: Winter Driving\n[\s\S]*Slow down\.\n\n!\[A car on its hook\]\(photo:text-a-car-on-its-hook\)\n\nStop\.\n$/,
+      /^---\nid: 3\ntitle: 'Winter Driving'\n[\s\S]*Slow down\.\n\n!\[A car on its hook\]\(photo:text-a-car-on-its-hook\)\n\nStop\.\n$/,
     );
   });
 

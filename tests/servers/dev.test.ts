@@ -94,10 +94,10 @@ describe('the development server', () => {
       'a component that throws, with the page',
       about,
       original.replace('return', 'throw new Error("Broken on purpose");\n  return'),
-      /^The site’s own code is at fault, .*: Broken on purpose \(while rendering \/about\/\), at .*site\/pages\/about\.tsx:\d+:\d+\)$/,
+      /^This is a bug in the site’s code, .*: Broken on purpose \(while rendering \/about\/\)\n {4}at .*site\/pages\/about\.tsx:\d+:\d+\)/,
     ],
     ['the facts', facts, '{ "name": ', /business\.json/],
-    ['the photos beside the facts', join(elsewhere, 'photos/nobody.txt'), '', /photos\/nobody\.txt: found/],
+    ['the photos beside the facts', join(elsewhere, 'photos/nobody.txt'), '', /photos\/nobody\.txt: /],
   ])(
     'shows where an error in %s stands over the last good page, until it is mended',
     async (_, file, broken, expected) => {

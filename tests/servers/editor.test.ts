@@ -55,13 +55,13 @@ describe('the editor', () => {
     const late = await ask('/save', saving(post, `${before}More.\n`, { [post]: before }));
     expect([late.status, JSON.parse(late.text).changed[post], editor.read(post)]).toEqual([409, edited, edited]);
     const wrong = await ask('/save', saving(post, `${edited}\n{nobody}\n`, { [post]: edited }));
-    expect(JSON.parse(wrong.text).faults.join()).toMatch(/^content\/en\/about\.md:\d+: /);
+    expect(JSON.parse(wrong.text).problems).toMatchObject([{ file: post, line: expect.any(Number) }]);
     expect(editor.read(post)).toBe(edited);
     // What is wrong elsewhere is mended without a change of the owner's files, and the same save is tried again.
     const link = join(editor.folder, 'static/link');
     symlinkSync('/etc', link);
     const again = saving(post, before, { [post]: edited });
-    expect((await ask('/save', again)).text).toContain('static/link is a link');
+    expect((await ask('/save', again)).text).toContain('"file":"static/link"');
     rmSync(link);
     expect([(await ask('/save', again)).status, editor.read(post)]).toEqual([200, before]);
   });

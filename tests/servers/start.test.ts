@@ -53,7 +53,7 @@ test('a module of messages that is broken is told in one line, with its own', ()
   const whole = readFileSync(messages, 'utf8');
   writeFileSync(messages, whole.replace('’', "'"));
   expect(failureOf('build.ts')).toMatch(
-    /^✗ site\/content\/en\/blog\.ts:\d+: expected "}" but found "\w+"\. Mend it there or .*\n$/,
+    /^✗ site\/content\/en\/blog\.ts:\d+:\d+: expected "}" but found "\w+"\. Fix it there or on the line above\.\n$/,
   );
   writeFileSync(messages, whole);
 });

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { buildAndPublish } from '../../build/command/command.ts';
 import { optionsFor } from '../../build/command/options.ts';
 import { reportFailure } from '../../build/command/report.ts';
-import { Fault } from '../../build/fault.ts';
 import { filesIn } from '../../build/files-in.ts';
+import { userError } from '../../build/problem.ts';
 import { build } from '../../build.ts';
 
 /** A site that was built to be looked at. */
@@ -37,12 +37,12 @@ export async function buildPages(args: readonly string[]): Promise<BuiltPages> {
 
 /**
  * The paths of a built site's pages that are named, or of all, home first.
- * @throws Fault where one is named that the site does not have
+ * @throws UserError where one is named that the site does not have
  */
 function chosenPages(folder: string, named: readonly string[]): string[] {
   const pages = filesIn(folder).filter((name) => name.endsWith('.html'));
   const paths = pages.map((name) => `/${name}`.replace(/\/index\.html$/, '/')).sort();
   const unknown = named.filter((path) => !paths.includes(path));
   if (unknown.length === 0) return named.length > 0 ? [...named] : paths;
-  throw new Fault([`There is no page ${unknown.join(', ')}.`, `The pages are ${paths.join(', ')}.`]);
+  throw userError(`There is no page ${unknown.join(', ')}.`, { help: `The pages are ${paths.join(', ')}.` });
 }

@@ -23,7 +23,7 @@ const known = {
   conditions: { a: true },
   sources: new Set<string>(),
   images: new Set<string>(),
-  insertions: {},
+  partials: {},
 };
 
 /** Reads an article with this body. @returns what is wrong with it, a line each */

@@ -3,4 +3,4 @@ import { bodyOf, type Context } from '../../build/text/resolve.ts';
 
 /** The body of a text in Markdown, which is not checked. */
 export const bodyIn = (markdown: string, known: Partial<Context> = {}) =>
-  bodyOf(parseBlocks(markdown, 1), { conditions: {}, insertions: {}, visit: () => {}, ...known });
+  bodyOf(parseBlocks(markdown, 1), { conditions: {}, partials: {}, visit: () => {}, ...known });

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from '../../build/assets/share/share-picture.tsx';
 import { Audit } from '../../build/audit/audit.ts';
-import { listings } from '../../build/listings/listings.ts';
+import { feeds } from '../../build/feeds/feeds.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { type Basemap, fileAt, isPage, type PageRoute, type Photo, type Problem } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
@@ -52,7 +52,7 @@ export function renderSite(
     if (route.path === '/')
       files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: route.meta.share, font })));
   }
-  for (const { path, body } of listings(site, listed)) files.set(path, body);
+  for (const { path, body } of feeds(site, listed)) files.set(path, body);
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
   const isThere = (path: string) => written.has(path) || made.test(path);
   const found = pages.size < listed.length ? [] : audit.problems({ has: isThere });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atomFeed } from '../../build/listings/feed.ts';
+import { atomFeed } from '../../build/feeds/feed.ts';
 import { siteMeta } from '../../site/routes.tsx';
 import { site, textOf } from '../setup/built.ts';
 import { businessWith, pagesOf, posts } from '../setup/pages.ts';

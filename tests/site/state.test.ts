@@ -17,7 +17,9 @@ const placesIn = ({ pages, files }: ReturnType<typeof renderSite>, pattern: RegE
 
 /** The sections that a build says are left out. */
 const leftOutOf = (facts: Business) =>
-  contentFor(facts).notices.flatMap((notice) => /^Sections left out, .*: (.*)\.$/.exec(notice)?.[1]?.split(', ') ?? []);
+  contentFor(facts).problems.flatMap(
+    ({ message }) => /^Sections left out, .*: (.*)\.$/.exec(message)?.[1]?.split(', ') ?? [],
+  );
 
 const { pennsylvania, township } = companies;
 describe.each(['night', 'pennsylvania'] as const)('a company in another state: %s', (name) => {
@@ -94,8 +96,8 @@ test('a company in Wall, New Jersey, has the law of its state, and nothing of an
 test('a company has its township’s own code where its address is there, and not where it only serves it', () => {
   const address = { street: '100 Example Street', locality: 'Freehold', region: 'NJ', postalCode: '07728' };
   expect(leftOutOf(businessWith({ address }))).toEqual(['township-code']);
-  const { notices, helpPages } = contentFor();
-  expect(notices).toEqual([]);
+  const { problems, helpPages } = contentFor();
+  expect(problems).toEqual([]);
   const [page] = helpPages.filter(({ slug }) => slug === 'my-car-was-towed');
   expect(page?.text.sections.map(({ id }) => id)).toContain('township-code');
 });

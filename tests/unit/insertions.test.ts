@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KnownNames, TextNode } from '../../build/text/text.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
+import type { KnownNames, TextNode } from '../../build/text/types.ts';
 import { bodyIn } from '../setup/markdown.ts';
 
 const [paragraph] = bodyIn('Dial 95.[^law]').intro;
@@ -11,7 +11,7 @@ const known: KnownNames = {
   conditions: { holds: true, fails: false },
   sources: new Set(['law']),
   images: new Set(),
-  insertions: { number: { sentence: paragraph.children }, tolls: { section }, elsewhere: {} },
+  partials: { number: { sentence: paragraph.children }, tolls: { section }, elsewhere: {} },
 };
 const said = (nodes: readonly TextNode[]): string =>
   nodes.map((node) => (node.kind === 'text' ? node.text : said(node.children))).join('');

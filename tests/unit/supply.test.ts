@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 type Versions = Record<string, string>;
 
@@ -75,7 +75,7 @@ interface Workflow {
 const recipes = [...read('.github/HOSTING.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 const workflows = ['ci', 'publish'].map((name) => read(`.github/workflows/${name}.yml`));
 const steps = (texts: readonly string[]) =>
-  texts.flatMap((text) => Object.values((load(text) as Workflow).jobs).flatMap(({ steps }) => steps));
+  texts.flatMap((text) => Object.values((parse(text) as Workflow).jobs).flatMap(({ steps }) => steps));
 
 describe('GitHub’s workflows', () => {
   test('take the current majors of their actions, those that are copied from the instructions too', () => {
@@ -93,7 +93,7 @@ describe('GitHub’s workflows', () => {
 
   test('give the address of the host’s build to the one step that asks for it', () => {
     const [, publish = ''] = workflows;
-    const { env, jobs } = load(publish) as Workflow;
+    const { env, jobs } = parse(publish) as Workflow;
     const isSecret = (value: string) => value.endsWith('secrets.BUILD_HOOK }}');
     const shared = [env, ...Object.values(jobs).map((job) => job.env)].flatMap((values = {}) => Object.values(values));
     expect(shared.filter(isSecret)).toEqual([]);
@@ -103,7 +103,7 @@ describe('GitHub’s workflows', () => {
 
   test('test the code on the Node that hosts take and on the oldest one that is supported, and renew no snapshot', () => {
     const [ci = ''] = workflows;
-    const { test: job } = (load(ci) as Workflow).jobs;
+    const { test: job } = (parse(ci) as Workflow).jobs;
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     const [, oldest] = /^\^([\d.]+)/.exec(engines.node) ?? [];
     expect(job?.strategy?.matrix.node).toEqual([read('.node-version').trim(), oldest]);

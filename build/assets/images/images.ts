@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesIn, isLeftBehind, refuseLinkedFolder } from '../../files-in.ts';
+import { filesIn, isIgnored, refuseLinkedFolder } from '../../files-in.ts';
 import { failIfAny, type Problem, UserError } from '../../problem.ts';
 import { displayPath } from '../../project.ts';
 import type { Logo, Photo } from '../../route.ts';
@@ -18,7 +18,7 @@ export function findImages(folder: string): Record<string, string> {
   const problems: Problem[] = [];
   const report = (file: string, message: string, help: string) =>
     problems.push({ severity: 'error', file: displayPath(file), message, help });
-  const names = filesIn(folder).filter((name) => !isLeftBehind(name));
+  const names = filesIn(folder).filter((name) => !isIgnored(name));
   for (const name of names.sort()) {
     const file = join(folder, name);
     const slug = name.replace(/\.\w+$/, '');

@@ -1,6 +1,7 @@
-import { dump, load } from 'js-yaml';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
+import { parseDocument } from 'yaml';
 import { fieldName, formatProblem, type Problem } from '../../problem.ts';
+import { splitFrontMatter } from '../../text/front-matter.ts';
 
 export type Value = string | number | boolean | null | undefined | Value[] | Fields;
 export type Fields = { [name: string]: Value };
@@ -23,10 +24,10 @@ const keepEmpty = (_: string, value: unknown) =>
  * all text, so that it can be mended.
  */
 export function readFields(source: string): Fields {
-  const [head = '', yaml] = /^---\n([\s\S]*?\n)---\n*/.exec(source) ?? [];
+  const { yaml, body } = splitFrontMatter(source);
   try {
-    const fields: unknown = yaml === undefined ? JSON.parse(source, keepEmpty) : load(yaml);
-    if (isFields(fields)) return yaml === undefined ? fields : { ...fields, text: source.slice(head.length) };
+    const fields: unknown = yaml === undefined ? JSON.parse(source, keepEmpty) : parseDocument(yaml).toJS();
+    if (isFields(fields)) return yaml === undefined ? fields : { ...fields, text: body.replace(/^\n+/, '') };
   } catch {}
   return { text: source };
 }
@@ -40,16 +41,18 @@ export function writeFields(source: string, fields: Fields): string {
   const { text = '', ...after } = fields;
   if (body === undefined) return editJson(source, fields);
   const head = source.slice(0, source.length - `${body}`.length);
-  const changed = Object.keys({ ...before, ...after }).filter((name) => !isSame(before[name], after[name]));
-  return (
-    changed.reduce((edited, name) => {
-      // From the field's name to the next one, or to the end of the fields.
-      const lines = new RegExp(`^${name}:.*\\n(?:(?![\\w-]+:|---\\n).*\\n)*|(?=^---\\n+(?![\\s\\S]))`, 'm');
-      const value = after[name] === undefined ? '' : dump({ [name]: after[name] }, { lineWidth: -1 });
-      return edited.replace(lines, () => value);
-    }, head) + text
-  );
+  const { yaml = '' } = splitFrontMatter(head);
+  const document = parseDocument(yaml);
+  for (const name of Object.keys({ ...before, ...after })) {
+    if (isSame(before[name], after[name])) continue;
+    if (after[name] === undefined) document.delete(name);
+    else document.set(name, after[name]);
+  }
+  return head.replace(yaml, () => document.toString(asPeopleWriteIt)) + text;
 }
+
+/** In whole lines, and lists as `[a, b]`. */
+const asPeopleWriteIt = { lineWidth: 0, flowCollectionPadding: false };
 
 /** The library's own edits would lay out anew the lines around them; it only says where a value stands. */
 function editJson(text: string, after: Value, path: JSONPath = []): string {

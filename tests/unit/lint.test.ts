@@ -119,12 +119,12 @@ a damaged character ‖ a\ufffdb ‖ 12: found the character �, which nobody s
 /** Fields of the front matter, what stands in the place of each, and what an owner reads of it. */
 const frontMatter = rowsOf(String.raw`
 no title ‖ title ‖  ‖ 1: title: found nothing, expected words, such as "Winter Driving Around {township}"
-a title with a bare colon ‖ title ‖ title: What’s new: our rotator ‖ 3: found front matter that is no YAML (bad indentation of a mapping entry), here or in the line before. Behind a field stand a colon and a space; words with a colon or another sign stand in quotes: title: "New: a rotator".
-a title with an apostrophe in quotes ‖ title ‖ title: 'It's new' ‖ 3: found front matter that is no YAML (bad indentation of a mapping entry)…
-a title with a number sign ‖ title ‖ title: We’re #1 for towing, or # of that ‖ 3: found #, with which a comment begins, expected quotes around the words.
+a title with a bare colon ‖ title ‖ title: What’s new: our rotator ‖ 3: the front matter isn’t valid YAML (Nested mappings are not allowed in compact mappings). Put a colon and a space after a field’s name, and quotes around words with a colon or another sign: title: "New: a rotator". The mistake may be on the line above.
+a title with an apostrophe in quotes ‖ title ‖ title: 'It's new' ‖ 3: the front matter isn’t valid YAML (…
+a title with a number sign ‖ title ‖ title: We’re #1 for towing, or # of that ‖ 3: found #, which YAML doesn’t take for a word. Put quotes around the words.
 a title without words ‖ title ‖ title: ‖ 3: title: found nothing, expected words, such as "Winter Driving Around {township}"
 a title that is a number ‖ title ‖ title: 2026 ‖ 3: title: found 2026, expected words, such as "Winter Driving Around {township}"; put it in quotes
-a title twice ‖ pageTitle ‖ title: Again ‖ 4: found front matter that is no YAML (duplicated mapping key)…
+a title twice ‖ pageTitle ‖ title: Again ‖ 4: the front matter isn’t valid YAML (Map keys must be unique)…
 a title that is a list ‖ title ‖ title: [a, b] ‖ 3: title: found a list of 2, expected words, such as "Winter Driving Around {township}"
 a title in Markdown ‖ title ‖ title: Our **new** truck ‖ 3: found Markdown (strong), expected plain words.
 a title with a fact mistyped ‖ title ‖ title: In {twonship} ‖ 3: found the unknown name {twonship}, did you mean {township}?
@@ -138,10 +138,10 @@ a scene mistyped ‖ scene ‖ scene: flatbed-towin ‖ 8: scene: found "flatbed
 a photo mistyped at the head ‖ picture ‖ picture: A⏎photo: rotater ‖ 10: photo: found "rotater", expected the name of a photo in site/photos (rotator), such as "rotator"; did you mean "rotator"?
 a lead with a dead link ‖ lead ‖ lead: See [so](#nowhere). ‖ 10: found a link to #nowhere, expected none here.
 lines that are none ‖ picture ‖ picture: A⏎doNow: Turn on your lights ‖ 10: doNow: found "Turn on your lights", expected a list of lines, such as ["Turn on your hazard lights"]
-a line with a colon ‖ picture ‖ picture: A⏎doNow:⏎  - First: your lights ‖ 10: doNow[0]: found an object of First, expected words, such as "Turn on your hazard lights"
-a tab ‖ picture ‖ picture: A⏎\u0009scene: A ‖ 10: found front matter that is no YAML (tab characters must not be used in indentation)…
+a line with a colon ‖ picture ‖ picture: A⏎doNow:⏎  - First: your lights ‖ 11: doNow[0]: found an object of First, expected words, such as "Turn on your hazard lights"
+a tab ‖ picture ‖ picture: A⏎\u0009scene: A ‖ 10: the front matter isn’t valid YAML (…
 a title with an unseen character ‖ title ‖ title: "A \x01 b" ‖ 3: found the character …
-a cycle ‖ picture ‖ picture: A⏎doNow: &x [*x] ‖ 10: found front matter that is no YAML (aliases exceeded maxAliases (0))…
+a cycle ‖ picture ‖ picture: A⏎doNow: &x [*x] ‖ 10: found *, which YAML doesn’t take for a word. Put quotes around the words.
 `);
 
 const folder = mkdtempSync(join(tmpdir(), 'slips-'));
@@ -149,7 +149,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, 'posts'));
 const known = {
   ...knownNames(business, factsOf(business, english), ['rotator']),
-  insertions: { 'move-over': {}, 'toll-road-choice': {} },
+  partials: { 'move-over': {}, 'toll-road-choice': {} },
 };
 
 /** What is told of the texts in the folder, without its name. */
@@ -207,8 +207,8 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   mkdirSync(join(folder, 'posts'));
   expect(told).toEqual([
     'about.md: there is no such text. Write it.',
-    'posst/two.md: found a text for nothing, did you mean posts?',
-    'posts/Über uns.md: found a name that is no address, expected a-z, 0-9 and - alone, such as winter-driving.md.',
+    'posst/two.md: no page uses this text, did you mean posts?',
+    'posts/Über uns.md: this file name can’t be used in an address. Use a-z, 0-9 and - alone, as in winter-driving.md.',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { userError } from './problem.ts';
  * @param name of the file in messages
  * @throws UserError where it cannot be read, or is not UTF-8
  */
-export function readText(file: string, name: string): string {
+export function readUtf8(file: string, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {

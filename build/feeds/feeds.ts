@@ -3,7 +3,7 @@ import { atomFeed } from './feed.ts';
 import { xml } from './xml.ts';
 
 /** The files that machines read: the sitemap, a feed for each language that has one, and the one for crawlers. */
-export function listings(site: SiteMeta, pages: readonly PageRoute[]): { path: string; body: string }[] {
+export function feeds(site: SiteMeta, pages: readonly PageRoute[]): { path: string; body: string }[] {
   const listed = pages.filter(({ meta }) => meta.listed);
   const homes = [...new Set(listed.filter(({ hasFeed }) => hasFeed).map(({ home }) => home))];
   const inLanguage = (home: string) => listed.filter((page) => page.home === home);

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 
 /** A construct of Markdown, for which the site chooses the component. */
-export type Construct =
+export type NodeKind =
   | { kind: 'text'; text: string }
   /** `{name}`, which the site fills in. */
   | { kind: 'fact'; name: string }
@@ -23,7 +23,7 @@ export type Construct =
   | { kind: 'p' | 'blockquote' | 'ul' | 'ol' | 'li' | 'table' | 'tr' | 'td' | 'strong' | 'em' };
 
 /** A construct with its line in the file, the first being 1, and what is in it. */
-export type TextNode = Construct & { line: number; children: readonly TextNode[] };
+export type TextNode = NodeKind & { line: number; children: readonly TextNode[] };
 
 /** A second-level heading, `## Title {#id .layout}`, and the blocks under it. */
 export interface TextSection {
@@ -47,19 +47,21 @@ export interface Article<Data> extends TextBody {
   slug: string;
   /** The file, for messages. */
   file: string;
-  /** The line of a field of its front matter. */
-  lineOf: (field: string) => number;
+  /** The line of a field of its front matter, by its path. */
+  lineOf: (path: Problem['path']) => number;
   data: Data;
   /** The footnotes of the body, each once, in order. */
   footnotes: readonly string[];
 }
 
+/** Where something stands: in a file, at a line or in a field. */
+export type Place = Pick<Problem, 'file' | 'line' | 'path'>;
+
 /** A link within the site. */
 export interface WrittenLink {
   /** Its path from the home page of the language, with its fragment. */
   to: string;
-  /** The file and the line where it stands. */
-  place: string;
+  place: Place;
 }
 
 /** A string of a message file or of front matter that is written in Markdown, such as one with a link. */
@@ -80,7 +82,7 @@ export type Read<Tree> = Tree extends Markdown
       : Tree;
 
 /** A kind of articles: what they have in common. */
-export interface ArticleKind<Data> {
+export interface Collection<Data> {
   /** Their folder, in the folder of the language; `.` for that folder itself. */
   folder: string;
   /** The slugs that there must be; left out, any. */
@@ -98,7 +100,7 @@ export interface Checked<Data> {
 }
 
 /** What `{state: id}` stands for, a sentence, or `## {state: id}`, a section; neither where it does not hold for this owner. */
-export interface Insertion {
+export interface PartialText {
   sentence?: readonly TextNode[];
   section?: TextSection;
 }
@@ -120,7 +122,7 @@ export interface KnownNames {
   /** The strings that stand in headings, by the ends of their paths, and whether the font of headings has a character. */
   headings?: { fields: RegExp; hasGlyph: (character: string) => boolean };
   /** What texts take in from another one. */
-  insertions: Readonly<Record<string, Insertion>>;
+  partials: Readonly<Record<string, PartialText>>;
   /** The ids of the text's own sections, to which its links may lead; left out, any. */
   ids?: readonly string[];
   /** The layouts that its sections may name; left out, none. */

@@ -27,7 +27,7 @@ const slips: readonly (readonly [RegExp, message: string])[] = [
 ];
 
 /** A sentence for each thing in plain text that would not come out as it was meant. */
-export const slipsIn = (text: string): string[] =>
+export const lintText = (text: string): string[] =>
   slips.flatMap(([pattern, message]) => {
     const [found] = pattern.exec(text) ?? [];
     return found === undefined ? [] : [message.replace('%', () => found)];

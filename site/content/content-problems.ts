@@ -1,0 +1,90 @@
+import type { Article, Problem } from '../../build/route.ts';
+import { expectedName } from '../../build/text/text-reader.ts';
+import { serviceSlugs } from '../business/service-slugs.ts';
+import { helpPath, servicePath } from '../navigation.ts';
+import { scenes } from '../scenes/index.ts';
+import type { PostData, StateData } from './front-matter.ts';
+import { helpSlugs } from './help-slugs.ts';
+import { hasLayout } from './layouts.ts';
+import type { Locale } from './locales.ts';
+
+/** The services without their scenes. */
+export const sceneProblems = (): Problem[] =>
+  serviceSlugs
+    .filter((slug) => !Object.hasOwn(scenes, slug))
+    .map((slug) => ({
+      severity: 'error',
+      file: 'site/scenes/index.ts',
+      message: `found no scene for the service "${slug}", expected its entry.`,
+      help: `Draw it in site/scenes/services/${slug}.tsx, and name it here.`,
+    }));
+
+/** The municipalities that a state's file names for sections that it does not have. */
+export const municipalityProblems = (states: readonly Article<StateData>[]): Problem[] =>
+  states.flatMap(({ data, sections, file, lineOf }) => {
+    const ids = sections.map(({ id }) => id);
+    return Object.keys(data.municipalities)
+      .filter((id) => !ids.includes(id))
+      .map((id): Problem => {
+        const path = ['municipalities', id];
+        const message = `found an unknown section, ${expectedName(id, ids)}`;
+        return { severity: 'error', file, line: lineOf(path), path, message };
+      });
+  });
+
+/** The numbers that a post has after another one. */
+export function idProblems(posts: readonly Article<PostData>[]): Problem[] {
+  const ids = new Map<number, string>();
+  return posts.flatMap(({ data, file, lineOf }): Problem[] => {
+    const other = ids.get(data.id);
+    const path = ['id'];
+    const line = lineOf(path);
+    ids.set(data.id, `${file}:${line}`);
+    const message = `found ${data.id}, as at ${other}, expected a number of its own.`;
+    return other ? [{ severity: 'error', file, line, path, message }] : [];
+  });
+}
+
+/** The sections of questions that begin with other words. */
+export const questionProblems = (texts: readonly Article<unknown>[]): Problem[] =>
+  texts.flatMap(({ file, sections }) =>
+    sections
+      .filter((section) => hasLayout(section, 'faq'))
+      .flatMap(({ blocks: [first] }): Problem[] => {
+        const message = 'found words before the first question, expected ### and a question.';
+        return first && first.kind !== 'h3' ? [{ severity: 'error', file, line: first.line, message }] : [];
+      }),
+  );
+
+/**
+ * The pages that a language lacks and its menus do not name, and the names without such a page.
+ * @param file of the names
+ * @param pages that the language has, by their paths from its home page
+ */
+export function elsewhereProblems(
+  file: string,
+  { services, help }: NonNullable<Locale['elsewhere']>,
+  pages: readonly string[],
+): Problem[] {
+  const problemsIn = (part: string, named: object, slugs: readonly string[], pathOf: (slug: string) => string) => {
+    const lacking = slugs.filter((slug) => !pages.includes(pathOf(slug)));
+    const missing = lacking.filter((slug) => !Object.hasOwn(named, slug));
+    const needless = Object.keys(named).filter((slug) => !lacking.includes(slug));
+    const problem = (slug: string, message: string): Problem => ({
+      severity: 'error',
+      file,
+      path: [part, slug],
+      message,
+    });
+    return [
+      ...missing.map((slug) =>
+        problem(slug, 'found nothing, expected its entry: menus name a page that this language lacks.'),
+      ),
+      ...needless.map((slug) => problem(slug, `found an unknown page, ${expectedName(slug, lacking)}`)),
+    ];
+  };
+  return [
+    ...problemsIn('services', services, serviceSlugs, servicePath),
+    ...problemsIn('help', help, helpSlugs, helpPath),
+  ];
+}
