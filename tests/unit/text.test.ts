@@ -5,7 +5,6 @@ import { Markdown } from '../../site/components/markdown/markdown.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { bodyIn } from '../setup/markdown.ts';
 import { business, contentFor } from '../setup/pages.ts';
-import { rowsOf } from '../setup/rows.ts';
 
 /** Markdown as it is rendered, on a page that leans on the sources `law` and `road`. */
 function inMarkdown(markdown: string) {
@@ -17,35 +16,108 @@ function inMarkdown(markdown: string) {
   return html.replace(/<style>.*?<\/style>/g, '');
 }
 
-test.each(
-  rowsOf(`
-an ordered list is Steps ‖ 1. **Call**⏎⏎   Say where.⏎⏎2. **Wait.** Behind. ‖ <ol class="steps"><li><h3>Call</h3><p>Say where.</p></li><li><h3>Wait.</h3><p>Behind.</p></li></ol>
-a third-level heading has the id that is written ‖ ### The {township} road {#road}⏎⏎### Another ‖ <h3 id="road">The Howell road</h3><h3>Another</h3>
-a task list is a Checklist ‖ - [ ] keys⏎- [ ] papers ‖ <ul class="checklist"><li>keys</li><li>papers</li></ul>
-any other list is one ‖ - one⏎- **two** of it ‖ <ul><li>one</li><li><strong>two</strong> of it</li></ul>
-tasks under {.columns} stay a checklist ‖ {.columns}⏎⏎- [ ] A⏎- [ ] B ‖ <ul class="checklist columns"><li>A</li><li>B</li></ul>
-a chip is words on a background of their own ‖ | A | B |⏎|---|---|⏎| c | [d]{.chip} [e]{.chip .pale} | ‖ <table class="data-table"><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row">c</th><td data-label="B"><span class="data-table__chip">d</span> <span class="data-table__chip data-table__chip--pale">e</span></td></tr></tbody></table>
-a table under {.columns} is a choice a column ‖ {.columns}⏎⏎| A | B |⏎|---|---|⏎| a | b |⏎| c | | ‖ <div class="columns"><div class="panel stack"><h3>A</h3><ul><li>a</li><li>c</li></ul></div><div class="panel stack"><h3>B</h3><ul><li>b</li></ul></div></div>
-a first column without a heading is of pictures ‖ | | Way | Why |⏎|---|---|---|⏎| ![A truck](scene:flatbed-towing) | Up | It rolls | ‖ <table class="data-table data-table--pictured"><thead><tr><td></td><th scope="col">Way</th><th scope="col">Why</th></tr></thead><tbody><tr><td><img class="scene-picture" src="/scenes/flatbed-towing.svg" alt="A truck" width="640" height="360" loading="lazy"/></td><th scope="row">Up</th><td data-label="Why">It rolls</td></tr></tbody></table>
-a quotation is a Callout ‖ > **911 first**⏎>⏎> Then us. ‖ <aside class="callout" aria-label="911 first"><p class="callout__title">911 first</p><p>Then us.</p></aside>
-a footnote is the number of a source ‖ One.[^road] Two.[^law] ‖ <p>One.<a class="source-mark" href="#source-road"><sup>2</sup></a> Two.<a class="source-mark" href="#source-law"><sup>1</sup></a></p>
-an image is a drawing of the kit ‖ ![A truck](scene:flatbed-towing) ‖ <img class="scene-picture" src="/scenes/flatbed-towing.svg" alt="A truck" width="640" height="360" loading="lazy"/>
-a figure is a fact in large numerals ‖ ![at most](figure:flatbedPounds) ‖ <dl class="figures columns"><div><dt>at most</dt><dd>10,000 pounds</dd></div></dl>
-a list right under a drawing is its labels ‖ ![A motorcycle](drawing:soft-straps)⏎⏎- A⏎- B⏎- C ‖ <figure class="drawing drawing--labeled"><picture><img src="/drawings/soft-straps.svg" alt="A motorcycle" width="560" height="376" loading="lazy"/></picture><svg class="visually-hidden" aria-hidden="true"></svg><ul class="drawing__labels drawing__labels--soft-straps"><li>A</li><li>B</li><li>C</li></ul></figure>
-a placeholder is a fact, the number to call a link ‖ In {township}, dial {phone} or [911](tel:911). ‖ <p>In Howell, dial <a class="call-link" href="tel:+17325550142">(732) 555-0142</a> or <a href="tel:911">911</a>.</p>
-a condition holds, or not ‖ a {if forms}form{end}{if texts}text{end}. ‖ <p>a form.</p>
-a condition that is turned round ‖ {unless forms}no {end}form ‖ <p>form</p>
-a condition in a condition ‖ {if forms}a {if texts}b {end}c{end} ‖ <p>a c</p>
-no second space is left ‖ a {if texts}b{end} c ‖ <p>a c</p>
-a condition over a part of a link ‖ a [b {if texts}c {end}d](/e/){if texts} [f](/g/){end} ‖ <p>a <a href="/e/">b d</a></p>
-a condition over an item ‖ - one⏎{if texts}⏎- two⏎{end}⏎- three⏎ ‖ <ul><li>one</li><li>three</li></ul>
-a condition over a row ‖ | A | B | C |⏎|---|---|---|⏎{if texts}⏎| a | b | c |⏎{end}⏎| d | e | f | ‖ <table class="data-table"><thead><tr><th scope="col">A</th><th scope="col">B</th><th scope="col">C</th></tr></thead><tbody><tr><th scope="row">d</th><td data-label="B">e</td><td data-label="C">f</td></tr></tbody></table>
-a condition in an item ‖ - {if texts}one{end}⏎- two ‖ <ul><li>two</li></ul>
-a condition over a paragraph ‖ {if texts}⏎⏎A paragraph.⏎⏎{end}⏎Another. ‖ <p>Another.</p>
-a condition over a line ‖ One,⏎{if texts}⏎two,⏎{end}⏎three. ‖ <p>One, three.</p>
-a condition over all ‖ {if texts}**One** [two](/three/){end}⏎⏎B ‖ <p>B</p>
-`),
-)('%s', (_, markdown = '', html = '') => {
+/** What is written, and the HTML it makes. */
+const kinds: readonly { what: string; markdown: string; html: string }[] = [
+  {
+    what: 'an ordered list is Steps',
+    markdown: '1. **Call**\n\n   Say where.\n\n2. **Wait.** Behind.',
+    html: '<ol class="steps"><li><h3>Call</h3><p>Say where.</p></li><li><h3>Wait.</h3><p>Behind.</p></li></ol>',
+  },
+  {
+    what: 'a third-level heading has the id that is written',
+    markdown: '### The {township} road {#road}\n\n### Another',
+    html: '<h3 id="road">The Howell road</h3><h3>Another</h3>',
+  },
+  {
+    what: 'a task list is a Checklist',
+    markdown: '- [ ] keys\n- [ ] papers',
+    html: '<ul class="checklist"><li>keys</li><li>papers</li></ul>',
+  },
+  {
+    what: 'any other list is one',
+    markdown: '- one\n- **two** of it',
+    html: '<ul><li>one</li><li><strong>two</strong> of it</li></ul>',
+  },
+  {
+    what: 'tasks under {.columns} stay a checklist',
+    markdown: '{.columns}\n\n- [ ] A\n- [ ] B',
+    html: '<ul class="checklist columns"><li>A</li><li>B</li></ul>',
+  },
+  {
+    what: 'a chip is words on a background of their own',
+    markdown: '| A | B |\n|---|---|\n| c | [d]{.chip} [e]{.chip .pale} |',
+    html: '<table class="data-table"><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><th scope="row">c</th><td data-label="B"><span class="data-table__chip">d</span> <span class="data-table__chip data-table__chip--pale">e</span></td></tr></tbody></table>',
+  },
+  {
+    what: 'a table under {.columns} is a choice a column',
+    markdown: '{.columns}\n\n| A | B |\n|---|---|\n| a | b |\n| c | |',
+    html: '<div class="columns"><div class="panel stack"><h3>A</h3><ul><li>a</li><li>c</li></ul></div><div class="panel stack"><h3>B</h3><ul><li>b</li></ul></div></div>',
+  },
+  {
+    what: 'a first column without a heading is of pictures',
+    markdown: '| | Way | Why |\n|---|---|---|\n| ![A truck](scene:flatbed-towing) | Up | It rolls |',
+    html: '<table class="data-table data-table--pictured"><thead><tr><td></td><th scope="col">Way</th><th scope="col">Why</th></tr></thead><tbody><tr><td><img class="scene-picture" src="/scenes/flatbed-towing.svg" alt="A truck" width="640" height="360" loading="lazy"/></td><th scope="row">Up</th><td data-label="Why">It rolls</td></tr></tbody></table>',
+  },
+  {
+    what: 'a quotation is a Callout',
+    markdown: '> **911 first**\n>\n> Then us.',
+    html: '<aside class="callout" aria-label="911 first"><p class="callout__title">911 first</p><p>Then us.</p></aside>',
+  },
+  {
+    what: 'a footnote is the number of a source',
+    markdown: 'One.[^road] Two.[^law]',
+    html: '<p>One.<a class="source-mark" href="#source-road"><sup>2</sup></a> Two.<a class="source-mark" href="#source-law"><sup>1</sup></a></p>',
+  },
+  {
+    what: 'an image is a drawing of the kit',
+    markdown: '![A truck](scene:flatbed-towing)',
+    html: '<img class="scene-picture" src="/scenes/flatbed-towing.svg" alt="A truck" width="640" height="360" loading="lazy"/>',
+  },
+  {
+    what: 'a figure is a fact in large numerals',
+    markdown: '![at most](figure:flatbedPounds)',
+    html: '<dl class="figures columns"><div><dt>at most</dt><dd>10,000 pounds</dd></div></dl>',
+  },
+  {
+    what: 'a list right under a drawing is its labels',
+    markdown: '![A motorcycle](drawing:soft-straps)\n\n- A\n- B\n- C',
+    html: '<figure class="drawing drawing--labeled"><picture><img src="/drawings/soft-straps.svg" alt="A motorcycle" width="560" height="376" loading="lazy"/></picture><svg class="visually-hidden" aria-hidden="true"></svg><ul class="drawing__labels drawing__labels--soft-straps"><li>A</li><li>B</li><li>C</li></ul></figure>',
+  },
+  {
+    what: 'a placeholder is a fact, the number to call a link',
+    markdown: 'In {township}, dial {phone} or [911](tel:911).',
+    html: '<p>In Howell, dial <a class="call-link" href="tel:+17325550142">(732) 555-0142</a> or <a href="tel:911">911</a>.</p>',
+  },
+  { what: 'a condition holds, or not', markdown: 'a {if forms}form{end}{if texts}text{end}.', html: '<p>a form.</p>' },
+  { what: 'a condition that is turned round', markdown: '{unless forms}no {end}form', html: '<p>form</p>' },
+  { what: 'a condition in a condition', markdown: '{if forms}a {if texts}b {end}c{end}', html: '<p>a c</p>' },
+  { what: 'no second space is left', markdown: 'a {if texts}b{end} c', html: '<p>a c</p>' },
+  {
+    what: 'a condition over a part of a link',
+    markdown: 'a [b {if texts}c {end}d](/e/){if texts} [f](/g/){end}',
+    html: '<p>a <a href="/e/">b d</a></p>',
+  },
+  {
+    what: 'a condition over an item',
+    markdown: '- one\n{if texts}\n- two\n{end}\n- three\n',
+    html: '<ul><li>one</li><li>three</li></ul>',
+  },
+  {
+    what: 'a condition over a row',
+    markdown: '| A | B | C |\n|---|---|---|\n{if texts}\n| a | b | c |\n{end}\n| d | e | f |',
+    html: '<table class="data-table"><thead><tr><th scope="col">A</th><th scope="col">B</th><th scope="col">C</th></tr></thead><tbody><tr><th scope="row">d</th><td data-label="B">e</td><td data-label="C">f</td></tr></tbody></table>',
+  },
+  { what: 'a condition in an item', markdown: '- {if texts}one{end}\n- two', html: '<ul><li>two</li></ul>' },
+  {
+    what: 'a condition over a paragraph',
+    markdown: '{if texts}\n\nA paragraph.\n\n{end}\nAnother.',
+    html: '<p>Another.</p>',
+  },
+  { what: 'a condition over a line', markdown: 'One,\n{if texts}\ntwo,\n{end}\nthree.', html: '<p>One, three.</p>' },
+  { what: 'a condition over all', markdown: '{if texts}**One** [two](/three/){end}\n\nB', html: '<p>B</p>' },
+];
+
+test.each(kinds)('$what', ({ markdown, html }) => {
   expect(inMarkdown(markdown)).toBe(html);
 });
 
