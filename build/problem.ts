@@ -38,14 +38,16 @@ export function failIfAny(problems: readonly Problem[]): void {
 }
 
 /**
- * Problems, each once, with the severity that they have for a build: a release refuses what any other build only warns of.
+ * Decides what becomes of a build: a release refuses what any other build only warns of.
+ * @returns the warnings, each once
+ * @throws UserError with the errors, if there are any
  */
 export function decide(options: { release: boolean; allowOverdue?: boolean }, problems: readonly Problem[]): Problem[] {
-  const all = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...all.values()].map((problem) => {
-    const isAllowed = problem.blocks === 'overdue' && options.allowOverdue === true;
-    return options.release && problem.blocks && !isAllowed ? { ...problem, severity: 'error' } : problem;
-  });
+  const isError = ({ severity, blocks }: Problem) =>
+    severity === 'error' || (options.release && blocks && !(blocks === 'overdue' && options.allowOverdue));
+  const all = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+  failIfAny(all.filter(isError).map((problem) => ({ ...problem, severity: 'error' })));
+  return all;
 }
 
 /** A problem as one sentence: where it is, what was found, what was expected, what to do. */

@@ -8,12 +8,12 @@ export interface SiteMeta {
   name: string;
   /** Where the site lives, its path included, with the trailing slash. */
   url: string;
-  /** Browser chrome by day and by night, as CSS colours. */
+  /** Browser chrome by day and by night, as CSS colors. */
   themeColor: { light: string; dark: string };
   /** Square `<svg>` elements: the mark alone, and the mark on a background with room for round masks. */
   icon: { mark: ReactElement; app: ReactElement };
-  /** Rules in front of all style sheets: the owner's colors. */
-  styles: string;
+  /** A rule of custom properties in front of all style sheets: the colors of the site and its owner. */
+  colors: string;
 }
 
 /** The picture that a chat app shows beside a link to the page. */
@@ -67,10 +67,15 @@ export interface Logo {
   large: string;
 }
 
-/** Sources that a page may load from beside its own origin, by Content-Security-Policy directive. */
+/** What a page may load and send to beside its own origin, as sources of a Content-Security-Policy: `https://example.com`. */
 export interface ExtraSources {
   script?: readonly string[];
   frame?: readonly string[];
+  /** Where its forms send what a visitor typed. */
+  form?: readonly string[];
+  /** What its scripts fetch from, or report to. */
+  connect?: readonly string[];
+  image?: readonly string[];
   /** A foreign script that injects styles needs inline styles, which no hash can name beforehand. */
   inlineStyle?: boolean;
 }
@@ -90,7 +95,7 @@ interface PageMeta {
   /** The JSON-LD graph, ready to be serialised, from the absolute address of the page's share picture. */
   graph: (picture: string) => object;
   share: SharePicture;
-  allow: ExtraSources;
+  allow: readonly ExtraSources[];
   /** RFC 3339; only an article has a date of its own. */
   published?: string;
   /** RFC 3339: the day on which an article was last changed. */

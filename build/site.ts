@@ -1,3 +1,4 @@
+import type { Asset } from './assets/asset.ts';
 import { compressed } from './compress.ts';
 import { type Problem, userError } from './problem.ts';
 import type { PageRoute } from './route.ts';
@@ -16,8 +17,13 @@ export interface Site {
 
 /** The files of a site that is being built: contents by paths from the site's root, such as `/about/index.html`. */
 export class SiteFiles extends Map<string, Uint8Array> {
+  constructor(files: readonly Asset[] = []) {
+    super();
+    for (const file of files) this.add(file);
+  }
+
   /** @throws UserError where the path leads out of the site, or has another file already */
-  add({ path, body }: { path: string; body: string | Uint8Array }): void {
+  add({ path, body }: Asset): void {
     if (!/^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/.test(path))
       throw userError(`${JSON.stringify(path)} leads out of the site, expected a path such as /about/index.html.`);
     const bytes = Buffer.from(body);

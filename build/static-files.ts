@@ -4,13 +4,20 @@ import { filesIn, isIgnored, refuseLinkedFolder } from './files-in.ts';
 import { type Problem, userError } from './problem.ts';
 import { displayPath } from './project.ts';
 import type { SiteFiles } from './site.ts';
+import { droppedHeaders } from './static-headers.ts';
 
 /**
- * Adds the files of a folder as they are, but for those whose path has one already; a folder that does not exist has none.
- * @returns a warning for each file that is left out
- * @throws UserError where one is a link, or the folder itself
+ * Adds the files of folders as they are, but for those whose path has one already; a folder that does not exist has none.
+ * @param folders the company's own, and that of the project
+ * @returns a warning for each file that is left out, and for headers that the company's own file drops
+ * @throws UserError where a file is a link, or a folder itself
  */
-export function addStaticFiles(files: SiteFiles, folder: string): Problem[] {
+export const addStaticFiles = (files: SiteFiles, folders: readonly [own: string, shared: string]): Problem[] => [
+  ...folders.flatMap((folder) => addFolder(files, folder)),
+  ...droppedHeaders(...folders),
+];
+
+function addFolder(files: SiteFiles, folder: string): Problem[] {
   refuseLinkedFolder(folder);
   return filesIn(folder, true).flatMap((name) => {
     const file = join(folder, name);

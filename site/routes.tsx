@@ -25,7 +25,8 @@ import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
 import { type Crumb, type Images, noImages, type Site, SiteContext } from './site-context.ts';
-import { asphalt, brandOf, brandStyles } from './styles/brand.ts';
+import { brandOf, colorStyles } from './styles/brand.ts';
+import { asphalt } from './styles/palette.ts';
 
 /** The part of the site that is the same on every page. */
 export function siteMeta(business: Business, logo?: Logo): SiteMeta {
@@ -36,7 +37,7 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
     url,
     themeColor: { light: asphalt, dark: asphalt },
     icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
-    styles: brandStyles(brandOf(brandColor)),
+    colors: colorStyles(brandOf(brandColor)),
   };
 }
 
@@ -83,8 +84,8 @@ interface Page extends GraphFacts {
   headline: string;
   /** The scene on its share picture. */
   scene: string;
-  /** The origins of its frames. */
-  frames?: readonly string[];
+  /** What it loads from elsewhere, or sends there, besides what every page does. */
+  allow?: ExtraSources;
   /** A post's days and its entry in the feed. */
   dated?: Pick<PageRoute['meta'], 'published' | 'updated' | 'entry'>;
 }
@@ -118,7 +119,7 @@ function* pages(site: Site): Iterable<Page> {
     body: <ContactPage />,
     scene: 'emergency-towing-service',
     type: 'ContactPage',
-    frames: [mapOrigin],
+    allow: { frame: [mapOrigin] },
   };
   yield {
     ...blog,
@@ -184,7 +185,7 @@ function postPage(site: Site, post: Post): Page {
 
 function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
   const { business, content, alternates } = siteOfLanguage;
-  const { path, article, listed = true, frames = [] } = page;
+  const { path, article, listed = true, allow = {} } = page;
   const title = headTitle(page.title, content.interpolate, business.name, page.shorterTitles);
   const description = content.interpolate(page.description);
   const own = inLanguage(content, path);
@@ -206,7 +207,7 @@ function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
         description,
       }),
       share: sharePicture(site, content.interpolate(page.headline), offeredScene(page.scene, content.services)),
-      allow: extraSources(business, frames),
+      allow: [...everyPageAllows(business), allow],
       ...page.dated,
     },
     body: (
@@ -220,6 +221,7 @@ function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
 const crumbsOf = ({ messages }: Content, { path, name, parent }: Page): readonly Crumb[] =>
   name ? [{ name: messages.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
 
-/** The quote form needs its script, its frame and styles that the script injects. */
-const extraSources = ({ quoteFormId }: Business, frames: readonly string[]): ExtraSources =>
-  quoteFormId ? { script: [quoteScript], frame: [quoteOrigin, ...frames], inlineStyle: true } : { frame: frames };
+/** What every page may load from elsewhere: the quote form needs its script, its frame and styles that the script injects. */
+const everyPageAllows = ({ quoteFormId }: Business): ExtraSources[] => [
+  ...(quoteFormId ? [{ script: [quoteScript], frame: [quoteOrigin], inlineStyle: true }] : []),
+];

@@ -1,37 +1,58 @@
 import type { GeoProjection } from 'd3-geo';
+import type { Problem } from '../problem.ts';
 import { project } from '../project.ts';
-import type { Basemap, SiteMeta } from '../route.ts';
+import type { Basemap, Logo, Photo, SiteMeta } from '../route.ts';
 import type { Asset } from './asset.ts';
 import { drawBasemap } from './basemap.ts';
 import { bundleClient } from './client.ts';
 import { type Font, type FontSpec, subsetFont } from './fonts.ts';
 import { icons } from './icons.ts';
+import { makeImages } from './images/images.ts';
 import { loadStyles } from './styles.ts';
 
 /** What pages are made with. */
 export interface Assets {
+  meta: SiteMeta;
   /** The path of the browser's script, from the site's root. */
   script: string;
   font: Font;
-  /** The styles that a body needs, by the classes in its HTML. */
-  stylesFor: (body: string) => string;
+  /** The styles that a body needs. */
+  stylesFor: Awaited<ReturnType<typeof loadStyles>>;
   basemap: Basemap;
+  photos: Readonly<Record<string, Photo>>;
+  logo: Logo | undefined;
   files: readonly Asset[];
+  /** What is wrong with the owner's images. */
+  problems: readonly Problem[];
+}
+
+/** What a site's assets are made of. */
+export interface AssetSpec {
+  metaWith: (logo?: Logo) => SiteMeta;
+  /** With the characters to keep. */
+  font: FontSpec;
+  /** The projection of the basemap. */
+  map: GeoProjection;
 }
 
 /**
  * Makes what all pages share; what is costly comes out of the cache.
- * @param font with the characters to keep
- * @param map the projection of the basemap
+ * @param images the files of the owner's photos and logo, by their names
  */
-export async function makeAssets(site: SiteMeta, font: FontSpec, map: GeoProjection): Promise<Assets> {
-  const subset = await subsetFont(font, new URL(site.url).pathname);
+export async function makeAssets(
+  images: Readonly<Record<string, string>>,
+  { metaWith, font, map }: AssetSpec,
+): Promise<Assets> {
+  const { photos, logo, files, problems } = await makeImages(images);
+  const meta = metaWith(logo);
+  const subset = await subsetFont(font, new URL(meta.url).pathname);
   const script = await bundleClient(`${project}/site/client.ts`);
   return {
+    ...{ meta, photos, logo, problems },
     script: script.path,
     font: subset,
-    stylesFor: await loadStyles(`${project}/site`, subset.face + site.styles),
+    stylesFor: await loadStyles(`${project}/site`, subset.face, meta.colors),
     basemap: await drawBasemap(map),
-    files: [script, ...subset.files, subset.license, ...(await icons(site))],
+    files: [script, ...subset.files, subset.license, ...(await icons(meta)), ...files],
   };
 }

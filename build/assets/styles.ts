@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { cached } from '../cache.ts';
-import { classesIn } from '../classes-in.ts';
 import { filesIn } from '../files-in.ts';
 import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
@@ -17,34 +16,62 @@ const targets = {
 
 /**
  * Reads the style sheets of a folder, in the order of their names: those in `styles/` are the base of every page, any
- * other one belongs to the block of the class that it names first.
- * @param before rules that stand in front of all, such as the font's `@font-face`
- * @returns a function that gives a page's styles: the base, and the sheet of each block whose class is in its HTML
+ * other one belongs to the block that its file is named after, such as `card` in `card.css`.
+ * @param face the `@font-face` rules, which stand in front of all
+ * @param colors a rule in front of the base, of custom properties: a page gets those that it reads
+ * @returns a function that gives the styles of a page: the base, and the sheet of each block among its classes
  * @throws UserError with file, line and column for a sheet that cannot be read
  */
-export async function loadStyles(folder: string, before: string): Promise<(html: string) => string> {
-  const base: string[] = [];
-  const components: { block: string; css: string }[] = [];
+export async function loadStyles(
+  folder: string,
+  face: string,
+  colors: string,
+): Promise<(page: StyledMarkup) => string> {
+  const base: Sheet[] = [];
+  const components: (Sheet & { block: string })[] = [];
+  // The selector and the declarations: no color has a brace or a semicolon in it.
+  const palette = (await minified('SiteMeta.colors', Buffer.from(colors))).split(/[{;}]/);
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
   for (const name of names.sort()) {
-    const css = await minified(join(folder, name));
-    if (name.startsWith('styles/')) base.push(css);
-    else components.push({ block: blockOf(/\.([a-z][\w-]*)/.exec(css)?.[1] ?? ''), css });
+    const file = join(folder, name);
+    const css = await minified(file, readFileSync(file));
+    const sheet = { css, reads: propertiesIn(css) };
+    if (name.startsWith('styles/')) base.push(sheet);
+    else components.push({ block: basename(name, '.css'), ...sheet });
   }
-  return (html) => {
-    const used = new Set([...classesIn(html)].map(blockOf));
-    const rules = components.filter(({ block }) => used.has(block)).map(({ css }) => css);
-    return before + layer('base', base) + layer('components', rules);
+  return ({ classes, sheets }) => {
+    const blocks = new Set([...classes].map(blockOf));
+    const used = components.filter(({ block }) => blocks.has(block));
+    const read = new Set([...[...base, ...used].flatMap(({ reads }) => reads), ...sheets.flatMap(propertiesIn)]);
+    const [selector, ...properties] = palette;
+    const own = properties.filter((property) => read.has(property.replace(/:.*/, '')));
+    const rule = own.length > 0 ? [`${selector}{${own.join(';')}}`] : [];
+    const cssOf = (of: readonly Sheet[]) => of.map(({ css }) => css);
+    return face + layer('base', [...rule, ...cssOf(base)]) + layer('components', cssOf(used));
   };
 }
+
+/** What of a body its styles depend on. */
+interface StyledMarkup {
+  classes: ReadonlySet<string>;
+  /** The texts of its `<style>` elements. */
+  sheets: readonly string[];
+}
+
+interface Sheet {
+  css: string;
+  /** The custom properties that it reads. */
+  reads: readonly string[];
+}
+
+const propertiesIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 const layer = (name: string, rules: readonly string[]) => (rules.length > 0 ? `@layer ${name}{${rules.join('')}}` : '');
 
 /** The block of a class is the first part of its name, `card` of `card__title`. */
 const blockOf = (name: string) => name.replace(/(?:__|--).*/, '');
 
-function minified(file: string): Promise<string> {
-  const source = readFileSync(file);
+function minified(file: string, source: Uint8Array): Promise<string> {
   return cached(['styles', source], async () => {
     const { transform } = await import('lightningcss');
     try {

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { nearestName } from '../nearest-name.ts';
 import type { Problem } from '../problem.ts';
 import { fileAt, type PageRoute, type WrittenLink } from '../route.ts';
+import { blockedUses } from './blocked-uses.ts';
 import { readPage } from './read-page.ts';
 
 /** Ten TCP segments of 1,460 bytes: what a server sends before it waits for the first answer (RFC 6928). */
@@ -13,6 +14,21 @@ const cheapLevel = 5;
 const cheapBudgetBytes = pageBudgetBytes * 1.15;
 /** Characters, least and most. */
 const limits = { title: [10, 60], description: [50, 160] } as const;
+
+/**
+ * Reads every page of a site.
+ * @returns what is wrong in them, and whether one shows or links to a file, by its path from the site's root
+ */
+export function auditSite(
+  url: string,
+  pages: readonly PageRoute[],
+  files: ReadonlyMap<string, Uint8Array>,
+  texts: readonly { links: readonly WrittenLink[] }[],
+) {
+  const audit = new Audit(url);
+  for (const page of pages) audit.page(page, Buffer.from(files.get(fileAt(page.path)) ?? '').toString());
+  return { problems: audit.problems(files, texts), isUsed: (path: string) => audit.isUsed(path) };
+}
 
 /** Reads every page as it is made, and knows what is wrong with the site then. Paths start at the site's root. */
 export class Audit {
@@ -53,6 +69,7 @@ export class Audit {
       else if (!own.has(link.slice(1)))
         this.#report('error', `Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
     }
+    this.#found.push(...blockedUses(path, html, this.#site));
     this.#checkText('title', meta.title, language, path);
     this.#checkText('description', meta.description, language, path);
     this.#checkSize(path, html);

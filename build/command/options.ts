@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Problem } from '../problem.ts';
-import { displayPath, project } from '../project.ts';
+import { displayPath, project, textsFolder } from '../project.ts';
 
 /** The options of a build; the paths are absolute. */
 export interface BuildOptions {
@@ -11,6 +11,18 @@ export interface BuildOptions {
   allowOverdue?: boolean;
   /** The folder of the texts, such as that of a draft; left out, the project's. */
   texts?: string;
+}
+
+/** Where a build reads what it is made of: the company's own files go before those of the project. */
+export function sourcesOf({ business, texts = textsFolder }: BuildOptions) {
+  const folder = dirname(resolve(business));
+  const statics = [join(folder, 'static'), join(project, 'static')] as const;
+  return {
+    facts: resolve(business),
+    photos: join(folder, 'photos'),
+    textsOf: (language: string) => resolve(texts, language),
+    statics,
+  };
 }
 
 /** Those of a command that publishes what it builds. */

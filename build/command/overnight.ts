@@ -16,9 +16,9 @@ const usage = `Prints changed=true where tonight’s site differs from last nigh
  * @throws UserError where the site cannot be built
  */
 export async function changesOvernight(options: BuildOptions, now = new Date()): Promise<boolean> {
-  const tonight = await build({ ...options, today: now });
+  const tonight = await build({ ...options, now });
   try {
-    const before = await build({ ...options, today: new Date(now.getTime() - dayMs) });
+    const before = await build({ ...options, now: new Date(now.getTime() - dayMs) });
     const isSame = ([path, body]: [string, Uint8Array]) => {
       const other = before.files.get(path);
       return other !== undefined && Buffer.compare(body, other) === 0;

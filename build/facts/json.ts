@@ -1,12 +1,26 @@
 import { findNodeAtLocation, type JSONPath, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { failIfAny, type Problem } from '../problem.ts';
+import { failIfAny, type Problem, UserError } from '../problem.ts';
+import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
+import type { Checked } from '../route.ts';
 
 /** What a JSON file holds, and where. */
 export interface JsonFile {
   value: unknown;
   /** Adds the file, and the line and column of the problem's field; of what should hold it, where it is left out. */
   locate: (problem: Problem) => Problem;
+}
+
+/**
+ * Reads the facts of a JSON file.
+ * @param check gives the facts as the site wants them, or what is wrong with them
+ * @throws UserError as `readJson` does, and with what is wrong
+ */
+export function readFacts<Facts>(file: string, check: (value: unknown) => Checked<Facts>) {
+  const { value, locate } = readJson(file, displayPath(file));
+  const { data, problems } = check(value);
+  if (data === undefined) throw new UserError(problems.map(locate));
+  return { facts: data, locate };
 }
 
 /**

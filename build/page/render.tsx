@@ -1,14 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { classesIn } from '../classes-in.ts';
+import type { Asset } from '../assets/asset.ts';
+import type { Assets } from '../assets/assets.ts';
+import { drawSharePicture } from '../assets/share/share-picture.tsx';
 import { UserError } from '../problem.ts';
-import type { FileRoute, PageRoute, SiteMeta } from '../route.ts';
+import { type FileRoute, fileAt, isPage, type PageRoute, type Route, type SiteMeta } from '../route.ts';
 import { HeadElements, type PageAssets } from './head.tsx';
+import { type Markup, renderMarkup } from './markup.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
-// React asks for a page's eager images beforehand, in front of a body that arrives with them.
-const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;
-
-const styleElements = /<style>([\s\S]*?)<\/style>/g;
+/** The files of a route: a page with the picture that chat apps show of it, or any other file as it is. */
+export async function renderRoute(route: Route, assets: Assets): Promise<Asset[]> {
+  if (!isPage(route)) return [{ path: route.path, body: renderFile(route) }];
+  const share = await drawSharePicture(route.meta.share, assets.font);
+  const html = renderPage(assets.meta, route, { ...assets, share: share.path });
+  return [share, { path: fileAt(route.path), body: html }];
+}
 
 /**
  * Renders a page: first the body, then the head, whose styles and policy depend on it. The policy comes first in it, as it
@@ -17,10 +23,9 @@ const styleElements = /<style>([\s\S]*?)<\/style>/g;
 export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets): string {
   const base = new URL(site.url).pathname;
   const rules = speculationRules(base, route.path);
-  const body = withoutUnusedRules(renderBody(route).replace(preloadLinks, ''));
-  const styles = assets.stylesFor(body);
-  const drawingStyles = [...body.matchAll(styleElements)].map(([, sheet = '']) => sheet);
-  const policy = contentSecurityPolicy([styles, ...drawingStyles], [rules], route.meta.allow);
+  const markup = renderBody(route);
+  const styles = assets.stylesFor(markup);
+  const policy = contentSecurityPolicy([styles, ...markup.sheets], [rules], route.meta.allow);
   const graph = JSON.stringify(route.meta.graph(site.url + assets.share.slice(1)));
   const head = [
     renderToStaticMarkup(<meta httpEquiv="Content-Security-Policy" content={policy} />),
@@ -31,7 +36,7 @@ export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets)
     // No fact can end the element (HTML standard, 4.12.1.3 "Restrictions for contents of script elements").
     `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`,
   ].join('');
-  return `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${route.language}"><head>${head}</head><body>${markup.html}</body></html>`;
 }
 
 /**
@@ -45,9 +50,9 @@ function speculationRules(base: string, path: string): string {
 }
 
 /** @throws what its components throw, with the address of the page */
-function renderBody({ body, path }: PageRoute): string {
+function renderBody({ body, path }: PageRoute): Markup {
   try {
-    return renderToStaticMarkup(body);
+    return renderMarkup(body);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new Error(`${(error as Error).message} (while rendering ${path})`, { cause: error });
@@ -55,14 +60,4 @@ function renderBody({ body, path }: PageRoute): string {
 }
 
 /** The text of any other file; an element becomes XML. */
-export const renderFile = ({ body }: FileRoute): string =>
-  typeof body === 'string' ? body : withoutUnusedRules(renderToStaticMarkup(body));
-
-/** Removes from the style sheet that all drawings share the rules whose classes are not in this page or file. */
-function withoutUnusedRules(markup: string): string {
-  if (!markup.includes('<style>')) return markup;
-  const classes = classesIn(markup);
-  return markup.replace(styleElements, (sheet) =>
-    sheet.replace(/\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (classes.has(name) ? rule : '')),
-  );
-}
+export const renderFile = ({ body }: FileRoute): string => (typeof body === 'string' ? body : renderMarkup(body).html);

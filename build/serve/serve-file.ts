@@ -3,11 +3,21 @@ import { extname } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import type { Site } from '../site.ts';
 
-/** The content types that browsers do not recognize by the content. */
+/** Content types by a file's extension, as hosts send them. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** The policy of a page, as React escapes it. */
@@ -25,24 +35,30 @@ export interface PageClient {
 export type ServedSite = Pick<Site, 'url' | 'files'>;
 
 /**
- * Answers a request as a host does: with a file, with the page of a folder, or with `404.html`.
+ * The file that a host answers a request with: the file itself, the page of a folder, or `404.html`.
+ * @param base the path that the site stands under, with a slash at both ends
  * @param address of the request: its path, and a query
+ * @param has whether the site has a file at a path from its root
  */
+export function findFile(base: string, address: string, has: (path: string) => boolean) {
+  const [path = ''] = address.split('?');
+  const name = decode(path.slice(base.length - 1));
+  const isInside = `${path}/`.startsWith(base);
+  const found = isInside && [name, `${name}index.html`, `${name}/index.html`].find(has);
+  const file = found || '/404.html';
+  return { file, status: found ? 200 : 404, type: contentTypes[extname(file)] ?? 'application/octet-stream' };
+}
+
+/** Answers a request for a site that is held in memory. */
 export function serveFile(
   { url, files }: ServedSite,
   address: string,
   client: PageClient,
   response: ServerResponse,
 ): void {
-  const base = new URL(url).pathname;
-  const [path = ''] = address.split('?');
-  const name = decode(path.slice(base.length - 1));
-  const isInside = `${path}/`.startsWith(base);
-  const found = isInside && [name, `${name}index.html`, `${name}/index.html`].find((file) => files.has(file));
-  const file = found || '/404.html';
+  const { file, status, type } = findFile(new URL(url).pathname, address, (path) => files.has(path));
   const body = Buffer.from(files.get(file) ?? `<!doctype html>${client.script}`);
-  const type = contentTypes[extname(file)];
-  response.writeHead(found ? 200 : 404, { 'cache-control': 'no-store', ...(type && { 'content-type': type }) });
+  response.writeHead(status, { 'cache-control': 'no-store', 'content-type': type });
   response.end(extname(file) === '.html' ? withClient(body.toString(), client) : body);
 }
 

@@ -25,7 +25,7 @@ const unused = ['autolink', 'backticks', 'fence', 'hr', 'lheading', 'reference',
 /** CommonMark's paragraphs, headings, lists, quotations, links and images, tables, tasks, `{braces}` and `[^footnotes]`. */
 const markdown = new MarkdownIt().disable(unused);
 markdown.normalizeLink = (address) => address;
-// A wrong address stays a link, and is told with its line.
+// A wrong address stays a link, so that it can be reported with its line.
 markdown.validateLink = () => true;
 markdown.inline.ruler.before('link', 'braces', rule('braces', /(\{[^{}]*\}|[{}])/y));
 markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));

@@ -159,7 +159,7 @@ const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>
 export const templateOf = (nodes: readonly TextNode[]): string =>
   nodes
     .map((node) => {
-      // A brace that is meant is told from a fact's by a word joiner behind it, which nobody sees.
+      // A word joiner, which nobody sees, marks a brace that is meant as one.
       if (node.kind === 'text') return node.text.replace(/\{(?=\w)/g, '{\u2060');
       return node.kind === 'fact' ? `{${node.name}}` : templateOf(node.children);
     })

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
-import { defaultBrandColor } from '../styles/brand.ts';
+import { defaultBrandColor } from '../styles/palette.ts';
 import { claimProblems, companyClaims, waysToPay } from './company-claims.ts';
 import { companyHours } from './company-hours.ts';
 import { companyNotice } from './company-notice.ts';

@@ -13,12 +13,15 @@ const fromTo = (description: string, wanted = expected) =>
     v.metadata({ description, expected: wanted, examples: [['06:00', '22:00']] }),
   );
 
+/** The hours of a day. */
+export const dayHours = fromTo('From and to; past midnight where the end is the earlier one.');
+
 /** Hours of a week: from and to by day; a day that is left out is closed, and one may end after midnight. */
 export const companyHours = (description: string) =>
   v.pipe(
     object(
       optional({
-        ...v.entriesFromList(weekDays, fromTo('From and to; past midnight where the end is the earlier one.')),
+        ...v.entriesFromList(weekDays, dayHours),
         holidays: v.pipe(
           v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo('From and to.'), v.title('Open'))]),
           v.metadata({

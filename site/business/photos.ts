@@ -18,7 +18,8 @@ const focused = object(
   },
   'A photo whose middle is not what matters.',
 );
-const photo = v.pipe(
+/** What a photo shows, and where its middle is not what matters, the side to keep. */
+export const photo = v.pipe(
   v.union([v.pipe(words(alt), v.title('What it shows')), v.pipe(focused, v.title('What it shows, and a focus'))]),
   v.metadata({
     description: `${description}`,

@@ -7,9 +7,7 @@ import { markWidth, PictureMark } from '../scenes/logo-mark.tsx';
 import { FrameContext } from '../scenes/scene.tsx';
 import { type Site, SiteContext } from '../site-context.ts';
 import { brandOf } from '../styles/brand.ts';
-
-/** The text's color on the night sky. */
-const ink = '#f4f6f8';
+import { pageColors } from '../styles/palette.ts';
 
 /** The part of the country, its ground at the bottom, that fills a picture of a size. */
 function frameOf(scale: number, size: { width: number; height: number }) {
@@ -50,7 +48,7 @@ export function sharePicture(
     name: logo && spellsName(logo) ? '' : name,
     action: formatPhone(phone),
     headline,
-    colors: { ink, accent: brand.color, accentInk: brand.ink },
+    colors: { ink: pageColors.ink.night, accent: brand.color, accentInk: brand.ink },
     alt: [`${headline}.`, `${name}, ${formatPhone(phone)}.`, picture].filter(Boolean).join(' '),
   };
 }

@@ -1,4 +1,4 @@
-import { asphalt } from '../styles/brand.ts';
+import { asphalt } from '../styles/palette.ts';
 import { Mark } from './mark.tsx';
 
 // On the white tab bar of a light color scheme the mark gets a dark edge, as real warning signs have.

@@ -1,5 +1,6 @@
 import { servicesOf } from '../business/service-slugs.ts';
 import { useBusiness, useSite } from '../site-context.ts';
+import { drawingColors } from '../styles/palette.ts';
 import { BeaconLight } from './kit/beacon-glow.tsx';
 import { Flatbed } from './kit/flatbed.tsx';
 import { HeadlightBeam } from './kit/headlight-beam.tsx';
@@ -7,7 +8,6 @@ import { Sedan } from './kit/sedan.tsx';
 import { Straps } from './kit/straps.tsx';
 import { Treeline } from './kit/treeline.tsx';
 import { WheelLift } from './kit/wheel-lift.tsx';
-import { paletteOf } from './palette.ts';
 import { FrameContext, Scene } from './scene.tsx';
 import { useBrand } from './use-brand.ts';
 
@@ -17,8 +17,8 @@ const viewBox = `0 0 ${width} ${height}`;
 /** The home page's night road: the country, and in front of the sign's posts the road, which moves, and the truck, a file of its own. */
 export function HeroScene() {
   const src = useSite().href('/scenes/hero-truck.svg');
-  const colors = paletteOf(useBrand());
-  const fill = (name: string) => colors[name]?.night;
+  const colors = drawingColors(useBrand());
+  const fill = (name: keyof typeof colors) => colors[name].night;
   return (
     <div className="hero-scene">
       <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMaxYMax slice">

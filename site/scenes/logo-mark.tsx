@@ -1,9 +1,9 @@
 import type { Logo } from '../../build/route.ts';
-import { asphalt } from '../styles/brand.ts';
+import { asphalt, white } from '../styles/palette.ts';
 import { Mark, MarkIcon } from './mark.tsx';
 
 // A logo is made to stand on paper.
-const paper = '#ffffff';
+const paper = white;
 /** Units of paper around a logo on a plate 32 high. */
 const margin = 3;
 const logoHeight = 32 - 2 * margin;

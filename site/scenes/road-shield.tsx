@@ -1,3 +1,5 @@
+import { roadSigns } from '../styles/palette.ts';
+
 /** By what a driver calls a road: the outline of the shield that carries its number on a guide sign (MUTCD 2009, 2D.11), in a square of 64. */
 const shields = [
   {
@@ -14,18 +16,19 @@ const shields = [
 
 /** A road's number in its shield, as guide signs show it; nothing for a road without a number. */
 export function RoadShield({ road }: { road: string }) {
+  const { red, blue, white, black } = roadSigns;
   for (const { names, outline, crown } of shields) {
     const number = names.exec(road)?.[1];
     if (!number) continue;
     return (
       <svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true">
-        <path d={outline} fill={crown ? '#1d4f91' : '#fff'} stroke="#fff" strokeWidth="3" />
-        {crown && <path d={crown} fill="#a3150f" />}
+        <path d={outline} fill={crown ? blue : white} stroke={white} strokeWidth="3" />
+        {crown && <path d={crown} fill={red} />}
         <text
           x="32"
           y={crown ? 47 : 42}
           textAnchor="middle"
-          fill={crown ? '#fff' : '#10151c'}
+          fill={crown ? white : black}
           fontSize={number.length < 3 ? 28 : 24}
         >
           {number}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { sceneStyle } from './palette.ts';
+import { sceneStyle } from './scene-style.ts';
 import { useBrand } from './use-brand.ts';
 
 /** How large a picture is, and which part of the country it shows. */

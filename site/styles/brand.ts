@@ -1,10 +1,5 @@
 import { contrast, darken, mix } from './color.ts';
-
-/** Amber. The brand's color means the call and nothing else: the call button, the company's trucks and its mark. */
-export const defaultBrandColor = '#ffb21a';
-/** The background by night, and always of the header, the first screen and the icons. */
-export const asphalt = '#10151c';
-const white = '#ffffff';
+import { asphalt, black, defaultBrandColor, pageColors, white } from './palette.ts';
 
 /** The brand's color, and the colors made of it, as `#rrggbb`. */
 export const brandOf = (color: string) => ({
@@ -20,9 +15,15 @@ export const brandOf = (color: string) => ({
 
 export type Brand = ReturnType<typeof brandOf>;
 
-/** The rules that name the brand's colors for the style sheets. */
-export const brandStyles = ({ color, ink, edge }: Brand) =>
-  `:root{--brand:${color};--brand-ink:${ink};--brand-edge:${edge}}`;
+/** The rule that gives style sheets the palette and the brand's colors; `.night` has the night's by day. */
+export const colorStyles = ({ color, ink, edge }: Brand) => {
+  const pairs = Object.entries(pageColors).map(([name, { day, night }]) => [
+    name,
+    day === night ? day : `light-dark(${day}, ${night})`,
+  ]);
+  const colors = [...pairs, ['brand', color], ['brand-ink', ink], ['brand-edge', edge]];
+  return `:root, .night {${colors.map(([name, value]) => `--${name}: ${value};`).join('')}}`;
+};
 
 const inkOn = (color: string) => (contrast(color, asphalt) >= readable ? asphalt : white);
 
@@ -38,7 +39,7 @@ export const isReadable = (color: string) =>
 /** The color nearest to this one, lighter or darker, in which the call button can be read and seen. */
 export function nearestReadable(color: string): string {
   for (let share = 0.01; share < 1; share += 0.01) {
-    const near = [mix(color, white, share), mix(color, '#000000', share)].find(isReadable);
+    const near = [mix(color, white, share), mix(color, black, share)].find(isReadable);
     if (near) return near;
   }
   return defaultBrandColor;

@@ -84,15 +84,15 @@ describe('the files of a site', () => {
     const left = ['.DS_Store', '.env', '.x.swp', 'Thumbs.db', 'a.txt~', 'b.bak', '~$c.doc'];
     for (const name of ['.nojekyll', ...left]) writeFileSync(join(folder, 'static', name), '');
     const files = new SiteFiles();
-    expect(formatted(addStaticFiles(files, join(folder, 'static')))).toEqual(
+    expect(formatted(addStaticFiles(files, statics('static')))).toEqual(
       left.map((name) => expect.stringContaining(`/static/${name}: left out`)),
     );
-    expect(addStaticFiles(files, join(folder, 'missing'))).toEqual([]);
+    expect(addStaticFiles(files, statics('missing'))).toEqual([]);
     expect([...files.keys()].sort()).toEqual(['/.nojekyll', '/.well-known/security.txt']);
     symlinkSync('/etc', join(folder, 'static/etc'));
-    expect(faultOf(() => addStaticFiles(new SiteFiles(), join(folder, 'static')))).toMatch(/etc: found a link/);
+    expect(faultOf(() => addStaticFiles(new SiteFiles(), statics('static')))).toMatch(/etc: found a link/);
     symlinkSync('/etc/apt', join(folder, 'linked'));
-    const linked = faultOf(() => addStaticFiles(new SiteFiles(), join(folder, 'linked')));
+    const linked = faultOf(() => addStaticFiles(new SiteFiles(), statics('linked')));
     expect(linked).toMatch(/linked: found a link, expected a folder\. Put the folder itself there\.$/);
   });
 
@@ -211,6 +211,9 @@ function read(): Record<string, string> {
   const names = filesIn(site).sort();
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(site, name), 'utf8')]));
 }
+
+/** A company’s folder, and none of the project’s. */
+const statics = (name: string) => [join(folder, name), join(folder, 'none')] as const;
 
 /** What lies beside the site in its folder. */
 const besides = () => readdirSync(dirname(site)).filter((name) => name !== 'site');

@@ -9,9 +9,9 @@ import { contentHash } from '../../build/assets/asset.ts';
 import { type Font, subsetFont } from '../../build/assets/fonts.ts';
 import { ShareCard, shareSize } from '../../build/assets/share/share-picture.tsx';
 import type { SharePicture } from '../../build/route.ts';
-import { paletteOf } from '../../site/scenes/palette.ts';
 import { brandOf } from '../../site/styles/brand.ts';
 import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
+import { drawingColors } from '../../site/styles/palette.ts';
 import { glyphsOf } from '../setup/glyphs.ts';
 import { business, businessWith, nameOf, pagesOf } from '../setup/pages.ts';
 
@@ -73,7 +73,7 @@ describe('the words keep their margins and stay off the drawing', () => {
   // Sky and land are calm enough to set words on, and light is no color of its own.
   const country = ['sky', 'star', 'disc', 'far', 'near', 'pine', 'pole'];
   const solid = new Set(
-    Object.entries(paletteOf(brandOf(business.brandColor))).flatMap(([name, { night }]) =>
+    Object.entries(drawingColors(brandOf(business.brandColor))).flatMap(([name, { night }]) =>
       country.includes(name) ? [] : [Number.parseInt(night.slice(1), 16)],
     ),
   );

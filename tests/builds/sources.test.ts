@@ -61,7 +61,7 @@ test('prices over a year old are told in a line', () => {
 test('what is overdue is told by a build, and refused by a release that does not allow it', async () => {
   const facts = join(folder, 'business.json');
   writeFileSync(facts, JSON.stringify({ ...ownFacts, rates }));
-  const options = { business: facts, today: new Date('2040-01-01') };
+  const options = { business: facts, now: new Date('2040-01-01') };
   const lines = await linesOf(() => build({ ...options, release: true }));
   expect(lines).toHaveLength(Object.keys(sources).length + 1);
   expect(formatted((await build({ ...options, release: false })).problems)).toEqual(expect.arrayContaining(lines));

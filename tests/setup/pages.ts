@@ -1,4 +1,5 @@
 import { drawBasemap } from '../../build/assets/basemap.ts';
+import type { Markup } from '../../build/page/markup.ts';
 import { renderPage } from '../../build/page/render.tsx';
 import { isPage, type PageRoute } from '../../build/route.ts';
 import { type Business, checkBusiness } from '../../site/business/business.ts';
@@ -26,7 +27,7 @@ export const assets = {
   script: '/assets/client.js',
   font: { files: [{ path: '/assets/font.woff2', body: '' }] },
   share: '/assets/share.png',
-  stylesFor: () => '',
+  stylesFor: (_: Pick<Markup, 'classes' | 'sheets'>) => '',
 };
 
 const contents = new WeakMap<Business, Content[]>();

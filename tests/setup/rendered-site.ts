@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from '../../build/assets/share/share-picture.tsx';
@@ -31,7 +32,7 @@ export function renderSite(
   facts: Business,
   only: (path: string) => boolean = () => true,
   hasDrawings = false,
-  { styles = () => '', basemap }: { styles?: (html: string) => string; basemap?: Basemap } = {},
+  { styles = () => '', basemap }: { styles?: typeof assets.stylesFor; basemap?: Basemap } = {},
 ) {
   const site = siteMeta(facts);
   const pages = new Map<string, string>();
@@ -54,7 +55,7 @@ export function renderSite(
   }
   for (const { path, body } of feeds(site, listed)) files.set(path, body);
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
-  const isThere = (path: string) => written.has(path) || made.test(path);
+  const isThere = (path: string) => written.has(path) || made.test(path) || existsSync(`static${path}`);
   const found = pages.size < listed.length ? [] : audit.problems({ has: isThere });
   const linesOf = (wanted: Problem['severity']) => formatted(found.filter(({ severity }) => severity === wanted));
   return { pages, files, faults: linesOf('error'), notices: linesOf('warning') };

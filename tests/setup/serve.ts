@@ -1,26 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { fileAt } from '../../build/route.ts';
-
-/** Content types by a file's extension, as a host sends them. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
+import { join } from 'node:path';
+import { findFile } from '../../build/serve/serve-file.ts';
 
 /** Answers on a free port of the loopback, until it is closed with all its connections. */
 export async function listen(answer: RequestListener): Promise<{ origin: string; close: () => void }> {
@@ -38,14 +20,10 @@ export async function listen(answer: RequestListener): Promise<{ origin: string;
  * What a host answers a request with.
  * @param folder a built site, which stands under the path `base`
  * @param url the request's, as it came
- * @returns the path that was asked for, its file in the folder, else the 404 page's, and that file's content type
  */
 export function answerTo(folder: string, base: string, url = '/') {
-  const path = decodeURIComponent(new URL(url, 'http://host').pathname);
-  const wanted = path.startsWith(base) ? fileAt(path.slice(base.length - 1)) : '';
-  const isFound = extname(wanted) !== '' && existsSync(join(folder, wanted));
-  const file = isFound ? wanted : '/404.html';
-  return { path, file, status: isFound ? 200 : 404, type: contentTypes[extname(file)] ?? 'application/octet-stream' };
+  const isFile = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true;
+  return { path: decodeURIComponent(new URL(url, 'http://host').pathname), ...findFile(base, url, isFile) };
 }
 
 /** Answers with an empty picture where a picture is asked for, and says so: to draw it is a third of what a page costs. */

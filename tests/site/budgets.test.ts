@@ -30,8 +30,8 @@ describe('on the wire, at brotli 11', () => {
     expect(wire(fonts[0] ?? '')).toBeLessThan(12_000);
   });
 
-  test('home has at most 12,500 bytes', () => {
-    expect(wire('index.html')).toBeLessThanOrEqual(12_500);
+  test('home has at most 13,000 bytes', () => {
+    expect(wire('index.html')).toBeLessThanOrEqual(13_000);
   });
 
   test('a script has at most 2,700 bytes', () => {

@@ -9,6 +9,7 @@ import { business } from '../setup/pages.ts';
 import { linesOf } from '../setup/problems.ts';
 
 const site = inject('site');
+const styled = (name: string) => ({ classes: new Set([name]), sheets: [] });
 const pages = filesIn(site)
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }));
@@ -18,7 +19,7 @@ describe('a page carries the base, and the sheet of each component whose class i
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'styles-'));
     sheet('list.css', '.list { color: blue }');
-    sheet('card/card.css', '.card { color: #ff0000 }\n.card__title { margin: 0 }');
+    sheet('card/card.css', '.wide .card { color: #ff0000 }\n.card__title { margin: 0 }');
     sheet('styles/base.css', 'body { margin: 0 }');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,37 +29,48 @@ describe('a page carries the base, and the sheet of each component whose class i
     writeFileSync(join(folder, name), css);
   }
 
+  const palette = ':root, .night { --ink: #000000; --green: #126b12 }';
   const base = '@layer base{body{margin:0}}';
-  const card = '@layer components{.card{color:red}.card__title{margin:0}}';
+  const card = '@layer components{.wide .card{color:red}.card__title{margin:0}}';
 
   test.each([
-    ['no class', '<p>card</p>', base],
-    ['a block', '<p class="card">', base + card],
-    ['an element of a block', '<p class="card__title">', base + card],
-    ['a variant of a block', '<p class="wide card--large">', base + card],
-    ['a block whose name only begins alike', '<p class="cards listing">', base],
+    ['no class', [], base],
+    ['a block', ['card'], base + card],
+    ['an element of a block', ['card__title'], base + card],
+    ['a variant of a block', ['wide', 'card--large'], base + card],
+    ['a block whose name only begins alike', ['cards', 'listing'], base],
     [
       'all blocks, in the order of their names, in one layer',
-      '<p class="list"><p class="card">',
-      `${base}@layer components{.card{color:red}.card__title{margin:0}.list{color:#00f}}`,
+      ['list', 'card'],
+      `${base}@layer components{.wide .card{color:red}.card__title{margin:0}.list{color:#00f}}`,
     ],
-  ])('%s', async (_, html, css) => {
-    expect((await loadStyles(folder, ''))(html)).toBe(css);
+  ])('%s', async (_, classes, css) => {
+    expect((await loadStyles(folder, '', ''))({ classes: new Set(classes), sheets: [] })).toBe(css);
   });
 
-  test('rules given from outside go in front', async () => {
-    expect((await loadStyles(folder, '@font-face{}'))('')).toBe(`@font-face{}${base}`);
+  test('the font goes in front of all, and the palette in front of the base', async () => {
+    const styles = await loadStyles(folder, '@font-face{}', palette);
+    expect(styles({ classes: new Set(), sheets: ['p{color:var(--ink)}'] })).toBe(
+      '@font-face{}@layer base{:root,.night{--ink:#000}body{margin:0}}',
+    );
+  });
+
+  test('of the palette a page carries the colors that its own sheets read', async () => {
+    sheet('sign.css', '.sign { color: var(--green, white) }');
+    const styles = await loadStyles(folder, '', palette);
+    expect(styles(styled('sign'))).toMatch(/^@layer base\{:root,\.night\{--green:#126b12\}body/);
+    expect(styles(styled('card'))).toMatch(/^@layer base\{body/);
   });
 
   test('a change of a sheet is a change of the styles, whatever the cache holds', async () => {
     sheet('list.css', '.list { color: green }');
-    expect((await loadStyles(folder, ''))('<p class="list">')).toContain('.list{color:green}');
+    expect((await loadStyles(folder, '', ''))(styled('list'))).toContain('.list{color:green}');
   });
 
   test('a fault in a sheet is told with file, line and column', async () => {
     sheet('list.css', '.list { color: green }');
     sheet('card/card.css', '.card {\n  color: red;\n}\n.. {}\n');
-    expect(await linesOf(() => loadStyles(folder, ''))).toEqual([expect.stringMatching(/card\.css:4:\d+: .+\.$/)]);
+    expect(await linesOf(() => loadStyles(folder, '', ''))).toEqual([expect.stringMatching(/card\.css:4:\d+: .+\.$/)]);
   });
 });
 
@@ -77,7 +89,7 @@ describe('of the site’s sheets', () => {
 
   test('no property is read that is set nowhere', () => {
     const code = filesIn('site').filter((file) => /\.(?:css|tsx?)$/.test(file));
-    const all = [...code.map((file) => readFileSync(join('site', file), 'utf8')), siteMeta(business).styles].join('\n');
+    const all = [...code.map((file) => readFileSync(join('site', file), 'utf8')), siteMeta(business).colors].join('\n');
     const set = new Set([...all.matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name));
     const unknown = code.flatMap((file) =>
       readFileSync(join('site', file), 'utf8')
@@ -92,9 +104,9 @@ describe('of the site’s sheets', () => {
   });
 
   test.each(pages)('$file carries every sheet that has a rule for it', async ({ html }) => {
-    const styled = await loadStyles('site', siteMeta(business).styles);
+    const stylesOf = await loadStyles('site', '', siteMeta(business).colors);
     const there = new Set(classes(html));
-    const rulesOf = (file: string) => styled(`<p class="${basename(file, '.css')}">`).slice(styled('').length);
+    const rulesOf = (file: string) => stylesOf(styled(basename(file, '.css'))).split('@layer components')[1] ?? '';
     const blocks = new Set([...there].map(blockOf));
     const left = sheets.filter((sheet) => !blocks.has(basename(sheet, '.css'))).map(rulesOf);
     const selectors = left.flatMap((css) => css.match(/[^{};@]*\.[a-z][^{};@]*(?=\{)/g) ?? []);

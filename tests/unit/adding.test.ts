@@ -1,22 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { scenes } from '../../site/scenes/index.ts';
-import { business, htmlOf, pagesOf } from '../setup/pages.ts';
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .sort();
 const read = (file: string) => readFileSync(file, 'utf8');
-
-test('a scene that no page shows, as after a service was taken away, is told by name', () => {
-  const html = pagesOf(business)
-    .map((page) => htmlOf(page))
-    .join('');
-  const unused = Object.keys(scenes).filter((name) => !html.includes(`/scenes/${name}.svg`));
-  expect(unused.map((name) => `No page shows the scene ${name}. Delete it.`)).toEqual([]);
-});
 
 test('one component, one name: folder, sheet, attribute, enhancement and test agree', () => {
   const client = read('site/client.ts');

@@ -21,7 +21,7 @@ const keepEmpty = (_: string, value: unknown) =>
 
 /**
  * A file as fields: those of JSON, or those above a text with the text as one more, `text`. A file that cannot be read is
- * all text, so that it can be mended.
+ * all text, so that it can be fixed.
  */
 export function readFields(source: string): Fields {
   const { yaml, body } = splitFrontMatter(source);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defaultBrandColor, isReadable, nearestReadable } from '../../styles/brand.ts';
+import { isReadable, nearestReadable } from '../../styles/brand.ts';
+import { defaultBrandColor } from '../../styles/palette.ts';
 import { matching } from './text.ts';
 
 const unreadable = ({ input }: v.CheckIssue<string>) =>

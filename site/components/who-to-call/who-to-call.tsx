@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
+import { useBrand } from '../../scenes/use-brand.ts';
 import { useContent } from '../../site-context.ts';
+import { drawingColors, roadSigns } from '../../styles/palette.ts';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
 
@@ -21,7 +23,7 @@ export function WhoToCall() {
         <Paragraph key={index} text={text} />
       ))}
       <div className="who-to-call__road">
-        <Place id="lane" {...lane} drawing={<CarOnRoad paint="#3f82bf" />} isFirst>
+        <Place id="lane" {...lane} drawing={<CarOnRoad paint="blue" />} isFirst>
           <EmergencyNumber />
         </Place>
         {tollRoads.length > 0 && (
@@ -31,10 +33,10 @@ export function WhoToCall() {
             ))}
           </Place>
         )}
-        <Place id="shoulder" {...shoulder} drawing={<CarOnRoad paint="#2f9487" />}>
+        <Place id="shoulder" {...shoulder} drawing={<CarOnRoad paint="teal" />}>
           <OurNumber />
         </Place>
-        <Place id="off" {...off} drawing={<CarOnRoad paint="#7d6aa8" isParked />}>
+        <Place id="off" {...off} drawing={<CarOnRoad paint="plum" isParked />}>
           <OurNumber />
         </Place>
       </div>
@@ -71,19 +73,27 @@ function Place({ id, title, answer, drawing, isFirst = false, children }: PlaceP
 }
 
 /** A car seen from above, heading right, with its hazard lights on unless it is parked. */
-const CarOnRoad = ({ paint, isParked = false }: { paint: string; isParked?: boolean }) => (
-  <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
-    {!isParked && (
-      <path stroke="#ee4338" strokeWidth="15" strokeLinecap="round" d="M-53-19v.1m0 38v.1M53-19v.1m0 38v.1" />
-    )}
-    <path fill={paint} d="M-46-24H38Q57-22 57 0T38 24H-46Q-57 22-57 0T-46-24Z" />
-    <path fill="#1f3347" d="M12-18Q30-14 30 0T12 18Q16 0 12-18ZM-36-17Q-46-13-46 0T-36 17Q-39 0-36-17Z" />
-  </svg>
-);
+function CarOnRoad({ paint, isParked = false }: { paint: 'blue' | 'teal' | 'plum'; isParked?: boolean }) {
+  const { hazard, glass, ...paints } = drawingColors(useBrand());
+  return (
+    <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
+      {!isParked && (
+        <path stroke={hazard.day} strokeWidth="15" strokeLinecap="round" d="M-53-19v.1m0 38v.1M53-19v.1m0 38v.1" />
+      )}
+      <path fill={paints[paint].day} d="M-46-24H38Q57-22 57 0T38 24H-46Q-57 22-57 0T-46-24Z" />
+      <path fill={glass.day} d="M12-18Q30-14 30 0T12 18Q16 0 12-18ZM-36-17Q-46-13-46 0T-36 17Q-39 0-36-17Z" />
+    </svg>
+  );
+}
 
 /** Two signs of toll roads. */
 const TollRoadSigns = () => (
   <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
-    <path fill="#12603a" stroke="#fff" strokeWidth="3" d="M-54-32H-4V4H-26V34H-32V4H-54ZM4-32H54V4H32V34H26V4H4Z" />
+    <path
+      fill={roadSigns.green}
+      stroke={roadSigns.white}
+      strokeWidth="3"
+      d="M-54-32H-4V4H-26V34H-32V4H-54ZM4-32H54V4H32V34H26V4H4Z"
+    />
   </svg>
 );

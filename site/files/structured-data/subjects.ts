@@ -28,7 +28,6 @@ export const postSubject = (site: Site, post: Post): Subject => ({
   datePublished: post.date,
   ...(post.updated && { dateModified: post.updated }),
   mainEntityOfPage: id(site, postPath(post.slug), 'page'),
-  timeRequired: `PT${post.minutes}M`,
   url: address(site, postPath(post.slug)),
   inLanguage: site.content.language,
   isPartOf: {

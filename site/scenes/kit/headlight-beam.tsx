@@ -1,3 +1,5 @@
+import { headlight } from '../../styles/palette.ts';
+
 interface HeadlightBeamProps {
   x: number;
   y: number;
@@ -13,9 +15,9 @@ export function HeadlightBeam({ x, y, length, drop, id }: HeadlightBeamProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <linearGradient id={id}>
-        <stop offset="0" stopColor="#dcecff" stopOpacity=".55" />
-        <stop offset=".35" stopColor="#dcecff" stopOpacity=".2" />
-        <stop offset="1" stopColor="#dcecff" stopOpacity="0" />
+        <stop offset="0" stopColor={headlight} stopOpacity=".55" />
+        <stop offset=".35" stopColor={headlight} stopOpacity=".2" />
+        <stop offset="1" stopColor={headlight} stopOpacity="0" />
       </linearGradient>
       <path
         className="s-beam"

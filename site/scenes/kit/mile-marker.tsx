@@ -1,3 +1,4 @@
+import { white } from '../../styles/palette.ts';
 import { Place, type Placement } from './place.tsx';
 
 const figures: Record<string, string> = {
@@ -24,7 +25,7 @@ export function MileMarker({ mile, ...placement }: Placement & { mile: '212' | '
         <path
           key={top}
           fill="none"
-          stroke="#fff"
+          stroke={white}
           strokeWidth="2.2"
           strokeLinejoin="round"
           transform={`translate(-4.5 ${top})scale(1.15)`}

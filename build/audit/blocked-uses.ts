@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from '../problem.ts';
+
+/** By what a page uses: the directive that allows it, the words for it, and its name in `ExtraSources`, if it has one. */
+const uses = {
+  script: { directive: 'script-src', verb: 'loads a script from', extra: 'script' },
+  image: { directive: 'img-src', verb: 'shows an image from', extra: 'image' },
+  frame: { directive: 'frame-src', verb: 'embeds a page of', extra: 'frame' },
+  form: { directive: 'form-action', verb: 'posts to', extra: 'form' },
+  style: { directive: 'style-src', verb: 'loads a style sheet from', extra: undefined },
+  media: { directive: 'media-src', verb: 'plays a file from', extra: undefined },
+  object: { directive: 'object-src', verb: 'embeds a file from', extra: undefined },
+} as const;
+
+/** The attributes of an element that hold an address, and what it is used for. */
+const attributes: Readonly<Record<string, Readonly<Record<string, keyof typeof uses>>>> = {
+  script: { src: 'script' },
+  img: { src: 'image', srcSet: 'image' },
+  image: { href: 'image', 'xlink:href': 'image' },
+  source: { srcSet: 'image', src: 'media' },
+  iframe: { src: 'frame' },
+  form: { action: 'form' },
+  button: { formAction: 'form' },
+  input: { formAction: 'form' },
+  video: { src: 'media', poster: 'image' },
+  audio: { src: 'media' },
+  track: { src: 'media' },
+  embed: { src: 'object' },
+  object: { data: 'object' },
+};
+
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+const elements = new RegExp(`<(${[...Object.keys(attributes), 'link'].join('|')})\\b([^>]*)>`, 'g');
+const inlineScripts = /<script(?: type="(?:module|text\/javascript)")?>(.*?)<\/script>/gs;
+
+/**
+ * What a page uses and its own Content-Security-Policy forbids: its visitors' browsers would drop it without a word.
+ * @param path of the page, for the message
+ * @param html as React writes it: quotes in texts and values are escaped
+ * @param site its address
+ */
+export function blockedUses(path: string, html: string, site: URL): readonly Problem[] {
+  const policy = policyElement.exec(html)?.[1]?.replaceAll('&#x27;', "'");
+  if (policy === undefined) return [];
+  const directives = new Map(
+    policy.split('; ').map((directive) => [directive.replace(/ .*/, ''), directive.split(' ')]),
+  );
+  const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? [];
+  const forbidden = (what: string, help: string): Problem => ({
+    severity: 'error',
+    message: `${path} ${what}, which its policy forbids.`,
+    help,
+  });
+  const problems = usesIn(html).flatMap(([use, address]) => {
+    const { directive, verb, extra } = uses[use];
+    const { href, host, protocol } = new URL(address.replaceAll('&amp;', '&'), site);
+    if (sourcesOf(directive).some((source) => allows(source, new URL(href), site))) return [];
+    const help = extra
+      ? `Allow it in ExtraSources.${extra} of its route.`
+      : `Do without it, or change ${directive} in build/page/policy.ts.`;
+    return [forbidden(`${verb} ${host || protocol}`, help)];
+  });
+  if (/<[^>]* style="/.test(html) && !sourcesOf('style-src').includes("'unsafe-inline'"))
+    problems.push(forbidden('has a style attribute', 'Use a class and a style sheet.'));
+  for (const [, code = ''] of html.matchAll(inlineScripts))
+    if (!sourcesOf('script-src').includes(`'sha256-${createHash('sha256').update(code).digest('base64')}'`))
+      problems.push(forbidden('has an inline script', 'Put it in a file, and load it with src.'));
+  return problems;
+}
+
+/** What a page uses, each with its address. */
+function usesIn(html: string): (readonly [use: keyof typeof uses, address: string])[] {
+  return [...html.matchAll(elements)].flatMap(([, element = '', rest = '']) => {
+    const values = [...rest.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    );
+    const isSheet = element === 'link' && values.some(([name, value]) => name === 'rel' && value === 'stylesheet');
+    const kinds = isSheet ? { href: 'style' as const } : (attributes[element] ?? {});
+    return values.flatMap(([name, value]) => {
+      const use = kinds[name];
+      const addresses = name === 'srcSet' ? value.split(',').map((image) => image.trim().replace(/ .*/, '')) : [value];
+      return use
+        ? addresses.filter((address) => URL.canParse(address, 'http://a')).map((to) => [use, to] as const)
+        : [];
+    });
+  });
+}
+
+/** Whether a source of a policy has an address in it (CSP Level 3, 6.7.2 "URL matching"), for the sources written here. */
+function allows(source: string, address: URL, site: URL): boolean {
+  if (source === "'self'") return address.origin === site.origin;
+  if (/^[a-z][a-z\d+.-]*:$/.test(source)) return address.protocol === source;
+  const [, scheme = 'https:', wildcard, host = '', path = ''] =
+    /^(?:([a-z]+:)\/\/)?(\*\.)?([^/']+)(\/.*)?$/.exec(source) ?? [];
+  const isHost = wildcard ? address.host.endsWith(`.${host}`) : address.host === host;
+  const isPath = path.endsWith('/') ? address.pathname.startsWith(path) : !path || address.pathname === path;
+  return isHost && isPath && address.protocol === scheme;
+}

@@ -1,0 +1,75 @@
+import type { Checked, Logo, Photo, Problem } from '../build/route.ts';
+import { type Business, checkBusiness } from './business/business.ts';
+import { overdueRates } from './business/company-rates.ts';
+import { photoProblems, unusedPhotos } from './business/photos.ts';
+import { checkRelease } from './business/release.ts';
+import { companyDay } from './business/states.ts';
+import { mapProjection } from './components/area-map/map-projection.ts';
+import type { Content } from './content/content.ts';
+import { type Locale, localesFor } from './content/locales.ts';
+import { readContent } from './content/read-content.ts';
+import { overdueSources, sourceProblems } from './content/sources.ts';
+import { siteMeta } from './routes.tsx';
+import { fontFor } from './styles/heading-font.ts';
+
+// What the builder asks of a site, in the order in which it asks.
+
+export { routes } from './routes.tsx';
+
+/** What tests choose: the languages, and the moment, which is the only clock of a build. */
+export interface Choices {
+  locales?: readonly Locale[];
+  now?: Date;
+}
+
+/** The owner's facts, and the day where the company is, as `2026-11-21`. */
+interface Facts {
+  business: Business;
+  today: string;
+}
+
+/** Checks the owner's facts. */
+export function checkFacts(value: unknown, { now = new Date() }: Choices): Checked<Facts> {
+  const { business, problems = [] } = checkBusiness(value);
+  return business ? { data: { business, today: companyDay(business, now) }, problems } : { problems };
+}
+
+/**
+ * Reads all that the site says, in each of its languages.
+ * @param folderOf gives the folder of a language's texts
+ * @param photos the owner's own, by their names
+ */
+export const readContents = (
+  { business, today }: Facts,
+  folderOf: (language: string) => string,
+  { logo: _, ...photos }: Readonly<Record<string, string>>,
+  { locales = localesFor(business) }: Choices,
+): Content[] =>
+  locales.map((locale) => readContent(folderOf(locale.folder), business, locale, today, Object.keys(photos)));
+
+/** What the site's assets are made of. */
+export const assetsOf = ({ business }: Facts, contents: readonly Content[]) => ({
+  metaWith: (logo?: Logo) => siteMeta(business, logo),
+  font: fontFor(contents),
+  map: mapProjection(business),
+});
+
+/**
+ * What the owner should know of facts and texts that are right by themselves.
+ * @param images the owner's photos and logo, by their names
+ * @param photos those that could be cut, the folder where they lie, and whether a page shows the file at a path
+ */
+export const problemsOf = (
+  { business, today }: Facts,
+  contents: readonly Content[],
+  images: Readonly<Record<string, string>>,
+  photos: { made: Readonly<Record<string, Photo>>; folder: string; isUsed: (path: string) => boolean },
+): Problem[] => [
+  ...checkRelease(business, today),
+  ...overdueRates(business, today),
+  ...photoProblems(business, images, photos.folder),
+  ...sourceProblems(business, contents),
+  ...overdueSources(today),
+  ...contents.flatMap(({ problems }) => problems),
+  ...unusedPhotos(photos.made, photos, photos.folder),
+];

@@ -1,0 +1,49 @@
+import type { Brand } from '../styles/brand.ts';
+import { drawingColors, type Shade, signColors } from '../styles/palette.ts';
+
+type Light = keyof Shade;
+
+/** Things that are made of light: how strong they are. */
+const strength: Record<string, Shade> = {
+  glow: { day: '0', night: '1' },
+  flare: { day: '1', night: '0' },
+  beam: { day: '0', night: '1' },
+};
+
+/** A sign's color fills a shape or, as `l-`, draws a line; so do three of the picture's own. */
+function signRules(light: Light, brand: Brand) {
+  const { white, ink, blue } = drawingColors(brand);
+  const fills = Object.entries(signColors).map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`);
+  const lines = Object.entries({ ...signColors, white, ink, blue }).map(
+    ([name, shade]) => `.l-${name}{fill:none;stroke:${shade[light]};stroke-linecap:round;stroke-linejoin:round}`,
+  );
+  return [...fills, ...lines];
+}
+
+/** By night a rim of light keeps roofs and tires apart from the sky and the road. */
+const rimRules = (light: Light, { pole }: Record<'pole', Shade>) => {
+  const rim = `stroke:${pole.night};stroke-width:1.5`;
+  return light === 'day' ? '.s-roof{fill:none}' : `.s-roof{fill:none;${rim}}.s-tire{${rim}}`;
+};
+
+const sceneRules = (light: Light, brand: Brand) =>
+  Object.entries(drawingColors(brand))
+    .map(([name, shade]) => `.s-${name}{fill:${shade[light]}}`)
+    .concat(rimRules(light, drawingColors(brand)))
+    .concat(Object.entries(strength).map(([name, shade]) => `.s-${name}{opacity:${shade[light]}}`));
+
+interface Looks {
+  /** Whether the drawing explains something, with signs. */
+  signs?: boolean | undefined;
+  /** Else the viewer's color scheme chooses between day and night. */
+  nightOnly?: boolean | undefined;
+}
+
+/** The style rules that give every class of the drawings its color. */
+export function sceneStyle(brand: Brand, { signs = false, nightOnly = false }: Looks = {}): string {
+  const rules = (light: Light) => [...sceneRules(light, brand), ...(signs ? signRules(light, brand) : [])];
+  const night = rules('night');
+  if (nightOnly) return night.join('');
+  const day = new Set(rules('day'));
+  return `${[...day].join('')}@media (prefers-color-scheme:dark){${night.filter((rule) => !day.has(rule)).join('')}}`;
+}

@@ -1,0 +1,131 @@
+import type { Brand } from './brand.ts';
+
+/** A color by day and by night, as `#rrggbb`, with two more digits where what is under it shows through. */
+export interface Shade {
+  day: string;
+  night: string;
+}
+
+const same = (color: string): Shade => ({ day: color, night: color });
+
+/** Amber. The brand's color means the call and nothing else: the call button, the company's trucks and its mark. */
+export const defaultBrandColor = '#ffb21a';
+/** The background by night, and always of the header, the first screen and the icons. */
+export const asphalt = '#10151c';
+/** Darker than the night around it. */
+const midnight = '#0b0f15';
+export const white = '#ffffff';
+export const black = '#000000';
+/** Danger and emergencies. */
+const red = '#a8211c';
+
+const surface = { day: white, night: asphalt };
+const ink = { day: asphalt, night: '#f4f6f8' };
+const link = { day: '#0b4a9e', night: '#9cc8ff' };
+const success = { day: '#0f6b38', night: '#6fdca0' };
+const sky = { day: '#d3e4f1', night: '#1f2a38' };
+
+export const headlight = '#dcecff';
+export const roadSigns = { red, green: '#12603a', blue: '#1d4f91', white, black: asphalt };
+
+/** The colors that style sheets read as custom properties of these names. Text has a contrast of 7:1 with its background, small print 4.5:1. */
+export const pageColors = {
+  surface,
+  raised: { day: '#f5f6f8', night: '#18202a' },
+  ink,
+  muted: { day: '#44515e', night: '#a9b6c3' },
+  line: { day: '#dde3e9', night: '#2a3542' },
+  edge: { day: '#6b7a89', night: '#6d7d8e' },
+  link,
+  success,
+  error: { day: red, night: '#ffa8a0' },
+  asphalt: same(asphalt),
+  midnight: same(midnight),
+  shadow: same(`${black}66`),
+  sheen: same(`${white}cc`),
+  sky,
+  white: same(white),
+  'sign-red': same(roadSigns.red),
+  'sign-green': same(roadSigns.green),
+  post: same('#5d6b7a'),
+  // The map.
+  land: { day: '#e4eadf', night: '#1b252f' },
+  water: { day: '#bcd8ea', night: '#0a2033' },
+  shore: { day: '#86b0cd', night: '#2d5878' },
+  border: { day: '#b3c0ad', night: '#3a4a57' },
+  halo: { day: '#f7f9f5', night: '#242f3a' },
+  area: { day: `${white}a3`, night: `${link.night}14` },
+  // The road that asks where the car stopped.
+  road: { day: '#b4bfca', night: '#232e3a' },
+  'road-line': { day: '#f4f7f9', night: '#75859a' },
+  'toll-road': { day: '#9fadba', night: '#2c3947' },
+  shoulder: { day: '#c5ced7', night: '#1d2732' },
+  verge: { day: '#cfdcd2', night: '#1a2a2b' },
+} satisfies Record<string, Shade>;
+
+/** The colors of the drawings. A name ending in `-d` is the shaded side of the surface before it. */
+export const drawingColors = ({ color, shade, lens }: Brand) =>
+  ({
+    sky,
+    star: { day: '#d3e4f1', night: '#5b6e84' },
+    disc: { day: white, night: '#455a70' },
+    far: { day: '#b3cad8', night: '#314556' },
+    near: { day: '#98b2bb', night: '#202c38' },
+    pine: { day: '#759a90', night: '#0a1016' },
+    pole: { day: '#8299a6', night: '#4b6075' },
+    verge: { day: '#c3d5c6', night: '#1e2b33' },
+    'verge-d': { day: '#a6bfab', night: '#131b22' },
+    road: { day: '#9aa8b5', night: '#37444f' },
+    line: { day: white, night: '#8b9cb0' },
+    shadow: { day: '#7d8b99', night: '#1a222b' },
+    amber: same(color),
+    'amber-d': shade,
+    lens,
+    steel: { day: '#bcc8d3', night: '#b4c0cc' },
+    'steel-d': { day: '#7f90a2', night: '#76879a' },
+    frame: { day: '#3a4755', night: '#5b6d81' },
+    well: { day: '#232d38', night: '#0b1016' },
+    tire: { day: '#1a222b', night: '#05080b' },
+    rim: { day: '#dbe2e9', night: '#b9c5d1' },
+    'rim-d': { day: '#a5b2bf', night: '#8595a5' },
+    glass: { day: '#27405a', night: '#172838' },
+    'glass-d': { day: '#46668a', night: '#2e4a63' },
+    blue: { day: '#3d80bd', night: '#4787c2' },
+    'blue-d': { day: '#2f6799', night: '#356a9b' },
+    teal: { day: '#2f9487', night: '#338f85' },
+    'teal-d': { day: '#247569', night: '#266e66' },
+    plum: { day: '#7d6aa8', night: '#7f6cab' },
+    'plum-d': { day: '#64538b', night: '#625289' },
+    rust: { day: '#a8683f', night: '#9c6140' },
+    'rust-d': { day: '#84492a', night: '#7a452b' },
+    red: { day: '#e2392d', night: '#ff4a3d' },
+    hazard: same('#ff4a3d'),
+    cone: same('#ee5a36'),
+    white: { day: white, night: '#e9eff5' },
+    ink: { day: asphalt, night: midnight },
+    lamp: { day: '#fff3cf', night: '#fffbe9' },
+    sign: { day: '#1f7a54', night: '#1f6e4d' },
+    'skin-a': { day: '#f0c8a4', night: '#d8b08c' },
+    'skin-b': { day: '#c98f63', night: '#b78058' },
+    'skin-c': { day: '#925c38', night: '#875433' },
+    'skin-d': { day: '#5c3822', night: '#6b4630' },
+    hair: { day: '#2a211d', night: '#15100e' },
+    trousers: { day: '#2f3a47', night: '#51627a' },
+  }) satisfies Record<string, Shade>;
+
+/** Colors of what explains a picture: discs with numbers, right and wrong places, the ways to them, papers. */
+export const signColors: Record<string, Shade> = {
+  badge: ink,
+  paper: surface,
+  safe: success,
+  danger: { day: red, night: '#ff7a6e' },
+  ban: { day: red, night: '#c3271f' },
+  chalk: { day: white, night: '#8c9db1' },
+  mild: { day: '#e3ebe5', night: '#3a4d58' },
+  slip: { day: white, night: '#3a4855' },
+  dash: { day: '#3a4755', night: '#3d4c5d' },
+  'red-d': { day: red, night: '#c9362b' },
+  mud: { day: '#7d6650', night: '#4a3d33' },
+  vest: { day: '#b9d83a', night: '#cdf04a' },
+  mark: link,
+};
