@@ -44,6 +44,10 @@ function linesOf(element: Element, without = '', depth = 0): string[] {
   return [line, ...[...contentOf(element).children].flatMap((child) => linesOf(child, without, depth + 1))];
 }
 
+/** Prints markup, an element a line. */
+export const elementLines = (html: string): string[] =>
+  [...documentOf(html).body.children].flatMap((element) => linesOf(element));
+
 /** Prints a page. */
 export function pageLines(html: string): PageLines {
   const { head, body, documentElement } = documentOf(html);
