@@ -143,6 +143,8 @@ const failures = (...args: string[]): { told: string; failed: string[] } => {
   expect(told).toMatch(/Tests .*passed/);
   return { told, failed: told.split('\n').filter((line) => / FAIL /.test(line) && !line.includes('supply.test.ts')) };
 };
+/** What `npm run schema` does, as a service is a choice of the facts. */
+const writeSchema = () => spawnSync('npm', ['run', 'schema'], { cwd: project.folder, stdio: 'ignore' });
 const build = () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist'));
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
@@ -153,6 +155,7 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
     expect(read(file), `${file} has no ${piece}`).toContain(piece);
     writeFileSync(at(file), read(file).replace(piece, instead));
   }
+  expect(writeSchema().status).toBe(0);
   expect(types()).toEqual({ status: 0, told: '' });
   expect(failures('-u').failed).toEqual([]);
   expect(snapshots()).toEqual([...before, ...added].sort());
@@ -167,12 +170,13 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
   for (const [file, text] of originals) if (file !== 'site/scenes/index.ts') writeFileSync(at(file), text);
   for (const file of Object.keys(files)) if (!file.startsWith('site/scenes/services')) rmSync(at(file));
   const { told } = failures('-u');
-  expect(told).toContain('No page shows the scene tire-change. Delete it.');
+  expect(told).toContain('Nothing uses the scene tire-change. Delete it.');
   for (const name of added) expect(told).toContain(`tests/pages/${name} has no page. Delete it.`);
 
   writeFileSync(at('site/scenes/index.ts'), originals.get('site/scenes/index.ts') ?? '');
   rmSync(at('site/scenes/services/tire-change.tsx'));
   for (const name of added) rmSync(at(`tests/pages/${name}`));
+  expect(writeSchema().status).toBe(0);
   expect(types().status).toBe(0);
   expect(failures().failed).toEqual([]);
   expect(build().status).toBe(0);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { payments } from '../../site/business/company-claims.ts';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { conditionsOf } from '../../site/content/conditions.ts';
 import { factsOf, inCamelCase } from '../../site/content/facts.ts';
 import { english } from '../../site/content/locales.ts';
@@ -53,9 +54,9 @@ test('every fact that texts may name is named', () => {
 });
 
 test('every condition of a text is asked for', () => {
-  // Each way to pay has one, whether words need it or not.
-  const ways = payments.map(inCamelCase);
-  const names = Object.keys(conditionsOf(business)).filter((name) => !ways.includes(name));
+  // Each way to pay and each service has one, whether words need it or not.
+  const given: readonly string[] = [...payments.map(inCamelCase), ...serviceSlugs];
+  const names = Object.keys(conditionsOf(business)).filter((name) => !given.includes(name));
   expectNoneUnused('condition', names, (name) => new RegExp(`\\{(?:if|unless) ${name}\\}`).test(all));
 });
 
