@@ -127,7 +127,8 @@ const added = ['services-tire-change', 'spare-tires', 'careers'].map((name) => `
 
 /** Runs a tool of the project in the copy; tells all that it printed. */
 function run(tool: string, ...args: string[]): { status: number | null; told: string } {
-  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '' };
+  // It builds sites of its own.
+  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '', TEST_SITES: undefined };
   const command = [at(`node_modules/${tool}`), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: project.folder,
@@ -137,14 +138,16 @@ function run(tool: string, ...args: string[]): { status: number | null; told: st
   return { status, told: stdout + stderr };
 }
 const types = () => run('typescript/bin/tsc', '--checkers', '1');
-/** What fails of `npm run test:quick`, but for the table of packages, which says nothing of the site. */
-const failures = (...args: string[]): { told: string; failed: string[] } => {
-  const { told } = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--mode', 'quick', ...args);
+/** What fails of some tests, but for the table of packages, which says nothing of the site. */
+const failuresOf = (...args: string[]): { told: string; failed: string[] } => {
+  const { told } = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args);
   expect(told).toMatch(/Tests .*passed/);
   return { told, failed: told.split('\n').filter((line) => / FAIL /.test(line) && !line.includes('supply.test.ts')) };
 };
 /** What `npm run schema` does, as a service is a choice of the facts. */
 const writeSchema = () => spawnSync('npm', ['run', 'schema'], { cwd: project.folder, stdio: 'ignore' });
+/** The same of `npm run test:quick`. */
+const failures = (...args: string[]) => failuresOf('--mode', 'quick', ...args);
 const build = () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist'));
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
@@ -160,6 +163,7 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
   expect(failures('-u').failed).toEqual([]);
   expect(snapshots()).toEqual([...before, ...added].sort());
   expect(failures().failed).toEqual([]);
+  expect(failuresOf('tests/site').failed).toEqual([]);
   expect(build()).toMatchObject({ status: 0 });
   const pages = ['services/tire-change', 'spare-tires', 'careers', 'blog/winter-driving'];
   for (const page of pages) expect(read(`dist/${page}/index.html`)).toContain('<h1>');
