@@ -10,13 +10,13 @@ import { manifest } from './files/manifest.ts';
 import { postSubject, serviceSubject } from './files/structured-data/subjects.ts';
 import { type Page, pageRoute } from './page-route.tsx';
 import { AboutPage } from './pages/about.tsx';
+import { GuidePage, ServicePage } from './pages/article-page.tsx';
 import { BlogPage } from './pages/blog.tsx';
 import { ContactPage } from './pages/contact.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PostPage, PostText } from './pages/post.tsx';
-import { HelpPage, ServicePage } from './pages/story.tsx';
-import { helpPath, inLanguage, postPath, servicePath } from './paths.ts';
+import { guidePath, inLanguage, postPath, servicePath } from './paths.ts';
 import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
@@ -68,7 +68,7 @@ export function* routes(
 }
 
 function* pages(site: Site): Iterable<Page> {
-  const { messages, texts, posts, servicePages, helpPages } = site.content;
+  const { messages, texts, posts, servicePages, guidePages } = site.content;
   const { home, contact, about, blog, notFound } = texts;
   const names = messages.layout.pages;
   if (home) yield { ...home.data, path: '/', body: <HomePage home={home} />, article: home, scene: 'flatbed-towing' };
@@ -117,11 +117,11 @@ function* pages(site: Site): Iterable<Page> {
       subject: serviceSubject(site, service),
     };
   }
-  for (const page of helpPages) {
+  for (const page of guidePages) {
     yield {
       ...page,
-      path: helpPath(page.slug),
-      body: <HelpPage page={page} />,
+      path: guidePath(page.slug),
+      body: <GuidePage page={page} />,
       band: { title: page.band, text: messages.service.band },
       headline: page.heading,
       article: page.text,

@@ -71,7 +71,7 @@ export const wheelNuts = { width: 180, height: 180, draw: WheelNuts };
 `;
 const careers = `import type { Article } from '../../build/route.ts';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { StoryBody } from '../components/story/story-sections.tsx';
+import { StoryBody } from '../components/article-sections/article-sections.tsx';
 import type { CareersData } from '../content/page-schemas.ts';
 
 export function CareersPage({ careers }: { careers: Article<CareersData> }) {
@@ -119,7 +119,7 @@ const changes: readonly Change[] = [
   ['site/content/picture-names.ts', "  'upwind',\n", "  'upwind',\n  'wheel-nuts',\n"],
   ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],
-  ['site/content/help-slugs.ts', '] as const', ", 'spare-tires'] as const"],
+  ['site/content/guide-slugs.ts', '] as const', ", 'spare-tires'] as const"],
   [
     'site/content/es/elsewhere.ts',
     '  },\n  help: { fleets',

@@ -64,8 +64,8 @@ test('every condition of a text or a label is asked for', () => {
 });
 
 test('every message is named in the code', () => {
-  // The claims are found by the names of what the owner claims.
-  const { claims: _, ...messages } = english.messages(conditionsOf(business));
+  // Phrases are found by the names of what the owner claims.
+  const { phrases: _, ...messages } = english.messages(conditionsOf(business));
   const keysIn = (tree: object, path = ''): string[] =>
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'object' && !Array.isArray(value) && !('markdown' in value)
