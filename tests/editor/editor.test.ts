@@ -1,3 +1,4 @@
+import type { Dialog } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
@@ -113,16 +114,22 @@ describe('an owner in the editor', () => {
     await fill({ name: 'Never Saved Towing' });
     await shown('Never Saved Towing');
     const asked: string[] = [];
-    page.once('dialog', (dialog) => {
+    const onDialog = (dialog: Dialog) => {
       asked.push(dialog.type());
       void dialog.accept();
-    });
+    };
+    page.on('dialog', onDialog);
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
     await page.getByRole('alert').getByText('never saved').waitFor();
     expect(await page.locator('#root_name').inputValue()).toBe('Never Saved Towing');
     await button('Throw them away').click();
     await saved();
+    // Nobody is asked where all is saved.
+    await page.reload();
+    await saved();
+    expect(asked).toHaveLength(1);
+    page.off('dialog', onDialog);
     expect(await page.locator('#root_name').inputValue()).not.toBe('Never Saved Towing');
   });
 

@@ -3,73 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { formatProblem, type Problem } from '../../problem.ts';
 import { type Fields, isAllText, isSame, nameAt, placeOf, readFields, slugOf, writeFields } from './fields.ts';
-import { labelOf, SchemaForm } from './schema-form.tsx';
-
-/** The text of a file, the checksum of a photo; `null` for one that is gone. */
-type Files = Readonly<Record<string, string | null>>;
-
-/**
- * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
- * begins.
- */
-interface Kind {
-  title: string;
-  folder: string;
-  /** Left out, any. */
-  slugs?: readonly string[];
-  page: string;
-  schema: RJSFSchema;
-  start?: { button: string; text: string; counter: string; heading: string };
-}
-
-/** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
-interface Answer {
-  files: Files;
-  kinds: readonly Kind[];
-  problems?: readonly Problem[];
-  site?: string;
-  changed?: Files;
-  checksum?: string;
-  /** What was changed before and never saved, and the files as they were then. */
-  draft?: { files: Files; base: Files };
-}
+import { Header } from './header.tsx';
+import { Conflict, DraftNotice } from './notices.tsx';
+import { SchemaForm } from './schema-form.tsx';
+import { type Answer, type Files, isIn, type Kind, send, text } from './server.ts';
 
 const checkDelayMs = 300;
-const noAnswer: Problem = {
-  severity: 'error',
-  message: 'The editor does not answer.',
-  help: 'Look at the terminal that it was started in.',
-};
-const text: RJSFSchema = {
-  type: 'string',
-  format: 'markdown',
-  description: 'An empty line between paragraphs, ## before a heading.',
-};
 const allText: RJSFSchema = { type: 'object', properties: { text } };
-const logoTitle = 'Logo, an SVG with its words as paths, or a PNG';
-const logo: RJSFSchema = { type: 'string', format: 'hidden', isPhoto: true, title: logoTitle };
-
-// The token is taken out of the address, which others may see; it lasts as long as the tab.
-const token = location.hash.slice(1) || (sessionStorage.getItem('token') ?? '');
-sessionStorage.setItem('token', token);
-history.replaceState(null, '', '/');
-
-async function send(path: string, body?: object): Promise<Answer> {
-  const type = body instanceof File ? body.type : 'application/json';
-  const content = body && { method: 'PUT', body: body instanceof File ? body : JSON.stringify(body) };
-  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() =>
-    Response.json({ problems: [noAnswer] }),
-  );
-  const answer: Answer = await response.json();
-  for (const { schema } of answer.kinds ?? []) {
-    if (schema.properties?.photos) schema.properties.logo = logo;
-    else schema.properties = { ...schema.properties, text };
-  }
-  return answer;
-}
-
-const isIn = (file: string, { folder, slugs }: Kind) =>
-  file.slice(0, Math.max(0, file.lastIndexOf('/'))) === folder && (slugs?.includes(nameAt(file)) ?? true);
 const photoNamed = (files: Files, name: string) =>
   Object.keys(files).find((file) => files[file] && file.startsWith(`photos/${name}.`)) ?? '';
 
@@ -85,13 +25,6 @@ const withDefaults = ({ properties = {} }: RJSFSchema, fields: Fields): Fields =
   ),
   ...fields,
 });
-
-/** Those lines of a file that stood otherwise before. */
-const newLines = (before: string | null, after: string | null) =>
-  (after ?? 'It is gone.')
-    .split('\n')
-    .filter((line) => !before?.split('\n').includes(line))
-    .slice(0, 5);
 
 function Editor(found: Answer) {
   const { draft } = found;
@@ -211,14 +144,9 @@ function Editor(found: Answer) {
     setTheirs({});
     change(next);
   }
-  /** Leads to the first field with a problem. */
-  function goToProblem() {
-    const field = document.querySelector('.rjsf-field-error:not(:has(.rjsf-field-error))');
-    field?.closest('details')?.setAttribute('open', '');
-    field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
-  }
   useEffect(() => {
-    window.onbeforeunload = (event) => changed.length > 0 && event.preventDefault();
+    // A handler that returns anything asks before the page is left.
+    window.onbeforeunload = changed.length > 0 ? (event) => event.preventDefault() : null;
     window.onkeydown = (event) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -228,82 +156,16 @@ function Editor(found: Answer) {
 
   return (
     <>
-      <header>
-        <h1>
-          <select aria-label="What to change" value={open} onChange={({ target }) => setOpen(target.value)}>
-            {[...new Set(kinds.map(({ title }) => title))].map((title) => (
-              <optgroup key={title} label={title}>
-                {Object.keys(files)
-                  .filter((name) => files[name] !== null && kinds.find((kind) => isIn(name, kind))?.title === title)
-                  .map((name) => (
-                    <option key={name} value={name}>
-                      {name.includes('/') ? labelOf(nameAt(name)) : 'Facts and photos'}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        </h1>
-        {kinds.map(
-          (kind) =>
-            kind.start && (
-              <button key={kind.folder} type="button" onClick={() => addText(kind)}>
-                {kind.start.button}
-              </button>
-            ),
-        )}
-        <p role="status">
-          {problems.length > 0 ? (
-            <button type="button" onClick={goToProblem}>
-              {problems.length} to fix
-            </button>
-          ) : (
-            (changed.length > 0 && 'Not saved yet') || 'All is saved'
-          )}
-        </p>
-        <button type="button" disabled={history.length < 2} onClick={undo}>
-          Undo
-        </button>
-        <button
-          type="button"
-          aria-keyshortcuts="Control+S Meta+S"
-          disabled={changed.length === 0 || problems.length > 0}
-          onClick={save}
-        >
-          Save
-        </button>
-        <button type="button" aria-pressed={isSiteShown} onClick={() => setSiteShown(!isSiteShown)}>
-          Site
-        </button>
-      </header>
+      <Header
+        {...{ kinds, files, open, problems, isSiteShown, addText, save, undo }}
+        isChanged={changed.length > 0}
+        canUndo={history.length > 1}
+        onOpen={setOpen}
+        onSite={() => setSiteShown(!isSiteShown)}
+      />
       <main>
-        {Object.keys(theirs).length > 0 && (
-          <section role="alert">
-            {Object.entries(theirs).map(([name, now]) => (
-              <div key={name}>
-                {name} was changed by somebody else meanwhile. Now it says:
-                <pre>{newLines(saved[name] ?? null, now).join('\n')}</pre>
-              </div>
-            ))}
-            <button type="button" onClick={() => settle(theirs)}>
-              Take that
-            </button>
-            <button type="button" onClick={() => settle({})}>
-              Keep mine
-            </button>
-          </section>
-        )}
-        {isDraftOpen && (
-          <section role="alert">
-            These changes were never saved. They are here again.
-            <button type="button" onClick={() => setDraftOpen(false)}>
-              Keep them
-            </button>
-            <button type="button" onClick={discardDraft}>
-              Throw them away
-            </button>
-          </section>
-        )}
+        {Object.keys(theirs).length > 0 && <Conflict {...{ theirs, saved, settle }} />}
+        {isDraftOpen && <DraftNotice onKeep={() => setDraftOpen(false)} onDiscard={discardDraft} />}
         <ul className="error-detail">
           {problems.map(formatProblem).map((words, index) => !places[index] && <li key={words}>{words}</li>)}
         </ul>

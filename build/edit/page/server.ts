@@ -1,0 +1,70 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Problem } from '../../problem.ts';
+import { nameAt } from './fields.ts';
+
+/** The text of a file, the checksum of a photo; `null` for one that is gone. */
+export type Files = Readonly<Record<string, string | null>>;
+
+/**
+ * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
+ * begins.
+ */
+export interface Kind {
+  title: string;
+  folder: string;
+  /** Left out, any. */
+  slugs?: readonly string[];
+  page: string;
+  schema: RJSFSchema;
+  start?: { button: string; text: string; counter: string; heading: string };
+}
+
+/** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
+export interface Answer {
+  files: Files;
+  kinds: readonly Kind[];
+  problems?: readonly Problem[];
+  site?: string;
+  changed?: Files;
+  checksum?: string;
+  /** What was changed before and never saved, and the files as they were then. */
+  draft?: { files: Files; base: Files };
+}
+
+const noAnswer: Problem = {
+  severity: 'error',
+  message: 'The editor does not answer.',
+  help: 'Look at the terminal that it was started in.',
+};
+/** The field of a text under its front matter. */
+export const text: RJSFSchema = {
+  type: 'string',
+  format: 'markdown',
+  description: 'An empty line between paragraphs, ## before a heading.',
+};
+const logoTitle = 'Logo, an SVG with its words as paths, or a PNG';
+const logo: RJSFSchema = { type: 'string', format: 'hidden', isPhoto: true, title: logoTitle };
+
+// The token is taken out of the address, which others may see; it lasts as long as the tab.
+const token = location.hash.slice(1) || (sessionStorage.getItem('token') ?? '');
+sessionStorage.setItem('token', token);
+history.replaceState(null, '', '/');
+
+/** Asks the editor's server: a `GET`, or with a body a `PUT`. */
+export async function send(path: string, body?: object): Promise<Answer> {
+  const type = body instanceof File ? body.type : 'application/json';
+  const content = body && { method: 'PUT', body: body instanceof File ? body : JSON.stringify(body) };
+  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() =>
+    Response.json({ problems: [noAnswer] }),
+  );
+  const answer: Answer = await response.json();
+  for (const { schema } of answer.kinds ?? []) {
+    if (schema.properties?.photos) schema.properties.logo = logo;
+    else schema.properties = { ...schema.properties, text };
+  }
+  return answer;
+}
+
+/** Whether a file is of this kind. */
+export const isIn = (file: string, { folder, slugs }: Kind) =>
+  file.slice(0, Math.max(0, file.lastIndexOf('/'))) === folder && (slugs?.includes(nameAt(file)) ?? true);
