@@ -13,8 +13,8 @@ export interface Business {
   phone: string;
   textPhone?: string | undefined;
   email?: string | undefined;
-  address: PostalAddress;
-  /** The center of the service area. */
+  address: CompanyAddress;
+  /** The middle of the service area, which is never given out as where the company is. */
   coordinates: Point;
   towns: Town[];
   roads?: string[] | undefined;
@@ -65,6 +65,13 @@ export interface PostalAddress {
   locality: string;
   region: StateCode;
   postalCode: string;
+}
+
+/** Where the company is; without a street where customers don't come to it. */
+export interface CompanyAddress extends Omit<PostalAddress, 'street'> {
+  street?: string | undefined;
+  /** Of the place itself, and only beside its street. */
+  coordinates?: Point | undefined;
 }
 
 /** What the company claims in its own name. */

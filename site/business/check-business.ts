@@ -11,24 +11,20 @@ import { checkFields } from './field-problems.ts';
 import { brandColor } from './fields/brand-color.ts';
 import { oneOf, subset, yesNo } from './fields/choice.ts';
 import { list } from './fields/list.ts';
-import { degrees, integer } from './fields/number.ts';
+import { integer } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
+import { position } from './fields/position.ts';
 import { headingText, matching, text } from './fields/text.ts';
 import { foreignAddress, siteAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
 import { companyLanguages } from './languages.ts';
 import { ownPhotos } from './photos.ts';
-import { postalAddress } from './postal-address.ts';
+import { companyAddress, postalAddress } from './postal-address.ts';
 import { serviceSlugs } from './service-slugs.ts';
 import { townProblems } from './town-problems.ts';
 import { confirmable } from './unconfirmed.ts';
 
-// From Hawaii to Alaska, and from Alaska to Maine.
-const position = {
-  latitude: degrees(18, 72, 40.17, 'North of the equator, in decimal degrees.'),
-  longitude: degrees(-180, -66, -74.2, 'East of Greenwich, in decimal degrees: negative in the United States.'),
-};
 const town = object({ name: text(2, 30, 'Freehold', 'Its name.'), ...position }, 'A town.');
 const link = {
   name: text(2, 80, 'Garden State Towing Association', 'Its name.'),
@@ -62,8 +58,8 @@ const fields = object(
       v.title('Address of the site'),
     ),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
-    address: postalAddress('The postal address, as maps and letters have it.'),
-    coordinates: object(position, 'The center of the service area.'),
+    address: companyAddress,
+    coordinates: object(position, 'The middle of the area you serve. Nobody is told that you are there.'),
     towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
     claims: companyClaims,
     relayCalls: v.pipe(
@@ -113,7 +109,12 @@ const fields = object(
         ),
         v.title('Quote form at Tally'),
       ),
-      mapQuery: text(2, 120, 'Township Towing, Howell, NJ', 'What the map searches for. Left out: the coordinates.'),
+      mapQuery: text(
+        2,
+        120,
+        'Township Towing, Howell, NJ',
+        'What the map searches for. Left out: the place of your street, or your town where you give no street.',
+      ),
       recognition: list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.'),
       rates: companyRates,
       yard: object(

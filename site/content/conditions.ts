@@ -22,6 +22,7 @@ export function conditionsOf(business: Business, state?: StateData) {
     spanish: hasSpanish(business),
     quoteForm: Boolean(quoteFormId),
     textPhone: textPhone !== undefined,
+    street: business.address.street !== undefined,
     otherTowingSites: otherTowingSites.length > 0,
     recognition: recognition !== undefined,
     license: business.license !== undefined,

@@ -34,13 +34,13 @@ export function company(site: Site): Company {
     image: icon,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: postal.street,
+      ...(postal.street && { streetAddress: postal.street }),
       addressLocality: postal.locality,
       addressRegion: postal.region,
       postalCode: postal.postalCode,
       addressCountry: 'US',
     },
-    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    ...(postal.coordinates && { geo: { '@type': 'GeoCoordinates', ...postal.coordinates } }),
     ...(business.email && { email: business.email }),
     openingHoursSpecification: openingHours(business.office ?? business.hours),
     areaServed: [
