@@ -5,6 +5,7 @@ import { businessSchema } from './check-business.ts';
 import { isNamedAlike } from './company-claims.ts';
 import { fieldAt } from './field-problems.ts';
 import { sampleReader } from './languages.ts';
+import { townsOutside } from './town-problems.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 /**
@@ -34,6 +35,7 @@ export function checkRelease(business: Business, today: string): Problem[] {
     }),
     ...languageProblems(business),
     ...yearProblems(business, today),
+    ...townsOutside(business),
   ];
 }
 

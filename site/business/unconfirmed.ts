@@ -5,7 +5,7 @@ import { servicesOf } from './service-slugs.ts';
 
 /** Fields of the sample that may be true of another company, too. */
 const plausible = [
-  ...['towns', 'roads', 'relayCalls', 'otherTowingSites'],
+  ...['towns', 'roads', 'relayCalls', 'otherTowingSites', 'claims.serviceAreaMiles'],
   ...Object.keys(sample.claims).map((name) => `claims.${name}`),
 ];
 
@@ -33,6 +33,8 @@ function reasonFor(field: string, business: Business): string | false {
     );
   const service = serviceOfClaim[field.replace('claims.', '')];
   const value = valueAt(business, field);
+  if (field === 'claims.serviceAreaMiles')
+    return value === undefined && 'left out, so the site says that you go about 15 miles from the middle of your area';
   const isAsInSample = JSON.stringify(value) === JSON.stringify(valueAt(sample, field));
   const isShown = !service || servicesOf(business).includes(service);
   return isAsInSample && isShown && `still ${Array.isArray(value) ? 'the list' : value}, as in the sample`;

@@ -26,7 +26,7 @@ export const ownFacts = {
   services: ['car-towing'],
   confirmed: [
     ...['headline', 'towns', 'roads', 'claims.averageResponseMinutes', 'claims.yearsInBusiness'],
-    ...['claims.serviceAreaMeters', 'claims.payments', 'relayCalls', 'otherTowingSites'],
+    ...['claims.serviceAreaMiles', 'claims.payments', 'relayCalls', 'otherTowingSites'],
   ],
 };
 

@@ -112,9 +112,9 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
   ],
   [
     'no age, a small area, no debit card, no plans and no Discover',
-    without({ yearsInBusiness: undefined, serviceAreaMeters: 5000 }, 'debit', 'payment', 'Discover'),
-    ['towing in and around Howell.', 'about 3 miles', 'Visa'],
-    /decade|drivers home|5 miles around/,
+    without({ yearsInBusiness: undefined, serviceAreaMiles: 3 }, 'debit', 'payment', 'Discover'),
+    ['towing in and around Howell.', 'and 3 miles around', 'Visa'],
+    /decade|drivers home|5 miles around|about 3 miles/,
     /debit card|payment plan|\bDiscover\b/i,
   ],
   [
@@ -122,12 +122,12 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     {
       ...oneTown,
       ...claim({
-        ...{ yearsInBusiness: 'nineteen years', flatbedPounds: 12_500, serviceAreaMeters: 40_000 },
+        ...{ yearsInBusiness: 'nineteen years', flatbedPounds: 12_500, serviceAreaMiles: 25 },
         payments: ['cash', 'Venmo', 'checks', 'Visa'],
       }),
     },
     [
-      ...['nineteen years', '12,500 pounds', '"geoRadius":40000', '<li>Venmo and checks</li>'],
+      ...['nineteen years', '12,500 pounds', '"geoRadius":40234', '<li>Venmo and checks</li>'],
       ...['We take cash, credit cards (Visa), Venmo and checks.', 'with cash, a credit card (Visa), Venmo or checks'],
       '"cash, credit cards (Visa), Venmo, checks"',
     ],
@@ -135,8 +135,8 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
   ],
   [
     'a tiny area, an empty form, no Visa and no claims',
-    { quoteFormId: '', ...without({ serviceAreaMeters: 1000 }, 'Visa', 'insurance') },
-    ['about 1 mile around', 'MasterCard', 'cash'],
+    { quoteFormId: '', ...without({ serviceAreaMiles: 1 }, 'Visa', 'insurance') },
+    ['and 1 mile around', 'MasterCard', 'cash'],
     /5 miles around|\bVisa\b|insurance claim/i,
     anyQuote,
   ],

@@ -54,3 +54,19 @@ test('the company’s place is given out where the owner gives it, and the middl
   expect(left).toContain('"streetAddress":"100 Example Road"');
   expect(placesIn(left, /"geo"|\bGEO:/)).toEqual([]);
 });
+
+test.each([
+  [12, 'We cover Howell and 12 miles around it', 'Vamos a Howell y 12 millas a la redonda', 19_312],
+  [
+    undefined,
+    'We cover Howell and about 15 miles around it',
+    'Vamos a Howell y cerca de 15 millas a la redonda',
+    25_000,
+  ],
+])('a service area of %s miles is said as it was written', (serviceAreaMiles, english, spanish, meters) => {
+  const facts = { ...bilingualFacts, claims: { ...bilingualFacts.claims, serviceAreaMiles } };
+  const home = pageAt('/', facts);
+  expect(textOf(home.body)).toContain(english);
+  expect(textOf(pageAt('/es/', facts).body)).toContain(spanish);
+  expect(home.head.innerHTML).toContain(`"geoRadius":${meters}`);
+});

@@ -65,7 +65,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     'claims.heavyDutyPounds': [5],
     'claims.flatbedPounds': [1e6],
     'claims.longDistanceMiles': [-500],
-    'claims.serviceAreaMeters': [25],
+    'claims.serviceAreaMiles': [0, 12.5],
     'claims.yearsInBusiness': ['', 12],
     'claims.payments': [[], 'cash'],
     'claims.roadsideJobs': [[], ['fuel', 'tire rotation']],
@@ -98,7 +98,7 @@ name ‖ "Tow 🚚" ‖ …expected letters of the heading font, which are the L
 claims.yearsInBusiness ‖ "since 2024" ‖ …expected a length of time, as pages write "for" in front of it; a year stands in "since" instead, such as…
 claims.since ‖ 1998 ‖ claims.since: found 1998, expected either "since" or "yearsInBusiness"; delete one of…
 claims.heavyDutyPounds ‖ "75,000" ‖ …found "75,000", …, such as 75000; write figures alone, without quotes
-claims.serviceAreaMeters ‖ 15 ‖ …found 15, expected miles from the center times 1609, …from 1,000 to 240,000…
+claims.serviceAreaMeters ‖ 19300 ‖ claims.serviceAreaMeters: found 19300, expected "serviceAreaMiles": 12
 claims.payments ‖ ["cash", "debit card"] ‖ claims.payments[1]: found "debit card", expected the usual words for it, such as "debit cards"
 claims.payments ‖ ["cash", "Visa", "cash"] ‖ …[2]: found "cash", expected each of them once, such as "Venmo"
 claims.heavyDutyPounds ‖  ‖ claims.heavyDutyPounds: found nothing, expected …, as you offer …; where you don’t, leave it out of "serv…
@@ -218,6 +218,24 @@ describe('what is right is taken', () => {
   });
 });
 
+test('a town farther away than the company says to go is named with its miles, and keeps nobody from a release', () => {
+  const towns = [
+    { name: 'Freehold', latitude: 40.26, longitude: -74.28 },
+    { name: 'Toms River', latitude: 39.95, longitude: -74.2 },
+  ];
+  const outside = (changes: object) =>
+    checkRelease(businessWith({ towns, claims: { ...business.claims, ...changes } }), '2026-11-23').filter(
+      ({ path }) => path?.[0] === 'towns',
+    );
+  expect(outside({})).toEqual([]);
+  expect(outside({ serviceAreaMiles: 16 })).toEqual([]);
+  const [problem, ...others] = outside({ serviceAreaMiles: 12 });
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ severity: 'warning', path: ['towns', 1] });
+  expect(problem).not.toHaveProperty('blocks');
+  expect(problem?.message).toBe('found "Toms River" 15.2 miles from the middle of your area, which reaches 12 miles.');
+});
+
 test.each<[object, readonly string[]]>([
   [{}, []],
   [{ languages: ['en', { code: 'es', readBy: 'Ana Ruiz', answered: true }] }, []],
@@ -271,7 +289,7 @@ describe('a release names', () => {
       { claims: { ...claims, yearsInBusiness: { en: 'over a decade', es: 'más de diez años' } } },
       { claims: { ...claims, since: 1998, yearsInBusiness: undefined } },
     ],
-    ['claims.serviceAreaMeters', {}, { claims: { ...claims, serviceAreaMeters: 30_000 } }],
+    ['claims.serviceAreaMiles', {}, { claims: { ...claims, serviceAreaMiles: 20 } }],
     ['claims.payments', {}, { claims: { ...claims, payments: ['cash'] } }],
     ...['heavyDutyPounds', 'flatbedPounds', 'longDistanceMiles', 'roadsideJobs'].map(
       (name): [string, object, object] => [`claims.${name}`, { services }, { services: ['car-towing'] }],

@@ -14,7 +14,7 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
     },
     office: { label: 'Office', text: office ? 'Open {officeHours}' : '' },
     email: 'Email',
-    area: { label: 'Service area', text: '{township} and about {serviceMiles} around it' },
+    area: { label: 'Service area', text: '{township} and {serviceMiles} around it' },
     save: 'Save our number to your phone',
   },
   areaMap: 'Map of {township} and the towns around it',

@@ -13,7 +13,7 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
     },
     office: { label: 'Oficina', text: office ? 'Abierta {officeHours}' : '' },
     email: 'Correo electrónico',
-    area: { label: street ? 'Dónde trabajamos' : 'Zona', text: '{township} y cerca de {serviceMiles} a la redonda' },
+    area: { label: street ? 'Dónde trabajamos' : 'Zona', text: '{township} y {serviceMiles} a la redonda' },
     save: 'Guarde nuestro número en su teléfono',
   },
   areaMap: 'Mapa de {township} y los pueblos de alrededor',

@@ -1,4 +1,5 @@
 import type { AutomotiveBusinessLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
+import { serviceAreaMeters } from '../../business/geography.ts';
 import { featuredOf } from '../../business/service-slugs.ts';
 import { paymentList } from '../../content/payments.ts';
 import type { Site } from '../../site-context.ts';
@@ -48,7 +49,7 @@ export function company(site: Site): Company {
         '@type': 'GeoCircle',
         ...areaId(site),
         geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
-        geoRadius: claims.serviceAreaMeters,
+        geoRadius: serviceAreaMeters(business),
       },
       ...[{ name: township }, ...towns].map((place) => ({ '@type': 'City', name: place.name }) as const),
     ],
