@@ -41,7 +41,9 @@ export interface Business {
   license?: { label: Words; value: string; url?: string | undefined }[] | undefined;
   people?: Colleague[] | undefined;
   reviews?: Review[] | undefined;
+  /** Where all reviews stand, and where one is written. */
   reviewsUrl?: string | undefined;
+  reviewUrl?: string | undefined;
   profiles?: string[] | undefined;
   recognition?: { name: string; url?: string | undefined }[] | undefined;
   otherTowingSites: { name: string; url: string }[];

@@ -40,7 +40,16 @@ const groups = {
   'Hours and news': ['hours', 'office', 'notice'],
   Photos: ['photos', 'logo'],
   'Prices and yard': ['rates', 'yard'],
-  'What others say': ['reviews', 'reviewsUrl', 'profiles', 'recognition', 'license', 'people', 'otherTowingSites'],
+  'What others say': [
+    'reviews',
+    'reviewsUrl',
+    'reviewUrl',
+    'profiles',
+    'recognition',
+    'license',
+    'people',
+    'otherTowingSites',
+  ],
 };
 
 const fields = object(

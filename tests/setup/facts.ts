@@ -66,6 +66,7 @@ export const proofFacts = {
     ),
   ],
   reviewsUrl: 'https://g.page/r/a',
+  reviewUrl: 'https://g.page/r/a/review',
   profiles: ['https://www.bbb.org/us/nj/a'],
   roads: ['US 9', 'I-195'],
 };

@@ -32,6 +32,7 @@ const owners: Readonly<Record<string, object>> = {
   'one service': { services: ['car-towing'] },
   'two services': { services: ['car-towing', 'roadside-assistance'] },
   proof: proofFacts,
+  'one review': { ...proofFacts, reviews: proofFacts.reviews.slice(0, 1) },
   'no proof': { roads: undefined },
 };
 
@@ -52,8 +53,10 @@ two services ‖ / ‖ 30 min ‖ not heavy-duty|pounds|500 mi
 proof ‖ / ‖ You’ll find us on US 9 and I‑195. ‖ ${ann} ‖ A few of our reviews“${said.Dana}”Dana, March 2026, Google (opens in
 proof ‖ / ‖ “${said.Jen}”Jen, November 2025, Facebook (opens in a new tab)All our reviews: Google
 proof ‖ /about/ ‖ Where we drive9US 9195I-195 ‖ ${ann}Luis Ortega, lead driver ‖ “${said.Sam}”Sam, October 2025, towtalk.example
-proof ‖ /about/ ‖ All our reviews: Google (opens in a new tab) · Also on: BBB ‖ USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual
+proof ‖ /about/ ‖ From our reviews“${said.Sam} ‖ All our reviews: Google (opens in a new tab) · Also on: BBB (opens in a new tab)Good or bad, tell us how we did on Google ‖ USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual
 proof ‖ /contact/ ‖ USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual© 2024
+one review ‖ / ‖ fast response. From our reviews ‖ From our reviews“${said.Dana}”Dana ‖ not a few of our
+one review ‖ /about/ ‖ Where else to find usAll our reviews: Google ‖ not ${said.Dana}
 no proof ‖ / ‖ not find us on|where we drive|reviews|also on:|GSTA member
 no proof ‖ /about/ ‖ not find us on|where we drive|reviews|also on:|GSTA member
 `);
