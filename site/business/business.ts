@@ -78,7 +78,8 @@ export interface CompanyAddress extends Omit<PostalAddress, 'street'> {
 
 /** What the company claims in its own name. */
 interface Claims {
-  averageResponseMinutes: number;
+  /** Left out, nobody says how fast trucks come. */
+  averageResponseMinutes?: number | undefined;
   /** From the middle of the service area; left out, 25,000 m, which are about 15 miles. */
   serviceAreaMiles?: number | undefined;
   payments: Words[];

@@ -29,7 +29,7 @@ export function checkRelease(business: Business, today: string): Problem[] {
   const samples = Object.entries(business).filter(([name, value]) => madeUp.test(JSON.stringify({ [name]: value })));
   return [
     ...samples.map(([field]) => warning('sample', [field], 'still sample data.', 'A release needs your own.')),
-    ...unconfirmed(business).map(({ field, reason }) => {
+    ...unconfirmed(business, today).map(({ field, reason }) => {
       const help = `Change it, or add "${field}" to "confirmed" if it is true of your company.`;
       return warning('unconfirmed', field.split('.'), `${reason}.`, help);
     }),

@@ -35,6 +35,7 @@ export function conditionsOf(business: Business, state?: StateData) {
     authorizedOnTollRoads: business.tollRoads,
     roundTheClock: isRoundTheClock(business.hours),
     office: business.office !== undefined,
+    averageResponse: claims.averageResponseMinutes !== undefined,
     experience: claims.since !== undefined || claims.yearsInBusiness !== undefined,
     creditCards: creditCards(claims.payments) !== '',
     otherPayments: !claims.payments.every(isKnownPayment),

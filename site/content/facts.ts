@@ -43,7 +43,9 @@ export function factsOf(business: Business, { language, claims: forms }: Locale)
     roadsList: listOf((business.roads ?? []).map(unbroken), forms.list),
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
-    averageResponse: forms.averageResponse({ number: inFigures(claims.averageResponseMinutes) }),
+    averageResponse: claims.averageResponseMinutes
+      ? forms.averageResponse({ number: inFigures(claims.averageResponseMinutes) })
+      : '',
     heavyDutyPounds: inWords(claims.heavyDutyPounds, 'pound'),
     flatbedPounds: inWords(claims.flatbedPounds, 'pound'),
     longDistanceMiles: inWords(claims.longDistanceMiles, 'mile'),

@@ -25,7 +25,7 @@ export const ownFacts = {
   quoteFormId: 'wkv1Ab',
   services: ['car-towing'],
   confirmed: [
-    ...['headline', 'towns', 'roads', 'claims.averageResponseMinutes', 'claims.yearsInBusiness'],
+    ...['headline', 'copyrightYear', 'towns', 'roads', 'claims.averageResponseMinutes', 'claims.yearsInBusiness'],
     ...['claims.serviceAreaMiles', 'claims.payments', 'relayCalls', 'otherTowingSites'],
   ],
 };

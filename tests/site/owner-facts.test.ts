@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { proofFacts } from '../setup/facts.ts';
+import { bilingualFacts, proofFacts } from '../setup/facts.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { placesIn } from '../setup/reading.ts';
@@ -135,6 +135,19 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
       '"cash, credit cards (Visa), Venmo, checks"',
     ],
     /over a decade|10,?000|\b25,?000\b|\b15 miles|debit card/,
+  ],
+  [
+    'no average, in two languages',
+    { ...bilingualFacts, claims: { ...bilingualFacts.claims, averageResponseMinutes: undefined } },
+    ['It depends on the traffic and how far', 'Depende del tráfico', '>While you wait<', '>Mientras espera<'],
+    /on average|average response|or less|\b30 min/i,
+    /promedio|minutos o menos/i,
+  ],
+  [
+    'no average and no service with a figure',
+    { services: ['car-towing'], ...claim({ averageResponseMinutes: undefined }) },
+    ['It depends on the traffic'],
+    /class="(?:proof|figures)\b/,
   ],
   [
     'a tiny area, an empty form, no Visa and no claims',

@@ -279,6 +279,7 @@ describe('a release names', () => {
     ['headline', {}, { reviews: from('Dana') }],
     ['headline', {}, { recognition: [{ name: 'Tow operator of the year' }] }],
     ['township', { township: 'Freehold', towns: towns.slice(1) }, { township: 'HOWELL' }],
+    ['copyrightYear', {}, { copyrightYear: 2026 }],
     ['towns', {}, { towns: towns.slice(1) }],
     ['roads', {}, { roads: roads?.slice(1) }],
     ['relayCalls', {}, { relayCalls: false }],
