@@ -5,12 +5,16 @@ import type { StateCode } from './states.ts';
 /** The owner's facts, checked: everything that differs from one towing company to the next. */
 export interface Business {
   name: string;
+  /** Of the company behind the name. */
+  legalName?: string | undefined;
   township: string;
   placeKind: 'township' | 'borough' | 'city' | 'town' | 'village' | 'none';
   /** Where the site lives, with a slash at its end. */
   url: string;
   /** As E.164: `+17325550142`; so are all numbers. */
   phone: string;
+  /** Shown beside the first, such as a local one beside a toll-free one. */
+  secondPhone?: string | undefined;
   textPhone?: string | undefined;
   email?: string | undefined;
   address: CompanyAddress;

@@ -34,7 +34,18 @@ const award = object({ name: link.name, ...optional({ url: link.url }) }, 'A mem
 
 /** The fields as the editor groups them; those that stand in none come last. */
 const groups = {
-  'Your company': ['name', 'phone', 'textPhone', 'email', 'address', 'url', 'brandColor', 'languages'],
+  'Your company': [
+    'name',
+    'legalName',
+    'phone',
+    'secondPhone',
+    'textPhone',
+    'email',
+    'address',
+    'url',
+    'brandColor',
+    'languages',
+  ],
   'Where you work': ['township', 'placeKind', 'headline', 'coordinates', 'towns', 'roads', 'tollRoads', 'mapQuery'],
   'What you do': ['services', 'claims', 'relayCalls'],
   'Hours and news': ['hours', 'office', 'notice'],
@@ -97,6 +108,16 @@ const fields = object(
       $schema: text(1, 200, './business/business.schema.json', 'Lets an editor complete and explain the fields.'),
       headline: words(
         headingText(5, 80, 'Howell’s tow truck since 1998', 'The headline of home. Left out: “most trusted”.'),
+      ),
+      legalName: text(
+        2,
+        80,
+        'Example Recovery LLC',
+        'The company’s name in its papers, where the truck has another. Left out: only "name" is shown.',
+      ),
+      secondPhone: phoneNumber(
+        '(800) 555-0144',
+        'Another number that reaches you, shown beside the first, such as a toll-free one. Left out: none.',
       ),
       textPhone: phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.'),
       email: matching(

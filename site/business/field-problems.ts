@@ -81,7 +81,7 @@ export function expectationAt(schema: Field, path: readonly unknown[], message =
 const wishes: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:second|toll_?free|cell|mobile|fax|phones$|phone_?\d)/i,
-    'one number, "phone", for every call; one that takes texts is "textPhone"',
+    'one number, "phone", for every call button; another is "secondPhone", and one that takes texts is "textPhone"',
   ],
   [/^(?:open|opening|business|working)(?:hours|times?)?$/i, '"hours", a line for each day'],
   [/^(?:slogan|tagline|motto)$/i, '"headline"'],

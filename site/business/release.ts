@@ -14,7 +14,15 @@ import { unconfirmed } from './unconfirmed.ts';
  */
 const madeUp = new RegExp(
   [
-    ...['"Township Towing"', '"100 Example Road"', '"your-form-id"', '"Pat Example"', '"0000000"', `"${sampleReader}"`],
+    ...[
+      '"Township Towing"',
+      '"Example Recovery LLC"',
+      '"100 Example Road"',
+      '"your-form-id"',
+      '"Pat Example"',
+      '"0000000"',
+      `"${sampleReader}"`,
+    ],
     ...['"coordinates":{"latitude":40.17,"longitude":-74.2}', '"\\+1\\d{3}55501\\d\\d"'],
     '(?:https://|@)(?:[^/"]+\\.)?example\\.(?:com|org|net)[/"]',
   ].join('|'),

@@ -7,7 +7,7 @@ import type { Content } from '../content/content.ts';
  * The number for texts has the type CELL, the only type of that version whose numbers phones offer to text.
  */
 export function contactCard(business: Business, { messages }: Content): string {
-  const { name, phone, textPhone, email, url, address } = business;
+  const { name, phone, secondPhone, textPhone, email, url, address } = business;
   const { street = '', locality, region, postalCode, coordinates } = address;
   const lines = [
     'BEGIN:VCARD',
@@ -17,6 +17,7 @@ export function contactCard(business: Business, { messages }: Content): string {
     `ORG:${escaped(name)}`,
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
+    ...(secondPhone ? [`TEL;TYPE=WORK,VOICE:${secondPhone}`] : []),
     ...(textPhone ? [`TEL;TYPE=WORK,CELL:${textPhone}`] : []),
     ...(email ? [`EMAIL;TYPE=WORK:${email}`] : []),
     `ADR;TYPE=WORK:;;${[street, locality, region, postalCode].map(escaped).join(';')};USA`,

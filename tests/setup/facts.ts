@@ -77,6 +77,9 @@ const rate = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75, s
 export const everyFact = {
   ...bilingualFacts,
   ...proofFacts,
+  legalName: 'Elm Street Recovery Holdings LLC',
+  secondPhone: '+18009010199',
+  address: { ...(sampleFacts.address as object), coordinates: { latitude: 40.16543, longitude: -74.20987 } },
   claims: {
     ...bilingualFacts.claims,
     payments: [...(sampleFacts.claims as { payments: string[] }).payments, 'Venmo', inBoth('checks', 'cheques')],

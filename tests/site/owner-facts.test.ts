@@ -137,6 +137,15 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     /over a decade|10,?000|\b25,?000\b|\b15 miles|debit card/,
   ],
   [
+    'a second number and the name in its papers, in two languages',
+    { ...bilingualFacts, secondPhone: '800-901-0199', legalName: 'Elm Recovery LLC' },
+    [
+      ...['Phones</dt>', 'Teléfonos</dt>', 'href="tel:+18009010199"', 'TEL;TYPE=WORK,VOICE:+18009010199'],
+      ...['© 2024 Township Towing · Elm Recovery LLC', '"legalName":"Elm Recovery LLC"'],
+      '"telephone":"+18009010199","contactType":"customer service"',
+    ],
+  ],
+  [
     'no average, in two languages',
     { ...bilingualFacts, claims: { ...bilingualFacts.claims, averageResponseMinutes: undefined } },
     ['It depends on the traffic and how far', 'Depende del tráfico', '>While you wait<', '>Mientras espera<'],

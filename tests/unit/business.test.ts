@@ -145,7 +145,7 @@ yard.hours ‖ "9" ‖ yard.hours: found an unknown field…
 confirmed ‖ ["claims.heavyPounds"] ‖ confirmed[0]: …; did you mean "claims.heavyDutyPounds"?
 $schema ‖ 7 ‖ $schema: found 7, …; put it in quotes
 awning ‖ "1" ‖ awning: found an unknown field, expected "…or one of … more.
-phone2 ‖ "1" ‖ phone2: found an unknown field, expected one number, "phone", …takes texts is "textPhone".
+phone2 ‖ "1" ‖ phone2: found an unknown field, expected one number, "phone", …another is "secondPhone", …takes texts is "textPhone".
 openingTimes ‖ "9 to 5" ‖ openingTimes: found an unknown field, expected "hours", a line for each day.
 adress ‖ "1" ‖ adress: found an unknown field, did you mean "address"?
 Phone ‖ "1" ‖ Phone: found an unknown field, did you mean "phone"?
@@ -264,6 +264,7 @@ describe('a release names', () => {
   test.each<[object, readonly string[]]>([
     [{}, []],
     [sampleFacts, ['name', 'url', 'phone', 'address', 'coordinates', 'textPhone', 'quoteFormId']],
+    [{ legalName: 'Example Recovery LLC', secondPhone: '800-555-0144' }, ['legalName', 'secondPhone']],
     [{ license: [{ label: 'USDOT', value: '0000000' }] }, ['license']],
     [{ people: [{ name: 'Pat Example', role: 'owner' }] }, ['people']],
     [{ reviews: from('Pat Example') }, ['reviews']],

@@ -7,6 +7,7 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
   quote: 'Request Free Quote',
   card: {
     title: street ? 'Address and hours' : 'Our hours and area',
+    phones: 'Phones',
     address: street ? 'Address' : 'Based in',
     hours: {
       label: office ? 'Tow trucks' : 'Business hours',

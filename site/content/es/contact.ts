@@ -6,6 +6,7 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
   quote: 'Pida su cotización gratis',
   card: {
     title: street ? 'Dirección y horario' : 'Horario y zona',
+    phones: 'Teléfonos',
     address: street ? 'Dirección' : 'Estamos en',
     hours: {
       label: office ? 'Grúas' : 'Horario',
