@@ -1,4 +1,4 @@
-import { helpPath, inLanguage, servicePath } from './paths.ts';
+import { guidePath, inLanguage, servicePath } from './paths.ts';
 import type { Site } from './site-context.ts';
 
 /** The links of the header, in order; the services menu is between Home and About. */
@@ -14,7 +14,8 @@ export const headerLinks = ({ messages }: Site['content']) =>
   headerPages.map(({ page, path }) => ({ name: messages.layout.pages[page], path }));
 export const serviceLinks = ({ services }: Site['content']) =>
   services.map(({ slug, name }) => ({ name, path: servicePath(slug) }));
-export const helpLinks = ({ help }: Site['content']) => help.map(({ slug, name }) => ({ name, path: helpPath(slug) }));
+export const guideLinks = ({ help }: Site['content']) =>
+  help.map(({ slug, name }) => ({ name, path: guidePath(slug) }));
 
 /**
  * Where a link leads: to the page of the language, or to the first other language's where it lacks the page.

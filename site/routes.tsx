@@ -1,31 +1,26 @@
 import type { ReactElement } from 'react';
-import type { Article, ExtraSources, Logo, PageRoute, Route, SiteMeta } from '../build/route.ts';
+import type { Logo, Route, SiteMeta } from '../build/route.ts';
 import type { Business } from './business/business.ts';
-import { offeredScene } from './business/service-slugs.ts';
-import { mapOrigin, quoteOrigin, quoteScript } from './client-settings.ts';
-import type { Band } from './components/site-footer/site-footer.tsx';
+import { mapOrigin } from './client-settings.ts';
 import type { Content, Post } from './content/content.ts';
 import type { BlogData } from './content/page-schemas.ts';
-import { questionsOf } from './content/questions.ts';
-import { headTitle, shortTitle } from './content/titles.ts';
+import { shortTitle } from './content/titles.ts';
 import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
-import { sharePicture } from './files/share-picture.tsx';
-import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
 import { postSubject, serviceSubject } from './files/structured-data/subjects.ts';
-import { Layout } from './layout.tsx';
+import { type Page, pageRoute } from './page-route.tsx';
 import { AboutPage } from './pages/about.tsx';
+import { GuidePage, ServicePage } from './pages/article-page.tsx';
 import { BlogPage } from './pages/blog.tsx';
 import { ContactPage } from './pages/contact.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PostPage, PostText } from './pages/post.tsx';
-import { HelpPage, ServicePage } from './pages/story.tsx';
-import { helpPath, inLanguage, postPath, servicePath } from './paths.ts';
+import { guidePath, inLanguage, postPath, servicePath } from './paths.ts';
 import { drawnFiles } from './scenes/drawn-files.tsx';
 import { Favicon } from './scenes/favicon.tsx';
 import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
-import { type Crumb, type Images, type Site, SiteContext } from './site-context.ts';
+import { type Images, type Site, SiteContext } from './site-context.ts';
 import { brandOf, colorStyles } from './styles/brand.ts';
 import { asphalt } from './styles/palette.ts';
 
@@ -58,7 +53,7 @@ export function* routes(
   const tables = contents.map((content) => {
     const shown = { ...noImages, ...images };
     const site = { business, content, contents, alternates, images: shown, path: '/', crumbs: [], footnotes: [] };
-    const table = [...pages(site)].filter(({ path }) => content.pages?.includes(path) ?? true);
+    const table = [...pages(site)];
     for (const { path, listed = true } of table)
       if (listed) alternates.set(path, { ...alternates.get(path), [content.language]: inLanguage(content, path) });
     return { site, table };
@@ -72,30 +67,8 @@ export function* routes(
   yield* drawnFiles(business);
 }
 
-/** A row of the route table; its title may still name facts in braces. */
-interface Page extends GraphFacts {
-  path: string;
-  shorterTitles?: readonly string[];
-  /** Its name in the breadcrumbs; a page without a name has none. */
-  name?: string;
-  /** The page between home and it in the breadcrumbs. */
-  parent?: Crumb;
-  body: ReactElement;
-  /** Its text, whose sources and questions are the page's. */
-  article?: Article<unknown>;
-  band: Band;
-  /** The words on its share picture. */
-  headline: string;
-  /** The scene on its share picture. */
-  scene: string;
-  /** What it loads from elsewhere, or sends there, besides what every page does. */
-  allow?: ExtraSources;
-  /** A post's days and its entry in the feed. */
-  dated?: Pick<PageRoute['meta'], 'published' | 'updated' | 'entry'>;
-}
-
 function* pages(site: Site): Iterable<Page> {
-  const { messages, texts, posts, servicePages, helpPages } = site.content;
+  const { messages, texts, posts, servicePages, guidePages } = site.content;
   const { home, contact, about, blog, notFound } = texts;
   const names = messages.layout.pages;
   if (home) yield { ...home.data, path: '/', body: <HomePage home={home} />, article: home, scene: 'flatbed-towing' };
@@ -144,11 +117,11 @@ function* pages(site: Site): Iterable<Page> {
       subject: serviceSubject(site, service),
     };
   }
-  for (const page of helpPages) {
+  for (const page of guidePages) {
     yield {
       ...page,
-      path: helpPath(page.slug),
-      body: <HelpPage page={page} />,
+      path: guidePath(page.slug),
+      body: <GuidePage page={page} />,
       band: { title: page.band, text: messages.service.band },
       headline: page.heading,
       article: page.text,
@@ -192,44 +165,3 @@ function postPage(site: Site, post: Post, blog: BlogData): Page {
     },
   };
 }
-
-function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
-  const { business, content, alternates } = siteOfLanguage;
-  const { path, description, article, listed = true, allow = {} } = page;
-  const title = headTitle(page.title, content.interpolate, business.name, page.shorterTitles);
-  const own = inLanguage(content, path);
-  const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page), footnotes: article?.footnotes ?? [] };
-  return {
-    path: own,
-    language: content.language,
-    home: content.home,
-    hasFeed: content.posts.length > 0,
-    alternates: alternates.get(path) ?? { [content.language]: own },
-    meta: {
-      title,
-      description,
-      listed,
-      graph: pageGraph(site, {
-        questions: article ? questionsOf(content, article) : [],
-        ...page,
-        title,
-      }),
-      share: sharePicture(site, page.headline, offeredScene(page.scene, content.services)),
-      allow: [...everyPageAllows(business), allow],
-      ...page.dated,
-    },
-    body: (
-      <SiteContext value={site}>
-        <Layout band={page.band}>{page.body}</Layout>
-      </SiteContext>
-    ),
-  };
-}
-
-const crumbsOf = ({ messages }: Content, { path, name, parent }: Page): readonly Crumb[] =>
-  name ? [{ name: messages.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];
-
-/** What every page may load from elsewhere: the quote form needs its script, its frame and styles that the script injects. */
-const everyPageAllows = ({ quoteFormId }: Business): ExtraSources[] => [
-  ...(quoteFormId ? [{ script: [quoteScript], frame: [quoteOrigin], inlineStyle: true }] : []),
-];

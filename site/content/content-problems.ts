@@ -1,9 +1,9 @@
 import type { Article, Problem } from '../../build/route.ts';
 import { expectedName } from '../../build/text/text-reader.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
-import { helpPath, servicePath } from '../paths.ts';
+import { guidePath, servicePath } from '../paths.ts';
 import type { PostData, StateData } from './front-matter.ts';
-import { helpSlugs } from './help-slugs.ts';
+import { guideSlugs } from './guide-slugs.ts';
 import { hasLayout } from './layouts.ts';
 import type { Locale } from './locales.ts';
 import { sceneNames } from './picture-names.ts';
@@ -88,6 +88,6 @@ export function elsewhereProblems(
   };
   return [
     ...problemsIn('services', services, serviceSlugs, servicePath),
-    ...problemsIn('help', help, helpSlugs, helpPath),
+    ...problemsIn('help', help, guideSlugs, guidePath),
   ];
 }

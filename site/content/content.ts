@@ -2,7 +2,7 @@ import type { Article, Problem, Read, TextNode, WrittenLink } from '../../build/
 import type { ServiceSlug } from '../business/service-slugs.ts';
 import type { messages } from './en/index.ts';
 import type { Facts } from './facts.ts';
-import type { HelpData, PostData, ServiceData, StateData } from './front-matter.ts';
+import type { GuideData, PostData, ServiceData, StateData } from './front-matter.ts';
 import type { ServiceWords } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import type { ServiceFacts } from './service-facts.ts';
@@ -18,7 +18,7 @@ export interface Content {
   /** The pages that it has, by their paths from its home page; left out, all. */
   pages: readonly string[] | undefined;
   messages: Messages;
-  offers: (slug: ServiceSlug) => boolean;
+  isOffered: (slug: ServiceSlug) => boolean;
   /** The services that are offered, in the specification's order. */
   services: readonly ServiceCard[];
   /** Those of them that have a page in the language. */
@@ -28,7 +28,7 @@ export interface Content {
   /** The pages of answers, in the footer's order. */
   help: readonly { slug: string; name: string }[];
   /** Those of them that the language has. */
-  helpPages: readonly HelpText[];
+  guidePages: readonly Guide[];
   /** The pages of their own that the language has. */
   texts: PageTexts;
   /** What holds in the company's state only; nothing where nobody has written it. */
@@ -70,7 +70,7 @@ type Page<Data> = Data & { slug: string; text: Article<Data> };
 export type Service = Page<ServiceData>;
 
 /** A page of answers. */
-export type HelpText = Page<HelpData>;
+export type Guide = Page<GuideData>;
 
 /** An article, the scene beside it where its own is not offered, and the minutes that it takes to read. */
 export type Post = Omit<Page<PostData>, 'scene'> & { scene: string; minutes: number };

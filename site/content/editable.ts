@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { businessSchema, checkBusiness } from '../business/check-business.ts';
 import { companyDay } from '../business/states.ts';
-import { helpPath, postPath, servicePath } from '../paths.ts';
-import { kinds, pageKinds, postsWith } from './front-matter.ts';
+import { guidePath, postPath, servicePath } from '../paths.ts';
+import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { english, localesFor } from './locales.ts';
 
 const newPost = (today: string) => `---
@@ -50,10 +50,10 @@ export function editable(facts: unknown, photos: readonly string[], now: Date): 
   const start = { button: 'New post', text: newPost(today), counter: 'id', heading: 'title' };
   const rows = [
     ['Posts', posts, postPath('*')],
-    ['Services', kinds.services, servicePath('*')],
-    ['Answers', kinds.help, helpPath('*')],
-    ...pageKinds.map((kind) => ['Pages', kind, kind.path] as const),
-    ['Your state', kinds.states, helpPath('my-car-was-towed')],
+    ['Services', collections.services, servicePath('*')],
+    ['Answers', collections.help, guidePath('*')],
+    ...pageCollections.map((kind) => ['Pages', kind, kind.path] as const),
+    ['Your state', collections.states, guidePath('my-car-was-towed')],
   ] as const;
   const texts = locales.flatMap(({ home, folder, name }) =>
     // Posts are in the first language only.

@@ -15,7 +15,7 @@ const usualAreaMiles = 15;
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 /** The owner's facts as they read within a sentence, by the names that texts call them by. */
-export function factsOf(business: Business, { language, claims: forms }: Locale) {
+export function factsOf(business: Business, { language, phrases: forms }: Locale) {
   const { name, township, placeKind, address, towns, phone, textPhone, claims } = business;
   const inFigures = (number: number) => formatNumber(language, number);
   // A claim that is not made has no words.

@@ -46,10 +46,9 @@ export const titled = { title: words('Our service area', 'The heading.') };
 /** A part of a page. */
 export const section = { ...titled, text: words('We cover {township}.', 'The words under it.') };
 
-/** What every page of its own has. */
+/** What every page of its own begins with. */
 export const page = {
   title: pageTitle,
   description,
   headline: words('Plain advice for the road', 'The words on the picture that chat apps show.'),
-  band,
 };

@@ -7,7 +7,7 @@ import { object, optional } from '../business/fields/object.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { stateCodes } from '../business/states.ts';
 import { bandTitle, description, heading, lead, markdown, name, pageTitle, picture, scene, words } from './fields.ts';
-import { helpSlugs } from './help-slugs.ts';
+import { guideSlugs } from './guide-slugs.ts';
 import { layouts } from './layouts.ts';
 import { pages } from './page-schemas.ts';
 
@@ -74,7 +74,7 @@ const postSchemaWith = (photos: readonly string[]) =>
     'A post.',
   );
 
-const helpSchema = object(
+const guideSchema = object(
   {
     ...common,
     heading,
@@ -113,7 +113,7 @@ const stateSchema = object(
 
 export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;
 export type PostData = Read<v.InferOutput<ReturnType<typeof postSchemaWith>>>;
-export type HelpData = Read<v.InferOutput<typeof helpSchema>>;
+export type GuideData = Read<v.InferOutput<typeof guideSchema>>;
 export type StateData = Read<v.InferOutput<typeof stateSchema>>;
 
 /** A kind of articles by the schema of their front matter. */
@@ -123,17 +123,17 @@ const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
 });
 
 /** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
-export const kinds = {
+export const collections = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
-  help: { folder: 'help', slugs: helpSlugs, layouts, ...kind(helpSchema) },
+  help: { folder: 'help', slugs: guideSlugs, layouts, ...kind(guideSchema) },
 };
 
 /** Posts, which may name these photos of the owner's. */
 export const postsWith = (photos: readonly string[]) => ({ folder: 'posts', ...kind(postSchemaWith(photos)) });
 
 /** Pages of their own: a kind of one text each. */
-export const pageKinds = Object.entries(pages).map(([name, { slug, path, schema }]) => ({
+export const pageCollections = Object.entries(pages).map(([name, { slug, path, schema }]) => ({
   ...{ name, path, folder: 'pages', slugs: [slug], layouts },
   ...kind<unknown>(schema),
 }));

@@ -1,6 +1,6 @@
 import { list } from '../business/fields/list.ts';
 import { object } from '../business/fields/object.ts';
-import { markdown, page, section, titled, words } from './fields.ts';
+import { band, markdown, page, section, titled, words } from './fields.ts';
 
 const tile = (label: string) =>
   markdown(`[${label}](/services/car-towing/#engine-failure)`, 'A link to the heading with its answer.');
@@ -29,6 +29,7 @@ export const homeSchema = object(
       4,
       'Titles where the name of the company would not fit beside the first.',
     ),
+    headline: words('{headline}', 'The heading of the page, and the words on the picture that chat apps show.'),
     lead: words('{offer}, with a fast response.', 'The words under the headline.'),
     danger: words('In danger? Call 911 first.', 'The words at the emergency number.'),
     breakdowns: object(
@@ -76,6 +77,7 @@ export const homeSchema = object(
     ),
     area: object(section, 'Where the company works.'),
     otherTowingSites: words('Other towing sites', 'The heading of the links to them.'),
+    band,
   },
   'The home page.',
 );

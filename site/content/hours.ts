@@ -3,7 +3,7 @@ import { daysByHours, isRoundTheClock, isWholeDay } from '../business/company-ho
 import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 
-type Messages = Locale['claims'];
+type Messages = Locale['phrases'];
 
 /** Hours within a sentence: `Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 8 a.m. to noon`. */
 export function hoursInWords(hours: Hours | undefined, messages: Messages): string {

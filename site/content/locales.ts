@@ -1,8 +1,8 @@
 import type { Business } from '../business/business.ts';
 import { hasSpanish } from '../business/languages.ts';
-import { claims, messages } from './en/index.ts';
+import { messages, phrases } from './en/index.ts';
 import { elsewhere } from './es/elsewhere.ts';
-import { pages, claims as spanishClaims, messages as spanishMessages } from './es/index.ts';
+import { pages, messages as spanishMessages, phrases as spanishPhrases } from './es/index.ts';
 
 /** What menus and cards say of a service. */
 export interface ServiceWords {
@@ -24,7 +24,7 @@ export interface Locale {
   /** Labels, plurals and grammar as they are written; English gives their shape. */
   messages: typeof messages;
   /** Those of them that facts are put into words with. */
-  claims: typeof claims;
+  phrases: typeof phrases;
   /** The pages that it has, by their paths from its home page; left out, all. */
   pages?: readonly string[];
   /** What its menus and cards say of pages that it lacks, by their slugs. */
@@ -35,7 +35,7 @@ export interface Locale {
 }
 
 /** At the site's root. */
-export const english: Locale = { language: 'en-US', name: 'English', home: '/', folder: 'en', messages, claims };
+export const english: Locale = { language: 'en-US', name: 'English', home: '/', folder: 'en', messages, phrases };
 
 /** Under `/es/`. */
 export const spanish: Locale = {
@@ -44,7 +44,7 @@ export const spanish: Locale = {
   home: '/es/',
   folder: 'es',
   messages: spanishMessages,
-  claims: spanishClaims,
+  phrases: spanishPhrases,
   pages,
   elsewhere,
 };

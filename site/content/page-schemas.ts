@@ -42,6 +42,7 @@ const contactSchema = object(
       { ...titled, items: sentences('What the site does and doesn’t do.') },
       'The footer of every page links to it.',
     ),
+    band,
   },
   'The contact page.',
 );
@@ -62,17 +63,18 @@ const aboutSchema = object(
       { shield: principle, check: principle, clock: principle, truck: principle, phone: principle },
       'What the company holds to, by the icon beside it; {principles} in a text shows them.',
     ),
+    band,
   },
   'The page about the company.',
 );
 
 const blogSchema = object(
-  { ...page, heading, postBand: band },
+  { ...page, heading, band, postBand: band },
   'The list of posts; postBand stands beside every one of them, and ends it.',
 );
 
 const notFoundSchema = object(
-  { ...page, picture, heading, text: words('The page may have moved.', 'The words under the heading.') },
+  { ...page, picture, heading, text: words('The page may have moved.', 'The words under the heading.'), band },
   'The page for an unknown address.',
 );
 

@@ -1,7 +1,7 @@
 import type { Article, Collection, KnownNames, PartialText } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
-import { helpPath, servicePath } from '../paths.ts';
+import { guidePath, servicePath } from '../paths.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import type { Messages } from './content.ts';
 import {
@@ -12,10 +12,10 @@ import {
   sceneProblems,
 } from './content-problems.ts';
 import {
-  type HelpData,
-  kinds,
+  collections,
+  type GuideData,
   type PostData,
-  pageKinds,
+  pageCollections,
   postsWith,
   type ServiceData,
   type StateData,
@@ -37,7 +37,7 @@ export interface States {
 
 /** @throws UserError where one of them is wrong, as every other text would repeat that */
 export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
-  const all = reader.articles(kinds.states, known);
+  const all = reader.articles(collections.states, known);
   for (const problem of [...municipalityProblems(all), ...questionProblems(all)]) reader.report(problem);
   reader.refuse();
   const own = all.find(({ data }) => data.state === business.address.region);
@@ -85,7 +85,7 @@ export function readMessages(reader: TextReader, { known, conditions }: States, 
 export interface Articles {
   pages: PageTexts;
   services: readonly Article<ServiceData>[];
-  help: readonly Article<HelpData>[];
+  help: readonly Article<GuideData>[];
   /** Those of later days, too. */
   posts: readonly Article<PostData>[];
 }
@@ -99,10 +99,10 @@ export function readArticles(
   const has = (path: string) => locale.pages?.includes(path) ?? true;
   const articles = <Data>(kind: Collection<Data> & { slugs: readonly string[] }, pathOf: (slug: string) => string) =>
     reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => has(pathOf(slug))) }, known);
-  const texts = pageKinds.map(({ name, path, ...kind }) => [name, articles(kind, () => path)[0]]);
+  const texts = pageCollections.map(({ name, path, ...kind }) => [name, articles(kind, () => path)[0]]);
   const pages = Object.fromEntries(texts) as PageTexts;
-  const services = articles(kinds.services, servicePath);
-  const help = articles(kinds.help, helpPath);
+  const services = articles(collections.services, servicePath);
+  const help = articles(collections.help, guidePath);
   const posts = reader.articles(postsWith(photos), known);
   const withQuestions = [...textsOf(pages), ...services, ...help];
   for (const problem of [...sceneProblems(), ...idProblems(posts), ...questionProblems(withQuestions)])

@@ -16,28 +16,28 @@ const mostNamed = 3;
  */
 export function serviceFacts(
   services: readonly { slug: string; name: string }[],
-  { language, claims }: Locale,
+  { language, phrases }: Locale,
   conditions: Conditions,
 ): ServiceFacts {
   const names = services.map(({ name }) => name.toLocaleLowerCase(language));
   const offered = <Words>(words: Readonly<Record<string, Words>>) => services.flatMap(({ slug }) => words[slug] ?? []);
-  const usual = offered(claims.offer.services);
-  const named = listOf(usual.length > 0 ? usual : names.slice(0, mostNamed), claims.list);
-  const { towing, 'roadside-assistance': assistance, 'accident-recovery': recovery } = claims.trade;
+  const usual = offered(phrases.offer.services);
+  const named = listOf(usual.length > 0 ? usual : names.slice(0, mostNamed), phrases.list);
+  const { towing, 'roadside-assistance': assistance, 'accident-recovery': recovery } = phrases.trade;
   const usualTrades = [
     ...(conditions.towing ? [towing] : []),
     ...(conditions['roadside-assistance'] ? [assistance] : []),
   ];
   const trades = usualTrades.length > 0 || !conditions['accident-recovery'] ? usualTrades : [recovery];
-  const trade = listOf(trades, claims.list) || named;
-  const trucks = offered(claims.trucks);
+  const trade = listOf(trades, phrases.list) || named;
+  const trucks = offered(phrases.trucks);
   const always = (words: string) =>
-    capitalized(conditions.roundTheClock ? claims.offer.roundTheClock({ services: words }) : words, language);
+    capitalized(conditions.roundTheClock ? phrases.offer.roundTheClock({ services: words }) : words, language);
   return {
-    servicesList: listOf(names, claims.list),
+    servicesList: listOf(names, phrases.list),
     offer: always(named),
     trade: capitalized(trade, language),
     tradeOffer: always(trade),
-    trucks: capitalized(listOf(trucks.length > 0 ? trucks : [claims.trucks.other], claims.choice), language),
+    trucks: capitalized(listOf(trucks.length > 0 ? trucks : [phrases.trucks.other], phrases.choice), language),
   };
 }

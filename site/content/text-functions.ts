@@ -2,7 +2,7 @@ import type { TextNode } from '../../build/route.ts';
 import type { Content } from './content.ts';
 
 /** The functions that put facts into words. */
-export function textFunctions(facts: Readonly<Record<string, string>>) {
+export function createInterpolator(facts: Readonly<Record<string, string>>) {
   const interpolate: Content['interpolate'] = (words) =>
     words.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 

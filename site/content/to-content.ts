@@ -6,12 +6,12 @@ import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import type { Content, Post, ServiceCard } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
-import { helpFor } from './help-slugs.ts';
+import { guidesFor } from './guide-slugs.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import { type Articles, type LanguageMessages, type States, textsOf } from './read-texts.ts';
 import { serviceFacts } from './service-facts.ts';
-import { textFunctions } from './text-functions.ts';
+import { createInterpolator } from './text-functions.ts';
 
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
 const wordsPerMinute = 230;
@@ -38,33 +38,33 @@ export function toContent({ business, locale, today, facts, states, messages, ar
   const { conditions } = states;
   const { elsewhere } = messages;
   const offered = servicesOf(business);
-  const helpHere = helpFor(conditions);
+  const guidesHere = guidesFor(conditions);
   const cards = offered.flatMap((slug) => {
     const [own] = inOrder(articles.services, [slug]);
     return withSlug(slug, own?.data ?? elsewhere.services[slug]);
   });
-  const allFacts = { ...facts, ...serviceFacts(textFunctions(facts).filled(cards), locale, conditions) };
-  const { interpolate, toPlainText, filled, withFacts } = textFunctions(allFacts);
+  const allFacts = { ...facts, ...serviceFacts(createInterpolator(facts).filled(cards), locale, conditions) };
+  const { interpolate, toPlainText, filled, withFacts } = createInterpolator(allFacts);
   const pageOf = <Data extends object>(text: Article<Data>) => ({ ...withFacts(text.data), slug: text.slug, text });
   const services = cards.map(withFacts);
-  const help = inOrder(articles.help, helpHere);
-  const helpPages = help.map(pageOf);
+  const help = inOrder(articles.help, guidesHere);
+  const guidePages = help.map(pageOf);
   const posts = articles.posts.filter(({ data }) => data.date <= today);
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   return {
-    ...{ language, name, home, pages, messages: filled(messages.all), services, helpPages },
+    ...{ language, name, home, pages, messages: filled(messages.all), services, guidePages },
     ...{ interpolate, toPlainText, facts: allFacts },
     texts: Object.fromEntries(
       Object.entries(articles.pages).map(([name, text]) => [name, text && { ...text, data: withFacts(text.data) }]),
     ) as PageTexts,
     servicePages: inOrder(articles.services, offered).map(pageOf),
-    offers: (slug) => offered.includes(slug),
+    isOffered: (slug) => offered.includes(slug),
     posts: posts
       .map((text) => ({ ...pageOf(text), ...sceneOf(text.data, services), minutes: minutesOf(text, toPlainText) }))
       .sort(newestFirst),
-    help: helpHere.flatMap(
-      (slug) => helpPages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.help[slug])),
+    help: guidesHere.flatMap(
+      (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.help[slug])),
     ),
     state: states.own,
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),

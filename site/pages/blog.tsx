@@ -1,8 +1,8 @@
 import type { Article } from '../../build/route.ts';
+import { StoryBody } from '../components/article-sections/article-sections.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostSummary, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
-import { StoryBody } from '../components/story/story-sections.tsx';
 import type { BlogData } from '../content/page-schemas.ts';
 import { useContent } from '../site-context.ts';
 

@@ -1,5 +1,6 @@
 import type { Article } from '../../build/route.ts';
 import { AreaMap } from '../components/area-map/area-map.tsx';
+import { StoryBody } from '../components/article-sections/article-sections.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { ContactCard } from '../components/contact-card/contact-card.tsx';
@@ -8,7 +9,6 @@ import { Items, Paragraph } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Section } from '../components/section/section.tsx';
-import { StoryBody } from '../components/story/story-sections.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
@@ -25,7 +25,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         heading={<CompanyName after={heading} />}
         lead={lead}
         opening={<WhoToCall />}
-        more={
+        below={
           <Section title={dispatcher.title}>
             <ul>
               {dispatcher.items.map((item) => (

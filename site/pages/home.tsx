@@ -1,6 +1,7 @@
 import type { Article } from '../../build/route.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { featuredOf } from '../business/service-slugs.ts';
+import { StoryBody } from '../components/article-sections/article-sections.tsx';
 import { DescriptionList } from '../components/description-list/description-list.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
@@ -12,7 +13,6 @@ import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { Steps } from '../components/steps/steps.tsx';
-import { StoryBody } from '../components/story/story-sections.tsx';
 import type { Content } from '../content/content.ts';
 import { capitalized, listOf } from '../content/lists.ts';
 import type { HomeData } from '../content/page-schemas.ts';
@@ -67,12 +67,12 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
 
 /** How fast, how heavy and how far, of the services that the company offers, in figures under the first screen. */
 function Proof() {
-  const { messages, facts, offers } = useContent();
+  const { messages, facts, isOffered } = useContent();
   const { response, heavyDuty, distance } = messages.home.proof;
   const figures = {
     [response]: facts.responseFigure,
-    [heavyDuty]: offers('heavy-duty-towing') && facts.heavyDutyFigure,
-    [distance]: offers('long-distance-towing') && facts.longDistanceFigure,
+    [heavyDuty]: isOffered('heavy-duty-towing') && facts.heavyDutyFigure,
+    [distance]: isOffered('long-distance-towing') && facts.longDistanceFigure,
   };
   if (!Object.values(figures).some(Boolean)) return null;
   return (
@@ -113,7 +113,7 @@ function specialtiesOf({ messages, services, language }: Content, items: HomeDat
   const kinds = cards.map(({ kind }) => kind);
   return {
     cards,
-    title: capitalized(messages.home.specialties({ kinds: listOf(kinds, messages.claims.list) }), language),
+    title: capitalized(messages.home.specialties({ kinds: listOf(kinds, messages.phrases.list) }), language),
   };
 }
 

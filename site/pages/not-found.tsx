@@ -1,7 +1,7 @@
 import type { Article } from '../../build/route.ts';
+import { StoryBody } from '../components/article-sections/article-sections.tsx';
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
-import { StoryBody } from '../components/story/story-sections.tsx';
 import type { NotFoundData } from '../content/page-schemas.ts';
 import { useSite } from '../site-context.ts';
 

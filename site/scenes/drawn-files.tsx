@@ -3,7 +3,7 @@ import type { FileRoute } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { SiteContext } from '../site-context.ts';
-import { drawingFile, drawings, Framed, tallDrawingFile } from './drawings/index.tsx';
+import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from './drawings/index.tsx';
 import { HeroTruck } from './hero.tsx';
 import { scenes } from './index.ts';
 
@@ -19,7 +19,7 @@ export function* drawnFiles(business: Business): Iterable<FileRoute> {
     if (!isLeftOut(slug)) yield file(`/scenes/${slug}.svg`, <Scene />);
   for (const [name, { tall, steps, needs = [], ...wide }] of Object.entries(drawings)) {
     if (steps || needs.some(isLeftOut)) continue;
-    yield file(drawingFile(name), <Framed {...wide} />);
-    if (tall) yield file(tallDrawingFile(name), <Framed {...tall} />);
+    yield file(drawingFile(name), <ArtboardSvg {...wide} />);
+    if (tall) yield file(tallDrawingFile(name), <ArtboardSvg {...tall} />);
   }
 }

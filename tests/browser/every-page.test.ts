@@ -82,19 +82,17 @@ interface Seen {
   violations: string[];
 }
 
-/** A question is a function that runs in the page and tells what is wrong, with its arguments. */
+/** A question is a function that runs in the page and says what is wrong, with its arguments. */
 type Question = readonly [
-  ask: (...args: never[]) => readonly unknown[] | Promise<readonly unknown[]>,
+  ask: (...args: never[]) => readonly string[] | Promise<readonly string[]>,
   ...args: unknown[],
 ];
 
-/** Puts questions to a page, all at once. @returns what was wrong, by what was asked */
-async function wrong(page: Page, questions: Record<string, Question>): Promise<object> {
-  const asked = Object.entries(questions).map(
-    ([what, [ask, ...args]]) => `[${JSON.stringify(what)}, await (${ask})(...${JSON.stringify(args)})]`,
-  );
-  const answers: [string, unknown[]][] = await page.evaluate(`(async () => [${asked.join()}])()`);
-  return Object.fromEntries(answers.filter(([, found]) => found.length > 0));
+/** Puts questions to a page, all at once. @returns what is wrong, with the page and the width of its screen */
+async function wrong(page: Page, ...questions: Question[]): Promise<string[]> {
+  const asked = questions.map(([ask, ...args]) => `...(await (${ask})(...${JSON.stringify(args)}))`);
+  const found: string[] = await page.evaluate(`(async () => [${asked.join()}])()`);
+  return found.map((each) => `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px: ${each}`);
 }
 
 /** A page for all visits on one screen, and what it asks of others and says in its console. */
@@ -133,11 +131,7 @@ function useScreen(browser: ReturnType<typeof useBrowser>, options: BrowserConte
       // The browser decides how near is near: on a wide screen the lazy map may be.
       const early = screen.foreign.filter((url) => options.isMobile || !isMap(url));
       expect.soft(early, 'requests to others before a visitor does anything').toEqual([]);
-      const questions: Record<string, Question> = {
-        'images that load too late or too early': [mistimed],
-        'what the script, at its start, or a late font writes, moves or may not': [seenBy, isSlow],
-      };
-      expect.soft(await wrong(page, questions)).toEqual({});
+      expect.soft(await wrong(page, [mistimed], [seenBy, isSlow])).toEqual([]);
       return page;
     },
   };
@@ -157,7 +151,11 @@ async function seenBy(isSlow: boolean): Promise<string[]> {
   // A font that comes in the blink before the first picture may be seen to come; a pixel or two is no jump.
   const late = shifts.filter(({ at }) => isSlow || at >= came);
   const moves = late.reduce((sum, { value }) => sum + value, 0) > 0.01;
-  return [...mutations, ...(moves ? late.map(({ moved }) => moved) : []), ...violations];
+  return [
+    ...mutations.map((mutation) => `the script writes at its start: ${mutation}`),
+    ...(moves ? late.map(({ moved, value }) => `${moved} moves by ${value}, expected 0.01 in all`) : []),
+    ...violations.map((violation) => `against the policy: ${violation}`),
+  ];
 }
 
 /** Does what makes a page load all that it ever loads, and tells what of that was against its policy. */
@@ -190,30 +188,27 @@ describe('on a phone', () => {
     const others = leading.filter((call) => !(hasOwn ? /^(?:page|bar|answer)$/ : /^(?:bar|answer)$/).test(call));
     expect.soft(others, 'another number of leading calls than one').toEqual([]);
     const isEmergency = path.includes('emergency');
-    const questions: Record<string, Question> = {
-      'targets below 44 px': [smallTargets],
-      'controls whose name does not begin as they look': [misnamed],
-      'other sizes of type': [typeSizes, [36, 26, 20, 17, 15]],
-      'px high': [height, 'html', 0, longest(path)],
-      'px of the footer': [height, '.site-footer', 0, 1000],
-      'px from the page’s own call to that of its band': [toBand, 780],
-      ...(path.includes('/services/') && {
-        // The bar begins at 714.
-        'how far down the number to call is': isEmergency
-          ? [tooLow, '.number-to-call--911', 'bottom', 714]
-          : [tooLow, '.page-head .actions a', 'top', 300],
-      }),
-      ...(['/', '/about/'].includes(path) && {
-        'px of what shows whose company it is': [height, proof, 300, 600],
-      }),
-    };
-    expect.soft(await wrong(page, questions)).toEqual({});
+    const questions: Question[] = [
+      [smallTargets],
+      [misnamed],
+      [typeSizes, [36, 26, 20, 17, 15]],
+      [height, 'html', 0, longest(path)],
+      [height, '.site-footer', 0, 1000],
+      [toBand, 780],
+      ...(['/', '/about/'].includes(path) ? ([[height, proof, 300, 600]] as const) : []),
+    ];
+    if (path.includes('/services/'))
+      // The bar begins at 714.
+      questions.push(
+        isEmergency ? [tooLow, '.number-to-call--911', 'bottom', 714] : [tooLow, '.page-head .actions a', 'top', 300],
+      );
+    expect.soft(await wrong(page, ...questions)).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(scrollToPart, 0.5);
     expect.soft(await page.evaluate(freeCalls, 48), 'call links on the screen at 320 px').toBeGreaterThan(0);
     await page.evaluate(scrollToPart, 0);
-    expect.soft(await wrong(page, { 'scrolls sideways at 320 px': [sideways] })).toEqual({});
+    expect.soft(await wrong(page, [sideways])).toEqual([]);
     if (isEnglish(path)) {
       await page.evaluate(openAnswers);
       // By day and by night in turn; those of which a wide screen has the day by night.
@@ -224,12 +219,7 @@ describe('on a phone', () => {
     }
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    const wide: Record<string, Question> = {
-      'lines of more than 75 characters': [longLines, 75],
-      'starts of columns but the 1st, 5th, 7th and 9th': [secondColumns],
-      'other sizes of type at 1280 px': [typeSizes, [56, 36, 24, 18, 15]],
-    };
-    expect.soft(await wrong(page, wide)).toEqual({});
+    expect.soft(await wrong(page, [longLines, 75], [secondColumns], [typeSizes, [56, 36, 24, 18, 15]])).toEqual([]);
 
     const hasForm = withOthers.includes(path);
     if (hasForm) expect.soft(await visitAllOver(page), 'what was done against the policy').toEqual([]);
@@ -253,17 +243,13 @@ describe('on a wide screen', () => {
 
     await page.evaluate(openAnswers);
     await page.click('.services-menu summary');
-    const questions: Record<string, Question> = {
-      'controls whose name does not begin as they look': [misnamed],
-      'targets below 44 px': [smallTargets],
-    };
-    expect.soft(await wrong(page, questions)).toEqual({});
+    expect.soft(await wrong(page, [misnamed], [smallTargets])).toEqual([]);
     expect.soft(await axeFindings(page), 'axe-core’s findings by day').toEqual([]);
 
     await page.setViewportSize({ width: 1920, height: 900 });
-    expect.soft(await page.evaluate(longLines, 75), 'lines of more than 75 characters').toEqual([]);
+    expect.soft(await wrong(page, [longLines, 75])).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await page.setViewportSize({ width: 640, height: 800 });
-    expect.soft(await page.evaluate(sideways), 'scrolls sideways with text at 200 %').toEqual([]);
+    expect.soft(await wrong(page, [sideways]), 'with text at 200 %').toEqual([]);
   });
 });

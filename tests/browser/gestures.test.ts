@@ -31,19 +31,19 @@ describe('the menu of a phone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     expect(await page.locator(`${menu} [open]`).count()).toBe(0);
-    expect(await isFocused(`${menu} summary`)).toBe(true);
-    await expect.poll(isOpen).toBe(true);
+    expect(await isFocused(`${menu} summary`), `the focus is on ${menu} summary`).toBe(true);
+    await expect.poll(isOpen, { message: 'the menu is open' }).toBe(true);
     await page.keyboard.press('Escape');
-    await expect.poll(isOpen).toBe(false);
-    expect(await isFocused(button)).toBe(true);
+    await expect.poll(isOpen, { message: 'the menu is open' }).toBe(false);
+    expect(await isFocused(button), `the focus is on ${button}`).toBe(true);
   });
 
   test('closes as the window grows, and its links are a row that keeps the focus', async () => {
     await page.tap(button);
     await page.focus(`${menu} >> text=About`);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(isOpen).toBe(false);
-    expect(await isFocused(`${menu} >> text=About`)).toBe(true);
+    await expect.poll(isOpen, { message: 'the menu is open' }).toBe(false);
+    expect(await isFocused(`${menu} >> text=About`), `the focus is on ${menu} >> text=About`).toBe(true);
     const tops = await page
       .locator(`${menu} > ul > li > a:visible`)
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));

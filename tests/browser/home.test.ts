@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Media, setScreen, useBrowser } from './browser.ts';
-import { leadingCalls } from './in-page.ts';
+import { brokenWords, leadingCalls } from './in-page.ts';
 
 /** How home looks on one screen or another: what styles do, and only a browser can see. */
 
@@ -72,12 +72,13 @@ describe('on a phone', () => {
       }
       const bar = await boxOf('.call-bar');
       const [call, quote] = [await boxOf('.call-bar > :first-child'), await boxOf('.call-bar > :last-child')];
-      for (const target of [call, quote]) expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
-      expect(quote.left - call.right).toBeGreaterThanOrEqual(8);
+      for (const [name, target] of Object.entries({ call, quote }))
+        expect(Math.min(target.width, target.height), `the smaller side of ${name}`).toBeGreaterThanOrEqual(44);
+      expect(quote.left - call.right, 'px between call and quote').toBeGreaterThanOrEqual(8);
       expect(call.top).toBeGreaterThan((height * 2) / 3);
       expect(bar.bottom).toBe(height);
-      expect(call.left).toBeLessThan(width / 3);
-      expect(call.right).toBeGreaterThan(width / 2);
+      expect(call.left, 'the left of call').toBeLessThan(width / 3);
+      expect(call.right, 'the right of call').toBeGreaterThan(width / 2);
       expect((await boxOf('.site-footer__copyright')).bottom).toBeLessThanOrEqual(bar.top);
       const toasts = await page.evaluate(() => {
         const raise = (detail: string) => document.dispatchEvent(new CustomEvent('toast', { detail }));
@@ -87,11 +88,12 @@ describe('on a phone', () => {
         return shown.map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
       });
       expect(toasts).toHaveLength(3);
-      for (const { left, right, top, bottom } of toasts) {
-        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(width);
-        expect(bottom).toBeLessThanOrEqual(bar.top);
-      }
+      const isFree = ({ left, right, top, bottom }: (typeof toasts)[0]) =>
+        Math.min(left, top) >= 0 && right <= width && bottom <= bar.top;
+      expect(
+        toasts.filter((toast) => !isFree(toast)),
+        `toasts off the screen, or below ${bar.top} px`,
+      ).toEqual([]);
     },
   );
 
@@ -115,9 +117,9 @@ describe('on a phone', () => {
         return document.activeElement === link;
       });
     await leadingAt(0);
-    expect(await takesFocus()).toBe(false);
+    expect(await takesFocus(), 'the bar takes the focus at the top').toBe(false);
     await leadingAt(1500);
-    expect(await takesFocus()).toBe(true);
+    expect(await takesFocus(), 'the bar takes the focus at 1500 px').toBe(true);
   });
 
   test('that shows the page’s own call only in part there is the bar', async () => {
@@ -158,6 +160,24 @@ test.each([
     expect(longer).toEqual({ height, isWhole: true });
   },
 );
+
+test('a header with one page more breaks no word of the company’s name, at any width', async () => {
+  const broken: string[] = [];
+  for (const path of ['/', '/es/']) {
+    await page.goto(`${browser.origin()}${path}`);
+    await page.evaluate(() => {
+      const last = document.querySelector('.site-menu > ul > li:last-child');
+      last?.insertAdjacentHTML('beforebegin', '<li><a href="/warranty/">Our Warranty</a></li>');
+    });
+    for (let width = 320; width <= 1280; width += width < 960 ? 80 : 20) {
+      await on(width, 780);
+      const words = await page.evaluate(brokenWords, '.site-header .company-name');
+      broken.push(...words.map((word) => `${path} at ${width} px: “${word}” stands on more than one line`));
+    }
+  }
+  await page.goto(browser.origin());
+  expect(broken).toEqual([]);
+});
 
 test('the menu of a phone fills the screen down to the bar, whose number stays', async () => {
   await on(360, 640);
@@ -204,15 +224,19 @@ describe('the visitor’s settings', () => {
         if (!(timeline instanceof DocumentTimeline) || !(effect instanceof KeyframeEffect)) return [];
         const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
         const { endTime, delay } = effect.getComputedTiming();
-        return [{ end: Number(endTime), delay: Number(delay), properties }];
+        const name = effect.target?.className ?? '';
+        return [{ name, end: Number(endTime), delay: Number(delay), properties }];
       }),
     );
     expect(moving.length).toBeGreaterThan(0);
     const known = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'transform'];
-    for (const { end, delay, properties } of moving) {
-      expect(end).toBeLessThanOrEqual(5000);
-      expect(delay).toBeGreaterThan(0);
-      expect(properties.filter((property) => !known.includes(property))).toEqual([]);
+    for (const { name, end, delay, properties } of moving) {
+      expect(end, `ms after which ${name} rests`).toBeLessThanOrEqual(5000);
+      expect(delay, `ms after which ${name} moves`).toBeGreaterThan(0);
+      expect(
+        properties.filter((property) => !known.includes(property)),
+        name,
+      ).toEqual([]);
     }
   });
 
@@ -244,7 +268,7 @@ test('on paper it is ink on white, its backgrounds printed or not, with the numb
   const number = await boxOf('.site-header .call-button');
   expect(number.top).toBeLessThan(80);
   expect(number.width).toBeGreaterThan(60);
-  expect(await page.locator('.accordion p').first().isVisible()).toBe(true);
+  expect(await page.locator('.accordion p').first().isVisible(), 'the first answer is there').toBe(true);
   const notInk = await page.evaluate(() => {
     const isLight = (color: string) =>
       (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) > 600;

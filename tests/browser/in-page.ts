@@ -1,4 +1,7 @@
-/** What is asked inside a page: each of these is sent there as it stands, and so knows nothing but its arguments. */
+/**
+ * What is asked inside a page: each of these is sent there as it stands, and so knows nothing but its arguments. What is wrong is a
+ * sentence each, with the element, its measure and its limit.
+ */
 
 /** Opens every answer, though they exclude each other. */
 export function openAnswers(): void {
@@ -21,33 +24,46 @@ export async function loadPictures(): Promise<void> {
     await new Promise(requestAnimationFrame);
 }
 
-/** By how much a reader could scroll sideways; nothing where not at all. On a phone `innerWidth` grows with what overflows. */
-export const sideways = (): number[] =>
-  [document.documentElement.scrollWidth - document.documentElement.clientWidth].filter((beyond) => beyond > 0);
+/** By how much a reader could scroll sideways, and past what; on a phone `innerWidth` grows with what overflows. */
+export function sideways(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const widest = [...document.body.querySelectorAll('*')].find(
+    (element) => element.getBoundingClientRect().right + scrollX > clientWidth + 0.5,
+  );
+  const name = `${widest?.localName}.${widest?.getAttribute('class')}`;
+  return [
+    `the page is ${scrollWidth} px wide on a screen of ${clientWidth} px: ${name} is the first to reach beyond it`,
+  ];
+}
 
 /** How much lower the page would be without these elements, where that is not in these limits; `html` stands for all of it. */
-export function height(selector: string, least: number, most: number): number[] {
+export function height(selector: string, least: number, most: number): string[] {
   const whole = document.documentElement.scrollHeight;
   const parts = [...document.querySelectorAll<HTMLElement>(selector)].filter(({ localName }) => localName !== 'html');
   for (const { style } of parts) style.display = 'none';
   const taken = whole - (parts.length > 0 ? document.documentElement.scrollHeight : 0);
   for (const { style } of parts) style.display = '';
-  return taken < least || taken > most ? [taken] : [];
+  return taken < least || taken > most ? [`${selector} is ${taken} px high, expected ${least} to ${most} px`] : [];
 }
 
-/** How far the call of the band at a page's end is from the last of the page's own, where that is less. */
-export function toBand(least: number): number[] {
+/** The page's own calls that are less than this from the call of the band at its end. */
+export function toBand(least: number): string[] {
   const top = (call: Element) => call.getBoundingClientRect().top;
   const [band = 0] = [...document.querySelectorAll('.site-footer__band .call-button')].map(top);
   const own = [...document.querySelectorAll('main :is(.call-button, .number-to-call--ours, .phone-sign)')];
-  return own.filter((call) => call.checkVisibility() && band - top(call) < least).map((call) => band - top(call));
+  return own
+    .filter((call) => call.checkVisibility() && band - top(call) < least)
+    .map(
+      (call) => `“${call.textContent}” is ${band - top(call)} px above the footer’s call, expected ${least} or more`,
+    );
 }
 
 /** How far down an edge of an element is, where that is more; a notice, which comes before all, apart. */
-export function tooLow(selector: string, edge: 'top' | 'bottom', most: number): number[] {
+export function tooLow(selector: string, edge: 'top' | 'bottom', most: number): string[] {
   const notice = document.querySelector('.notice')?.getBoundingClientRect().height ?? 0;
   const at = (document.querySelector(selector)?.getBoundingClientRect()[edge] ?? Infinity) + scrollY - notice;
-  return at > most ? [at] : [];
+  return at > most ? [`the ${edge} of ${selector} is at ${at} px, expected ${most} at most`] : [];
 }
 
 /** Call links so tall or taller, wholly on the screen, with nothing over any part of them. */
@@ -132,7 +148,10 @@ export function smallTargets(): string[] {
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
       return height < 44 && block?.textContent?.trim() === target.textContent?.trim();
     })
-    .map((target) => `${target.textContent?.trim()} (${target.getBoundingClientRect().height})`);
+    .map(
+      (target) =>
+        `${target.localName}.${target.className} “${target.textContent?.trim()}” is ${target.getBoundingClientRect().height} px high, expected 44 or more`,
+    );
 }
 
 /** Images that load lazily though they stand in the first half of the screen, or at once though they are far down. */
@@ -142,15 +161,14 @@ export const mistimed = (): string[] =>
       const { top } = image.getBoundingClientRect();
       return image.loading === 'lazy' ? top < innerHeight / 2 : top > 2 * innerHeight;
     })
-    .map(({ src }) => src);
+    .map((image) => {
+      const { top } = image.getBoundingClientRect();
+      return `${image.src} at ${top} px loads ${image.loading === 'lazy' ? 'lazily' : 'at once'} on a screen of ${innerHeight} px`;
+    });
 
-/** What a reader would notice on the screen, all answers open: nothing, where a page is whole. */
+/** What a reader would notice on the screen: nothing, where a page is whole. */
 export async function faults(): Promise<string[]> {
   await document.fonts.ready;
-  for (const answer of document.querySelectorAll<HTMLDetailsElement>('.accordion details')) {
-    answer.removeAttribute('name');
-    answer.open = true;
-  }
   const found: string[] = [];
   const clipped = [...document.querySelectorAll('*')].filter(
     (element) => getComputedStyle(element).clipPath !== 'none',
@@ -192,9 +210,9 @@ export async function faults(): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** How many characters the lines of running text have that have more. */
-export function longLines(most: number): number[] {
-  const found: number[] = [];
+/** Lines of running text that have more characters. */
+export function longLines(most: number): string[] {
+  const found: string[] = [];
   for (const block of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td)')) {
     if (block.innerText.length <= most || !block.checkVisibility() || block.querySelector('p, ul, ol')) continue;
     const lines = new Map<number, number>();
@@ -209,7 +227,9 @@ export function longLines(most: number): number[] {
         lines.set(line, (lines.get(line) ?? 0) + word.length);
       }
     }
-    found.push(...[...lines.values()].filter((length) => length > most));
+    const longest = Math.max(...lines.values());
+    const name = `${block.localName} “${block.innerText.slice(0, 40)}”`;
+    if (longest > most) found.push(`${name} has a line of ${longest} characters, expected ${most} at most`);
   }
   return found;
 }
@@ -226,7 +246,8 @@ export function secondColumns(): string[] {
       .filter((child) => child.checkVisibility() && getComputedStyle(child).position !== 'absolute')
       .filter((child) => !starts.some((start) => Math.abs(child.getBoundingClientRect().left - start) <= 1))
       .map(
-        (child) => `${grid.className} > ${child.localName}.${child.className} at ${child.getBoundingClientRect().left}`,
+        (child) =>
+          `${grid.className} > ${child.localName}.${child.className} begins at ${child.getBoundingClientRect().left} px, expected one of ${starts}`,
       );
   });
 }
@@ -240,6 +261,21 @@ export function typeSizes(scale: readonly number[]): string[] {
     .map((element) => ({ element, size: parseFloat(getComputedStyle(element).fontSize) }))
     .filter(({ size }) => !scale.some((each) => Math.abs(each - size) < 0.6));
   return found.map(
-    ({ element, size }) => `${size} px: ${element.localName} “${element.textContent?.trim().slice(0, 30)}”`,
+    ({ element, size }) =>
+      `${element.localName} “${element.textContent?.trim().slice(0, 30)}” is ${size} px, expected one of ${scale}`,
   );
+}
+
+/** The words of an element that break within themselves. */
+export function brokenWords(selector: string): string[] {
+  const text = document.querySelector(selector)?.firstChild;
+  if (!text) throw new Error(`${selector} has no text.`);
+  return [...(text.textContent ?? '').matchAll(/\S+/g)]
+    .filter(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+    })
+    .map(([word]) => word);
 }

@@ -31,13 +31,13 @@ test('a place is its whole band, at least 44 px high, with a mark that forced co
   const bands = await page.$$eval('.who-to-call input', (radios) =>
     radios.map((radio) => {
       const [own, band] = [radio, radio.closest('label')].map((part) => part?.getBoundingClientRect());
-      return [own?.width, own?.height, band?.width, getComputedStyle(radio, '::before').borderTopStyle];
+      const { borderTopStyle: mark } = getComputedStyle(radio, '::before');
+      return { name: radio.closest('label')?.textContent ?? '', own, band, mark };
     }),
   );
-  for (const [width, height, band, mark] of bands) {
-    expect(width).toBe(band);
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(mark).toBe('solid');
+  for (const { name, own, band, mark } of bands) {
+    expect([own?.width, mark], name).toEqual([band?.width, 'solid']);
+    expect(own?.height, `the height of “${name}”`).toBeGreaterThanOrEqual(44);
   }
 });
 
@@ -84,7 +84,7 @@ describe.each([
       expect.soft(await hasBar(page), place).toBe(false);
     }
     await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
-    expect(await hasBar(page)).toBe(true);
+    expect(await hasBar(page), 'the bar is there at the end').toBe(true);
   });
 
   test('our number stands under neither 911 nor a toll road’s number in the same view', async () => {

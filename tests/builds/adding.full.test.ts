@@ -71,7 +71,7 @@ export const wheelNuts = { width: 180, height: 180, draw: WheelNuts };
 `;
 const careers = `import type { Article } from '../../build/route.ts';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { StoryBody } from '../components/story/story-sections.tsx';
+import { StoryBody } from '../components/article-sections/article-sections.tsx';
 import type { CareersData } from '../content/page-schemas.ts';
 
 export function CareersPage({ careers }: { careers: Article<CareersData> }) {
@@ -99,7 +99,7 @@ band:
 
 A clean license.
 `;
-const careersSchema = `const careersSchema = object({ ...page, heading, lead }, 'Work with the company.');
+const careersSchema = `const careersSchema = object({ ...page, heading, lead, band }, 'Work with the company.');
 
 export type CareersData = Read<v.InferOutput<typeof careersSchema>>;`;
 
@@ -119,7 +119,7 @@ const changes: readonly Change[] = [
   ['site/content/picture-names.ts', "  'upwind',\n", "  'upwind',\n  'wheel-nuts',\n"],
   ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],
-  ['site/content/help-slugs.ts', '] as const', ", 'spare-tires'] as const"],
+  ['site/content/guide-slugs.ts', '] as const', ", 'spare-tires'] as const"],
   [
     'site/content/es/elsewhere.ts',
     '  },\n  help: { fleets',
@@ -146,7 +146,8 @@ const added = ['services-tire-change', 'spare-tires', 'careers'].map((name) => `
 
 /** Runs a tool of the project in the copy; tells all that it printed. */
 function run(tool: string, ...args: string[]): { status: number | null; told: string } {
-  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '' };
+  // It builds sites of its own.
+  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '', TEST_SITES: undefined };
   const command = [at(`node_modules/${tool}`), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: project.folder,
@@ -156,17 +157,16 @@ function run(tool: string, ...args: string[]): { status: number | null; told: st
   return { status, told: stdout + stderr };
 }
 const types = () => run('typescript/bin/tsc', '--checkers', '1');
-/** What fails of `npm run test:quick`, but for the table of packages, which says nothing of the site. */
-const failures = (...args: string[]): { told: string; failed: string[] } => {
-  const { told } = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--mode', 'quick', ...args);
+/** What fails of some tests, but for the table of packages, which says nothing of the site. */
+const failuresOf = (...args: string[]): { told: string; failed: string[] } => {
+  const { told } = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args);
   expect(told).toMatch(/Tests .*passed/);
   return { told, failed: told.split('\n').filter((line) => / FAIL /.test(line) && !line.includes('supply.test.ts')) };
 };
-/** Renews the JSON Schema of the facts, which names every service. */
-const schema = () => {
-  const script = JSON.parse(read('package.json')).scripts.schema.replace(/^tsx -e "|"$/g, '');
-  return run('tsx/dist/cli.mjs', '-e', script);
-};
+/** What `npm run schema` does, as a service is a choice of the facts. */
+const writeSchema = () => spawnSync('npm', ['run', 'schema'], { cwd: project.folder, stdio: 'ignore' });
+/** The same of `npm run test:quick`. */
+const failures = (...args: string[]) => failuresOf('--mode', 'quick', ...args);
 const build = () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist'));
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
@@ -177,11 +177,12 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
     expect(read(file), `${file} has no ${piece}`).toContain(piece);
     writeFileSync(at(file), read(file).replace(piece, instead));
   }
+  expect(writeSchema().status).toBe(0);
   expect(types()).toEqual({ status: 0, told: '' });
-  expect(schema()).toEqual({ status: 0, told: '' });
   expect(failures('-u').failed).toEqual([]);
   expect(snapshots()).toEqual([...before, ...added].sort());
   expect(failures().failed).toEqual([]);
+  expect(failuresOf('tests/site').failed).toEqual([]);
   expect(build()).toMatchObject({ status: 0 });
   const pages = ['services/tire-change', 'spare-tires', 'careers', 'blog/winter-driving'];
   for (const page of pages) expect(read(`dist/${page}/index.html`)).toContain('<h1>');
@@ -192,13 +193,13 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
   for (const [file, text] of originals) if (file !== 'site/scenes/index.ts') writeFileSync(at(file), text);
   for (const file of Object.keys(files)) if (!file.startsWith('site/scenes/services')) rmSync(at(file));
   const { told } = failures('-u');
-  expect(told).toContain('No page shows the scene tire-change. Delete it.');
+  expect(told).toContain('Nothing uses the scene tire-change. Delete it.');
   for (const name of added) expect(told).toContain(`tests/pages/${name} has no page. Delete it.`);
 
   writeFileSync(at('site/scenes/index.ts'), originals.get('site/scenes/index.ts') ?? '');
   rmSync(at('site/scenes/services/tire-change.tsx'));
   for (const name of added) rmSync(at(`tests/pages/${name}`));
-  expect(schema().status).toBe(0);
+  expect(writeSchema().status).toBe(0);
   expect(types().status).toBe(0);
   expect(failures().failed).toEqual([]);
   expect(build().status).toBe(0);

@@ -20,11 +20,12 @@ const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2
 describe('the register of sources', () => {
   test('has for each entry what a reader needs to check it, and the day to look again within a year', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(10);
-    for (const { title, publisher, url, read, lookAgain } of Object.values(sources)) {
-      expect(title.length * publisher.length).toBeGreaterThan(0);
-      expect(url).toMatch(/^https:\/\/[\w.-]+\//);
+    for (const [id, { title, publisher, url, read, lookAgain }] of Object.entries(sources)) {
+      expect(Math.min(title.length, publisher.length), id).toBeGreaterThan(0);
+      expect(url, id).toMatch(/^https:\/\/[\w.-]+\//);
       const days = (Date.parse(lookAgain) - Date.parse(read)) / 86_400_000;
-      expect(days > 0 && days <= 366).toBe(true);
+      expect(days, id).toBeGreaterThan(0);
+      expect(days, id).toBeLessThanOrEqual(366);
     }
   });
 

@@ -99,10 +99,11 @@ inEngines((engine) => {
           digits,
           size,
         );
-        expect(sign).toBeGreaterThanOrEqual(least);
-        expect(sign).toBeLessThanOrEqual(most);
-        expect(height).toBeGreaterThan(55);
-        expect(Math.min(left, right)).toBeGreaterThan(6);
+        const place = `${digits} at ${width} px, ${size}`;
+        expect(sign, place).toBeGreaterThanOrEqual(least);
+        expect(sign, place).toBeLessThanOrEqual(most);
+        expect(height, place).toBeGreaterThan(55);
+        expect(Math.min(left, right), place).toBeGreaterThan(6);
       }
   });
 

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteContext } from '../../site/site-context.ts';
 import { business, siteOf } from './pages.ts';
-import { withoutStyles } from './parse.ts';
+import { fill } from './parse.ts';
 
 /** Puts a component's real markup into the document, as the server sends it. */
 export function mount<Props extends object>(
@@ -12,8 +12,6 @@ export function mount<Props extends object>(
 ): HTMLElement {
   const value = siteOf(facts);
   document.documentElement.lang = value.content.language;
-  document.body.innerHTML = withoutStyles(
-    renderToStaticMarkup(createElement(SiteContext, { value }, createElement(component, props))),
-  );
+  fill(document.body, renderToStaticMarkup(createElement(SiteContext, { value }, createElement(component, props))));
   return document.body.firstElementChild as HTMLElement;
 }

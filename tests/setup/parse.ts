@@ -1,18 +1,41 @@
-import { Window } from 'happy-dom';
+import { type Document, Window } from 'happy-dom';
+import { type DefaultTreeAdapterTypes, parseFragment, parse as parseHtml } from 'parse5';
 
 // A window of its own for every page would take longer than many a page.
 const parser = new new Window().DOMParser();
 
-/** Markup that happy-dom can read: it loses what follows a `<style>` inside an `<svg>`. */
-export const withoutStyles = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/g, '');
+/** Makes nodes of what parse5 has read, which reads as browsers do; happy-dom's own parser loses what follows a style in a drawing. */
+function grow({ childNodes }: DefaultTreeAdapterTypes.ParentNode, parent: ParentNode, document: globalThis.Document) {
+  for (const node of childNodes) {
+    if (node.nodeName === '#text' && 'value' in node) parent.append(document.createTextNode(node.value));
+    // Styles are no text of a page.
+    if (!('attrs' in node) || node.tagName === 'style') continue;
+    const element = document.createElementNS(node.namespaceURI, node.tagName);
+    for (const { name, value } of node.attrs) element.setAttribute(name, value);
+    parent.append(element);
+    if ('content' in node) grow(node.content, (element as HTMLTemplateElement).content, document);
+    else grow(node, element, document);
+  }
+}
 
-/** A page as a document, without its style texts. */
-export const parse = (html: string) => parser.parseFromString(withoutStyles(html), 'text/html');
+/** A page as a document, without its styles. */
+export function parse(html: string): Document {
+  const document = parser.parseFromString('', 'text/html');
+  document.documentElement.remove();
+  grow(parseHtml(html), document as never, document as never);
+  return document;
+}
 
-const known = new Map<string, ReturnType<typeof parse>>();
+/** Puts markup into an element of a test's own document, in place of what was there. */
+export function fill(element: HTMLElement, html: string): void {
+  element.replaceChildren();
+  grow(parseFragment(html), element, element.ownerDocument);
+}
 
-/** The same, parsed once for all tests, which leave it as it is. */
-export function documentOf(html: string): ReturnType<typeof parse> {
+const known = new Map<string, Document>();
+
+/** The same as `parse`, once for all tests, which leave it as it is. */
+export function documentOf(html: string): Document {
   const document = known.get(html) ?? parse(html);
   known.set(html, document);
   return document;

@@ -35,7 +35,8 @@ describe('on the wire, at brotli 11', () => {
   });
 
   test('a script has at most 2,700 bytes', () => {
-    for (const script of files.filter((file) => file.endsWith('.js'))) expect(wire(script)).toBeLessThanOrEqual(2700);
+    for (const script of files.filter((file) => file.endsWith('.js')))
+      expect(wire(script), script).toBeLessThanOrEqual(2700);
   });
 });
 

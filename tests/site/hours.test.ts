@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRelease } from '../../site/business/release.ts';
-import { claims } from '../../site/content/en/index.ts';
+import { phrases } from '../../site/content/en/index.ts';
 import { hoursInWords } from '../../site/content/hours.ts';
 import { graphOf } from '../setup/graph.ts';
 import { business, businessWith } from '../setup/pages.ts';
@@ -30,7 +30,7 @@ test.each<[string, object | undefined]>([
     { monday: noonTo815, tuesday: noonTo815, holidays: ['00:30', '12:30'] },
   ],
 ])('"%s" is said of %j', (words, hours) => {
-  expect(spaced(hoursInWords(businessWith({ hours }).hours, claims))).toBe(words);
+  expect(spaced(hoursInWords(businessWith({ hours }).hours, phrases))).toBe(words);
 });
 
 /** What only a company that never closes may say; the state's relay service does so, too. */

@@ -39,8 +39,8 @@ test.each([
   expect(pixels.filter(({ alpha }) => alpha !== 255)).toEqual([]);
   // The safe zone of https://www.w3.org/TR/appmanifest/#icon-masks: a circle whose radius is two fifths of the width.
   const outside = pixels.filter(({ distance }) => distance > 0.8);
-  const isGround = (color: number[]) => color.every((value, index) => Math.abs(value - (ground[index] ?? 0)) <= 3);
-  expect(outside.filter(({ color }) => !isGround(color))).toEqual([]);
+  const isBackground = (color: number[]) => color.every((value, index) => Math.abs(value - (ground[index] ?? 0)) <= 3);
+  expect(outside.filter(({ color }) => !isBackground(color))).toEqual([]);
   const sign = pixels.filter(({ color }) => (color[0] ?? 0) > 200);
   expect(sign.length / pixels.length).toBeGreaterThan(0.15);
 });

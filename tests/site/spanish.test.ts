@@ -74,17 +74,6 @@ test('the pages in Spanish are those that it has, with a manifest, a contact car
   expect(String(files.get('/sitemap.xml')).match(/<loc>[^<]*\/es\/[^<]*/g)).toHaveLength(spanish.length - 1);
 });
 
-test.each([
-  ['/', ['en-US', 'es', 'x-default'], '/es/'],
-  ['/es/towing-cost/', ['en-US', 'es', 'x-default'], '/towing-cost/'],
-  ['/fleets/', [], '/es/'],
-])('%s has its alternates, and a switch in header, menu and footer', (path, alternates, twin) => {
-  expect(attributes(path, 'link[hreflang]', 'hreflang')).toEqual(alternates);
-  expect(attributes(path, '.language-switch', 'href')).toEqual([twin, twin, twin]);
-  const languages = new Set(attributes(path, '.language-switch', 'lang'));
-  expect(languages).toEqual(new Set(attributes(path, '.language-switch', 'hreflang')));
-});
-
 test('they link to what they lack in English, and say so', () => {
   for (const [path] of spanish) {
     if (path === '/es/404.html') continue;
@@ -98,11 +87,6 @@ test('they link to what they lack in English, and say so', () => {
     for (const point of [company?.contactPoint].flat())
       expect(point).toMatchObject({ availableLanguage: ['en-US', 'es'] });
   }
-});
-
-test('the page of unknown addresses speaks both, whichever it is', () => {
-  expect(attributes('/404.html', 'main [lang^=es] a', 'href')[0]).toBe('/es/');
-  expect(attributes('/es/404.html', 'main [lang^=en] a', 'href')[0]).toBe('/');
 });
 
 describe.each(sites)('an owner $name', ({ business, pages, files, faults, spanish }) => {

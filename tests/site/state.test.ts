@@ -96,9 +96,9 @@ test('a company in Wall, New Jersey, has the law of its state, and nothing of an
 test('a company has its township’s own code where its address is there, and not where it only serves it', () => {
   const address = { street: '100 Example Street', locality: 'Freehold', region: 'NJ', postalCode: '07728' };
   expect(leftOutOf(businessWith({ address }))).toEqual(['township-code']);
-  const { problems, helpPages } = contentFor();
+  const { problems, guidePages } = contentFor();
   expect(problems).toEqual([]);
-  const [page] = helpPages.filter(({ slug }) => slug === 'my-car-was-towed');
+  const [page] = guidePages.filter(({ slug }) => slug === 'my-car-was-towed');
   expect(page?.text.sections.map(({ id }) => id)).toContain('township-code');
 });
 

@@ -8,7 +8,6 @@ import { confirmable } from '../../site/business/unconfirmed.ts';
 import { everyFact, ownFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
-import { like, rowsOf } from '../setup/rows.ts';
 
 const faultsOf = (changes: object) => formatted(checkBusiness({ ...business, ...changes }).problems);
 
@@ -87,73 +86,116 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       expect(line).toContain(`found ${JSON.stringify(value).replace('\u202E', '\\u202e').slice(0, 57)}`);
   });
 
-  /** A path, the value that it gets there, nothing where it is left out, and what is told; … stands for any words. */
-  const sentences = rowsOf(String.raw`
-phone ‖  ‖ phone: found nothing, expected a US phone number of ten digits that exists, such as "(732) 555-0142"
-phone ‖ " 7325550142\u00a0" ‖ …; delete the spaces around it
-textPhone ‖ "" ‖ textPhone: found "", expected a US phone number …; where there is none, delete the whole line
-url ‖ "https://elmtowing.com/index.html" ‖ …, expected an https address in lower case, with no file (index.html) behind it…
-township ‖ "City of Newark" ‖ …, expected the name without "Township" or "City of", which the site adds by "placeKind"…
-name ‖ "Tow 🚚" ‖ …expected letters of the heading font, which are the Latin ones, such as…
-claims.yearsInBusiness ‖ "since 2024" ‖ …expected a length of time, as pages write "for" in front of it; a year stands in "since" instead, such as…
-claims.since ‖ 1998 ‖ claims.since: found 1998, expected either "since" or "yearsInBusiness"; delete one of…
-claims.heavyDutyPounds ‖ "75,000" ‖ …found "75,000", …, such as 75000; write figures alone, without quotes
-claims.serviceAreaMeters ‖ 19300 ‖ claims.serviceAreaMeters: found 19300, expected "serviceAreaMiles": 12
-claims.payments ‖ ["cash", "debit card"] ‖ claims.payments[1]: found "debit card", expected the usual words for it, such as "debit cards"
-claims.payments ‖ ["cash", "Visa", "cash"] ‖ …[2]: found "cash", expected each of them once, such as "Venmo"
-claims.heavyDutyPounds ‖  ‖ claims.heavyDutyPounds: found nothing, expected …, as you offer …; where you don’t, leave it out of "serv…
-claims.flatbedPounds ‖  ‖ claims.flatbedPounds: found nothing, expected …, as you offer …
-claims.longDistanceMiles ‖  ‖ claims.longDistanceMiles: found nothing, expected …, as you offer …
-claims.roadsideJobs ‖  ‖ claims.roadsideJobs: found nothing, expected …, as you offer …
-towns ‖ ["Brick"] ‖ towns[0]: …such as {"name":"Freehold","latitude":40.17,"longitude":-74.2}…
-towns ‖ [{"name":"Wall","latitude":40.26,"longitude":-74.28},{"name":"Boston","latitude":42.36,"longitude":-71.06}] ‖ …"Boston" 22… miles …, expected each town around the township once, within 150 miles, such as…
-towns ‖ [{"name":"Brick","latitude":40.26,"longitude":-74.28},{"name":"BRICK","latitude":40.3,"longitude":-74.28}] ‖ towns[1]: found "BRICK" a second time, …
-towns ‖ [{"name":"Howell","latitude":40.26,"longitude":-74.28}] ‖ towns[0]: found "Howell" a second time, …
-coordinates.latitude ‖ "40.17" ‖ …found "40.17", expected a number of degrees from 18 to 72, …; write figures alone, without…
-coordinates.longitude ‖ 74.2 ‖ coordinates.longitude: found 74.2, expected a number of degrees from -180 to -66, such as -74.2
-coordinates.longitude ‖ -0.12 ‖ coordinates.longitude: found -0.12, expected a number of degrees from -180 to -66, such as -74.2
-address.region ‖ "PR" ‖ address.region: found "PR", expected one of the fifty states, or DC, as two capital letters, such as "NJ"
-address.coordinates ‖ {"latitude":40.17,"longitude":-74.20013} ‖ address.coordinates.latitude: found 40.17, expected degrees with five decimals or more, the last of them not 0, from 18 to 72, such as 40.17021
-address ‖ {"locality":"Howell","region":"NJ","postalCode":"07731","coordinates":{"latitude":40.17021,"longitude":-74.20013}} ‖ address.coordinates: found …, expected a "street" beside them; where customers don’t come to you, delete them…
-address.zip ‖ "07731" ‖ address.zip: found an unknown field…
-photos ‖ {"home": 5} ‖ photos.home: found 5, expected a plain text …, or { "text": …, "focus": one of ["left"…
-photos ‖ {"home": {"text": "Our truck", "focus": "middle"}} ‖ photos.home…: found …"left"…
-photos ‖ {"no-such-service": "A truck"} ‖ photos.no-such-service: …
-hours.monday ‖ ["6:00", "22:00"] ‖ hours.monday[0]: found "6:00", expected two times of the 24-hour…
-hours.monday ‖ ["06:00", "06:00"] ‖ hours.monday: found a list of 2, expected two times …, from and to…
-hours.monday ‖ "closed" ‖ hours.monday: found "closed", …; where it is closed, delete the line, such as…
-tollRoad ‖ true ‖ tollRoad: found an unknown field, did you mean "tollRoads"?
-hours.mon ‖ ["06:00", "22:00"] ‖ hours.mon: found an unknown field, expected "monday", …
-office.holidays ‖ "open" ‖ office.holidays: found "open", expected "closed", or…
-reviews ‖ [] ‖ reviews: found a list of 0, expected a list of 1 to 6, such as …
-reviews.1.agreed ‖  ‖ reviews[1].agreed: found nothing, expected true, without quotes, once the customer has agreed to be quoted…
-reviews.1.date ‖ "3/2026" ‖ reviews[1].date: …expected a month as year-month, such as "2026-03"…
-reviews.1.url ‖ "http://g.page/r/a" ‖ reviews[1].url: …expected an https address, such as…
-notice.text ‖ "a [b](http://c.example)" ‖ notice.text: …with at most one link, …
-notice.text ‖ "[a](/b/) and [c](/d/)" ‖ notice.text: …with at most one link, …
-notice.text ‖ "Snow tonight: [map](https://www.google.com@evil.example/)" ‖ notice.text: …with at most one link, …
-notice.text ‖ "Snow tonight: [map](//evil)" ‖ notice.text: …with at most one link, …
-notice.text ‖ "Snow tonight: [map](https://a.example\\@evil.example/)" ‖ notice.text: …with at most one link, …
-notice.text ‖ "an [open bracket" ‖ notice.text: …with at most one link, …
-people.0.role ‖  ‖ people[0].role: found nothing…
-recognition.0.url ‖ "" ‖ …delete the whole line
-headline ‖ {"en": "Towing"} ‖ headline: found an object of en, expected …, or { "en": …, "es": … }, such as…
-languages ‖ ["es"] ‖ languages: found a list of 1, expected ["en"], or ["en", {…
-rates ‖ {"validFrom": "2026-01-01"} ‖ rates: found an object of validFrom, expected prices for at least one of car, motorcycle, heavy, such as …
-rates.car.hookup ‖ 95 ‖ rates.car.hookup: found …
-yard.hours ‖ "9" ‖ yard.hours: found an unknown field…
-confirmed ‖ ["claims.heavyPounds"] ‖ confirmed[0]: …; did you mean "claims.heavyDutyPounds"?
-$schema ‖ 7 ‖ $schema: found 7, …; put it in quotes
-awning ‖ "1" ‖ awning: found an unknown field, expected "…or one of … more.
-phone2 ‖ "1" ‖ phone2: found an unknown field, expected one number, "phone", …another is "secondPhone", …takes texts is "textPhone".
-openingTimes ‖ "9 to 5" ‖ openingTimes: found an unknown field, expected "hours", a line for each day.
-adress ‖ "1" ‖ adress: found an unknown field, did you mean "address"?
-Phone ‖ "1" ‖ Phone: found an unknown field, did you mean "phone"?
-`);
-  test.each(sentences)('%s ‖ %s', (path, value, sentence = '') => {
-    expect(lineWith(path ?? '', value ? JSON.parse(value) : undefined)).toMatch(
-      new RegExp(`^${like(sentence).source}$`),
-    );
+  /** A path, the value that it gets there, none where it is left out, and what is told. */
+  const sentences: readonly { field: string; value: unknown; told: string | string[] }[] = [
+    { field: 'phone', value: undefined, told: 'expected a US phone number of ten digits that exists' },
+    { field: 'phone', value: ' 7325550142\u00a0', told: 'delete the spaces around it' },
+    { field: 'textPhone', value: '', told: 'textPhone: found "", expected a US phone number ' },
+    { field: 'url', value: 'https://elmtowing.com/index.html', told: 'expected an https address in lower case, with' },
+    { field: 'township', value: 'City of Newark', told: 'expected the name without "Township" or "City of", which' },
+    { field: 'name', value: 'Tow 🚚', told: 'expected letters of the heading font, which are the Latin ones' },
+    { field: 'claims.yearsInBusiness', value: 'since 2024', told: 'expected a length of time, as pages write "for"' },
+    { field: 'claims.since', value: 1998, told: 'expected either "since" or "yearsInBusiness"; delete one' },
+    { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000; write figures alone, without quotes' },
+    {
+      field: 'claims.serviceAreaMeters',
+      value: 19_300,
+      told: 'claims.serviceAreaMeters: found 19300, expected "serviceAreaMiles": 12',
+    },
+    { field: 'claims.payments', value: ['cash', 'debit card'], told: 'expected the usual words for it' },
+    { field: 'claims.payments', value: ['cash', 'Visa', 'cash'], told: 'expected each of them once' },
+    { field: 'claims.heavyDutyPounds', value: undefined, told: 'where you don’t, leave it out of "serv' },
+    { field: 'claims.flatbedPounds', value: undefined, told: ['claims.flatbedPounds: found nothing', 'as you offer '] },
+    { field: 'claims.longDistanceMiles', value: undefined, told: 'claims.longDistanceMiles: found nothing' },
+    { field: 'claims.roadsideJobs', value: undefined, told: ['claims.roadsideJobs: found nothing', 'as you offer '] },
+    { field: 'towns', value: ['Brick'], told: 'such as {"name":"Freehold","latitude":40.17,"longitude":-74.2}' },
+    {
+      field: 'towns',
+      value: [
+        { name: 'Wall', latitude: 40.26, longitude: -74.28 },
+        { name: 'Boston', latitude: 42.36, longitude: -71.06 },
+      ],
+      told: 'expected each town around the township once, within 150 miles',
+    },
+    {
+      field: 'towns',
+      value: [
+        { name: 'Brick', latitude: 40.26, longitude: -74.28 },
+        { name: 'BRICK', latitude: 40.3, longitude: -74.28 },
+      ],
+      told: 'towns[1]: found "BRICK" a second time',
+    },
+    {
+      field: 'towns',
+      value: [{ name: 'Howell', latitude: 40.26, longitude: -74.28 }],
+      told: 'towns[0]: found "Howell" a second time',
+    },
+    { field: 'coordinates.latitude', value: '40.17', told: 'found "40.17", expected a number of degrees from 18 to' },
+    { field: 'coordinates.longitude', value: 74.2, told: 'expected a number of degrees from -180 to -66' },
+    { field: 'coordinates.longitude', value: -0.12, told: 'expected a number of degrees from -180 to -66' },
+    { field: 'address.region', value: 'PR', told: 'expected one of the fifty states, or DC, as two capital letters' },
+    {
+      field: 'address.coordinates',
+      value: { latitude: 40.17, longitude: -74.20013 },
+      told: 'latitude: found 40.17, expected degrees with five decimals or more, the last of them not 0, from 18 to 72',
+    },
+    {
+      field: 'address',
+      value: {
+        ...{ locality: 'Howell', region: 'NJ', postalCode: '07731' },
+        coordinates: { latitude: 40.17021, longitude: -74.20013 },
+      },
+      told: [
+        'address.coordinates: found',
+        'expected a "street" beside them; where customers don’t come to you, delete',
+      ],
+    },
+    { field: 'address.zip', value: '07731', told: 'address.zip: found an unknown field' },
+    { field: 'photos', value: { home: 5 }, told: 'photos.home: found 5, expected a plain text ' },
+    { field: 'photos', value: { home: { text: 'Our truck', focus: 'middle' } }, told: 'photos.home' },
+    { field: 'photos', value: { 'no-such-service': 'A truck' }, told: 'photos.no-such-service' },
+    { field: 'hours.monday', value: ['6:00', '22:00'], told: 'expected two times of the 24-hour' },
+    { field: 'hours.monday', value: ['06:00', '06:00'], told: 'hours.monday: found a list of 2, expected two times ' },
+    { field: 'hours.monday', value: 'closed', told: 'where it is closed, delete the line' },
+    { field: 'tollRoad', value: true, told: 'tollRoad: found an unknown field, did you mean "tollRoads"?' },
+    { field: 'hours.mon', value: ['06:00', '22:00'], told: 'hours.mon: found an unknown field, expected "monday"' },
+    { field: 'office.holidays', value: 'open', told: 'office.holidays: found "open", expected "closed"' },
+    { field: 'reviews', value: [], told: 'reviews: found a list of 0, expected a list of 1 to 6' },
+    { field: 'reviews.1.agreed', value: undefined, told: 'reviews[1].agreed: found nothing, expected true, without' },
+    { field: 'reviews.1.date', value: '3/2026', told: 'expected a month as year-month, such as "2026-03"' },
+    { field: 'reviews.1.url', value: 'http://g.page/r/a', told: ['reviews[1].url', 'expected an https address'] },
+    { field: 'notice.text', value: 'a [b](http://c.example)', told: ['notice.text', 'with at most one link'] },
+    { field: 'notice.text', value: '[a](/b/) and [c](/d/)', told: ['notice.text', 'with at most one link'] },
+    {
+      field: 'notice.text',
+      value: 'Snow tonight: [map](https://www.google.com@evil.example/)',
+      told: 'with at most one link',
+    },
+    { field: 'notice.text', value: 'Snow tonight: [map](//evil)', told: ['notice.text', 'with at most one link'] },
+    {
+      field: 'notice.text',
+      value: 'Snow tonight: [map](https://a.example\\@evil.example/)',
+      told: 'with at most one link',
+    },
+    { field: 'notice.text', value: 'an [open bracket', told: ['notice.text', 'with at most one link'] },
+    { field: 'people.0.role', value: undefined, told: 'people[0].role: found nothing' },
+    { field: 'recognition.0.url', value: '', told: 'delete the whole line' },
+    { field: 'headline', value: { en: 'Towing' }, told: ['headline: found an object of en', 'or { "en"', '"es"'] },
+    { field: 'languages', value: ['es'], told: 'languages: found a list of 1, expected ["en"], or ["en", {' },
+    { field: 'rates', value: { validFrom: '2026-01-01' }, told: 'rates: found an object of validFrom' },
+    { field: 'rates.car.hookup', value: 95, told: 'rates.car.hookup: found ' },
+    { field: 'yard.hours', value: '9', told: 'yard.hours: found an unknown field' },
+    { field: 'confirmed', value: ['claims.heavyPounds'], told: 'did you mean "claims.heavyDutyPounds"?' },
+    { field: '$schema', value: 7, told: ['$schema: found 7', 'put it in quotes'] },
+    { field: 'awning', value: '1', told: ['awning: found an unknown field, expected "', 'or one', ' more.'] },
+    { field: 'phone2', value: '1', told: ['expected one number, "phone"', 'another is "secondPhone"'] },
+    { field: 'openingTimes', value: '9 to 5', told: 'expected "hours", a line for each day.' },
+    { field: 'adress', value: '1', told: 'adress: found an unknown field, did you mean "address"?' },
+    { field: 'Phone', value: '1', told: 'Phone: found an unknown field, did you mean "phone"?' },
+  ];
+  test.each(sentences)('$field: $value: $told', ({ field, value, told }) => {
+    const line = lineWith(field, value);
+    for (const words of [told].flat()) expect(line).toContain(words);
   });
 
   test('each for itself, however deep it lies', () => {
@@ -213,8 +255,7 @@ describe('what is right is taken', () => {
 
   test('services in the specification’s order, and all where they are left out', () => {
     expect(servicesOf(business)).toEqual(serviceSlugs);
-    const some = businessWith({ services: ['junk-car-removal', 'flatbed-towing'] });
-    expect(servicesOf(some)).toEqual(['flatbed-towing', 'junk-car-removal']);
+    expect(servicesOf(businessWith({ services: serviceSlugs.toReversed() }))).toEqual(serviceSlugs);
   });
 });
 

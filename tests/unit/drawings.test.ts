@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
-import { drawingFile, drawings, Framed, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
+import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
 import { leftEdge } from '../../site/scenes/kit/backdrop.tsx';
 import { Road } from '../../site/scenes/kit/road.tsx';
 import { SiteContext } from '../../site/site-context.ts';
@@ -12,10 +12,10 @@ import { business, businessWith, contentFor, htmlOf, pagesOf } from '../setup/pa
 import { documentOf } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
 
-type Sheet = Parameters<typeof Framed>[0];
+type Sheet = Parameters<typeof ArtboardSvg>[0];
 
 const drawn = (sheet: Sheet, facts: Business = business) =>
-  renderToStaticMarkup(createElement(SiteContext, { value: { business: facts } }, createElement(Framed, sheet)));
+  renderToStaticMarkup(createElement(SiteContext, { value: { business: facts } }, createElement(ArtboardSvg, sheet)));
 
 /** Every sheet by the file that it becomes. */
 const sheets = Object.entries(drawings).flatMap(([name, { tall, ...wide }]): [string, Sheet][] => [
@@ -67,8 +67,8 @@ describe('the drawings of all pages', () => {
   );
 
   test('are called for by one text at the most, once', () => {
-    const { servicePages, posts, helpPages, texts: pages } = contentFor(business);
-    const texts = [...servicePages, ...posts, ...helpPages].map(({ text }) => text);
+    const { servicePages, posts, guidePages, texts: pages } = contentFor(business);
+    const texts = [...servicePages, ...posts, ...guidePages].map(({ text }) => text);
     const calls = [...JSON.stringify([...texts, pages]).matchAll(/"drawing:([\w-]+)"/g)].map(([, name]) => name);
     expect([...new Set(calls)]).toEqual(calls);
   });

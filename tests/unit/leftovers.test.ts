@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { payments } from '../../site/business/company-claims.ts';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { conditionsOf } from '../../site/content/conditions.ts';
 import { factsOf } from '../../site/content/facts.ts';
 import { english } from '../../site/content/locales.ts';
@@ -54,17 +55,17 @@ test('every fact that texts may name is named', () => {
 });
 
 test('every condition of a text or a label is asked for', () => {
-  // Each way to pay has one, whether words need it or not.
-  const ways: readonly string[] = payments.map(inCamelCase);
-  const names = Object.keys(conditionsOf(business)).filter((name) => !ways.includes(name));
+  // Each way to pay and each service has one, whether words need it or not.
+  const always: readonly string[] = [...payments.map(inCamelCase), ...serviceSlugs];
+  const names = Object.keys(conditionsOf(business)).filter((name) => !always.includes(name));
   expectNoneUnused('condition', names, (name) =>
     new RegExp(`\\{(?:if|unless) ${name}\\}|[{,] '?${name}\\b[^}\\n]*\\}: Conditions\\)`).test(all),
   );
 });
 
 test('every message is named in the code', () => {
-  // The claims are found by the names of what the owner claims.
-  const { claims: _, ...messages } = english.messages(conditionsOf(business));
+  // Phrases are found by the names of what the owner claims.
+  const { phrases: _, ...messages } = english.messages(conditionsOf(business));
   const keysIn = (tree: object, path = ''): string[] =>
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'object' && !Array.isArray(value) && !('markdown' in value)

@@ -1,46 +1,27 @@
 import { readdirSync } from 'node:fs';
-import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
-import { business, businessWith, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { localesFor } from '../../site/content/locales.ts';
+import { bilingualFacts } from '../setup/facts.ts';
+import { pageLines, sharedLines } from '../setup/page-lines.ts';
+import { businessWith, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-const pages = pagesOf(business).map((page) => [nameOf(page), page] as const);
-/** Held as whole HTML; of the others, an outline. They are of the specification, so that a page that comes or goes changes no other. */
-const whole = ['home', 'services-junk-car-removal', 'blog-understanding-towing-services', 'contact', '404'];
+const business = businessWith(bilingualFacts);
+const pages = pagesOf(business).map((page) => ({ name: nameOf(page), ...pageLines(htmlOf(page, business)) }));
 
-/** What search engines take from a page, its headings, and where its text leads. */
-function outlineOf(html: string): string[] {
-  const document = documentOf(html);
-  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
-  const { '@graph': nodes } = JSON.parse(
-    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-  );
-  const lines = [...document.querySelectorAll('main :is(h1, h2, h3, a:not([href^="#"])), .site-footer__band h2')].map(
-    (element) => {
-      const what = element.localName === 'a' ? `link ${element.getAttribute('href')}` : element.localName;
-      return `${what} ${element.textContent.replace(/\s+/g, ' ').trim()}`;
-    },
-  );
+/** What most pages of a language have around `<main>`; and of each page the rest, and its `<main>`. */
+const snapshots = localesFor(business).flatMap(({ language }) => {
+  const all = pages.filter((page) => page.language === language);
+  const { shared, own } = sharedLines(all.map(({ around }) => around));
   return [
-    `title ${document.title}`,
-    `description ${content('meta[name=description]')}`,
-    `robots ${content('meta[name=robots]')}`,
-    `share ${content('meta[property="og:image:alt"]')}`,
-    `data ${nodes.map((node: { '@type': string | string[] }) => [node['@type']].flat()[0]).join(', ')}`,
-    ...new Set(lines),
+    { name: `most-pages-${language}`, lines: shared },
+    ...all.map(({ name, main }, index) => ({ name, lines: [...(own[index] ?? []), ...main] })),
   ];
-}
+});
 
 describe('every page is as it was when it was last looked at', () => {
-  test.each(pages.filter(([name]) => whole.includes(name)))('%s, its HTML', async (name, page) => {
-    // A scene's own colors are style text too.
-    const plain = htmlOf(page).replace(/<style>[^<]*<\/style>/g, '<style></style>');
-    await expect(await format(plain, { parser: 'html', printWidth: 140 })).toMatchFileSnapshot(`../pages/${name}.html`);
-  });
-
-  test.each(pages.filter(([name]) => !whole.includes(name)))('%s, its outline', async (name, page) => {
-    await expect(`${outlineOf(htmlOf(page)).join('\n')}\n`).toMatchFileSnapshot(`../pages/${name}.txt`);
+  test.each(snapshots)('$name', async ({ name, lines }) => {
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../pages/${name}.txt`);
   });
 
   test('the files beside the pages, for crawlers, hosts and phones', async () => {
@@ -52,9 +33,9 @@ describe('every page is as it was when it was last looked at', () => {
   });
 
   test('a snapshot without a page is told by name', () => {
-    const names = ['files', ...pages.map(([name]) => name)];
+    const names = ['files', 'markdown', ...snapshots.map(({ name }) => name)];
     const files = readdirSync('tests/pages').map((file) => `tests/pages/${file}`);
-    const orphans = files.filter((file) => !names.includes(file.replace(/.*\/|\.(?:html|txt)$/g, '')));
+    const orphans = files.filter((file) => !names.includes(file.replace(/.*\/|\.txt$/g, '')));
     expect(orphans.map((file) => `${file} has no page. Delete it.`)).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import type { CompanyAddress } from '../../business/business.ts';
 import { useBusiness } from '../../site-context.ts';
 
 /** A postal address in two lines, or in one without a street; the company's where none is given. */
-export function Address({ of }: { of?: CompanyAddress }) {
+export function Address({ address }: { address?: CompanyAddress }) {
   const company = useBusiness().address;
-  const { street, locality, region, postalCode } = of ?? company;
+  const { street, locality, region, postalCode } = address ?? company;
   return (
     <address className="address">
       {street}

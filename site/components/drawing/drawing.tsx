@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Artboard, Drawing } from '../../scenes/drawings/artboard.ts';
 import { drawingFile, drawings, tallDrawingFile } from '../../scenes/drawings/index.tsx';
-import type { Drawing, Sheet } from '../../scenes/drawings/sheet.ts';
 import { useSite } from '../../site-context.ts';
 
 interface DrawingPictureProps {
@@ -71,7 +71,7 @@ function labelPositions(list: string, { tall, ...wide }: Drawing, narrow: string
   return tall ? `${rules}@media ${narrow}{${rulesOf(list, tall)}}` : rules;
 }
 
-const rulesOf = (list: string, { labels = [], width, height }: Sheet) =>
+const rulesOf = (list: string, { labels = [], width, height }: Artboard) =>
   labels
     .map(({ x, y, align = 'middle', tone = 'plain', wide = width / 3 }, index) => {
       const percent = (value: number, of: number) => `${Math.round((value / of) * 100)}%`;

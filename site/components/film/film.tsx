@@ -1,5 +1,5 @@
-import { Framed } from '../../scenes/drawings/index.tsx';
-import type { Drawing } from '../../scenes/drawings/sheet.ts';
+import type { Drawing } from '../../scenes/drawings/artboard.ts';
+import { ArtboardSvg } from '../../scenes/drawings/index.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
 
 interface FilmProps {
@@ -21,7 +21,7 @@ export function Film({ drawing, alt, steps }: FilmProps) {
   return (
     <div className="film">
       <div className="film__scene" role="img" aria-label={alt}>
-        <Framed {...drawing} />
+        <ArtboardSvg {...drawing} />
       </div>
       <Steps
         steps={steps.map(({ title, text }, index) => ({

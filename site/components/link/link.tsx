@@ -11,7 +11,7 @@ export interface LinkProps {
   /** Whether it is marked as current on the pages below it too. */
   isSection?: boolean;
   /** Words for screen readers and search alone, after those that are seen. */
-  more?: string;
+  hiddenText?: string;
   children: ReactNode;
 }
 
@@ -20,12 +20,12 @@ export interface LinkProps {
  * new tab, or to any other address (`tel:911`, `#what-to-say`). One to a page in another language says so, and one to a
  * service that this company does not offer is plain words.
  */
-export function Link({ to, className, isSection = false, more, children }: LinkProps) {
+export function Link({ to, className, isSection = false, hiddenText, children }: LinkProps) {
   const site = useSite();
   const { path, content, href } = site;
   const { inEnglish, newTab } = content.messages.layout;
   const service = serviceSlugs.find((slug) => to?.startsWith(servicePath(slug)));
-  if (!to || (service && !content.offers(service))) return children;
+  if (!to || (service && !content.isOffered(service))) return children;
   if (to.startsWith('https:'))
     return (
       <a className={className} href={to} target="_blank" rel="noopener">
@@ -52,7 +52,7 @@ export function Link({ to, className, isSection = false, more, children }: LinkP
       ) : (
         children
       )}
-      {more && <span className="visually-hidden">{more}</span>}
+      {hiddenText && <span className="visually-hidden">{hiddenText}</span>}
     </a>
   );
 }

@@ -29,9 +29,9 @@ function Node({ node }: { node: TextNode }) {
     case 'ol':
       return <Steps steps={children.map(stepOf)} />;
     case 'tasks':
-      return <ul className="checklist">{rowsOf(children)}</ul>;
+      return <ul className="checklist">{listItems(children)}</ul>;
     case 'ul':
-      return <ul>{rowsOf(children)}</ul>;
+      return <ul>{listItems(children)}</ul>;
     case 'table':
       return <Table rows={children} />;
     case 'columns':
@@ -40,7 +40,7 @@ function Node({ node }: { node: TextNode }) {
           <Choices key={index} rows={parts} />
         ) : (
           <ul key={index} className={kind === 'tasks' ? 'checklist columns' : 'points columns'}>
-            {rowsOf(parts)}
+            {listItems(parts)}
           </ul>
         ),
       );
@@ -55,7 +55,7 @@ function Node({ node }: { node: TextNode }) {
   }
 }
 
-const rowsOf = (items: Nodes) =>
+const listItems = (items: Nodes) =>
   items.map(({ children }, index) => (
     <li key={index}>
       <Item blocks={children} />
@@ -99,7 +99,7 @@ function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
             <h3>
               <Markdown text={title.children} />
             </h3>
-            <ul>{rowsOf(cells.filter((cell) => !isPicture(cell)))}</ul>
+            <ul>{listItems(cells.filter((cell) => !isPicture(cell)))}</ul>
           </div>
         );
       })}
@@ -144,6 +144,6 @@ export function Picture({
   if (kind === 'drawing' && drawings[name]?.steps)
     return <Film drawing={drawings[name]} alt={interpolate(alt)} steps={items.map(stepOf)} />;
   if (kind === 'drawing')
-    return <DrawingPicture name={name} alt={interpolate(alt)} items={rowsOf(items)} isFirst={isFirst} />;
+    return <DrawingPicture name={name} alt={interpolate(alt)} items={listItems(items)} isFirst={isFirst} />;
   return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={interpolate(alt)} inCard />;
 }

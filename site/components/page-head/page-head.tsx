@@ -13,7 +13,7 @@ interface PageHeadProps {
   /** The control that the page opens with: beside the words on wide screens, under them on narrow ones. */
   opening?: ReactNode;
   /** Under the words on wide screens, under the opening on narrow ones. */
-  more?: ReactNode;
+  below?: ReactNode;
   /** Whether another company is the one to call: then nothing above the page's last band wears the brand's color. */
   isQuiet?: boolean;
   /** A picture in the place of the opening. */
@@ -23,16 +23,16 @@ interface PageHeadProps {
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
-export function PageHead({ heading, lead, children, opening, more, isQuiet = false, aside, scene }: PageHeadProps) {
+export function PageHead({ heading, lead, children, opening, below, isQuiet = false, aside, scene }: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
   const picture = photo && <PhotoPicture {...photo} width={36} />;
   const beside = opening || picture || aside;
-  const isGround = scene && !picture && (opening || !beside);
+  const isBackground = scene && !picture && (opening || !beside);
   const classes = [
     'page-head',
-    (beside || isGround) && 'page-head--split',
-    isGround && 'scene-head',
+    (beside || isBackground) && 'page-head--split',
+    isBackground && 'scene-head',
     isQuiet && 'quiet-head',
   ];
   return (
@@ -46,11 +46,11 @@ export function PageHead({ heading, lead, children, opening, more, isQuiet = fal
       {beside && <div className="page-head__aside">{beside}</div>}
       {opening && (
         <div className="page-head__words">
-          {more}
+          {below}
           {picture}
         </div>
       )}
-      {isGround && (
+      {isBackground && (
         <img src={href(scene.file ?? `/scenes/${scene.slug}.svg`)} alt={scene.alt} width={640} height={360} />
       )}
     </div>

@@ -12,7 +12,7 @@ const further = 10;
 /** The owner's prices: a table by vehicle of the parts and of what some distances come to, and a worked example. */
 export function RateTable() {
   const business = useBusiness();
-  const { messages, language, offers } = useContent();
+  const { messages, language, isOffered } = useContent();
   const wording = messages.help.rates;
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) =>
@@ -27,7 +27,7 @@ export function RateTable() {
         return value === undefined ? wording.unpriced : dollars(value);
       }),
     ]);
-  const totals = [...distances, ...(offers('long-distance-towing') ? longDistances : [])].map((distance) => [
+  const totals = [...distances, ...(isOffered('long-distance-towing') ? longDistances : [])].map((distance) => [
     wording.total({ distance: formatUnit(language, distance, 'mile') }),
     ...vehicles.map(({ rate }) => dollars(towPrice(rate, distance))),
   ]);

@@ -38,7 +38,7 @@ function ServiceCard({ slug, name, summary, picture, scene = slug }: ServiceCard
         {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
       </h3>
       <p>{typeof summary === 'string' ? summary : <Sentence text={summary} />}</p>
-      <Link className="lone-link" to={to} more={about({ title: name })}>
+      <Link className="lone-link" to={to} hiddenText={about({ title: name })}>
         <span>{more}</span>
         <Icon name="arrow-right" />
       </Link>

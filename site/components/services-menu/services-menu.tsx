@@ -1,4 +1,4 @@
-import { helpLinks, serviceLinks } from '../../navigation.ts';
+import { guideLinks, serviceLinks } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 import { LinkItems } from '../link-items/link-items.tsx';
 
@@ -15,7 +15,7 @@ export function ServicesMenu() {
           <LinkItems links={serviceLinks(content)} />
         </ul>
         <ul className="services-menu__help">
-          <LinkItems links={helpLinks(content)} />
+          <LinkItems links={guideLinks(content)} />
         </ul>
       </div>
     </details>

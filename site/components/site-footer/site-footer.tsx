@@ -1,4 +1,4 @@
-import { headerLinks, helpLinks, serviceLinks } from '../../navigation.ts';
+import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallButton } from '../call-button/call-button.tsx';
@@ -44,7 +44,7 @@ export function SiteFooter({ band }: { band: Band }) {
         </div>
       </div>
       <FooterLinks id="footer-services" title={layout.services} links={serviceLinks(content)} />
-      <FooterLinks id="footer-help" title={layout.footer.help} links={helpLinks(content)} />
+      <FooterLinks id="footer-help" title={layout.footer.help} links={guideLinks(content)} />
       <FooterLinks id="footer-company" title={layout.footer.company} links={headerLinks(content)} />
       <p className="site-footer__copyright">
         <License />

@@ -1,4 +1,4 @@
-import { headerLinks, helpLinks } from '../../navigation.ts';
+import { guideLinks, headerLinks } from '../../navigation.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
@@ -22,7 +22,7 @@ export function SiteMenu() {
           <li>
             <ServicesMenu />
           </li>
-          <LinkItems links={helpLinks(content)} itemClass="site-menu__help" />
+          <LinkItems links={guideLinks(content)} itemClass="site-menu__help" />
           <LinkItems links={links.slice(1)} isSection />
           {contents.length > 1 && (
             <li>

@@ -14,10 +14,10 @@ export function YardCard() {
     <DescriptionList
       className="yard-card panel"
       items={{
-        [address]: <Address of={yard.address} />,
+        [address]: <Address address={yard.address} />,
         [hours]: wordsIn(yard.releaseHours, language),
         [papers]: yard.papers.map((paper) => wordsIn(paper, language)).join(', '),
-        [payment]: paymentList(yard.payment, language, messages.claims.payments),
+        [payment]: paymentList(yard.payment, language, messages.phrases.payments),
       }}
     />
   );

@@ -1,20 +1,20 @@
 import type { Conditions } from '../conditions.ts';
 import { blog } from './blog.ts';
-import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { files } from './files.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
+import { phrases } from './phrases.ts';
 import { service } from './service.ts';
 import { whoToCall } from './who-to-call.ts';
 
-export { claims };
+export { phrases };
 
 /** Every message in English, as it holds for an owner; another language has the same ones. */
 export const messages = (conditions: Conditions) => ({
   blog,
-  claims,
+  phrases,
   contact: contact(conditions),
   files: files(conditions),
   help: help(conditions),

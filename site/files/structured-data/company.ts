@@ -54,7 +54,7 @@ export function company(site: Site): Company {
         itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
       })),
     },
-    paymentAccepted: paymentList(claims.payments, content.language, content.messages.claims.payments),
+    paymentAccepted: paymentList(claims.payments, content.language, content.messages.phrases.payments),
   };
 }
 

@@ -4,7 +4,7 @@ import { Person } from '../kit/person.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** A road with a guardrail along it, and the rising ground behind the rail. */
 const Roadside = ({ width, height, rail }: { width: number; height: number; rail: number }) => (

@@ -4,7 +4,7 @@ import { Numeral } from '../kit/numeral.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** The torn edges of a line of the bill, 280 long, above and below. */
 const torn = `M0 2${'l10-7l10 7'.repeat(14)}V82${'l-10 7l-10-7'.repeat(14)}Z`;

@@ -4,7 +4,7 @@ import { TreesAbove } from '../kit/tree-above.tsx';
 import { NotHere, Right } from '../kit/verdict.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 const stalls = [60, 160, 260, 360];
 

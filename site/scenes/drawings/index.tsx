@@ -1,5 +1,6 @@
 import type { DrawingName } from '../../content/picture-names.ts';
 import { FrameContext } from '../scene.tsx';
+import type { Artboard, Drawing } from './artboard.ts';
 import { beSeen } from './be-seen.tsx';
 import { billApart } from './bill-apart.tsx';
 import { carTravel } from './car-travel.tsx';
@@ -10,7 +11,6 @@ import { milesOfRoad } from './miles-of-road.tsx';
 import { poundsToScale } from './pounds-to-scale.tsx';
 import { roadsideJobs } from './roadside-jobs.tsx';
 import { sceneFromBehind } from './scene-from-behind.tsx';
-import type { Drawing, Sheet } from './sheet.ts';
 import { softStraps } from './soft-straps.tsx';
 import { takeOut } from './take-out.tsx';
 import { twoWaysToTow } from './two-ways-to-tow.tsx';
@@ -47,7 +47,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 } satisfies Readonly<Record<DrawingName, Drawing>>;
 
 /** A sheet at its own size. */
-export const Framed = ({ width, height, draw: Draw }: Sheet) => (
+export const ArtboardSvg = ({ width, height, draw: Draw }: Artboard) => (
   <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height }}>
     <Draw />
   </FrameContext>
@@ -60,7 +60,7 @@ export const drawingFile = (name: string) => `/drawings/${name}.svg`;
 export const tallDrawingFile = (name: string) => `/drawings/${name}-tall.svg`;
 
 /** The file of the drawing that a text's image calls by its name, where it is the ground of a page's head. */
-export function headFile(source: string): string | undefined {
+export function backgroundFile(source: string): string | undefined {
   const name = source.replace('drawing:', '');
   return drawings[name]?.isHead ? drawingFile(name) : undefined;
 }

@@ -4,7 +4,7 @@ import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { Treeline } from '../kit/treeline.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** A car, and a flatbed whose deck is home; the style sheet of `Film` moves deck, lift, cable, straps and car. */
 const Loading = () => (

@@ -1,7 +1,7 @@
 import { Person } from '../kit/person.tsx';
 import { SignWords } from '../kit/sign-words.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 const handset =
   'M6 3.5h2.5l2 5L8 10a12 12 0 0 0 6 6l1.5-2.5 5 2V18a2.5 2.5 0 0 1-2.5 2.5A15 15 0 0 1 3.5 6 2.5 2.5 0 0 1 6 3.5z';

@@ -12,7 +12,7 @@ import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { TractorTrailer } from '../kit/tractor-trailer.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 const [start, end] = [-690, 630];
 /** Figures whose middles are nearer to each other than this run into each other. */

@@ -2,7 +2,7 @@ import { Backdrop } from '../kit/backdrop.tsx';
 import { Cone } from '../kit/cone.tsx';
 import { Person } from '../kit/person.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** A box trailer from behind, 150 wide and 232 high around the middle of its axle. */
 const Rear = () => (

@@ -3,7 +3,7 @@ import { Bar } from '../kit/bar.tsx';
 import { Motorcycle } from '../kit/motorcycle.tsx';
 import { NotThisWay } from '../kit/verdict.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** A soft loop around the frame. */
 const Loop = ({ x, y }: { x: number; y: number }) => (

@@ -1,5 +1,5 @@
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** Where things are left in a car, by their middles. */
 const places = [

@@ -3,7 +3,7 @@ import { DriveRing } from '../kit/drive-ring.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** A unit of a fleet with what to write down of it: height, length, axles, drive wheels, weight on a scale. */
 const UnitMeasures = () => (

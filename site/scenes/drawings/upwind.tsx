@@ -4,7 +4,7 @@ import { TractorTrailer } from '../kit/tractor-trailer.tsx';
 import { NotHere, Right } from '../kit/verdict.tsx';
 import { Way } from '../kit/way.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** What leaks drifts with the wind: low, and longer than high. */
 const cloud =

@@ -2,7 +2,7 @@ import { Backdrop } from '../kit/backdrop.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Treeline } from '../kit/treeline.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** A car has come to rest down a bank: what leaks, what went off, what is crooked, what is close by. */
 const WhatWeAsk = () => (

@@ -6,7 +6,7 @@ import { Shadow } from '../kit/shadow.tsx';
 import { NotThisWay, Right } from '../kit/verdict.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 interface Spot {
   x: number;

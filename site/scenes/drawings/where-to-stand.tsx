@@ -5,7 +5,7 @@ import { NotHere } from '../kit/verdict.tsx';
 import { Waiting } from '../kit/waiting.tsx';
 import { Way } from '../kit/way.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 /** Traffic heads right; a car has broken down on the shoulder, its people wait far behind it, beyond the guardrail. */
 const Wide = () => (

@@ -4,7 +4,7 @@ import { Backdrop } from '../kit/backdrop.tsx';
 import { Numeral } from '../kit/numeral.tsx';
 import { SignWords } from '../kit/sign-words.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 interface Spot {
   x: number;
@@ -12,13 +12,13 @@ interface Spot {
   scale?: number;
 }
 
-const Placed = ({ x, y, scale = 1, children }: Spot & { children: ReactNode }) => (
+const Group = ({ x, y, scale = 1, children }: Spot & { children: ReactNode }) => (
   <g transform={`translate(${x} ${y})scale(${scale})`}>{children}</g>
 );
 
 /** Its foot at `x`, `y`, like the signs that follow. */
 const MileMarker = (spot: Spot) => (
-  <Placed {...spot}>
+  <Group {...spot}>
     <path className="s-steel-d" d="M-4-40H4V0H-4Z" />
     <rect className="s-white" x="-25" y="-130" width="50" height="92" rx="5" />
     <rect className="s-sign" x="-22.5" y="-127.5" width="45" height="87" rx="3.5" />
@@ -27,12 +27,12 @@ const MileMarker = (spot: Spot) => (
     </SignWords>
     <Numeral className="l-white" value={3} x={0} y={-95} scale={1.5} />
     <Numeral className="l-white" value={0} x={0} y={-62} scale={1.5} />
-  </Placed>
+  </Group>
 );
 
 /** A road's marker under its direction, without the number of any road: the drawing stands in every state. */
 const RouteMarker = (spot: Spot) => (
-  <Placed {...spot}>
+  <Group {...spot}>
     <path className="s-steel-d" d="M-4-70H4V0H-4Z" />
     <rect className="s-white" x="-46" y="-196" width="92" height="34" rx="4" />
     <SignWords x={0} y={-171} size={24} width={76} color="s-ink">
@@ -45,14 +45,14 @@ const RouteMarker = (spot: Spot) => (
     <SignWords x={0} y={-103} size={23} width={70} color="s-ink">
       ROUTE
     </SignWords>
-  </Placed>
+  </Group>
 );
 
 /** The next exit, with the name of a town that the owner serves. */
 function ExitSign(spot: Spot) {
   const [town] = useBusiness().towns;
   return (
-    <Placed {...spot}>
+    <Group {...spot}>
       <path className="s-steel-d" d="M-70-110H-62V0H-70ZM62-110H70V0H62Z" />
       <rect className="s-white" x="-2" y="-240" width="102" height="44" rx="6" />
       <rect className="s-sign" x="1" y="-237" width="96" height="40" rx="4" />
@@ -67,12 +67,12 @@ function ExitSign(spot: Spot) {
         </SignWords>
       )}
       <path className="l-white" strokeWidth="9" d="M-18-104 22-138M-8-140H24V-110" />
-    </Placed>
+    </Group>
   );
 }
 
 const StoreSign = (spot: Spot) => (
-  <Placed {...spot}>
+  <Group {...spot}>
     <path className="s-frame" d="M-5-110H5V0H-5Z" />
     <g className="s-beam">
       <circle className="s-lamp" cy="-130" r="86" opacity=".1" />
@@ -82,7 +82,7 @@ const StoreSign = (spot: Spot) => (
     <g className="l-danger" strokeWidth="6">
       <path d="M-24-112V-146Q-24-152-18-152H-2Q4-152 4-146V-112M-30-111H10M-24-134H4M4-128H10Q15-128 15-122 15-116 20-116T25-122V-140L16-149" />
     </g>
-  </Placed>
+  </Group>
 );
 
 interface View {

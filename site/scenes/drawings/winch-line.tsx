@@ -5,7 +5,7 @@ import { Waiting } from '../kit/waiting.tsx';
 import { Way } from '../kit/way.tsx';
 import { WreckerAbove } from '../kit/wrecker-above.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './artboard.ts';
 
 const line = 150;
 

@@ -15,15 +15,15 @@ export const StoryBody = ({ intro, sections }: TextBody) => (
         <Markdown text={intro} />
       </div>
     )}
-    <StorySections sections={sections} />
+    <ArticleSections sections={sections} />
   </>
 );
 
 /** A text's sections, each in the layout that its writer gave it. */
-export function StorySections({ sections }: { sections: readonly TextSection[] }) {
-  return rowsOf(sections).map((row) => {
+export function ArticleSections({ sections }: { sections: readonly TextSection[] }) {
+  return pairSections(sections).map((row) => {
     const isAlone = row.length === 1;
-    const parts = row.map((section) => <StorySection key={section.id} section={section} isAlone={isAlone} />);
+    const parts = row.map((section) => <ArticleSection key={section.id} section={section} isAlone={isAlone} />);
     return isAlone ? (
       parts
     ) : (
@@ -41,7 +41,7 @@ interface StorySectionProps {
 }
 
 /** A section in its layout. */
-export function StorySection({ section, isAlone = false }: StorySectionProps) {
+export function ArticleSection({ section, isAlone = false }: StorySectionProps) {
   const content = useContent();
   const { id } = section;
   const title = <Sentence text={section.title} />;
@@ -49,14 +49,14 @@ export function StorySection({ section, isAlone = false }: StorySectionProps) {
   return (
     <Section id={id} title={title} modifiers={modifiersOf(section, isAlone)}>
       {piecesOf(section).map((piece, index) => (
-        <StoryPiece key={index} {...piece} />
+        <SectionBlock key={index} {...piece} />
       ))}
     </Section>
   );
 }
 
 /** Two neighbors that are to stand side by side share a row. */
-function rowsOf(sections: readonly TextSection[]): readonly (readonly TextSection[])[] {
+function pairSections(sections: readonly TextSection[]): readonly (readonly TextSection[])[] {
   const rows: TextSection[][] = [];
   for (const section of sections) {
     const last = rows.at(-1);
@@ -109,7 +109,7 @@ function piecesOf(section: TextSection): readonly Piece[] {
   return pieces;
 }
 
-function StoryPiece({ place, blocks }: Piece) {
+function SectionBlock({ place, blocks }: Piece) {
   const content = <Markdown text={blocks} />;
   const hasSteps = place === 'wide' && blocks.some(({ kind }) => kind === 'ol');
   return (

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageLines } from '../setup/page-lines.ts';
 import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
 
 // The whole site once more, with every import of React turned into one of Preact.
 const folder = mkdtempSync(join('node_modules', '.second-renderer-'));
@@ -40,29 +40,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The document as one line a node: element with its attributes in order, or text. */
-function outline(html: string): string[] {
-  const document = documentOf(html);
-  const lines: string[] = [];
-  const visit = (node: { childNodes: Iterable<unknown> }, depth: number) => {
-    for (const child of node.childNodes as Iterable<Element & Text>) {
-      const indent = ' '.repeat(depth);
-      if (child.nodeType === 3) lines.push(indent + child.data);
-      if (child.nodeType !== 1) continue;
-      const attributes = [...child.attributes].map(({ name, value }) => `${name}=${JSON.stringify(value)}`).sort();
-      lines.push(`${indent}<${[child.tagName, ...attributes].join(' ')}>`);
-      visit(child.tagName === 'TEMPLATE' ? (child as unknown as HTMLTemplateElement).content : child, depth + 1);
-    }
-  };
-  visit(document as never, 0);
-  return lines;
-}
-
 describe('React and Preact render the same document', () => {
   test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('%s', (name, page) => {
     const twin = preact.pagesOf(preact.business).find((other) => preact.nameOf(other) === name);
     if (!twin) throw new Error(`The second renderer has no page ${name}.`);
-    expect(outline(preact.htmlOf(twin))).toEqual(outline(htmlOf(page)));
+    expect(pageLines(preact.htmlOf(twin))).toEqual(pageLines(htmlOf(page)));
   });
 
   test('it really is Preact that renders the second one', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextBody } from '../../build/route.ts';
+import { ArticleSection, ArticleSections } from '../components/article-sections/article-sections.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
 import { EmergencyNumber } from '../components/number-to-call/number-to-call.tsx';
@@ -7,12 +8,11 @@ import { PageHead } from '../components/page-head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
-import { StorySection, StorySections } from '../components/story/story-sections.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
-import type { HelpText, Service, ServiceCard } from '../content/content.ts';
+import type { Guide, Service, ServiceCard } from '../content/content.ts';
 import { hasLayout } from '../content/layouts.ts';
 import { shortTitle } from '../content/titles.ts';
-import { headFile } from '../scenes/drawings/index.tsx';
+import { backgroundFile } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
 
 /** One service, and related services. Where the car stopped comes first where it may be in danger. */
@@ -21,8 +21,8 @@ export function ServicePage({ service }: { service: Service }) {
   const { slug, picture, isFromTheRoad, isDanger } = service;
   const related = relatedTo(service, services);
   return (
-    <Story
-      of={service}
+    <ArticlePage
+      article={service}
       heading={interpolate(shortTitle(service.title))}
       scene={{ slug, alt: picture }}
       action={
@@ -39,7 +39,7 @@ export function ServicePage({ service }: { service: Service }) {
           <ServiceCards services={related} />
         </section>
       )}
-    </Story>
+    </ArticlePage>
   );
 }
 
@@ -51,17 +51,17 @@ function relatedTo(service: Service, services: readonly ServiceCard[]): readonly
 }
 
 /** A page of answers. */
-export const HelpPage = ({ page }: { page: HelpText }) => (
-  <Story
-    of={page}
+export const GuidePage = ({ page }: { page: Guide }) => (
+  <ArticlePage
+    article={page}
     heading={page.heading}
     hasCall={!page.isOthersJob}
     action={page.quote && <QuoteButton label={page.quote} />}
   />
 );
 
-interface StoryProps {
-  of: HelpText | Service;
+interface ArticlePageProps {
+  article: Guide | Service;
   heading: string;
   /** Left out, all words before the first section stand in the head. */
   scene?: { slug: string; alt: string };
@@ -79,24 +79,32 @@ interface StoryProps {
  * A page that one text tells. The picture or component that it opens with stands in its head, with the words under that;
  * where 911 comes first, the head has room for the numbers alone.
  */
-function Story({ of, heading, scene, hasCall = true, isDanger = false, action, children }: StoryProps) {
+function ArticlePage({
+  article,
+  heading,
+  scene,
+  hasCall = true,
+  isDanger = false,
+  action,
+  children,
+}: ArticlePageProps) {
   const { interpolate, messages } = useContent();
   const hasPhoto = usePhoto(scene?.slug) !== undefined;
-  const { intro, sections } = of.text;
+  const { intro, sections } = article.text;
   const [opener, ...rest] = intro;
   const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
   const opening = opener?.kind === 'directive' && !isDanger ? opener : undefined;
-  const file = picture && headFile(picture.source);
+  const file = picture && backgroundFile(picture.source);
   const isInHead = Boolean(picture || opening || !scene);
   return (
     <>
       <PageHead
         heading={heading}
-        lead={of.lead}
+        lead={article.lead}
         opening={opening && <Markdown text={[opening]} />}
         aside={picture && !file && <Picture {...picture} isFirst />}
         isQuiet={!hasCall}
-        more={<div className="actions">{action}</div>}
+        below={<div className="actions">{action}</div>}
         scene={scene && file ? { ...scene, file, alt: interpolate(picture.alt) } : scene}
       >
         {hasCall && (
@@ -108,14 +116,14 @@ function Story({ of, heading, scene, hasCall = true, isDanger = false, action, c
         )}
         {isInHead && <Markdown text={picture || opening ? rest : intro} />}
       </PageHead>
-      {isInHead ? <StorySections sections={sections} /> : <OpenedStory {...of.text} />}
+      {isInHead ? <ArticleSections sections={sections} /> : <OpenedArticle {...article.text} />}
       {children}
     </>
   );
 }
 
 /** Words before the first section; a component among them stands beside them, and is tall enough for that section, too. */
-function OpenedStory({ intro, sections }: TextBody) {
+function OpenedArticle({ intro, sections }: TextBody) {
   const cards = intro.filter(({ kind }) => kind === 'directive');
   const words = intro.filter((block) => !cards.includes(block));
   const [first, ...others] = sections;
@@ -130,10 +138,10 @@ function OpenedStory({ intro, sections }: TextBody) {
             </div>
           )}
           <Markdown text={cards} />
-          {beside && <StorySection section={beside} />}
+          {beside && <ArticleSection section={beside} />}
         </div>
       )}
-      <StorySections sections={beside ? others : sections} />
+      <ArticleSections sections={beside ? others : sections} />
     </>
   );
 }

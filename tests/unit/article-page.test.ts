@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { StorySections } from '../../site/components/story/story-sections.tsx';
+import { ArticleSections } from '../../site/components/article-sections/article-sections.tsx';
 import { bodyIn } from '../setup/markdown.ts';
 import { mount } from '../setup/mount.ts';
 
@@ -14,7 +14,7 @@ const list = '- one\n- two';
 /** The rows of a text in Markdown, as they are rendered. */
 function rowsOf(markdown: string): Element[] {
   const { sections } = bodyIn(markdown, { directives: { principles: true, rates: false } });
-  const Page = () => createElement('main', {}, createElement(StorySections, { sections }));
+  const Page = () => createElement('main', {}, createElement(ArticleSections, { sections }));
   return [...mount(Page, {}).children];
 }
 

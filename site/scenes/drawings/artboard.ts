@@ -14,7 +14,7 @@ interface Label {
 }
 
 /** A picture's own size, in the units it is drawn in, and what draws it: a `Scene`. */
-export interface Sheet {
+export interface Artboard {
   width: number;
   height: number;
   draw: () => ReactElement;
@@ -23,8 +23,8 @@ export interface Sheet {
 }
 
 /** A drawing that explains something; `tall` is drawn anew for phones, where what is wide would be too small to read. */
-export interface Drawing extends Sheet {
-  tall?: Sheet;
+export interface Drawing extends Artboard {
+  tall?: Artboard;
   /** The services whose figures it shows: where one is not offered, it is not drawn. */
   needs?: readonly ServiceSlug[];
   /** At the head of a page it is the ground of the words, drawn on beyond its edges as a scene is. */

@@ -1,5 +1,5 @@
 /** How the owner's figures read within a sentence. */
-export const claims = {
+export const phrases = {
   averageResponse: ({ number }: { number: string }) => `${number} minutos o menos`,
   about: ({ miles }: { miles: string }) => `cerca de ${miles}`,
   experience: {
