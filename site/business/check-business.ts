@@ -143,7 +143,7 @@ const fields = object(
         2,
         120,
         'Township Towing, Howell, NJ',
-        'What the map searches for. Left out: the place of your street, or your town where you give no street.',
+        'What the map searches for. Left out: the building’s coordinates, or else those of your area; with no street, your town.',
       ),
       recognition: list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.'),
       rates: companyRates,
