@@ -5,16 +5,20 @@ import type { StateCode } from './states.ts';
 /** The owner's facts, checked: everything that differs from one towing company to the next. */
 export interface Business {
   name: string;
+  /** Of the company behind the name. */
+  legalName?: string | undefined;
   township: string;
   placeKind: 'township' | 'borough' | 'city' | 'town' | 'village' | 'none';
   /** Where the site lives, with a slash at its end. */
   url: string;
   /** As E.164: `+17325550142`; so are all numbers. */
   phone: string;
+  /** Shown beside the first, such as a local one beside a toll-free one. */
+  secondPhone?: string | undefined;
   textPhone?: string | undefined;
   email?: string | undefined;
-  address: PostalAddress;
-  /** The center of the service area. */
+  address: CompanyAddress;
+  /** The middle of the service area, which is never given out as where the company is. */
   coordinates: Point;
   towns: Town[];
   roads?: string[] | undefined;
@@ -41,7 +45,9 @@ export interface Business {
   license?: { label: Words; value: string; url?: string | undefined }[] | undefined;
   people?: Colleague[] | undefined;
   reviews?: Review[] | undefined;
+  /** Where all reviews stand, and where one is written. */
   reviewsUrl?: string | undefined;
+  reviewUrl?: string | undefined;
   profiles?: string[] | undefined;
   recognition?: { name: string; url?: string | undefined }[] | undefined;
   otherTowingSites: { name: string; url: string }[];
@@ -67,10 +73,19 @@ export interface PostalAddress {
   postalCode: string;
 }
 
+/** Where the company is; without a street where customers don't come to it. */
+export interface CompanyAddress extends Omit<PostalAddress, 'street'> {
+  street?: string | undefined;
+  /** Of the place itself, and only beside its street. */
+  coordinates?: Point | undefined;
+}
+
 /** What the company claims in its own name. */
 interface Claims {
-  averageResponseMinutes: number;
-  serviceAreaMeters: number;
+  /** Left out, nobody says how fast trucks come. */
+  averageResponseMinutes?: number | undefined;
+  /** From the middle of the service area; left out, 25,000 m, which are about 15 miles. */
+  serviceAreaMiles?: number | undefined;
   payments: Words[];
   heavyDutyPounds?: number | undefined;
   flatbedPounds?: number | undefined;

@@ -11,24 +11,20 @@ import { checkFields } from './field-problems.ts';
 import { brandColor } from './fields/brand-color.ts';
 import { oneOf, subset, yesNo } from './fields/choice.ts';
 import { list } from './fields/list.ts';
-import { degrees, integer } from './fields/number.ts';
+import { integer } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
+import { position } from './fields/position.ts';
 import { headingText, matching, text } from './fields/text.ts';
 import { foreignAddress, siteAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
 import { companyLanguages } from './languages.ts';
 import { ownPhotos } from './photos.ts';
-import { postalAddress } from './postal-address.ts';
+import { companyAddress, postalAddress } from './postal-address.ts';
 import { serviceSlugs } from './service-slugs.ts';
 import { townProblems } from './town-problems.ts';
 import { confirmable } from './unconfirmed.ts';
 
-// From Hawaii to Alaska, and from Alaska to Maine.
-const position = {
-  latitude: degrees(18, 72, 40.17, 'North of the equator, in decimal degrees.'),
-  longitude: degrees(-180, -66, -74.2, 'East of Greenwich, in decimal degrees: negative in the United States.'),
-};
 const town = object({ name: text(2, 30, 'Freehold', 'Its name.'), ...position }, 'A town.');
 const link = {
   name: text(2, 80, 'Garden State Towing Association', 'Its name.'),
@@ -38,13 +34,33 @@ const award = object({ name: link.name, ...optional({ url: link.url }) }, 'A mem
 
 /** The fields as the editor groups them; those that stand in none come last. */
 const groups = {
-  'Your company': ['name', 'phone', 'textPhone', 'email', 'address', 'url', 'brandColor', 'languages'],
+  'Your company': [
+    'name',
+    'legalName',
+    'phone',
+    'secondPhone',
+    'textPhone',
+    'email',
+    'address',
+    'url',
+    'brandColor',
+    'languages',
+  ],
   'Where you work': ['township', 'placeKind', 'headline', 'coordinates', 'towns', 'roads', 'tollRoads', 'mapQuery'],
   'What you do': ['services', 'claims', 'relayCalls'],
   'Hours and news': ['hours', 'office', 'notice'],
   Photos: ['photos', 'logo'],
   'Prices and yard': ['rates', 'yard'],
-  'What others say': ['reviews', 'reviewsUrl', 'profiles', 'recognition', 'license', 'people', 'otherTowingSites'],
+  'What others say': [
+    'reviews',
+    'reviewsUrl',
+    'reviewUrl',
+    'profiles',
+    'recognition',
+    'license',
+    'people',
+    'otherTowingSites',
+  ],
 };
 
 const fields = object(
@@ -62,8 +78,8 @@ const fields = object(
       v.title('Address of the site'),
     ),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
-    address: postalAddress('The postal address, as maps and letters have it.'),
-    coordinates: object(position, 'The center of the service area.'),
+    address: companyAddress,
+    coordinates: object(position, 'The middle of the area you serve. Nobody is told that you are there.'),
     towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
     claims: companyClaims,
     relayCalls: v.pipe(
@@ -93,6 +109,16 @@ const fields = object(
       headline: words(
         headingText(5, 80, 'Howell’s tow truck since 1998', 'The headline of home. Left out: “most trusted”.'),
       ),
+      legalName: text(
+        2,
+        80,
+        'Example Recovery LLC',
+        'The company’s name in its papers, where the truck has another. Left out: only "name" is shown.',
+      ),
+      secondPhone: phoneNumber(
+        '(800) 555-0144',
+        'Another number that reaches you, shown beside the first, such as a toll-free one. Left out: none.',
+      ),
       textPhone: phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.'),
       email: matching(
         /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i,
@@ -113,7 +139,12 @@ const fields = object(
         ),
         v.title('Quote form at Tally'),
       ),
-      mapQuery: text(2, 120, 'Township Towing, Howell, NJ', 'What the map searches for. Left out: the coordinates.'),
+      mapQuery: text(
+        2,
+        120,
+        'Township Towing, Howell, NJ',
+        'What the map searches for. Left out: the building’s coordinates, or else those of your area; with no street, your town.',
+      ),
       recognition: list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.'),
       rates: companyRates,
       yard: object(

@@ -66,16 +66,15 @@ export const serviceOfClaim: Readonly<Record<string, ServiceSlug>> = {
 export const companyClaims = v.pipe(
   object(
     {
-      averageResponseMinutes: integer(5, 180, 30, 'How many minutes a truck takes to arrive, on average, or less.'),
-      serviceAreaMeters: integer(
-        1_000,
-        240_000,
-        25_000,
-        'How far the area served reaches from the center: miles times 1609, so 25000 for about 15 miles.',
-        'miles from the center times 1609, as a whole number',
-      ),
       payments: waysToPay('The ways to pay, in the order to name them; other words than the usual ones are yours.'),
       ...optional({
+        averageResponseMinutes: integer(
+          5,
+          180,
+          30,
+          'How many minutes a truck takes to arrive, on average, or less, as your records show. Left out: no page says it.',
+        ),
+        serviceAreaMiles: integer(1, 150, 12, 'How far you go from the middle of your area. Left out: about 15 miles.'),
         heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
         flatbedPounds: integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
         longDistanceMiles: integer(50, 3_500, 500, 'The longest tow, in miles.'),

@@ -53,8 +53,12 @@ const review = object(
 export const companyProof = optional({
   license: list(line, 1, 3, 'Lines that can be checked: licenses, registrations, insurance. Left out: none.'),
   people: list(person, 1, 3, 'Who the company is, the first of them on the home page. Left out: nobody.'),
-  reviews: list(review, 2, 3, 'A few reviews, word for word, two on the home page, the last on About. Left out: none.'),
+  reviews: list(review, 1, 6, 'Reviews, word for word: up to two on the home page, the rest on About. Left out: none.'),
   reviewsUrl: foreignAddress('https://reviews.example.com/', 'Where all reviews of the company stand.'),
+  reviewUrl: foreignAddress(
+    'https://reviews.example.com/write',
+    'Where anybody can write a review: a link on About. Ask every customer, and pay for none. Left out: no link.',
+  ),
   profiles: list(
     foreignAddress('https://profile.example.com/', 'The address of a page about the company.'),
     1,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Checked, Problem } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { exampleOf } from './fields/object.ts';
+import { metersPerMile } from './geography.ts';
 
 /** The parts of a schema that other schemas stand in. */
 interface Field extends v.GenericSchema {
@@ -80,13 +81,18 @@ export function expectationAt(schema: Field, path: readonly unknown[], message =
 const wishes: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:second|toll_?free|cell|mobile|fax|phones$|phone_?\d)/i,
-    'one number, "phone", for every call; one that takes texts is "textPhone"',
+    'one number, "phone", for every call button; another is "secondPhone", and one that takes texts is "textPhone"',
   ],
   [/^(?:open|opening|business|working)(?:hours|times?)?$/i, '"hours", a line for each day'],
   [/^(?:slogan|tagline|motto)$/i, '"headline"'],
   [/^(?:zip|zip_?code)$/i, '"postalCode"'],
   [/^state$/i, '"region"'],
 ];
+
+/** Fields of earlier versions: what is written in their place. */
+const replaced = new Map<string, (value: unknown) => string>([
+  ['serviceAreaMeters', (meters) => `"serviceAreaMiles": ${Math.round(Number(meters) / metersPerMile) || 15}`],
+]);
 
 /** A problem for each unknown field of an object, of which valibot reports only the first, and the field that it may mean. */
 function unknownFields(schema: Field, path: Path, value: unknown): { problem: Problem; meant: string | undefined }[] {
@@ -97,7 +103,9 @@ function unknownFields(schema: Field, path: Path, value: unknown): { problem: Pr
     const [, wish] = wishes.find(([pattern]) => pattern.test(name)) ?? [];
     const nearest = wish ? undefined : nearestName(name, names);
     const expected = wish ? `expected ${wish}.` : expectedName(name, names, JSON.stringify);
-    const message = `found an unknown field, ${expected}`;
+    const instead = replaced.get(name);
+    const old = Object(value)[name];
+    const message = instead ? `found ${shorten(old)}, expected ${instead(old)}` : `found an unknown field, ${expected}`;
     return {
       problem: { severity: 'error', path: [...path, name], message },
       meant: nearest && [...path, nearest].join('.'),

@@ -1,10 +1,21 @@
 import { geoAzimuthalEquidistant } from 'd3-geo';
-import type { Point } from './business.ts';
+import type { Business, Point } from './business.ts';
 
 /** By the mean radius of the earth, 6371.0088 km (IUGG): good to half a percent. */
 export const earthRadiusMiles = 3958.7614;
 /** By definition (https://www.nist.gov/pml/owm/si-units-length). */
 export const metersPerMile = 1609.344;
+
+/** As the site's specification has it, of a company that does not say how far it goes; about 15 miles. */
+const usualAreaMeters = 25_000;
+
+/** How far the service area reaches from its middle. */
+export const serviceAreaMeters = ({ claims }: Pick<Business, 'claims'>): number =>
+  claims.serviceAreaMiles === undefined ? usualAreaMeters : Math.round(claims.serviceAreaMiles * metersPerMile);
+
+/** The same in miles, of which words say no fraction. */
+export const serviceAreaMiles = (business: Pick<Business, 'claims'>): number =>
+  serviceAreaMeters(business) / metersPerMile;
 
 /** Miles to the east and to the north. */
 interface Offset {

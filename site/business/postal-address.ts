@@ -1,33 +1,78 @@
 import * as v from 'valibot';
 import { oneOf } from './fields/choice.ts';
-import { object } from './fields/object.ts';
+import { object, optional } from './fields/object.ts';
+import { exactPosition } from './fields/position.ts';
 import { matching, text } from './fields/text.ts';
-import { isInState, prefixesOf, stateCodes } from './states.ts';
+import { isInState, prefixesOf, type StateCode, stateCodes } from './states.ts';
+
+const inTown = {
+  locality: v.pipe(text(2, 40, 'Howell', 'Its town.'), v.title('Town')),
+  region: v.pipe(
+    oneOf(stateCodes, 'NJ', 'Its state.', 'one of the fifty states, or DC, as two capital letters'),
+    v.title('State'),
+  ),
+  postalCode: v.pipe(
+    matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits, in quotes', '07731', 'Its ZIP code.'),
+    v.title('ZIP code'),
+  ),
+};
+
+interface InTown {
+  region: StateCode;
+  postalCode: string;
+}
+
+const isZipOfState = ({ region, postalCode }: InTown) => isInState(region, postalCode);
+const zipOfState = ({ region }: InTown) =>
+  `a ZIP code of ${region}, where they begin with ${prefixesOf(region)}, such as "${prefixesOf(region).slice(0, 3)}01"`;
 
 /** An address that a letter would reach; its ZIP code lies in its state. */
 export const postalAddress = (description: string) =>
   v.pipe(
-    object(
-      {
-        street: text(3, 60, '100 Example Road', 'House number and street.'),
-        locality: v.pipe(text(2, 40, 'Howell', 'Its town.'), v.title('Town')),
-        region: v.pipe(
-          oneOf(stateCodes, 'NJ', 'Its state.', 'one of the fifty states, or DC, as two capital letters'),
-          v.title('State'),
-        ),
-        postalCode: v.pipe(
-          matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits, in quotes', '07731', 'Its ZIP code.'),
-          v.title('ZIP code'),
-        ),
-      },
-      description,
-    ),
+    object({ street: text(3, 60, '100 Example Road', 'House number and street.'), ...inTown }, description),
     v.forward(
       v.check(
-        ({ region, postalCode }) => isInState(region, postalCode),
-        ({ input: { region } }) =>
-          `a ZIP code of ${region}, where they begin with ${prefixesOf(region)}, such as "${prefixesOf(region).slice(0, 3)}01"`,
+        (address) => isZipOfState(address),
+        ({ input }) => zipOfState(input),
       ),
       ['postalCode'],
     ),
   );
+
+/** Where the company is; without a street, only its town is told. */
+export const companyAddress = v.pipe(
+  object(
+    {
+      ...optional({
+        street: text(
+          3,
+          60,
+          '100 Example Road',
+          'House number and street. Left out: customers don’t come to you, and no street is shown.',
+        ),
+      }),
+      ...inTown,
+      ...optional({
+        coordinates: object(
+          exactPosition,
+          'Of the building itself. Left out: search engines and address books get no spot on the map from you.',
+        ),
+      }),
+    },
+    'Where you are, as letters have it. Home-based? Leave out the street.',
+  ),
+  v.forward(
+    v.check(
+      (address) => isZipOfState(address),
+      ({ input }) => zipOfState(input),
+    ),
+    ['postalCode'],
+  ),
+  v.forward(
+    v.check(
+      ({ street, coordinates }) => street !== undefined || coordinates === undefined,
+      'a "street" beside them; where customers don’t come to you, delete them: they tell where you are',
+    ),
+    ['coordinates'],
+  ),
+);

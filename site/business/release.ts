@@ -5,6 +5,7 @@ import { businessSchema } from './check-business.ts';
 import { isNamedAlike } from './company-claims.ts';
 import { fieldAt } from './field-problems.ts';
 import { sampleReader } from './languages.ts';
+import { townsOutside } from './town-problems.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 /**
@@ -13,7 +14,15 @@ import { unconfirmed } from './unconfirmed.ts';
  */
 const madeUp = new RegExp(
   [
-    ...['"Township Towing"', '"100 Example Road"', '"your-form-id"', '"Pat Example"', '"0000000"', `"${sampleReader}"`],
+    ...[
+      '"Township Towing"',
+      '"Example Recovery LLC"',
+      '"100 Example Road"',
+      '"your-form-id"',
+      '"Pat Example"',
+      '"0000000"',
+      `"${sampleReader}"`,
+    ],
     ...['"coordinates":{"latitude":40.17,"longitude":-74.2}', '"\\+1\\d{3}55501\\d\\d"'],
     '(?:https://|@)(?:[^/"]+\\.)?example\\.(?:com|org|net)[/"]',
   ].join('|'),
@@ -28,12 +37,13 @@ export function checkRelease(business: Business, today: string): Problem[] {
   const samples = Object.entries(business).filter(([name, value]) => madeUp.test(JSON.stringify({ [name]: value })));
   return [
     ...samples.map(([field]) => warning('sample', [field], 'still sample data.', 'A release needs your own.')),
-    ...unconfirmed(business).map(({ field, reason }) => {
+    ...unconfirmed(business, today).map(({ field, reason }) => {
       const help = `Change it, or add "${field}" to "confirmed" if it is true of your company.`;
       return warning('unconfirmed', field.split('.'), `${reason}.`, help);
     }),
     ...languageProblems(business),
     ...yearProblems(business, today),
+    ...townsOutside(business),
   ];
 }
 

@@ -18,3 +18,17 @@ export function townProblems({ township, coordinates, towns }: Business): Proble
     return [fieldProblem(['towns', index], found, expected)];
   });
 }
+
+/** The towns farther away than the owner says to go: nobody has to change them. "About 15 miles" takes in one of 16. */
+export function townsOutside({ coordinates, towns, claims: { serviceAreaMiles: reach } }: Business): Problem[] {
+  if (reach === undefined) return [];
+  return towns.flatMap(({ name, ...place }, index) => {
+    const miles = milesOf(offset(coordinates, place));
+    if (miles <= reach) return [];
+    const message = `found "${name}" ${inMiles(miles)} from the middle of your area, which reaches ${inMiles(reach)}.`;
+    const help = 'Give "claims.serviceAreaMiles" as far as you go, or leave the town out.';
+    return [{ severity: 'warning', path: ['towns', index], message, help }];
+  });
+}
+
+const inMiles = (miles: number) => `${miles.toLocaleString('en-US', { maximumFractionDigits: 1 })} miles`;

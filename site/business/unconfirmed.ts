@@ -5,12 +5,12 @@ import { servicesOf } from './service-slugs.ts';
 
 /** Fields of the sample that may be true of another company, too. */
 const plausible = [
-  ...['towns', 'roads', 'relayCalls', 'otherTowingSites'],
+  ...['towns', 'roads', 'relayCalls', 'otherTowingSites', 'claims.serviceAreaMiles'],
   ...Object.keys(sample.claims).map((name) => `claims.${name}`),
 ];
 
 /** The names by which an owner confirms that a field is true though it is left out, unlikely or as in the sample. */
-export const confirmable = ['headline', 'township', ...plausible] as const;
+export const confirmable = ['headline', 'township', 'copyrightYear', ...plausible] as const;
 
 /** What stands at the path of a field: its English words, where it has words of several languages. */
 function valueAt(facts: unknown, path: string): unknown {
@@ -19,8 +19,8 @@ function valueAt(facts: unknown, path: string): unknown {
 }
 
 /** Why somebody has to look at a field, as the middle of a sentence; nothing where nobody has to. */
-function reasonFor(field: string, business: Business): string | false {
-  const { township, headline, reviews, recognition, address } = business;
+function reasonFor(field: string, business: Business, today: string): string | false {
+  const { township, headline, reviews, recognition, address, copyrightYear } = business;
   if (field === 'headline')
     return (
       !(headline || reviews || recognition) &&
@@ -31,16 +31,23 @@ function reasonFor(field: string, business: Business): string | false {
       township.toLowerCase() !== address.locality.toLowerCase() &&
       `"${township}", though the address is in ${address.locality}`
     );
+  if (field === 'copyrightYear')
+    return copyrightYear < Number(today.slice(0, 4)) && `${copyrightYear}, which is over: the footer shows it behind ©`;
   const service = serviceOfClaim[field.replace('claims.', '')];
   const value = valueAt(business, field);
+  if (field === 'claims.serviceAreaMiles')
+    return value === undefined && 'left out, so the site says that you go about 15 miles from the middle of your area';
   const isAsInSample = JSON.stringify(value) === JSON.stringify(valueAt(sample, field));
   const isShown = !service || servicesOf(business).includes(service);
   return isAsInSample && isShown && `still ${Array.isArray(value) ? 'the list' : value}, as in the sample`;
 }
 
-/** The fields that nobody has changed or confirmed, each with the reason. */
-export const unconfirmed = (business: Business) =>
+/**
+ * The fields that nobody has changed or confirmed, each with the reason.
+ * @param today as `2026-11-21`
+ */
+export const unconfirmed = (business: Business, today: string) =>
   confirmable.flatMap((field) => {
-    const reason = !business.confirmed?.includes(field) && reasonFor(field, business);
+    const reason = !business.confirmed?.includes(field) && reasonFor(field, business, today);
     return reason ? { field, reason } : [];
   });

@@ -1,6 +1,5 @@
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
-import { metersPerMile } from '../business/geography.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { hoursInWords } from './hours.ts';
@@ -8,6 +7,9 @@ import { formatNumber, formatUnit, type Unit } from './intl.ts';
 import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 import { creditCards, otherPayments, paymentsInWords } from './payments.ts';
+
+/** What texts say of an area of 25,000 m. */
+const usualAreaMiles = 15;
 
 /** The same with spaces and hyphens at which no line ends. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
@@ -41,7 +43,9 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     roadsList: listOf((business.roads ?? []).map(unbroken), forms.list),
     phone: formatPhone(phone),
     textPhone: textPhone ? formatPhone(textPhone) : '',
-    averageResponse: forms.averageResponse({ number: inFigures(claims.averageResponseMinutes) }),
+    averageResponse: claims.averageResponseMinutes
+      ? forms.averageResponse({ number: inFigures(claims.averageResponseMinutes) })
+      : '',
     heavyDutyPounds: inWords(claims.heavyDutyPounds, 'pound'),
     flatbedPounds: inWords(claims.flatbedPounds, 'pound'),
     longDistanceMiles: inWords(claims.longDistanceMiles, 'mile'),
@@ -50,7 +54,9 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
     longDistanceFigure: inWords(claims.longDistanceMiles, 'mile', 'short'),
     experience: since ? forms.experience.since({ number: `${since}` }) : years ? forms.experience.years({ years }) : '',
-    serviceMiles: inWords(roundMiles(claims.serviceAreaMeters / metersPerMile), 'mile'),
+    serviceMiles: claims.serviceAreaMiles
+      ? inWords(claims.serviceAreaMiles, 'mile')
+      : forms.about({ miles: inWords(usualAreaMiles, 'mile') }),
     hours,
     officeHours,
     weAnswer: sentence(forms.hours.answered({ hours })),
@@ -76,6 +82,3 @@ export type Facts = ReturnType<typeof factsOf>;
 
 /** A sentence with one period where it ends with hours that have one of their own: `2 a.m.` */
 const sentence = (words: string) => words.replace(/\.\.$/, '.');
-
-/** To the nearest five, or from a mile on to the nearest one where there are few: words beside it say "about". */
-const roundMiles = (miles: number) => (miles < 7.5 ? Math.max(1, Math.round(miles)) : Math.round(miles / 5) * 5);

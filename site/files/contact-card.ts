@@ -7,8 +7,8 @@ import type { Content } from '../content/content.ts';
  * The number for texts has the type CELL, the only type of that version whose numbers phones offer to text.
  */
 export function contactCard(business: Business, { messages }: Content): string {
-  const { name, phone, textPhone, email, url, address, coordinates } = business;
-  const { street, locality, region, postalCode } = address;
+  const { name, phone, secondPhone, textPhone, email, url, address } = business;
+  const { street = '', locality, region, postalCode, coordinates } = address;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -17,10 +17,11 @@ export function contactCard(business: Business, { messages }: Content): string {
     `ORG:${escaped(name)}`,
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
+    ...(secondPhone ? [`TEL;TYPE=WORK,VOICE:${secondPhone}`] : []),
     ...(textPhone ? [`TEL;TYPE=WORK,CELL:${textPhone}`] : []),
     ...(email ? [`EMAIL;TYPE=WORK:${email}`] : []),
     `ADR;TYPE=WORK:;;${[street, locality, region, postalCode].map(escaped).join(';')};USA`,
-    `GEO:${coordinates.latitude};${coordinates.longitude}`,
+    ...(coordinates ? [`GEO:${coordinates.latitude};${coordinates.longitude}`] : []),
     `URL:${url}`,
     `NOTE:${escaped(messages.files.contactCard.trimEnd())}`,
     'END:VCARD',

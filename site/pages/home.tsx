@@ -69,16 +69,15 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
 function Proof() {
   const { messages, facts, isOffered } = useContent();
   const { response, heavyDuty, distance } = messages.home.proof;
+  const figures = {
+    [response]: facts.responseFigure,
+    [heavyDuty]: isOffered('heavy-duty-towing') && facts.heavyDutyFigure,
+    [distance]: isOffered('long-distance-towing') && facts.longDistanceFigure,
+  };
+  if (!Object.values(figures).some(Boolean)) return null;
   return (
     <div className="proof night">
-      <DescriptionList
-        className="figures columns"
-        items={{
-          [response]: facts.responseFigure,
-          [heavyDuty]: isOffered('heavy-duty-towing') && facts.heavyDutyFigure,
-          [distance]: isOffered('long-distance-towing') && facts.longDistanceFigure,
-        }}
-      />
+      <DescriptionList className="figures columns" items={figures} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ describe('facts of any kind', () => {
 
 /** Facts that are no words: they decide what a site has, or are checked letter by letter. */
 const plain =
-  /^(?:url|reviewsUrl|profiles|date|phone|textPhone|region|postalCode|services|payments|payment|roadsideJobs|quoteFormId|validFrom|until|brandColor|placeKind|hours|office)$/;
+  /^(?:url|reviewsUrl|reviewUrl|profiles|date|phone|secondPhone|textPhone|region|postalCode|services|payments|payment|roadsideJobs|quoteFormId|validFrom|until|brandColor|placeKind|hours|office)$/;
 
 /** The same facts, each text of more than letters and figures replaced by letters of the same length. */
 function harmless(facts: unknown, name = ''): unknown {

@@ -21,8 +21,8 @@ test.each([
   ['longest everywhere', factsAtLimits(() => true)],
   ['shortest everywhere', factsAtLimits(() => false)],
   ['of a town 110 miles off', { towns: far }],
-  ['of an area of 150 miles', claims({ serviceAreaMeters: 240_000 })],
-  ['of an area of less than a mile', claims({ serviceAreaMeters: 1000 })],
+  ['of an area of 150 miles', claims({ serviceAreaMiles: 150 })],
+  ['of an area of a mile', claims({ serviceAreaMiles: 1 })],
 ])('facts that are legal build a site, and are within the budgets where they are %s', async (_, facts) => {
   expect(await told(facts)).toEqual({ faults: [], notices: [] });
 });

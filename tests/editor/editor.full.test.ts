@@ -26,19 +26,13 @@ describe('an owner in the editor', () => {
     await page.locator('#root_towns__add').click();
     await fill({ towns_8_name: 'Wall', towns_8_latitude: '40.16', towns_8_longitude: '-74.07' });
     await page.locator('#root_reviews__optionalAdd').click();
-    // Two at least stand on the site.
-    for (const index of [0, 1]) {
-      const review = {
-        text: `They came fast, ${index}.`,
-        name: 'Ann B.',
-        date: '2026-09',
-        url: `https://g.co/${index}`,
-      };
-      await fill(
-        Object.fromEntries(Object.entries(review).map(([name, value]) => [`reviews_${index}_${name}`, value])),
-      );
-      await page.locator(`#root_reviews_${index}_agreed`).check();
-    }
+    await fill({
+      reviews_0_text: 'They came fast.',
+      reviews_0_name: 'Ann B.',
+      reviews_0_date: '2026-09',
+      reviews_0_url: 'https://g.co/0',
+    });
+    await page.locator('#root_reviews_0_agreed').check();
     for (const id of ['hours', 'notice']) await page.locator(`#root_${id}__optionalAdd`).click();
     await fill({ hours_monday_0: '06:00', hours_monday_1: '22:00' });
     for (const day of ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
@@ -55,7 +49,7 @@ describe('an owner in the editor', () => {
       .first()
       .waitFor({ state: 'attached' });
     await site().getByAltText('Our flatbed in the yard').first().waitFor({ state: 'attached' });
-    await Promise.all(['Wall', 'They came fast, 0.', 'Snow tonight.', '6 a.m.'].map(shown));
+    await Promise.all(['Wall', 'They came fast.', 'Snow tonight.', '6 a.m.'].map(shown));
     expect(await site().getByRole('link', { name: 'Junk Car Removal' }).count()).toBe(0);
     await save();
     const facts = editor.read('business.json');

@@ -25,8 +25,8 @@ export const ownFacts = {
   quoteFormId: 'wkv1Ab',
   services: ['car-towing'],
   confirmed: [
-    ...['headline', 'towns', 'roads', 'claims.averageResponseMinutes', 'claims.yearsInBusiness'],
-    ...['claims.serviceAreaMeters', 'claims.payments', 'relayCalls', 'otherTowingSites'],
+    ...['headline', 'copyrightYear', 'towns', 'roads', 'claims.averageResponseMinutes', 'claims.yearsInBusiness'],
+    ...['claims.serviceAreaMiles', 'claims.payments', 'relayCalls', 'otherTowingSites'],
   ],
 };
 
@@ -66,6 +66,7 @@ export const proofFacts = {
     ),
   ],
   reviewsUrl: 'https://g.page/r/a',
+  reviewUrl: 'https://g.page/r/a/review',
   profiles: ['https://www.bbb.org/us/nj/a'],
   roads: ['US 9', 'I-195'],
 };
@@ -76,6 +77,9 @@ const rate = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75, s
 export const everyFact = {
   ...bilingualFacts,
   ...proofFacts,
+  legalName: 'Elm Street Recovery Holdings LLC',
+  secondPhone: '+18009010199',
+  address: { ...(sampleFacts.address as object), coordinates: { latitude: 40.16543, longitude: -74.20987 } },
   claims: {
     ...bilingualFacts.claims,
     payments: [...(sampleFacts.claims as { payments: string[] }).payments, 'Venmo', inBoth('checks', 'cheques')],

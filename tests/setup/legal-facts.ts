@@ -6,7 +6,7 @@ import { sampleFacts } from './facts.ts';
 /** What the editor's JSON Schema says of a field. */
 interface Field {
   type: string;
-  expected: string;
+  expected?: string;
   examples?: readonly unknown[];
   enum?: readonly string[];
   properties?: Readonly<Record<string, Field>>;
@@ -36,7 +36,7 @@ function wordsOf(length: number, path: string): string {
 export function factsAtLimits(isLongest: IsLongest, text = wordsOf) {
   const valueAt = (field: Field, path: string): unknown => {
     const { required = [], properties = {}, minItems = 0, maxItems = 0, enum: names, items } = field;
-    const length = / of (\d+) to (\d+) characters/.exec(field.expected)?.[isLongest(path) ? 2 : 1];
+    const length = / of (\d+) to (\d+) characters/.exec(field.expected ?? '')?.[isLongest(path) ? 2 : 1];
     if (length) return text(Number(length), path);
     if (items?.enum) return items.enum.slice(0, isLongest(path) ? maxItems : minItems);
     if (items)
@@ -49,11 +49,13 @@ export function factsAtLimits(isLongest: IsLongest, text = wordsOf) {
           .filter(([name]) => required.includes(name) || isLongest(`${path}.${name}?`))
           .map(([name, inner]) => [name, valueAt(inner, `${path}.${name}`)]),
       );
+    if (field.expected?.includes('decimals')) return field.examples?.[0];
     if (field.minimum !== undefined) return isLongest(path) ? field.maximum : field.minimum;
     return field.type === 'boolean' ? isLongest(path) : (names?.at(isLongest(path) ? -1 : 0) ?? field.examples?.[0]);
   };
   const { $schema: _, ...facts } = valueAt(schema, '') as typeof sampleFacts;
   const towns = facts.towns as object[];
+  const address = facts.address as { street?: string };
   return {
     ...facts,
     // Places are legal together: each town has a name of its own, and lies around the center, 110 miles off at the most.
@@ -64,7 +66,8 @@ export function factsAtLimits(isLongest: IsLongest, text = wordsOf) {
       latitude: 40.17 + (isLongest('far') ? 1.59 : 0.2) * Math.cos(at),
       longitude: -74.2 + 0.2 * Math.sin(at),
     })),
-    address: { ...(facts.address as object), region: 'NJ', postalCode: '07731' },
+    // Without a street, nothing tells where the company is.
+    address: { ...address, region: 'NJ', postalCode: '07731', ...(!address.street && { coordinates: undefined }) },
     // A claim is asked for with its service; one way alone tells how long the company has been in business.
     claims: { ...(sampleFacts.claims as object), ...(facts.claims as object), since: undefined },
     ...(facts.hours ? { hours: irregular } : {}),

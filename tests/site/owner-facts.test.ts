@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { proofFacts } from '../setup/facts.ts';
+import { bilingualFacts, proofFacts } from '../setup/facts.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { placesIn } from '../setup/reading.ts';
@@ -31,6 +31,7 @@ const owners: Readonly<Record<string, object>> = {
   'one service': { services: ['car-towing'] },
   'two services': { services: ['car-towing', 'roadside-assistance'] },
   proof: proofFacts,
+  'one review': { ...proofFacts, reviews: proofFacts.reviews.slice(0, 1) },
   'no proof': { roads: undefined },
 };
 
@@ -82,7 +83,8 @@ const rows: readonly Row[] = [
     says: [
       ...['Where we drive9US 9195I-195', `${ann}Luis Ortega, lead driver`],
       `“${said.Sam}”Sam, October 2025, towtalk.example`,
-      'All our reviews: Google (opens in a new tab) · Also on: BBB',
+      `From our reviews“${said.Sam}`,
+      'All our reviews: Google (opens in a new tab) · Also on: BBB (opens in a new tab)Good or bad, tell us how we did on Google',
       'USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual',
     ],
   },
@@ -91,6 +93,13 @@ const rows: readonly Row[] = [
     path: '/contact/',
     says: ['USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual© 2024'],
   },
+  {
+    owner: 'one review',
+    path: '/',
+    says: ['fast response. From our reviews', `From our reviews“${said.Dana}”Dana`],
+    not: /a few of our/i,
+  },
+  { owner: 'one review', path: '/about/', says: ['Where else to find usAll our reviews: Google'], not: /Blown tire/ },
   ...['/', '/about/'].map((path) => ({
     owner: 'no proof',
     path,
@@ -153,9 +162,9 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
   ],
   [
     'no age, a small area, no debit card, no plans and no Discover',
-    without({ yearsInBusiness: undefined, serviceAreaMeters: 5000 }, 'debit', 'payment', 'Discover'),
-    ['towing in and around Howell.', 'about 3 miles', 'Visa'],
-    /decade|drivers home|5 miles around/,
+    without({ yearsInBusiness: undefined, serviceAreaMiles: 3 }, 'debit', 'payment', 'Discover'),
+    ['towing in and around Howell.', 'and 3 miles around', 'Visa'],
+    /decade|drivers home|5 miles around|about 3 miles/,
     /debit card|payment plan|\bDiscover\b/i,
   ],
   [
@@ -163,21 +172,43 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     {
       ...oneTown,
       ...claim({
-        ...{ yearsInBusiness: 'nineteen years', flatbedPounds: 12_500, serviceAreaMeters: 40_000 },
+        ...{ yearsInBusiness: 'nineteen years', flatbedPounds: 12_500, serviceAreaMiles: 25 },
         payments: ['cash', 'Venmo', 'checks', 'Visa'],
       }),
     },
     [
-      ...['nineteen years', '12,500 pounds', '"geoRadius":40000', '<li>Venmo and checks</li>'],
+      ...['nineteen years', '12,500 pounds', '"geoRadius":40234', '<li>Venmo and checks</li>'],
       ...['We take cash, credit cards (Visa), Venmo and checks.', 'with cash, a credit card (Visa), Venmo or checks'],
       '"cash, credit cards (Visa), Venmo, checks"',
     ],
     /over a decade|10,?000|\b25,?000\b|\b15 miles|debit card/,
   ],
   [
+    'a second number and the name in its papers, in two languages',
+    { ...bilingualFacts, secondPhone: '800-901-0199', legalName: 'Elm Recovery LLC' },
+    [
+      ...['Phones</dt>', 'Teléfonos</dt>', 'href="tel:+18009010199"', 'TEL;TYPE=WORK,VOICE:+18009010199'],
+      ...['© 2024 Township Towing · Elm Recovery LLC', '"legalName":"Elm Recovery LLC"'],
+      '"telephone":"+18009010199","contactType":"customer service"',
+    ],
+  ],
+  [
+    'no average, in two languages',
+    { ...bilingualFacts, claims: { ...bilingualFacts.claims, averageResponseMinutes: undefined } },
+    ['It depends on the traffic and how far', 'Depende del tráfico', '>While you wait<', '>Mientras espera<'],
+    /on average|average response|or less|\b30 min/i,
+    /promedio|minutos o menos/i,
+  ],
+  [
+    'no average and no service with a figure',
+    { services: ['car-towing'], ...claim({ averageResponseMinutes: undefined }) },
+    ['It depends on the traffic'],
+    /class="(?:proof|figures)\b/,
+  ],
+  [
     'a tiny area, an empty form, no Visa and no claims',
-    { quoteFormId: '', ...without({ serviceAreaMeters: 1000 }, 'Visa', 'insurance') },
-    ['about 1 mile around', 'MasterCard', 'cash'],
+    { quoteFormId: '', ...without({ serviceAreaMiles: 1 }, 'Visa', 'insurance') },
+    ['and 1 mile around', 'MasterCard', 'cash'],
     /5 miles around|\bVisa\b|insurance claim/i,
     anyQuote,
   ],

@@ -84,7 +84,8 @@ test('they link to what they lack in English, and say so', () => {
     }
     expect(attributes(path, 'link[type="application/atom+xml"]', 'href')).toEqual([]);
     const [company] = graphOf({ document: documentAt(path) })['@graph'];
-    expect(company).toMatchObject({ contactPoint: { availableLanguage: ['en-US', 'es'] } });
+    for (const point of [company?.contactPoint].flat())
+      expect(point).toMatchObject({ availableLanguage: ['en-US', 'es'] });
   }
 });
 

@@ -64,7 +64,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     'claims.heavyDutyPounds': [5],
     'claims.flatbedPounds': [1e6],
     'claims.longDistanceMiles': [-500],
-    'claims.serviceAreaMeters': [25],
+    'claims.serviceAreaMiles': [0, 12.5],
     'claims.yearsInBusiness': ['', 12],
     'claims.payments': [[], 'cash'],
     'claims.roadsideJobs': [[], ['fuel', 'tire rotation']],
@@ -97,7 +97,11 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'claims.yearsInBusiness', value: 'since 2024', told: 'expected a length of time, as pages write "for"' },
     { field: 'claims.since', value: 1998, told: 'expected either "since" or "yearsInBusiness"; delete one' },
     { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000; write figures alone, without quotes' },
-    { field: 'claims.serviceAreaMeters', value: 15, told: 'found 15, expected miles from the center times 1609' },
+    {
+      field: 'claims.serviceAreaMeters',
+      value: 19_300,
+      told: 'claims.serviceAreaMeters: found 19300, expected "serviceAreaMiles": 12',
+    },
     { field: 'claims.payments', value: ['cash', 'debit card'], told: 'expected the usual words for it' },
     { field: 'claims.payments', value: ['cash', 'Visa', 'cash'], told: 'expected each of them once' },
     { field: 'claims.heavyDutyPounds', value: undefined, told: 'where you don’t, leave it out of "serv' },
@@ -130,6 +134,22 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'coordinates.longitude', value: 74.2, told: 'expected a number of degrees from -180 to -66' },
     { field: 'coordinates.longitude', value: -0.12, told: 'expected a number of degrees from -180 to -66' },
     { field: 'address.region', value: 'PR', told: 'expected one of the fifty states, or DC, as two capital letters' },
+    {
+      field: 'address.coordinates',
+      value: { latitude: 40.17, longitude: -74.20013 },
+      told: 'latitude: found 40.17, expected degrees with five decimals or more, the last of them not 0, from 18 to 72',
+    },
+    {
+      field: 'address',
+      value: {
+        ...{ locality: 'Howell', region: 'NJ', postalCode: '07731' },
+        coordinates: { latitude: 40.17021, longitude: -74.20013 },
+      },
+      told: [
+        'address.coordinates: found',
+        'expected a "street" beside them; where customers don’t come to you, delete',
+      ],
+    },
     { field: 'address.zip', value: '07731', told: 'address.zip: found an unknown field' },
     { field: 'photos', value: { home: 5 }, told: 'photos.home: found 5, expected a plain text ' },
     { field: 'photos', value: { home: { text: 'Our truck', focus: 'middle' } }, told: 'photos.home' },
@@ -140,7 +160,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'tollRoad', value: true, told: 'tollRoad: found an unknown field, did you mean "tollRoads"?' },
     { field: 'hours.mon', value: ['06:00', '22:00'], told: 'hours.mon: found an unknown field, expected "monday"' },
     { field: 'office.holidays', value: 'open', told: 'office.holidays: found "open", expected "closed"' },
-    { field: 'reviews', value: [], told: 'reviews: found a list of 0, expected a list of 2 to 3' },
+    { field: 'reviews', value: [], told: 'reviews: found a list of 0, expected a list of 1 to 6' },
     { field: 'reviews.1.agreed', value: undefined, told: 'reviews[1].agreed: found nothing, expected true, without' },
     { field: 'reviews.1.date', value: '3/2026', told: 'expected a month as year-month, such as "2026-03"' },
     { field: 'reviews.1.url', value: 'http://g.page/r/a', told: ['reviews[1].url', 'expected an https address'] },
@@ -168,7 +188,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'confirmed', value: ['claims.heavyPounds'], told: 'did you mean "claims.heavyDutyPounds"?' },
     { field: '$schema', value: 7, told: ['$schema: found 7', 'put it in quotes'] },
     { field: 'awning', value: '1', told: ['awning: found an unknown field, expected "', 'or one', ' more.'] },
-    { field: 'phone2', value: '1', told: 'phone2: found an unknown field, expected one number, "phone"' },
+    { field: 'phone2', value: '1', told: ['expected one number, "phone"', 'another is "secondPhone"'] },
     { field: 'openingTimes', value: '9 to 5', told: 'expected "hours", a line for each day.' },
     { field: 'adress', value: '1', told: 'adress: found an unknown field, did you mean "address"?' },
     { field: 'Phone', value: '1', told: 'Phone: found an unknown field, did you mean "phone"?' },
@@ -239,6 +259,24 @@ describe('what is right is taken', () => {
   });
 });
 
+test('a town farther away than the company says to go is named with its miles, and keeps nobody from a release', () => {
+  const towns = [
+    { name: 'Freehold', latitude: 40.26, longitude: -74.28 },
+    { name: 'Toms River', latitude: 39.95, longitude: -74.2 },
+  ];
+  const outside = (changes: object) =>
+    checkRelease(businessWith({ towns, claims: { ...business.claims, ...changes } }), '2026-11-23').filter(
+      ({ path }) => path?.[0] === 'towns',
+    );
+  expect(outside({})).toEqual([]);
+  expect(outside({ serviceAreaMiles: 16 })).toEqual([]);
+  const [problem, ...others] = outside({ serviceAreaMiles: 12 });
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ severity: 'warning', path: ['towns', 1] });
+  expect(problem).not.toHaveProperty('blocks');
+  expect(problem?.message).toBe('found "Toms River" 15.2 miles from the middle of your area, which reaches 12 miles.');
+});
+
 test.each<[object, readonly string[]]>([
   [{}, []],
   [{ languages: ['en', { code: 'es', readBy: 'Ana Ruiz', answered: true }] }, []],
@@ -267,6 +305,7 @@ describe('a release names', () => {
   test.each<[object, readonly string[]]>([
     [{}, []],
     [sampleFacts, ['name', 'url', 'phone', 'address', 'coordinates', 'textPhone', 'quoteFormId']],
+    [{ legalName: 'Example Recovery LLC', secondPhone: '800-555-0144' }, ['legalName', 'secondPhone']],
     [{ license: [{ label: 'USDOT', value: '0000000' }] }, ['license']],
     [{ people: [{ name: 'Pat Example', role: 'owner' }] }, ['people']],
     [{ reviews: from('Pat Example') }, ['reviews']],
@@ -282,6 +321,7 @@ describe('a release names', () => {
     ['headline', {}, { reviews: from('Dana') }],
     ['headline', {}, { recognition: [{ name: 'Tow operator of the year' }] }],
     ['township', { township: 'Freehold', towns: towns.slice(1) }, { township: 'HOWELL' }],
+    ['copyrightYear', {}, { copyrightYear: 2026 }],
     ['towns', {}, { towns: towns.slice(1) }],
     ['roads', {}, { roads: roads?.slice(1) }],
     ['relayCalls', {}, { relayCalls: false }],
@@ -292,7 +332,7 @@ describe('a release names', () => {
       { claims: { ...claims, yearsInBusiness: { en: 'over a decade', es: 'más de diez años' } } },
       { claims: { ...claims, since: 1998, yearsInBusiness: undefined } },
     ],
-    ['claims.serviceAreaMeters', {}, { claims: { ...claims, serviceAreaMeters: 30_000 } }],
+    ['claims.serviceAreaMiles', {}, { claims: { ...claims, serviceAreaMiles: 20 } }],
     ['claims.payments', {}, { claims: { ...claims, payments: ['cash'] } }],
     ...['heavyDutyPounds', 'flatbedPounds', 'longDistanceMiles', 'roadsideJobs'].map(
       (name): [string, object, object] => [`claims.${name}`, { services }, { services: ['car-towing'] }],

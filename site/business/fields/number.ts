@@ -20,6 +20,13 @@ export const integer = (min: number, max: number, example: number, description: 
 export const degrees = (min: number, max: number, example: number, description: string) =>
   number(min, max, example, description, 'a number of degrees');
 
+/** The same with five decimals or more; JSON keeps no zeros at the end. */
+export const exactDegrees = (min: number, max: number, example: number, description: string) =>
+  v.pipe(
+    number(min, max, example, description, 'degrees with five decimals or more, the last of them not 0,'),
+    v.check((angle) => /\.\d{5}/.test(`${angle}`)),
+  );
+
 /** A price in dollars and whole cents, up to `max`. */
 export const dollars = (max: number, example: number, description: string) =>
   v.pipe(

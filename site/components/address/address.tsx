@@ -1,14 +1,14 @@
-import type { PostalAddress } from '../../business/business.ts';
+import type { CompanyAddress } from '../../business/business.ts';
 import { useBusiness } from '../../site-context.ts';
 
-/** A postal address in two lines; the company's where none is given. */
-export function Address({ address }: { address?: PostalAddress }) {
+/** A postal address in two lines, or in one without a street; the company's where none is given. */
+export function Address({ address }: { address?: CompanyAddress }) {
   const company = useBusiness().address;
   const { street, locality, region, postalCode } = address ?? company;
   return (
     <address className="address">
       {street}
-      <br />
+      {street && <br />}
       {locality}, {region} {postalCode}
     </address>
   );

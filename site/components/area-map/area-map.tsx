@@ -1,5 +1,5 @@
 import type { Point } from '../../business/business.ts';
-import { metersPerMile } from '../../business/geography.ts';
+import { serviceAreaMiles } from '../../business/geography.ts';
 import { useSite } from '../../site-context.ts';
 import { placeLabels } from './labels.ts';
 import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';
@@ -12,7 +12,7 @@ const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSi
 /** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
 export function AreaMap() {
   const { business, content, images } = useSite();
-  const { township, coordinates, towns, claims } = business;
+  const { township, coordinates, towns } = business;
   const { messages } = content;
   const { land, counties, states } = images.basemap;
   const projection = mapProjection(business);
@@ -23,7 +23,7 @@ export function AreaMap() {
   const center = dotAt(coordinates, township, 9);
   const dots = towns.map((town) => dotAt(town, town.name, 5));
   const labels = placeLabels([center, ...dots], frame, typeSize);
-  const radius = Math.round((claims.serviceAreaMeters / metersPerMile) * unitsPerMile(projection));
+  const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
   return (
     <div className="area-map">
       <svg

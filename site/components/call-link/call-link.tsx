@@ -1,13 +1,18 @@
 import { formatPhone } from '../../business/phone.ts';
 import { useBusiness } from '../../site-context.ts';
 
-/** The number to call, or the one that takes texts, as a link, within a sentence unless its class says else. */
-export function CallLink({ byText = false, className = 'call-link' }: { byText?: boolean; className?: string }) {
-  const { phone, textPhone } = useBusiness();
-  const [scheme, number] = byText ? ['sms', textPhone] : ['tel', phone];
+interface CallLinkProps {
+  /** The number to call, another one, or the one that takes texts. */
+  to?: 'phone' | 'secondPhone' | 'textPhone';
+  className?: string;
+}
+
+/** A number of the company as a link, within a sentence unless its class says else; nothing where there is none. */
+export function CallLink({ to = 'phone', className = 'call-link' }: CallLinkProps) {
+  const number = useBusiness()[to];
   if (!number) return null;
   return (
-    <a className={className} href={`${scheme}:${number}`}>
+    <a className={className} href={`${to === 'textPhone' ? 'sms' : 'tel'}:${number}`}>
       {formatPhone(number)}
     </a>
   );

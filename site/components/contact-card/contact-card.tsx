@@ -3,6 +3,7 @@ import { inLanguage } from '../../paths.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useSite } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
+import { CallLink } from '../call-link/call-link.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
@@ -13,12 +14,17 @@ import { Paragraph } from '../markdown/sentence.tsx';
 export function ContactCard({ more }: { more: readonly TextNode[] }) {
   const { business, content, href } = useSite();
   const { messages } = content;
-  const { title, address, hours, office, email, area, save } = messages.contact.card;
+  const { title, phones, address, hours, office, email, area, save } = messages.contact.card;
   return (
     <aside className="contact-card panel stack" aria-labelledby="reach-us">
       <h3 id="reach-us">{title}</h3>
       <DescriptionList
         items={{
+          [phones]: business.secondPhone && (
+            <>
+              <CallLink /> · <CallLink to="secondPhone" />
+            </>
+          ),
           [address]: <Address />,
           [hours.label]: hours.text,
           [office.label]: office.text && office.text,

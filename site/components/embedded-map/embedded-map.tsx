@@ -1,18 +1,24 @@
+import type { Business } from '../../business/business.ts';
 import { mapOrigin } from '../../client-settings.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 
 /** The address of a place on Google's map, by words or by `latitude,longitude`. */
 export const mapUrl = (query: string) => `${mapOrigin}/maps?${new URLSearchParams({ q: query })}`;
 
+/** The map's place: of the company, or without a street, which gets no pin, its town. */
+function placeOf({ mapQuery, address: { street, locality, region, ...exact }, coordinates }: Business) {
+  const { latitude, longitude } = exact.coordinates ?? coordinates;
+  return mapQuery ?? (street ? `${latitude},${longitude}` : `${locality}, ${region}`);
+}
+
 /** Google's map, the only part of the site that loads from elsewhere without a click. The browser decides how near is near enough. */
 export function EmbeddedMap() {
-  const { coordinates, mapQuery } = useBusiness();
+  const url = mapUrl(placeOf(useBusiness()));
   const { messages } = useContent();
-  const query = mapQuery ?? `${coordinates.latitude},${coordinates.longitude}`;
   return (
     <div className="embedded-map">
       <iframe
-        src={`${mapUrl(query)}&output=embed`}
+        src={`${url}&output=embed`}
         title={messages.contact.map.label}
         width={1200}
         height={420}
@@ -20,7 +26,7 @@ export function EmbeddedMap() {
         referrerPolicy="no-referrer"
       />
       <p>
-        <a className="lone-link" href={mapUrl(query)}>
+        <a className="lone-link" href={url}>
           {messages.contact.map.open}
         </a>
       </p>

@@ -4,6 +4,7 @@ import { HeroScene } from '../../scenes/hero.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { EmergencyNumber } from '../number-to-call/number-to-call.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
+import { useReviewsTitle } from '../reviews/reviews.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 
@@ -12,15 +13,15 @@ import { TextLocation } from '../text-location/text-location.tsx';
  * photo takes the scene's place, beside the sign.
  */
 export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'lead' | 'danger'>) {
-  const { messages } = useContent();
-  const { reviews } = useBusiness();
+  const { reviews = [] } = useBusiness();
+  const reviewsTitle = useReviewsTitle(reviews.length);
   const photo = usePhoto('home');
   return (
     <div className={photo ? 'hero hero--photo night' : 'hero night'}>
       <div className="hero__words">
         <h1>{headline}</h1>
         <p>
-          {lead} {reviews && <a href="#reviews">{messages.layout.reviews.title}</a>}
+          {lead} {reviews.length > 0 && <a href="#reviews">{reviewsTitle}</a>}
         </p>
         <div className="hero__sign">
           <PhoneSign />

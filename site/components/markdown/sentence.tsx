@@ -38,8 +38,8 @@ function Part({ node }: { node: TextNode }) {
       return node.text;
     case 'fact':
       if (node.name === 'license') return <License />;
-      if (node.name === 'phone') return <CallLink />;
-      return node.name === 'textPhone' ? <CallLink byText /> : interpolate(`{${node.name}}`);
+      if (node.name === 'phone' || node.name === 'textPhone') return <CallLink to={node.name} />;
+      return interpolate(`{${node.name}}`);
     case 'footnote':
       return <SourceMark id={node.id} />;
     case 'strong':

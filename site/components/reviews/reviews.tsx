@@ -5,22 +5,32 @@ import { Link } from '../link/link.tsx';
 import { Quotation } from '../quotation/quotation.tsx';
 import { Section } from '../section/section.tsx';
 
+/** So many of them stand on the home page. */
+const most = 2;
+
+/** The title over reviews: a few of many, or a single one. */
+export function useReviewsTitle(count: number): string {
+  const { title, one } = useContent().messages.layout.reviews;
+  return count === 1 ? one : title;
+}
+
 /**
  * What customers wrote, in their own words, and where all of it stands: on the home page the first two reviews, where
- * there are some; on the page about the company the last one, and the company's own pages elsewhere.
+ * there are some; on the page about the company the others, where to write one, and the company's own pages elsewhere.
  */
 export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
-  const { reviews = [], reviewsUrl, profiles = [] } = useBusiness();
+  const { reviews = [], reviewsUrl = '', reviewUrl = '', profiles = [] } = useBusiness();
   const { messages, language } = useContent();
-  const { title, one, elsewhere, all, also } = messages.layout.reviews;
-  const shown = isOnHome ? reviews.slice(0, 2) : reviews.slice(-1);
-  const places = Object.entries({ [all]: reviewsUrl ? [reviewsUrl] : [], [also]: isOnHome ? [] : profiles }).filter(
-    ([, urls]) => urls.length > 0,
-  );
+  const { elsewhere, all, also, write } = messages.layout.reviews;
+  const shown = isOnHome ? reviews.slice(0, most) : reviews.slice(most);
+  const links = isOnHome ? { [all]: [reviewsUrl] } : { [all]: [reviewsUrl], [also]: profiles };
+  const places = Object.entries(links).filter(([, urls]) => urls.some(Boolean));
   const hasReviews = shown.length > 0;
-  if (!hasReviews && (isOnHome || places.length === 0)) return null;
+  const title = useReviewsTitle(shown.length);
+  const asks = !isOnHome && reviewUrl !== '';
+  if (!hasReviews && (isOnHome || (places.length === 0 && !asks))) return null;
   return (
-    <Section title={isOnHome ? title : hasReviews ? one : elsewhere} id="reviews" isSplit>
+    <Section title={hasReviews ? title : elsewhere} id="reviews" isSplit>
       {hasReviews && (
         <div className="columns">
           {shown.map(({ text, name, date, url, language: own }) => (
@@ -38,6 +48,13 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
               {label} <Sites urls={urls} />
             </span>
           ))}
+        </p>
+      )}
+      {asks && (
+        <p>
+          <Link to={reviewUrl}>
+            {write} {siteName(reviewUrl)}
+          </Link>
         </p>
       )}
     </Section>

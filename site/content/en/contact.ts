@@ -1,20 +1,21 @@
 import type { Conditions } from '../conditions.ts';
 
 /** The labels of the contact page; its words stand in pages/contact.md. */
-export const contact = ({ office, roundTheClock, 'emergency-towing-service': emergencies }: Conditions) => ({
+export const contact = ({ office, roundTheClock, street, 'emergency-towing-service': emergencies }: Conditions) => ({
   /** On the call button, before the number. */
   call: emergencies ? 'Emergency towing:' : 'Call',
   quote: 'Request Free Quote',
   card: {
-    title: 'Address and hours',
-    address: 'Address',
+    title: street ? 'Address and hours' : 'Our hours and area',
+    phones: 'Phones',
+    address: street ? 'Address' : 'Based in',
     hours: {
       label: office ? 'Tow trucks' : 'Business hours',
       text: roundTheClock ? 'Open 24/7, holidays included' : 'Open {hours}',
     },
     office: { label: 'Office', text: office ? 'Open {officeHours}' : '' },
     email: 'Email',
-    area: { label: 'Service area', text: '{township} and about {serviceMiles} around it' },
+    area: { label: 'Service area', text: '{township} and {serviceMiles} around it' },
     save: 'Save our number to your phone',
   },
   areaMap: 'Map of {township} and the towns around it',

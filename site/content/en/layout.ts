@@ -51,6 +51,8 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     /** The title where there are no reviews. */
     elsewhere: 'Where else to find us',
     also: 'Also on:',
+    /** Before the name of a site. */
+    write: 'Good or bad, tell us how we did on',
   },
   toasts: {
     label: 'Messages',

@@ -3,6 +3,8 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** How the owner's figures read within a sentence. */
 export const phrases = {
   averageResponse: ({ number }: { number: string }) => `${number} minutes or less`,
+  /** How far the area served reaches, where the owner gives no figure. */
+  about: ({ miles }: { miles: string }) => `about ${miles}`,
   /** How long the company has been in business; a year never goes stale. */
   experience: {
     since: ({ number }: { number: string }) => `since ${number}`,

@@ -1,19 +1,20 @@
 import type { Conditions } from '../conditions.ts';
 
 /** The labels of the contact page; its words stand in pages/contact.md. */
-export const contact = ({ office, roundTheClock, 'emergency-towing-service': emergencies }: Conditions) => ({
+export const contact = ({ office, roundTheClock, street, 'emergency-towing-service': emergencies }: Conditions) => ({
   call: emergencies ? 'Grúa de emergencia:' : 'Llame al',
   quote: 'Pida su cotización gratis',
   card: {
-    title: 'Dirección y horario',
-    address: 'Dirección',
+    title: street ? 'Dirección y horario' : 'Horario y zona',
+    phones: 'Teléfonos',
+    address: street ? 'Dirección' : 'Estamos en',
     hours: {
       label: office ? 'Grúas' : 'Horario',
       text: roundTheClock ? 'Abierto las 24 horas, también en días feriados' : 'Abierto {hours}',
     },
     office: { label: 'Oficina', text: office ? 'Abierta {officeHours}' : '' },
     email: 'Correo electrónico',
-    area: { label: 'Dónde trabajamos', text: '{township} y cerca de {serviceMiles} a la redonda' },
+    area: { label: street ? 'Dónde trabajamos' : 'Zona', text: '{township} y {serviceMiles} a la redonda' },
     save: 'Guarde nuestro número en su teléfono',
   },
   areaMap: 'Mapa de {township} y los pueblos de alrededor',

@@ -43,6 +43,7 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     all: 'Todas nuestras reseñas:',
     elsewhere: 'También estamos en',
     also: 'También en:',
+    write: 'Para bien o para mal, díganos cómo le fue en',
   },
   toasts: {
     label: 'Avisos',

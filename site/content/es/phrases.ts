@@ -1,6 +1,7 @@
 /** How the owner's figures read within a sentence. */
 export const phrases = {
   averageResponse: ({ number }: { number: string }) => `${number} minutos o menos`,
+  about: ({ miles }: { miles: string }) => `cerca de ${miles}`,
   experience: {
     since: ({ number }: { number: string }) => `desde ${number}`,
     years: ({ years }: { years: string }) => `desde hace ${years}`,

@@ -1,4 +1,5 @@
-import type { AutomotiveBusinessLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
+import type { AutomotiveBusinessLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
+import { serviceAreaMeters } from '../../business/geography.ts';
 import { featuredOf } from '../../business/service-slugs.ts';
 import { paymentList } from '../../content/payments.ts';
 import type { Site } from '../../site-context.ts';
@@ -10,37 +11,30 @@ export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]
 
 /** The company: where it is, when it answers, where it goes, what it offers and how it is paid. */
 export function company(site: Site): Company {
-  const { business, content, contents } = site;
+  const { business, content } = site;
   const { name, township, url, phone, address: postal, coordinates, towns, claims } = business;
   const icon = `${url}icon-512.png`;
+  const points = contactPoints(site);
   return {
     '@type': ['LocalBusiness', 'AutomotiveBusiness'],
     ...companyId(site),
     name,
+    ...(business.legalName && { legalName: business.legalName }),
     url,
     telephone: phone,
-    // Where there is an office, the hours below are its own, which are not the trucks'.
-    ...((contents.length > 1 || business.office) && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        telephone: phone,
-        contactType: business.office ? 'emergency' : 'customer service',
-        ...(contents.length > 1 && { availableLanguage: contents.map(({ language }) => language) }),
-        ...(business.office && { hoursAvailable: openingHours(business.hours) }),
-      },
-    }),
+    ...(points.length > 0 && { contactPoint: points.length > 1 ? points : points[0] }),
     ...(business.profiles && { sameAs: business.profiles }),
     logo: icon,
     image: icon,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: postal.street,
+      ...(postal.street && { streetAddress: postal.street }),
       addressLocality: postal.locality,
       addressRegion: postal.region,
       postalCode: postal.postalCode,
       addressCountry: 'US',
     },
-    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    ...(postal.coordinates && { geo: { '@type': 'GeoCoordinates', ...postal.coordinates } }),
     ...(business.email && { email: business.email }),
     openingHoursSpecification: openingHours(business.office ?? business.hours),
     areaServed: [
@@ -48,7 +42,7 @@ export function company(site: Site): Company {
         '@type': 'GeoCircle',
         ...areaId(site),
         geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
-        geoRadius: claims.serviceAreaMeters,
+        geoRadius: serviceAreaMeters(business),
       },
       ...[{ name: township }, ...towns].map((place) => ({ '@type': 'City', name: place.name }) as const),
     ],
@@ -62,4 +56,22 @@ export function company(site: Site): Company {
     },
     paymentAccepted: paymentList(claims.payments, content.language, content.messages.phrases.payments),
   };
+}
+
+/** The numbers by what they are for, where that is not plain from the company's own. */
+function contactPoints({ business, contents }: Site): ContactPointLeaf[] {
+  const { phone, secondPhone, office, hours } = business;
+  const isSpoken = contents.length > 1;
+  const first = {
+    '@type': 'ContactPoint',
+    telephone: phone,
+    contactType: office ? 'emergency' : 'customer service',
+    ...(isSpoken && { availableLanguage: contents.map(({ language }) => language) }),
+    // Where there is an office, the company's hours are its own, which are not the trucks'.
+    ...(office && { hoursAvailable: openingHours(hours) }),
+  } as const;
+  return [
+    ...(isSpoken || office || secondPhone ? [first] : []),
+    ...(secondPhone ? [{ ...first, telephone: secondPhone }] : []),
+  ];
 }

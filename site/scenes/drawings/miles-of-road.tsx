@@ -1,4 +1,4 @@
-import { metersPerMile } from '../../business/geography.ts';
+import { serviceAreaMiles } from '../../business/geography.ts';
 import { useBusiness } from '../../site-context.ts';
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Figure } from '../kit/figure.tsx';
@@ -17,9 +17,10 @@ const [start, end] = [-640, 570];
 
 /** The longest tow as a road to scale, with a sign at each round number of miles; the area served around home is its first stretch. */
 function MilesOfRoad() {
-  const { longDistanceMiles = 0, serviceAreaMeters } = useBusiness().claims;
+  const business = useBusiness();
+  const { longDistanceMiles = 0 } = business.claims;
   const along = (miles: number) => Math.round((miles / longDistanceMiles) * (end - start));
-  const local = along(Math.min(longDistanceMiles, serviceAreaMeters / metersPerMile));
+  const local = along(Math.min(longDistanceMiles, serviceAreaMiles(business)));
   return (
     <Scene signs>
       <Backdrop shift={260} peaks />

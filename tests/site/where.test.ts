@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../setup/built.ts';
+import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
+import { pageAt } from '../setup/page-at.ts';
+import { businessWith } from '../setup/pages.ts';
+import { placesIn } from '../setup/reading.ts';
+import { renderSite } from '../setup/rendered-site.ts';
+
+const { street, ...town } = sampleFacts.address as { street: string };
+const exact = { latitude: 40.16543, longitude: -74.20987 };
+
+/** All that the site of these facts gives out, pages and files, as one text. */
+function siteOf(changes: object): string {
+  const { pages, files, faults } = renderSite(businessWith(changes));
+  expect(faults).toEqual([]);
+  return [...pages.values(), ...files.values()].join('\n');
+}
+
+describe('without a street', () => {
+  const facts = { ...bilingualFacts, address: town };
+
+  test('no page and no file, in either language, tells where the company is, and the embedded map has no pin', () => {
+    const text = siteOf(facts);
+    for (const told of [
+      /100 Example/,
+      /streetAddress/,
+      /"geo"/,
+      /\bGEO:/,
+      /(?:or find us|find us on the map|encuéntrenos|o venga)\b/i,
+      /q=40\.17/,
+    ])
+      expect(placesIn(text, told)).toEqual([]);
+    expect(text).toContain('ADR;TYPE=WORK:;;;Howell;NJ;07731;USA');
+    expect(text).toContain('q=Howell%2C+NJ&amp;output=embed');
+    expect(text).toMatch(/"areaServed":\[\{"@type":"GeoCircle",.*?"latitude":40\.17,"longitude":-74\.2/);
+  });
+
+  test.each([
+    ['/contact/', ['Where we work', 'Our hours and area', 'Based inHowell, NJ 07731']],
+    ['/es/contact/', ['Dónde trabajamos', 'Horario y zona', 'Estamos enHowell, NJ 07731']],
+  ])('%s says where the company works', (path, told) => {
+    const text = textOf(pageAt(path, facts).body);
+    for (const words of told) expect(text).toContain(words);
+  });
+});
+
+test('the company’s place is given out where the owner gives it, and the middle of its area never is', () => {
+  const given = siteOf({ address: { street, ...town, coordinates: exact } });
+  expect(given).toContain('"geo":{"@type":"GeoCoordinates","latitude":40.16543,"longitude":-74.20987}');
+  expect(given).toContain('GEO:40.16543;-74.20987');
+  expect(given).toContain('q=40.16543%2C-74.20987&amp;output=embed');
+  expect(given).toContain('"geoMidpoint":{"@type":"GeoCoordinates","latitude":40.17,"longitude":-74.2}');
+  const left = siteOf({});
+  expect(left).toContain('"streetAddress":"100 Example Road"');
+  expect(placesIn(left, /"geo"|\bGEO:/)).toEqual([]);
+});
+
+test.each([
+  [12, 'We cover Howell and 12 miles around it', 'Vamos a Howell y 12 millas a la redonda', 19_312],
+  [
+    undefined,
+    'We cover Howell and about 15 miles around it',
+    'Vamos a Howell y cerca de 15 millas a la redonda',
+    25_000,
+  ],
+])('a service area of %s miles is said as it was written', (serviceAreaMiles, english, spanish, meters) => {
+  const facts = { ...bilingualFacts, claims: { ...bilingualFacts.claims, serviceAreaMiles } };
+  const home = pageAt('/', facts);
+  expect(textOf(home.body)).toContain(english);
+  expect(textOf(pageAt('/es/', facts).body)).toContain(spanish);
+  expect(home.head.innerHTML).toContain(`"geoRadius":${meters}`);
+});
