@@ -117,7 +117,7 @@ const fields = object(
       ),
       secondPhone: phoneNumber(
         '(800) 555-0144',
-        'Another number that reaches you, shown beside the first, such as a toll-free one. Left out: none.',
+        'Another number that reaches you, such as a toll-free one, on the contact page. Left out: none.',
       ),
       textPhone: phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.'),
       email: matching(

@@ -62,6 +62,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     weAnswer: sentence(forms.hours.answered({ hours })),
     officeIsOpen: sentence(forms.hours.office({ hours: officeHours })),
     copyrightYear: `${business.copyrightYear}`,
+    legalName: business.legalName ?? name,
     // In words alone; where it is shown, with its links.
     license: (business.license ?? []).map(({ label, value }) => `${wordsIn(label, language)}: ${value}`).join(' · '),
     email: business.email ?? '',

@@ -46,6 +46,7 @@ const longest = (path: string): number => {
   if (!isEnglish(path)) return 1.15 * longest(path.slice(3));
   if (path === '/') return 7000;
   if (path.startsWith('/services/')) return 6000;
+  if (path === '/contact/') return 5600;
   return /^\/blog\/./.test(path) ? 12_000 : 5500;
 };
 

@@ -70,7 +70,7 @@ describe('an owner in the editor', () => {
     await tabTo('Tab', '#root_phone');
     await page.keyboard.press('End');
     await page.keyboard.type('1');
-    await page.getByText('1 to mend').first().waitFor();
+    await page.getByText('1 to fix').first().waitFor();
     await tabTo('Shift+Tab', '[role="status"] button');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('root_phone');

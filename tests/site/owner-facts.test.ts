@@ -188,7 +188,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     { ...bilingualFacts, secondPhone: '800-901-0199', legalName: 'Elm Recovery LLC' },
     [
       ...['Phones</dt>', 'Teléfonos</dt>', 'href="tel:+18009010199"', 'TEL;TYPE=WORK,VOICE:+18009010199'],
-      ...['© 2024 Township Towing · Elm Recovery LLC', '"legalName":"Elm Recovery LLC"'],
+      ...['© 2024 Elm Recovery LLC', '"legalName":"Elm Recovery LLC"'],
       '"telephone":"+18009010199","contactType":"customer service"',
     ],
   ],

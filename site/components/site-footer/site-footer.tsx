@@ -17,7 +17,7 @@ export interface Band {
 
 /** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {
-  const { name, legalName, secondPhone, license } = useBusiness();
+  const { name, license } = useBusiness();
   const content = useContent();
   const { layout } = content.messages;
   return (
@@ -34,8 +34,6 @@ export function SiteFooter({ band }: { band: Band }) {
         <div>
           <h2>{name}</h2>
           <CallLink />
-          {secondPhone && <br />}
-          <CallLink to="secondPhone" />
         </div>
         <div>
           <Address />
@@ -49,8 +47,7 @@ export function SiteFooter({ band }: { band: Band }) {
       <p className="site-footer__copyright">
         <License />
         {license && <br />}
-        {layout.footer.copyright}
-        {legalName && ` · ${legalName}`} <Link to="/contact/#privacy">{layout.footer.privacy}</Link> <LanguageSwitch />
+        {layout.footer.copyright} <Link to="/contact/#privacy">{layout.footer.privacy}</Link> <LanguageSwitch />
       </p>
     </footer>
   );

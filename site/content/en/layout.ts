@@ -39,7 +39,7 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     company: 'Company',
     help: 'Help',
     privacy: 'Privacy and accessibility',
-    copyright: '© {copyrightYear} {name}',
+    copyright: '© {copyrightYear} {legalName}',
   },
   /** Names the owner's line under the header for readers. */
   notice: 'Notice',

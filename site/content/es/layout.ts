@@ -35,7 +35,7 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     company: 'La compañía',
     help: 'Ayuda',
     privacy: 'Privacidad y accesibilidad',
-    copyright: '© {copyrightYear} {name}',
+    copyright: '© {copyrightYear} {legalName}',
   },
   reviews: {
     title: 'Algunas de nuestras reseñas',
