@@ -115,7 +115,7 @@ describe('an owner in the editor', () => {
     await fill({ 'lines_toll-road-place': 'Parkway or Turnpike, off the road' });
     await save();
     expect(JSON.parse(editor.read('business.json')).languages[1].code).toBe('es');
-    expect(editor.read('content/es/help/towing-cost.md')).toContain('\nlead: Depende de la distancia.\n');
+    expect(editor.read('content/es/help/towing-cost.md')).toContain("\nlead: 'Depende de la distancia.'\n");
     expect(editor.read('content/en/states/NJ.md')).toContain(
       '\n  toll-road-place: Parkway or Turnpike, off the road\n',
     );
@@ -125,9 +125,7 @@ describe('an owner in the editor', () => {
     const right = editor.read('business.json');
     write(right.replace('",', '"'));
     await page.reload();
-    await expect
-      .poll(() => faultAt('text').textContent(), { timeout: 10_000 })
-      .toMatch(/line 3, column 3: broken JSON/);
+    await expect.poll(() => faultAt('text').textContent(), { timeout: 10_000 }).toMatch(/Line 3: broken JSON/);
     await fill({ text: right });
     await page.locator('#root_phone').waitFor();
     await save();
