@@ -138,6 +138,8 @@ test('a change keeps the layout of the rest', () => {
   expect(edit({ rows: [{ x: 2 }] })).toBe(json.replace('{ "x": 1 },\n    ', ''));
   expect(edit({ none: { b: 'c' } })).toBe(json.replace('{}', '{ "b": "c" }'));
   expect(edit({ more: ['b', 'c'] })).toBe(json.replace('{}', '{},\n  "more": ["b", "c"]'));
+  // A file that is broken is all text.
+  expect(writeFields('{ broken', { text: '{}' })).toBe('{}');
   const source = "---\ntitle: 'A'\nlist:\n  - b\ndate: 2026-01-01\n---\n\nText.\n";
   const editText = (after: object) => writeFields(source, { ...readFields(source), ...after });
   expect(editText({ list: ['c', 'd'] })).toBe(source.replace('  - b', '  - c\n  - d'));

@@ -41,7 +41,8 @@ export function writeFields(source: string, fields: Fields): string {
   const { text = '', ...after } = fields;
   if (body === undefined) return editJson(source, fields);
   const head = source.slice(0, source.length - `${body}`.length);
-  const { yaml = '' } = splitFrontMatter(head);
+  const { yaml } = splitFrontMatter(head);
+  if (yaml === undefined) return `${text}`;
   const document = parseDocument(yaml);
   for (const name of Object.keys({ ...before, ...after })) {
     if (isSame(before[name], after[name])) continue;
