@@ -6,7 +6,7 @@ export const menuCloseDelayMs = 1000;
 export const quotePopup = { layout: 'modal', width: 700, autoClose: 5000 } as const;
 export const quoteOrigin = 'https://tally.so';
 export const quoteScript = `${quoteOrigin}/widgets/embed.js`;
-/** How long the form service's script may take to load; then the visitor is told to call. */
+/** How long the form service's script may take to load; then the visitor is asked to call. */
 export const quoteTimeoutMs = 10_000;
 /** How long a success toast stays. */
 export const toastDurationMs = 5000;

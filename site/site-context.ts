@@ -33,7 +33,7 @@ export interface Site {
   path: string;
   /** From the home page down to the page being rendered; empty for a page without breadcrumbs. */
   crumbs: readonly Crumb[];
-  /** The sources of its text, in the order in which that leans on them. */
+  /** The sources of its text, in the order in which it rests on them. */
   footnotes: readonly string[];
 }
 

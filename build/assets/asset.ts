@@ -7,7 +7,7 @@ export interface Asset {
   body: string | Uint8Array;
 }
 
-/** The folder of the files whose names change with their content; hosts are told to keep them forever. */
+/** The folder of the files whose names change with their content; hosts keep them forever. */
 export const assetFolder = '/assets/';
 
 /** Eight characters that change with the content, for the names of files that hosts may cache forever. */

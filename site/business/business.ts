@@ -66,7 +66,7 @@ interface Town extends Point {
   name: string;
 }
 
-export interface PostalAddress {
+interface PostalAddress {
   street: string;
   locality: string;
   region: StateCode;

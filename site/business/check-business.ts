@@ -79,7 +79,7 @@ const fields = object(
     ),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
     address: companyAddress,
-    coordinates: object(position, 'The middle of the area you serve. Nobody is told that you are there.'),
+    coordinates: object(position, 'The middle of the area you serve. It is never published as your address.'),
     towns: list(town, 1, 20, 'The areas served, on the map and in the list beside it.'),
     claims: companyClaims,
     relayCalls: v.pipe(

@@ -39,7 +39,7 @@ export const postalAddress = (description: string) =>
     ),
   );
 
-/** Where the company is; without a street, only its town is told. */
+/** Where the company is; without a street, only its town is given. */
 export const companyAddress = v.pipe(
   object(
     {

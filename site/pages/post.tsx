@@ -81,7 +81,7 @@ function DoNow({ post: { doNow } }: { post: Post }) {
   return (
     <section className="panel stack" aria-labelledby="do-now">
       <h2 id="do-now">{site.content.messages.blog.post.doNow}</h2>
-      {/* No marks: the text below leans on the same sources. */}
+      {/* No marks: the text below rests on the same sources. */}
       <SiteContext value={{ ...site, footnotes: [] }}>
         <ol>
           <Items texts={doNow} />

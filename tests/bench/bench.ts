@@ -24,7 +24,7 @@ interface Cost {
 
 const build = ['build.ts', '--out', 'out/site'];
 const reactAlone = ['tests/bench/react-alone.ts', 'out/react'];
-const readUtf8 = (kilobytes: number) => ['tests/bench/read-utf8.ts', String(kilobytes)];
+const readText = (kilobytes: number) => ['tests/bench/read-text.ts', String(kilobytes)];
 /** Makes a process write its use of the machine to file descriptor 3 when it ends. */
 const usage =
   'data:text/javascript,import {writeSync} from "node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.resourceUsage())))';
@@ -66,7 +66,7 @@ try {
   const first = measure(build, 18);
   const [site] = medians([build], 18, 9);
   const [react, thousand] = medians([reactAlone, build], 1000, 5);
-  const [short, long] = medians([readUtf8(90), readUtf8(180)], 0, 5);
+  const [short, long] = medians([readText(90), readText(180)], 0, 5);
   if (!site || !react || !thousand || !short || !long) throw new Error('Nothing was measured.');
   console.log('| | clock | CPU | memory |\n|---|--:|--:|--:|');
   console.log(row('the site, with an empty cache', first));

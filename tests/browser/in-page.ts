@@ -118,7 +118,7 @@ export async function leadingCalls(
   return { hasOwn: calls.page !== null, isFirst, leading };
 }
 
-/** What of the controls is said otherwise than it is seen: voice control is told what is seen. */
+/** What of the controls is said otherwise than it is seen: voice control hears what is seen. */
 export function misnamed(): string[] {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const clipped = (node: Node) => {

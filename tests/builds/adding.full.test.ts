@@ -189,7 +189,7 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
   expect(readdirSync(at('dist/drawings'))).toContain('wheel-nuts.svg');
   for (const list of ['sitemap.xml', 'feed.xml']) expect(read(`dist/${list}`)).toContain('/blog/winter-driving/');
 
-  // Each step back but one: what is left behind is told by name.
+  // Each step back but one: what is left behind is reported by name.
   for (const [file, text] of originals) if (file !== 'site/scenes/index.ts') writeFileSync(at(file), text);
   for (const file of Object.keys(files)) if (!file.startsWith('site/scenes/services')) rmSync(at(file));
   const { told } = failures('-u');

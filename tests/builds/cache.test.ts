@@ -63,7 +63,7 @@ describe('an entry', () => {
     },
   );
 
-  test('is told from others by its inputs, and by where one of them ends; one in another’s place is made anew', async () => {
+  test('is known from others by its inputs, and by where one of them ends; one in another’s place is made anew', async () => {
     const cached = await loadCached();
     await cached(['ab', 'c'], async () => other);
     const [foreign = ''] = readdirSync(cache);

@@ -29,7 +29,7 @@ test('companies in folders are built in one run, a line each; one that fails sto
     expect.stringMatching(/Birch\/business\.json:\d+:\d+: phone: found "1"/),
     expect.stringMatching(/^✗ Not built: .*Birch\/dist$/),
   ]);
-  // Of the headers, too; what is gone with that is told.
+  // Of the headers, too; what is gone with that is reported.
   const told = stdout.split('\n').filter((line) => line.includes('_headers'));
   expect(told).toEqual([
     expect.stringMatching(

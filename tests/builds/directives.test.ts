@@ -24,7 +24,7 @@ beforeEach(() => {
 const all = businessWith(everyFact);
 const today = '2026-11-23';
 const read = (facts = all, locale: Locale = english) => readContent(join(folder, 'en'), facts, locale, today);
-/** What is told of texts, with the paths of their files in their language. */
+/** What is reported of texts, with the paths of their files in their language. */
 const toldOf = async (run: () => unknown) => (await linesOf(run)).map((line) => line.replace(`${folder}/en/`, ''));
 
 /** Changes every text of the copy. */
@@ -65,7 +65,7 @@ test('a text may hold a component that another one has, beside its own words', (
   expect(pagesOf().get('/my-car-was-towed/')).toContain('<caption>');
 });
 
-test('a municipality of a section that there is not is told', async () => {
+test('a municipality of a section that there is not is reported', async () => {
   change((text) =>
     text.replace('{#township-code', '{#town-code').replaceAll('state: township-code', 'state: town-code'),
   );
@@ -74,13 +74,13 @@ test('a municipality of a section that there is not is told', async () => {
   ]);
 });
 
-test('a service without its scene is told, with the files of the step', () => {
+test('a service without its scene is reported, with the files of the step', () => {
   expect(formatted(sceneProblems(['car-towing', 'tire-change']))).toEqual([
     'site/content/picture-names.ts: found no scene for the service "tire-change", expected its name. Draw it in site/scenes/services/tire-change.tsx, and name it here and in site/scenes/index.ts.',
   ]);
 });
 
-test('a page that Spanish lacks and its menus do not name is told by file and entry, and so is a name too many', async () => {
+test('a page that Spanish lacks and its menus do not name is reported by file and entry, and so is a name too many', async () => {
   const { 'flatbed-towing': _, ...services } = spanish.elsewhere?.services ?? {};
   const help = { ...spanish.elsewhere?.help, 'towing-cost': { name: 'Costos' } };
   const run = () => readContent('site/content/es', all, { ...spanish, elsewhere: { services, help } }, today);

@@ -35,7 +35,7 @@ describe('facts of any kind', () => {
     expect(faultsOf(changes)).toHaveLength(1);
   });
 
-  test('are told with what cannot be seen spelled out', () => {
+  test('are reported with what cannot be seen spelled out', () => {
     const told = (changes: object) => faultsOf(changes)[0];
     expect(told({ name: 'a\u202eb\u001b[31m\u009b' })).toContain('name: found "a\\u202eb\\u001b[31m\\u009b", ');
     expect(told({ 'a\nb': 1 })).toContain('["a\\nb"]: found an unknown field');

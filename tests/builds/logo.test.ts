@@ -76,7 +76,7 @@ test('a logo that nests a mask in another one is drawn', async () => {
   expect((await makeImages({ logo: file })).logo).toMatchObject({ width: 400, height: 100 });
 });
 
-describe('a logo that cannot be used is told in one sentence', () => {
+describe('a logo that cannot be used is reported in one sentence', () => {
   const filter = 'found a filter, a pattern or a dashed line';
   const tooLong = 'found too many parts, or parts that repeat too often';
   const tooSlow = 'found a drawing that takes too long, expected a simpler one';

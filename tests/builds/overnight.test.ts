@@ -33,7 +33,7 @@ test.each([
   60_000,
 );
 
-test('a site that cannot be built is told, as by the build', async () => {
+test('a site that cannot be built is reported, as by the build', async () => {
   expect(await linesOf(() => changesBefore('2026-02-18', { phone: '1' }))).toEqual([
     expect.stringContaining('phone: found "1"'),
   ]);

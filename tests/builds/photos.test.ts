@@ -99,7 +99,7 @@ describe('a photo in the folder', () => {
     }
   });
 
-  test('without alternative text is asked about, and a text without a photo; one that no page shows is told', () => {
+  test('without alternative text is asked about, and a text without a photo; one that no page shows is reported', () => {
     const photo = { width: 1, height: 1, files: [], fallback: '/a' };
     const facts = businessWith({ photos: { home: 'Our three trucks', about: 'Our yard' } });
     const present = { 'flatbed-towing': photo, truck: photo, about: photo };

@@ -38,7 +38,7 @@ function change(edit: (text: string) => string): void {
 }
 const toldOf = async (run: () => unknown) => (await linesOf(run)).map((line) => line.replaceAll(`${folder}/en/`, ''));
 
-test('a sample post that is deleted leaves links, of which each is told by file and line', async () => {
+test('a sample post that is deleted leaves links, of which each is reported by file and line', async () => {
   rmSync(join(posts, `${guide}.md`));
   const told = await toldOf(() => build({ business: factsFile, release: false, locales }));
   const links = told.filter((line) => line.includes('Dead link'));
@@ -65,7 +65,7 @@ describe('once the links to it are gone', () => {
   });
 });
 
-test('a state’s file that is wrong is told, and not that every text lacks its words', async () => {
+test('a state’s file that is wrong is reported, and not that every text lacks its words', async () => {
   change((text) => text.replace(/^tollRoads:$/m, 'tollRods:'));
   expect(await toldOf(read)).toEqual(['states/NJ.md:4: tollRods: found an unknown field, did you mean "tollRoads"?']);
 });
@@ -109,7 +109,7 @@ test.each([
   expect(renderToStaticMarkup(page?.body).includes('class="article__contents"')).toBe(body.includes('##'));
 });
 
-test('two posts with one id are told', async () => {
+test('two posts with one id are reported', async () => {
   cpSync(join(posts, `${guide}.md`), join(posts, 'copy.md'));
   expect(await toldOf(read)).toEqual([
     `posts/${guide}.md:2: id: found 2, as at posts/copy.md:2, expected a number of its own.`,

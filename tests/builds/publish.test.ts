@@ -180,7 +180,7 @@ describe('after a publication that was killed between its two renames', () => {
   });
 });
 
-test('a disk that refuses any operation is told in the system’s words, and the old site is whole', () => {
+test('a disk that refuses any operation is reported in the system’s words, and the old site is whole', () => {
   const advice = ' If a build with sudo made it, delete it with sudo\\.';
   buildGeneration(site, 1, few);
   let last = 1;

@@ -41,7 +41,7 @@ describe('the register of sources', () => {
     expect(sourceProblems(business, contents, elsewhere)).toHaveLength(Object.keys(sources).length);
   });
 
-  test('is told where it is overdue', () => {
+  test('is reported where it is overdue', () => {
     expect([...overdueSources('2026-12-01'), ...overdueSources('2027-01-31', { law: source })]).toEqual([]);
     expect(formatted(overdueSources('2027-02-01', { law: source }))).toEqual([
       'site/content/sources.json: law: A was read on 2026-01-31 and was due to be read again by 2027-01-31. https://b.example/',
@@ -49,7 +49,7 @@ describe('the register of sources', () => {
   });
 });
 
-test('prices over a year old are told in a line', () => {
+test('prices over a year old are reported in a line', () => {
   const dated = businessWith({ rates });
   expect(overdueRates(dated, '2027-07-01')).toEqual([]);
   expect(formatted(overdueRates(dated, '2027-07-02'))).toEqual([
@@ -58,14 +58,14 @@ test('prices over a year old are told in a line', () => {
   expect(overdueRates(business, '2099-01-01')).toEqual([]);
 });
 
-test('what is overdue is told by a build, and refused by a release that does not allow it', async () => {
+test('what is overdue is reported by a build, and refused by a release that does not allow it', async () => {
   const facts = join(folder, 'business.json');
   writeFileSync(facts, JSON.stringify({ ...ownFacts, rates }));
   const options = { business: facts, now: new Date('2040-01-01') };
   const lines = await linesOf(() => build({ ...options, release: true }));
   expect(lines).toHaveLength(Object.keys(sources).length + 1);
   expect(formatted((await build({ ...options, release: false })).problems)).toEqual(expect.arrayContaining(lines));
-  // What else is wrong is told alone where a release allows it.
+  // What else is wrong is reported alone where a release allows it.
   const samples = { ...options, business: factsFile, release: true, allowOverdue: true };
   expect((await linesOf(() => build(samples))).filter((line) => lines.includes(line))).toEqual([]);
 });

@@ -25,7 +25,7 @@ describe('what a tow costs', () => {
     ['Day of storage', '$40', 'Ask us', 'Ask us'],
   ];
 
-  test('is told by vehicle: each part, and what some distances come to, each mile beyond those that the hookup covers', () => {
+  test('is given by vehicle: each part, and what some distances come to, each mile beyond those that the hookup covers', () => {
     expect(heads(main)).toEqual(['Item', ...vehicles]);
     expect(rows(main).slice(0, 5)).toEqual(parts);
     const totals = rows(main).slice(5);
@@ -45,7 +45,7 @@ describe('what a tow costs', () => {
     expect(text).toContain('These rates took effect on July 1, 2026. They’re an estimate, not an offer.');
   });
 
-  test('is told of no vehicle that the company does not tow, and of no distance that it does not go', () => {
+  test('is given for no vehicle that the company does not tow, and for no distance that it does not go', () => {
     const local = costPage({ rates, services: ['car-towing', 'roadside-assistance'] });
     expect(heads(local)).toEqual(['Item', 'Cars, vans and pickups']);
     expect(rows(local).map(([distance]) => distance)).not.toContain('Tow of 50 miles');
@@ -53,7 +53,7 @@ describe('what a tow costs', () => {
     expect(textOf(none)).not.toMatch(/\$|our rates/i);
   });
 
-  test('is told in no figure at all where the owner gives no rates', () => {
+  test('is given in no figure at all where the owner gives no rates', () => {
     const without = costPage();
     expect(textOf(without)).not.toContain('$');
     expect(textOf(without)).not.toMatch(/our (?:own )?rates/i);

@@ -121,7 +121,7 @@ describe('an owner in the editor', () => {
     );
   });
 
-  test('mends a file of facts that is broken on the disk', async () => {
+  test('repairs a file of facts that is broken on the disk', async () => {
     const right = editor.read('business.json');
     write(right.replace('",', '"'));
     await page.reload();

@@ -67,7 +67,7 @@ describe('an owner in the editor', () => {
     );
   });
 
-  test('is told of each slip beside its field, and nothing of it is saved', async () => {
+  test('sees each slip beside its field, and nothing of it is saved', async () => {
     await open('business.json');
     await openGroups();
     const before = editor.read('business.json');
@@ -93,7 +93,7 @@ describe('an owner in the editor', () => {
     expect(editor.read('business.json')).toBe(before);
   });
 
-  test('is told what somebody else saved meanwhile, and takes that or keeps the own', async () => {
+  test('is shown what somebody else saved meanwhile, and takes that or keeps the own', async () => {
     const before = editor.read('business.json');
     for (const [choice, saves] of [
       ['Take that', 'Theirs'],

@@ -8,7 +8,7 @@ import type { Page } from './tab.ts';
 
 const scrollTop = (page: Page) => page.run(() => scrollY);
 const scrollFar = (page: Page) => page.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
-/** Marks the document, so that one that is loaded anew is told apart. */
+/** Marks the document, so that one that is loaded anew is recognized. */
 const mark = (page: Page) => page.run(() => document.documentElement.setAttribute('data-same', ''));
 const isSame = (page: Page) => page.run(() => document.documentElement.hasAttribute('data-same'));
 

@@ -99,7 +99,7 @@ describe('the development server', () => {
     ['the facts', facts, '{ "name": ', /business\.json/],
     ['the photos beside the facts', join(elsewhere, 'photos/nobody.txt'), '', /photos\/nobody\.txt: /],
   ])(
-    'shows where an error in %s stands over the last good page, until it is mended',
+    'shows where an error in %s stands over the last good page, until it is fixed',
     async (_, file, broken, expected) => {
       const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       const shown = await heading();
@@ -128,7 +128,7 @@ describe('the development server', () => {
     opened.close();
   }, 30_000);
 
-  test('tells of a type error in the page and the terminal, and takes it back when it is mended', async () => {
+  test('tells of a type error in the page and the terminal, and takes it back when it is fixed', async () => {
     const opened = await openPage();
     writeFileSync(about, `${original}\nexport const wrong: number = 'no number';\n`);
     // The compiler gives way to everything else, so it takes its time where other tests run beside.

@@ -57,7 +57,7 @@ describe('the editor', () => {
     const wrong = await ask('/save', saving(post, `${edited}\n{nobody}\n`, { [post]: edited }));
     expect(JSON.parse(wrong.text).problems).toMatchObject([{ file: post, line: expect.any(Number) }]);
     expect(editor.read(post)).toBe(edited);
-    // What is wrong elsewhere is mended without a change of the owner's files, and the same save is tried again.
+    // What is wrong elsewhere is fixed without a change of the owner's files, and the same save is tried again.
     const link = join(editor.folder, 'static/link');
     symlinkSync('/etc', link);
     const again = saving(post, before, { [post]: edited });

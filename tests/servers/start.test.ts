@@ -39,7 +39,7 @@ function failureOf(...args: string[]) {
   return run.stderr;
 }
 
-test.each(['build/serve/start.ts', 'build/serve/dev.ts'])('an old Node is told by %s in one line', (file) => {
+test.each(['build/serve/start.ts', 'build/serve/dev.ts'])('an old Node is refused by %s in one line', (file) => {
   const preload = join(temporary, 'old-node.cjs');
   const versions = "{ value: { ...process.versions, node: '18.20.8' } }";
   writeFileSync(preload, `Object.defineProperty(process, 'versions', ${versions})`);
@@ -48,7 +48,7 @@ test.each(['build/serve/start.ts', 'build/serve/dev.ts'])('an old Node is told b
   );
 });
 
-test('a module of messages that is broken is told in one line, with its own', () => {
+test('a module of messages that is broken is reported in one line, with its own', () => {
   const messages = join(project.folder, 'site/content/en/contact.ts');
   const whole = readFileSync(messages, 'utf8');
   writeFileSync(messages, whole.replace('’', "'"));
@@ -70,7 +70,7 @@ test.runIf(process.env.FULL)(
   20_000,
 );
 
-test('a package for development that is missing is told in one line', async () => {
+test('a package for development that is missing is reported in one line', async () => {
   const vite = join(project.folder, 'node_modules/vite');
   renameSync(vite, `${vite}-away`);
   const dev = run('dev', '--port', '0');

@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-test('a year that has not come yet is told', () => {
+test('a year that has not come yet is reported', () => {
   const facts = businessWith({
     claims: { ...business.claims, since: 2027, yearsInBusiness: undefined },
     copyrightYear: 2062,

@@ -125,7 +125,7 @@ const without = (changes: object, ...ways: string[]) =>
 const anyQuote = /\bquotes?\b|data-toast|tally/i;
 const oneTown = { towns: business.towns.slice(0, 1) };
 
-/** Companies that say of themselves what the sample does not: their facts, what is told somewhere, and what is told nowhere. */
+/** Companies that say of themselves what the sample does not: their facts, what a page says, and what none does. */
 test.each<[string, object, readonly string[], ...RegExp[]]>([
   [
     'every way to pay',

@@ -8,7 +8,7 @@ import { filesIn } from '../../build/files-in.ts';
 import { type ServedSite, serveFile } from '../../build/serve/serve-file.ts';
 import { choosePort } from '../../build/serve/server.ts';
 
-test('a port that cannot be had is told in a sentence; one that nobody asked for gives way to a free one', async () => {
+test('a port that cannot be had is reported in a sentence; one that nobody asked for gives way to a free one', async () => {
   const other = createServer().listen(3000, '127.0.0.1');
   // Where it is taken already, it need not be taken here.
   await Promise.race([once(other, 'listening'), once(other, 'error')]).catch(() => {});

@@ -64,7 +64,7 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
     expect(site.pages.get('/contact/')).toContain('dial 711 to reach a relay service');
   });
 
-  test('is told which sections are left out', () => {
+  test('gives the sections that are left out', () => {
     const ids = ['turnpike-and-parkway', 'the-move-over-law', 'toll-roads', 'private-lot', 'police', 'township-code'];
     expect(leftOutOf(facts)).toEqual(expect.arrayContaining(ids));
   });

@@ -54,7 +54,7 @@ describe('in danger', () => {
     },
   );
 
-  test('nobody is told to stay in a lane without a seat belt', () => {
+  test('nobody is asked to stay in a lane without a seat belt', () => {
     const told = readings.flatMap(({ text }) => text.match(/[^.?]*\bstay in(?:,| with)[^.?]*/gi) ?? []);
     expect(told.length).toBeGreaterThan(4);
     expect(told.filter((sentence) => !sentence.includes('seat belt'))).toEqual([]);

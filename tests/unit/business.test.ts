@@ -86,7 +86,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       expect(line).toContain(`found ${JSON.stringify(value).replace('\u202E', '\\u202e').slice(0, 57)}`);
   });
 
-  /** A path, the value that it gets there, none where it is left out, and what is told. */
+  /** A path, the value that it gets there, none where it is left out, and what is reported. */
   const sentences: readonly { field: string; value: unknown; told: string | string[] }[] = [
     { field: 'phone', value: undefined, told: 'expected a US phone number of ten digits that exists' },
     { field: 'phone', value: ' 7325550142\u00a0', told: 'delete the spaces around it' },

@@ -110,7 +110,7 @@ test('the marks of a lane go on to both edges of the widest scene', () => {
   expect(Math.max(...gaps)).toBeLessThanOrEqual(88);
 });
 
-test('the lines of the tow-away sign are told from its paper by day and by night', () => {
+test('the lines of the tow-away sign stand out from its paper by day and by night', () => {
   const svg = drawn(drawings['lot-sign'] as Sheet);
   const [day = '', night = ''] = svg.split('@media (prefers-color-scheme:dark)');
   const name = /class="s-([\w-]+)" d="M266 168/.exec(svg)?.[1];

@@ -22,7 +22,7 @@ describe('a file of facts', () => {
     expect(await faultsIn('\uFEFF\uFEFF{}')).toHaveLength(1);
   });
 
-  test('in an encoding that is not UTF-8 is told so', async () => {
+  test('in an encoding that is not UTF-8 is said to be so', async () => {
     expect(await faultsIn(Buffer.from('{ "name": "Müller" }', 'latin1'))).toEqual([
       expect.stringMatching(/^facts\.json: not saved as UTF-8\. Save it as UTF-8/),
     ]);
@@ -32,7 +32,7 @@ describe('a file of facts', () => {
     ['{\n  "name": "A",\n  phone: 1\n}', '3:3: broken JSON (invalid symbol): found "phone: 1\\n}"'],
     ['{ "a": 1 } }', '1:12: broken JSON (end of file expected): found "}"'],
     ['', '1:1: broken JSON (value expected): found the end of the file'],
-  ])('that is no JSON is told where it stops being it, once: %j', async (text, place) => {
+  ])('that is no JSON is reported where it stops being it, once: %j', async (text, place) => {
     expect(await faultsIn(text)).toEqual([`facts.json:${place}. Fix it there or on the line above.`]);
   });
 
@@ -51,7 +51,7 @@ describe('a file of facts', () => {
   test.each([
     [folder, /^it: can’t be read: EISDIR: illegal operation on a directory\.$/],
     [join(folder, 'none.json'), /^it: can’t be read: ENOENT: no such file or directory\.$/],
-  ])('that is none is told: %s', async (path, why) => {
+  ])('that is none is reported: %s', async (path, why) => {
     expect(await linesOf(() => readJson(path, 'it'))).toEqual([expect.stringMatching(why)]);
   });
 
@@ -67,7 +67,7 @@ describe('a file of facts', () => {
     ]);
   });
 
-  test('with a name twice in one object is told where, each time', async () => {
+  test('with a name twice in one object is reported where, each time', async () => {
     const json =
       '{\n  "name": "A",\n  "towns": [{ "name": "B" }, { "name": "C", "x": "\\"name\\":" }],\n  "na\\u006de": 1,\n  "name" : 2\n}';
     expect(await faultsIn(json)).toEqual([

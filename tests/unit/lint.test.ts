@@ -163,13 +163,13 @@ const known = {
   partials: { 'move-over': {}, 'toll-road-choice': {} },
 };
 
-/** What is told of the texts in the folder, without its name. */
+/** What is reported of the texts in the folder, without its name. */
 async function toldOf(read: (reader: TextReader) => unknown): Promise<string[]> {
   const reader = new TextReader(folder);
   read(reader);
   return (await linesOf(() => reader.finish())).map((line) => line.replaceAll(`${folder}/`, ''));
 }
-/** What is told of a post, without the name of its file. */
+/** What is reported of a post, without the name of its file. */
 async function toldOfPost(file: string | Uint8Array): Promise<string[]> {
   writeFileSync(join(folder, 'posts/winter.md'), file);
   const told = await toldOf((reader) => reader.articles(postsWith(['rotator']), known));
@@ -189,7 +189,7 @@ test('a post in order has nothing told of it', async () => {
   expect(await toldOfPost(post({ ...fields, lead: 'lead: See [so](#a).' }, order.join('\n\n')))).toEqual([]);
 });
 
-/** Lines that say what is told, and no others. */
+/** Lines that say what is reported, and no others. */
 const containing = (told: string | string[]) => [told].flat().map((line) => expect.stringContaining(line));
 
 test.each(bodies)('$text: $told', async ({ text, told }) => {
@@ -200,11 +200,14 @@ test.each(frontMatter)('$instead: $told', async ({ field, instead, told }) => {
   expect(await toldOfPost(post({ ...fields, [field]: instead }))).toEqual(containing(told));
 });
 
-test.each(['A text.', '---\ntitle: A\n'])('front matter that is not there, or does not end, is told', async (file) => {
-  expect(await toldOfPost(file)).toEqual(['1: found no front matter, expected fields between two lines of ---.']);
-});
+test.each(['A text.', '---\ntitle: A\n'])(
+  'front matter that is not there, or does not end, is reported',
+  async (file) => {
+    expect(await toldOfPost(file)).toEqual(['1: found no front matter, expected fields between two lines of ---.']);
+  },
+);
 
-test('a text that is not there, belongs to nothing, has a wrong name or cannot be read is told by name', async () => {
+test('a text that is not there, belongs to nothing, has a wrong name or cannot be read is reported by name', async () => {
   mkdirSync(join(folder, 'posst'));
   for (const name of ['posts/winter.md', 'posst/two.md', 'posts/Über uns.md'])
     writeFileSync(join(folder, name), post(fields));
@@ -262,7 +265,7 @@ test('a message that takes words stays a function, whose own letters and slips c
   ]);
 });
 
-test('a message is read like a text, and its faults are told by its file and line, or by its path', async () => {
+test('a message is read like a text, and its faults are reported by its file and line, or by its path', async () => {
   writeFileSync(join(folder, 'home-page.ts'), "export const homePage = {\n  hero: 'In {twonship}',\n};\n");
   const told = await toldOf((reader) => {
     reader.articles(postsWith([]), known);

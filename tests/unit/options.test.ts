@@ -26,7 +26,7 @@ test.each([
   [['dist'], "Unexpected argument 'dist'"],
   [['--out'], "Option '--out <value>' argument missing"],
   [['--release=yes'], "Option '--release' does not take an argument"],
-])('wrong options are told in a sentence: %j', (args, sentence) => {
+])('wrong options are reported in a sentence: %j', (args, sentence) => {
   let told: readonly string[] = [];
   try {
     parseArgs({ args, options: flags });

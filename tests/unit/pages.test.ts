@@ -32,7 +32,7 @@ describe('every page is as it was when it was last looked at', () => {
     await expect(plain.join('\n')).toMatchFileSnapshot('../pages/files.txt');
   });
 
-  test('a snapshot without a page is told by name', () => {
+  test('a snapshot without a page is reported by name', () => {
     const names = ['files', 'markdown', ...snapshots.map(({ name }) => name)];
     const files = readdirSync('tests/pages').map((file) => `tests/pages/${file}`);
     const orphans = files.filter((file) => !names.includes(file.replace(/.*\/|\.txt$/g, '')));

@@ -137,7 +137,7 @@ describe('while the script is on its way', () => {
   );
 });
 
-describe('a form that cannot open is told by an error toast, and the next click tries again', () => {
+describe('a form that cannot open is reported by an error toast, and the next click tries again', () => {
   const broken = () => {
     throw new Error('no frame');
   };
@@ -169,7 +169,7 @@ describe('a form that cannot open is told by an error toast, and the next click 
     expect(toasts).toEqual(['loading', 'error']);
   });
 
-  test('as it hung; when it fails late, the failure of the next one is told all the same', async () => {
+  test('as it hung; when it fails late, the failure of the next one is reported all the same', async () => {
     hover();
     const hung = script();
     click(button());

@@ -67,7 +67,7 @@ test.each([
     "EMFILE: too many open files, open '/a'",
     'EMFILE: too many open files, open \'/a\'. Allow more open files, as with "ulimit -n 1024".',
   ],
-])('what the system refuses is told in one line: %j', (message, line) => {
+])('what the system refuses is reported in one line: %j', (message, line) => {
   expect(printed(Object.assign(new Error(message), { syscall: 'open' }))).toEqual([`✗ The system refused: ${line}`]);
 });
 

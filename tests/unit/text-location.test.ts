@@ -121,7 +121,7 @@ describe('a tap on "Show my location"', () => {
   });
 });
 
-describe('a location that cannot be had is told in plain words', () => {
+describe('a location that cannot be had is reported in plain words', () => {
   test.each([
     [1, 'denied'],
     [2, 'unavailable'],
