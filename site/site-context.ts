@@ -50,17 +50,22 @@ export function useBusiness(): Business {
   return site.business;
 }
 
+function usePageContext(): Site {
+  const site = useContext(SiteContext);
+  if (!site?.content)
+    throw new Error('Found no page: render the component inside a SiteContext that has all of a Site.');
+  return site;
+}
+
 /**
  * @returns all that the page knows, and a function that turns a path from the site's root (`/about/`) into one from the
  *   host's root (`/tow/about/`)
  * @throws outside the `SiteContext` of a page
  */
 export function useSite(): Site & { href: (path: string) => string } {
-  const site = useContext(SiteContext);
-  if (!site?.content)
-    throw new Error('Found no page: render the component inside a SiteContext that has all of a Site.');
+  const site = usePageContext();
   return { ...site, href: (path) => basePath(site.business) + path.slice(1) };
 }
 
 /** @throws outside the `SiteContext` of a page */
-export const useContent = (): Content => useSite().content;
+export const useContent = (): Content => usePageContext().content;

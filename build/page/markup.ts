@@ -18,8 +18,8 @@ const styleElements = /<style>([\s\S]*?)<\/style>/g;
  */
 export function renderMarkup(element: ReactElement): Markup {
   const markup = renderToStaticMarkup(element).replace(preloadLinks, '');
-  const names = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' '));
-  const classes = new Set(names);
+  const values = new Set(Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value));
+  const classes = new Set([...values].flatMap((value) => value.split(' ')));
   const html = markup.replace(styleElements, (sheet) =>
     sheet.replace(/\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (classes.has(name) ? rule : '')),
   );
