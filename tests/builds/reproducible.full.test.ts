@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn } from '../../build/files-in.ts';
+import type { Site } from '../../build/site.ts';
 import { build } from '../../build.ts';
 import { ownFacts, sampleFacts } from '../setup/facts.ts';
 import { copyProject } from '../setup/project-copy.ts';
@@ -24,43 +24,45 @@ const companies = {
 type Company = keyof typeof companies;
 
 const factsOf = (name: Company) => join(folder, `${name}.json`);
-const siteOf = (name: Company) => join(folder, name);
-const write = (name: Company) => writeFileSync(factsOf(name), JSON.stringify(companies[name]));
-const optionsOf = (name: Company, out: string) =>
-  // Only the first has facts of its own that a release takes.
-  ({ business: factsOf(name), out, release: name === 'one' });
-const here = (name: Company) => build(optionsOf(name, siteOf(name)));
+// Only the first has facts of its own that a release takes.
+const optionsOf = (name: Company) => ({ business: factsOf(name), release: name === 'one' });
 
-/** Builds them in another folder, in the order told, by one process, as it takes its time to load; tells what came out. */
+/** Each file of a site, with a digest of it. */
+const contents = ({ files }: Pick<Site, 'files'>) =>
+  [...files].map(([path, body]) => `${path} ${createHash('sha256').update(body).digest('hex')}`).sort();
+const here = async (name: Company) => contents(await build(optionsOf(name)));
+
+/** Builds them in another folder, in the order given, by one process, as it takes its time to load; returns what came out. */
 function there(names: readonly Company[], env: Record<string, string>): string[][] {
-  const sites = names.map((name) => join(elsewhere.folder, name));
-  const all = JSON.stringify(names.map((name, index) => optionsOf(name, sites[index] ?? '')));
-  const script = `(async () => { for (const options of ${all}) await require('./build.ts').build(options); })();`;
-  const args = ['--import', 'tsx', '--eval', script];
-  execFileSync(process.execPath, args, { cwd: elsewhere.folder, env: { ...process.env, ...env } });
-  return sites.map(contents);
+  const script = `(async () => {
+    const { createHash } = require('node:crypto');
+    const digest = ([path, body]) => path + ' ' + createHash('sha256').update(body).digest('hex');
+    const sites = [];
+    for (const options of ${JSON.stringify(names.map(optionsOf))}) {
+      const { files } = await require('./build.ts').build(options);
+      sites.push([...files].map(digest).sort());
+    }
+    require('node:fs').writeSync(3, JSON.stringify(sites));
+  })();`;
+  const { output, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script], {
+    cwd: elsewhere.folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (!output[3]) throw new Error(`The build elsewhere wrote nothing: ${stderr}`);
+  return JSON.parse(output[3]);
 }
 
-const contents = (site: string) =>
-  filesIn(site)
-    .sort()
-    .map((name) => {
-      const bytes = readFileSync(join(site, name));
-      return `${name} ${createHash('sha256').update(bytes).digest('hex')}`;
-    });
+beforeAll(() => {
+  for (const name of ['one', 'other'] as const) writeFileSync(factsOf(name), JSON.stringify(companies[name]));
+});
 
-beforeAll(async () => {
-  for (const name of ['one', 'other'] as const) {
-    write(name);
-    await here(name);
-  }
-}, 60_000);
-
-test('two businesses built in one process, and each in another folder, time zone and locale with an empty cache, give the same bytes, compressed files and pictures too', () => {
-  const first = contents(siteOf('one'));
+test('two businesses built in one process, and each in another folder, time zone and locale with an empty cache, give the same bytes, compressed files and pictures too', async () => {
+  const first = await here('one');
   expect(first.filter((line) => /\.(?:br|gz) /.test(line)).length).toBeGreaterThan(40);
-  expect(first.filter((line) => line.startsWith('assets/share-')).length).toBeGreaterThan(5);
-  const second = contents(siteOf('other'));
+  expect(first.filter((line) => line.startsWith('/assets/share-')).length).toBeGreaterThan(5);
+  const second = await here('other');
   // The other way round: what one build leaves to the next would show.
   const env = { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' };
   expect(there(['other', 'one'], env)).toEqual([second, first]);
