@@ -136,18 +136,19 @@ describe('an owner in the editor', () => {
   test('sees a photo as soon as it is chosen, puts another kind in its place, and takes it away', async () => {
     await openGroups();
     const photo = page.locator('img[src^="/photo/"]');
-    const chosen = async () => (await photo.count()) && (await photo.first().getAttribute('src'));
+    /** Pixels of the photo that the page shows; it is 0 by 0 until it has arrived. */
+    const size = () =>
+      photo.evaluate(({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height }));
     await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_1.JPG'));
-    await expect.poll(chosen).toBeTruthy();
-    const first = await chosen();
-    const png = await sharp({ create: { width: 960, height: 540, channels: 3, background: '#123' } })
+    await expect.poll(size).toEqual({ width: 960, height: 540 });
+    const png = await sharp({ create: { width: 1200, height: 675, channels: 3, background: '#123' } })
       .png()
       .toBuffer();
     await page.getByLabel('Photo: Home').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
-    await expect.poll(chosen).not.toBe(first);
+    await expect.poll(size).toEqual({ width: 1200, height: 675 });
     expect(await page.getByText('have one name').count()).toBe(0);
     await button('Take away').click();
-    await expect.poll(chosen).toBe(0);
+    await expect.poll(() => photo.count()).toBe(0);
     await saved();
   });
 
