@@ -6,6 +6,7 @@ import { isCommand, runBuild } from './build/command/command.ts';
 import { type BuildOptions, sourcesOf } from './build/command/options.ts';
 import { readFacts } from './build/facts/json.ts';
 import { feeds } from './build/feeds/feeds.ts';
+import { addRedirects } from './build/page/redirects.tsx';
 import { renderRoute } from './build/page/render.tsx';
 import { decide } from './build/problem.ts';
 import { displayPath } from './build/project.ts';
@@ -39,10 +40,11 @@ export async function build(options: BuildOptions & definition.Choices): Promise
     if (isPage(route)) pages.push(route);
   }
   for (const file of feeds(assets.meta, pages)) files.add(file);
+  const misled = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
 
   const { problems, isUsed } = auditSite(url, pages, files, contents);
   const photos = { made: assets.photos, folder: displayPath(sources.photos), isUsed };
-  const told = definition.problemsOf(facts, contents, images, photos).map(locate);
+  const told = [...definition.problemsOf(facts, contents, images, photos), ...misled].map(locate);
   const warnings = decide(options, [...told, ...assets.problems, ...leftOut, ...problems]);
   if (options.release) files.addCompressed();
   return { name, url, files, pages, problems: warnings };

@@ -128,6 +128,15 @@ export interface FileRoute {
 
 export type Route = PageRoute | FileRoute;
 
+/** An address of an old site that leads to a page of this one; both from the site's root. */
+export interface Redirect {
+  from: string;
+  /** The path of a page: `/contact/`. */
+  to: string;
+  /** Where in the facts it stands. */
+  field: readonly string[];
+}
+
 /** The alternate links of a page in several languages; readers of any other language are led to the first (`x-default`). */
 export function languageLinks(alternates: PageRoute['alternates']): [language: string, path: string][] {
   const links = Object.entries(alternates);

@@ -1,4 +1,4 @@
-import type { Checked, Logo, Photo, Problem } from '../build/route.ts';
+import type { Checked, Logo, Photo, Problem, Redirect } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import { checkBusiness } from './business/check-business.ts';
 import { overdueRates } from './business/company-rates.ts';
@@ -54,6 +54,10 @@ export const assetsOf = ({ business }: Facts, contents: readonly Content[]) => (
   font: fontFor(contents),
   map: mapProjection(business),
 });
+
+/** The addresses of the owner's old site. */
+export const redirectsOf = ({ business: { redirects = {} } }: Facts): Redirect[] =>
+  Object.entries(redirects).map(([from, to]) => ({ from, to, field: ['redirects', from] }));
 
 /**
  * What the owner should know of facts and texts that are right by themselves.

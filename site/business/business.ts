@@ -52,6 +52,8 @@ export interface Business {
   recognition?: { name: string; url?: string | undefined }[] | undefined;
   otherTowingSites: { name: string; url: string }[];
   quoteFormId?: string | undefined;
+  /** Paths of an old site, each with that of a page. */
+  redirects?: Record<string, string> | undefined;
   /** The fields that are true though they are as in the sample. */
   confirmed?: string[] | undefined;
 }

@@ -21,6 +21,7 @@ import { words } from './fields/words.ts';
 import { companyLanguages } from './languages.ts';
 import { ownPhotos } from './photos.ts';
 import { companyAddress, postalAddress } from './postal-address.ts';
+import { companyRedirects, redirectProblems } from './redirects.ts';
 import { serviceSlugs } from './service-slugs.ts';
 import { townProblems } from './town-problems.ts';
 import { confirmable } from './unconfirmed.ts';
@@ -147,6 +148,7 @@ const fields = object(
       ),
       recognition: list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.'),
       rates: companyRates,
+      redirects: companyRedirects,
       yard: object(
         {
           address: postalAddress('Where the yard is.'),
@@ -173,7 +175,7 @@ export function checkBusiness(
   value: unknown,
 ): { business: Business; problems?: never } | { business?: never; problems: readonly Problem[] } {
   const { data, problems } = checkFields(businessSchema, value);
-  const all = data ? [...townProblems(data), ...claimProblems(data)] : problems;
+  const all = data ? [...townProblems(data), ...claimProblems(data), ...redirectProblems(data)] : problems;
   if (!data || all.length > 0) return { problems: all };
   const { $schema: _, ...business } = data;
   return { business };

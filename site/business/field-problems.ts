@@ -10,6 +10,8 @@ interface Field extends v.GenericSchema {
   wrapped?: Field;
   entries?: Record<string, Field>;
   item?: Field;
+  /** Of every field of a record. */
+  value?: Field;
   /** The names of a picklist, or the schemas of a union. */
   options?: unknown;
   pipe?: readonly object[];
@@ -116,9 +118,9 @@ function unknownFields(schema: Field, path: Path, value: unknown): { problem: Pr
 /** The field that a path of names and indexes leads to. */
 export const fieldAt = (schema: Field, path: readonly unknown[]): Field => path.reduce(fieldInside, schema);
 
-/** The field of this name in an object, or any item of a list. */
+/** The field of this name in an object or record, or any item of a list. */
 const fieldInside = (outer: Field, key: unknown): Field =>
-  partsOf(outer).flatMap(({ entries, item }) => entries?.[String(key)] ?? item ?? [])[0] ?? outer;
+  partsOf(outer).flatMap(({ entries, item, value }) => entries?.[String(key)] ?? item ?? value ?? [])[0] ?? outer;
 
 /** A schema and those in it: in `v.optional`, in the steps of a pipe, in a union. */
 const partsOf = (field: Partial<Field>): Partial<Field>[] => {

@@ -93,6 +93,19 @@ describe('an owner in the editor', () => {
     expect(editor.read('business.json')).toBe(before);
   });
 
+  test('types an address of an old site, and the page that it leads to', async () => {
+    await openGroups();
+    await page.locator('#root_redirects__add').click();
+    await page.getByLabel('Old address').fill('/contact-us.html');
+    await page.getByLabel('Old address').blur();
+    await page.getByLabel('/contact-us.html').fill('/contact/');
+    await save();
+    expect(JSON.parse(editor.read('business.json')).redirects).toEqual({ '/contact-us.html': '/contact/' });
+    await page.locator('#root_redirects').getByRole('button', { name: 'Remove' }).click();
+    await save();
+    expect(editor.read('business.json')).not.toContain('/contact-us.html');
+  });
+
   test('is shown what somebody else saved meanwhile, and takes that or keeps the own', async () => {
     const before = editor.read('business.json');
     for (const [choice, saves] of [

@@ -32,9 +32,11 @@ export const labelOf = (name: string) =>
  * @param inLanguages whether words may be entered for each language
  */
 function asInput({ examples, enum: choices, ...schema }: RJSFSchema, inLanguages: boolean): RJSFSchema {
-  const { type, properties = {}, anyOf } = schema;
+  const { type, properties = {}, anyOf, additionalProperties } = schema;
   const [example] = Array.isArray(examples) ? examples : [];
   delete properties.$schema;
+  // A new entry begins empty.
+  if (isFields(additionalProperties)) additionalProperties.default = '';
   for (const [name, field] of Object.entries(properties)) {
     if (!isFields(field)) continue;
     field.title ??= labelOf(name);
@@ -115,10 +117,21 @@ const own = {
       {hasToolbar && <ArrayFieldItemButtonsTemplate {...buttonsProps} />}
     </div>
   ),
-  /** Texts refer to these fields by their names, which stay. */
-  WrapIfAdditionalTemplate: ({ classNames, children }: WrapIfAdditionalTemplateProps) => (
-    <div className={classNames}>{children}</div>
-  ),
+  /** Texts refer to most of these fields by their names, which stay; others, the schema says, are named here. */
+  WrapIfAdditionalTemplate: (props: WrapIfAdditionalTemplateProps) => {
+    const { classNames, schema, id, label, children, onKeyRenameBlur, onRemoveProperty } = props;
+    if (!schema.nameTitle) return <div className={classNames}>{children}</div>;
+    return (
+      <div className={classNames}>
+        <label htmlFor={`${id}-key`}>{schema.nameTitle}</label>
+        <input key={label} id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
+        {children}
+        <button type="button" onClick={onRemoveProperty}>
+          Remove
+        </button>
+      </div>
+    );
+  },
 };
 
 const shorter = new Map<string, string>([
@@ -144,6 +157,12 @@ export function SchemaForm(props: {
     const adapt = (_: string, node: unknown) => (isFields(node) ? asInput(node, inLanguages) : node);
     return JSON.parse(JSON.stringify(props.schema), adapt);
   }, [props.schema, inLanguages]);
+  const records = Object.fromEntries(
+    Object.entries(schema.properties ?? {})
+      .filter(([, field]) => isFields(field) && isFields(field.additionalProperties))
+      // A record has a button of its own for each entry.
+      .map(([name]) => [name, { 'ui:options': { enableOptionalDataFieldForType: [] } }]),
+  );
   const errors = new ErrorSchemaBuilder();
   for (const { path, message } of problems) errors.addErrors(message, path);
   return (
@@ -151,6 +170,7 @@ export function SchemaForm(props: {
       tagName="div"
       schema={schema}
       uiSchema={{
+        ...records,
         'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
         'ui:submitButtonOptions': { norender: true },
       }}

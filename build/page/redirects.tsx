@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { nearestName } from '../nearest-name.ts';
+import type { Problem } from '../problem.ts';
+import { fileAt, type PageRoute, type Redirect, type SiteMeta } from '../route.ts';
+import type { SiteFiles } from '../site.ts';
+import { contentSecurityPolicy } from './policy.ts';
+
+/**
+ * Adds a page at each old address that sends visitors on, and tells search engines that the address has moved for good
+ * (https://developers.google.com/search/docs/crawling-indexing/301-redirects: a refresh after 0 seconds is permanent).
+ * @param files of the site, all others before
+ * @returns an error for each redirect that leads to no page, to another redirect, or away from what the site has there
+ */
+export function addRedirects(
+  site: SiteMeta,
+  files: SiteFiles,
+  pages: readonly PageRoute[],
+  redirects: readonly Redirect[],
+): Problem[] {
+  const targets = new Map(pages.filter(({ meta }) => meta.listed).map((page) => [page.path, page]));
+  const old = new Set(redirects.map(({ from }) => from));
+  return redirects.flatMap(({ from, to, field }): Problem[] => {
+    const problem = (message: string, help: string): Problem[] => [
+      { severity: 'error', path: field, message: `found ${message}`, help },
+    ];
+    const target = targets.get(to);
+    const nearest = nearestName(to, [...targets.keys()]);
+    if (old.has(to))
+      return problem(`"${to}", which is an old address itself.`, 'Write the page where that one leads to.');
+    if (!target) return problem(`"${to}", which is no page.`, nearest ? `Did you mean "${nearest}"?` : 'Name a page.');
+    const path = fileOf(from);
+    const taken = neighborOf(path, files);
+    if (taken) return problem(`"${from}" as an old address, but the site has ${taken} now.`, 'Delete the line.');
+    files.add({ path, body: renderRedirect(site, target) });
+    return [];
+  });
+}
+
+/** Hosts send a file of another kind as a download, but look for a page in a folder of any name. */
+const fileOf = (from: string) => (/\.html?$/i.test(from) ? from : fileAt(from.replace(/\/?$/, '/')));
+
+/** What of a site stands in the way of another file; on Windows and macOS, capital letters tell no two files apart. */
+function neighborOf(path: string, files: ReadonlyMap<string, unknown>): string | undefined {
+  const name = path.toLowerCase();
+  return [...files.keys()].find((other) => {
+    const taken = other.toLowerCase();
+    return taken === name || taken.startsWith(`${name}/`) || name.startsWith(`${taken}/`);
+  });
+}
+
+function renderRedirect({ url }: SiteMeta, { path, language, meta }: PageRoute): string {
+  const href = new URL(url).pathname + path.slice(1);
+  const document = (
+    <html lang={language}>
+      <head>
+        <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy([], [], [])} />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta httpEquiv="refresh" content={`0; url=${href}`} />
+        <link rel="canonical" href={url + path.slice(1)} />
+        <title>{meta.title}</title>
+      </head>
+      <body>
+        <a href={href}>{meta.title}</a>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
+}

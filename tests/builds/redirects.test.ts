@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { UserError } from '../../build/problem.ts';
+import { build } from '../../build.ts';
+import { checkBusiness } from '../../site/business/check-business.ts';
+import { bilingualFacts, ownFacts } from '../setup/facts.ts';
+import { documentOf } from '../setup/parse.ts';
+import { formatted } from '../setup/problems.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Builds the site of a company with these redirects. */
+function buildWith(redirects: Record<string, string>, changes: object = {}) {
+  const business = join(folder, 'business.json');
+  writeFileSync(business, JSON.stringify({ ...ownFacts, ...changes, redirects }));
+  return build({ business, release: false });
+}
+
+/** What a build with these redirects is refused with, without the place in the file. */
+const refusalOf = (redirects: Record<string, string>) =>
+  buildWith(redirects).then(
+    () => [],
+    (error: UserError) => formatted(error.problems).map((line) => line.replace(/^.*business\.json:\d+:\d+: /, '')),
+  );
+
+test('an old address leads to its page, for visitors at once and for search engines for good', async () => {
+  const { languages } = bilingualFacts;
+  const old = {
+    '/contact-us.html': '/contact/',
+    '/quienes-somos': '/es/contact/',
+    '/Our Trucks.aspx': '/about/',
+    '/blog.html': '/blog/',
+  };
+  const { files, url, pages } = await buildWith(old, { url: 'https://elmstreettowing.com/tow/', languages });
+  const written = ['/contact-us.html', '/quienes-somos/index.html', '/Our Trucks.aspx/index.html', '/blog.html'];
+  const stubs = written.map((path) => documentOf(Buffer.from(files.get(path) ?? '').toString()));
+  const targets = ['contact/', 'es/contact/', 'about/', 'blog/'];
+  expect(stubs.map((stub) => stub.querySelector('link[rel=canonical]')?.getAttribute('href'))).toEqual(
+    targets.map((path) => url + path),
+  );
+  expect(stubs.map((stub) => stub.querySelector('meta[http-equiv=refresh]')?.getAttribute('content'))).toEqual(
+    targets.map((path) => `0; url=/tow/${path}`),
+  );
+  expect(stubs.map((stub) => stub.querySelector('a')?.getAttribute('href'))).toEqual(
+    targets.map((path) => `/tow/${path}`),
+  );
+  expect(stubs.map((stub) => stub.documentElement.lang)).toEqual(['en-US', 'es', 'en-US', 'en-US']);
+  for (const stub of stubs) {
+    expect(stub.querySelector('[name=robots], script, style, [style]')).toBeNull();
+    expect(stub.querySelector('[http-equiv=Content-Security-Policy]')?.getAttribute('content')).toMatch(
+      /^default-src 'none'/,
+    );
+  }
+  const sitemap = Buffer.from(files.get('/sitemap.xml') ?? '').toString();
+  expect(sitemap).not.toMatch(/contact-us|quienes|Trucks/);
+  expect(pages.map(({ path }) => path)).not.toContain('/quienes-somos/');
+});
+
+test.each([
+  {
+    what: 'an unknown page',
+    redirects: { '/a.html': '/contakt/' },
+    told: 'found "/contakt/", which is no page. Did you mean "/contact/"?',
+  },
+  {
+    what: 'the page for unknown addresses',
+    redirects: { '/a.html': '/404/' },
+    told: 'found "/404/", which is no page.',
+  },
+  {
+    what: 'another old address',
+    redirects: { '/a/': '/b/', '/b/': '/contact/' },
+    told: 'which is an old address itself',
+  },
+  { what: 'itself', redirects: { '/a/': '/a/' }, told: 'which is an old address itself' },
+])('an old address that leads to $what is refused', async ({ redirects, told }) => {
+  const [line] = await refusalOf(redirects);
+  expect(line).toContain(told);
+  expect(line).toMatch(/^redirects\["\/a/);
+});
+
+test.each([
+  { what: 'a page', from: '/about', has: '/about/index.html' },
+  { what: 'a page in capital letters', from: '/About/', has: '/about/index.html' },
+  { what: 'a file', from: '/feed.xml/', has: '/feed.xml' },
+])('an old address that is $what of the site', async ({ from, has }) => {
+  const [line = ''] = await refusalOf({ [from]: '/contact/' });
+  expect(line).toContain(has);
+});
+
+const refused = [
+  'https://old.example/contact.html',
+  '//old.example/',
+  '/?page_id=12',
+  '/a#b',
+  '/../a.html',
+  '/a/./b',
+  'contact.html',
+  '/',
+  '/caf%C3%A9',
+  '/a//b',
+  `/${'a'.repeat(101)}`,
+];
+test.each(refused)('an old address such as %s is refused', (from) => {
+  const [line = ''] = formatted(checkBusiness({ ...ownFacts, redirects: { [from]: '/contact/' } }).problems);
+  expect(line).toMatch(
+    /^redirects\[.*: found .*, expected the path of an old page on this site, "\/contact-us\.html" or/,
+  );
+});
+
+test('a target that is no path of a page is refused', () => {
+  const [line = ''] = formatted(
+    checkBusiness({ ...ownFacts, redirects: { '/a.html': 'https://elsewhere.example/' } }).problems,
+  );
+  expect(line).toMatch(
+    /^redirects\["\/a\.html"\]: found "https:.*expected a page of this site, with a slash at both ends/,
+  );
+});
