@@ -6,6 +6,7 @@ import type { PostData, StateData } from './front-matter.ts';
 import { guideSlugs } from './guide-slugs.ts';
 import { hasLayout } from './layouts.ts';
 import type { Locale } from './locales.ts';
+import { partsOf } from './parts.ts';
 import { sceneNames } from './picture-names.ts';
 
 /** The services without their scenes. */
@@ -53,9 +54,10 @@ export const questionProblems = (texts: readonly Article<unknown>[]): Problem[] 
   texts.flatMap(({ file, sections }) =>
     sections
       .filter((section) => hasLayout(section, 'faq'))
-      .flatMap(({ blocks: [first] }): Problem[] => {
+      .flatMap((section): Problem[] => {
+        const [first] = partsOf(section).opening;
         const message = 'found words before the first question, expected ### and a question.';
-        return first && first.kind !== 'h3' ? [{ severity: 'error', file, line: first.line, message }] : [];
+        return first ? [{ severity: 'error', file, line: first.line, message }] : [];
       }),
   );
 

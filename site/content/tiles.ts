@@ -1,8 +1,9 @@
-import type { Article, Problem, TextNode } from '../../build/route.ts';
+import type { Article, Problem } from '../../build/route.ts';
 import { expectedName } from '../../build/text/text-reader.ts';
 import { servicePath } from '../paths.ts';
 import type { ServiceData } from './front-matter.ts';
 import type { HomeData } from './page-schemas.ts';
+import { partsOf } from './parts.ts';
 
 /**
  * The tiles of home that do not open their own answers: a driver who taps "Flat tire" must not land on a page about
@@ -14,12 +15,14 @@ export const tileProblems = (home: Article<HomeData>, services: readonly Article
     const link = nodes.find((node) => node.kind === 'link');
     const [page = '', id = ''] = link?.to.split('#') ?? [];
     const service = services.find(({ slug }) => servicePath(slug) === page);
-    const ids = service?.sections.flatMap((section) => [section.id, ...section.blocks.flatMap(idOf)]) ?? [];
+    const ids =
+      service?.sections.flatMap((section) => [
+        section.id,
+        ...partsOf(section).parts.flatMap(({ heading }) => heading.id ?? []),
+      ]) ?? [];
     if (id && (!service || ids.includes(id))) return [];
     const expected = service ? expectedName(id, ids, (name) => `${page}#${name}`) : 'expected a link to a heading.';
     const path = ['breakdowns', 'items', icon];
     const message = `found a tile without an answer of its own, ${expected}`;
     return [{ severity: 'error', file: home.file, line: home.lineOf(path), path, message }];
   });
-
-const idOf = (node: TextNode) => (node.kind === 'h3' && node.id) || [];

@@ -64,6 +64,14 @@ describe('a section is laid out as its writer says behind its title', () => {
     ]);
   });
 
+  test('with its third-level headings side by side, each with all that follows it', () => {
+    expect(partsOf('## A {.parts}', words, '### B', words, list, '### C', drawing)).toEqual([
+      'words: p',
+      'wide: h3 p ul',
+      'wide: h3 drawing',
+    ]);
+  });
+
   test('as questions, of which a tap opens the answer', () => {
     const [faq] = rowsOf(`## Asked often {#asked .faq}\n\n### Why?\n\n${words}`);
     expect([faq?.className, faq?.querySelector('h2')?.id, faq?.querySelector('summary')?.textContent]).toEqual([

@@ -1,5 +1,6 @@
 import type { TextBody, TextNode, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
+import { partsOf } from '../../content/parts.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
 import { Faq } from '../accordion/accordion.tsx';
@@ -86,7 +87,7 @@ const modifiersOf = (section: TextSection, isAlone: boolean): readonly string[] 
 /** Blocks that stand together: words, or a block beside the words or over the whole width. */
 interface Piece {
   place: 'words' | 'beside' | 'wide';
-  blocks: TextNode[];
+  blocks: readonly TextNode[];
 }
 
 /** The kinds of blocks that `.across` gives the whole width. */
@@ -95,15 +96,19 @@ const wideKinds: readonly TextNode['kind'][] = ['image', 'table', 'columns', 'ul
 /** The blocks of a section in pieces, where its layout places them; their order stays. */
 function piecesOf(section: TextSection): readonly Piece[] {
   const has = (layout: Layout) => hasLayout(section, layout);
+  if (has('parts')) {
+    const { opening, parts } = partsOf(section);
+    const words: Piece[] = opening.length > 0 ? [{ place: 'words', blocks: opening }] : [];
+    return [...words, ...parts.map(({ heading, blocks }): Piece => ({ place: 'wide', blocks: [heading, ...blocks] }))];
+  }
   const picture = section.blocks.find(({ kind }) => kind === 'image');
   const beside = has('beside') || has('figure') ? picture : undefined;
-  const isWide = ({ kind }: TextNode) => (has('parts') ? kind === 'h3' : has('across') && wideKinds.includes(kind));
-  const pieces: Piece[] = [];
+  const isWide = ({ kind }: TextNode) => has('across') && wideKinds.includes(kind);
+  const pieces: (Piece & { blocks: TextNode[] })[] = [];
   for (const block of section.blocks) {
     const place = block === beside ? 'beside' : isWide(block) ? 'wide' : 'words';
     const last = pieces.at(-1);
-    // A part is its heading and all words that follow it.
-    if (last && place === 'words' && (has('parts') || last.place === 'words')) last.blocks.push(block);
+    if (last?.place === 'words' && place === 'words') last.blocks.push(block);
     else pieces.push({ place, blocks: [block] });
   }
   return pieces;

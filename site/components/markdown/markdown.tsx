@@ -29,19 +29,16 @@ function Node({ node }: { node: TextNode }) {
     case 'ol':
       return <Steps steps={children.map(stepOf)} />;
     case 'tasks':
-      return <ul className="checklist">{listItems(children)}</ul>;
     case 'ul':
-      return <ul>{listItems(children)}</ul>;
+      return <List list={node} />;
     case 'table':
       return <Table rows={children} />;
     case 'columns':
-      return children.map(({ kind, children: parts }, index) =>
-        kind === 'table' ? (
-          <Choices key={index} rows={parts} />
+      return children.map((block, index) =>
+        block.kind === 'table' ? (
+          <Choices key={index} rows={block.children} />
         ) : (
-          <ul key={index} className={kind === 'tasks' ? 'checklist columns' : 'points columns'}>
-            {listItems(parts)}
-          </ul>
+          <List key={index} list={block} inColumns />
         ),
       );
     case 'directive':
@@ -53,6 +50,12 @@ function Node({ node }: { node: TextNode }) {
     default:
       return <Sentence text={[node]} />;
   }
+}
+
+/** A list, or a checklist; in columns its items stand side by side. */
+function List({ list: { kind, children }, inColumns = false }: { list: TextNode; inColumns?: boolean }) {
+  const look = kind === 'tasks' ? 'checklist' : inColumns ? 'points' : undefined;
+  return <ul className={inColumns ? `${look} columns` : look}>{listItems(children)}</ul>;
 }
 
 const listItems = (items: Nodes) =>
