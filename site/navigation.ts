@@ -14,8 +14,8 @@ export const headerLinks = ({ messages }: Site['content']) =>
   headerPages.map(({ page, path }) => ({ name: messages.layout.pages[page], path }));
 export const serviceLinks = ({ services }: Site['content']) =>
   services.map(({ slug, name }) => ({ name, path: servicePath(slug) }));
-export const guideLinks = ({ help }: Site['content']) =>
-  help.map(({ slug, name }) => ({ name, path: guidePath(slug) }));
+export const guideLinks = ({ guides }: Site['content']) =>
+  guides.map(({ slug, name }) => ({ name, path: guidePath(slug) }));
 
 /**
  * Where a link leads: to the page of the language, or to the first other language's where it lacks the page.

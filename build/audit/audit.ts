@@ -93,7 +93,7 @@ export class Audit {
     const written = texts.flatMap(({ links }) => links);
     const dead = [...this.#links].flatMap(([source, page]): Problem[] => {
       const link = source.replaceAll('&amp;', '&');
-      const [what, why] = this.#faultOf(link, files) ?? [];
+      const [what, why] = this.#mistakeIn(link, files) ?? [];
       if (what === undefined) return [];
       const places = written.filter(({ to }) => this.#address(to) === link);
       if (places.length === 0) return [{ severity: 'error', message: `${what} "${link}" on ${page}${why}` }];
@@ -141,7 +141,7 @@ export class Audit {
   }
 
   /** What is wrong with a URL, as the two parts of a sentence around it. */
-  #faultOf(link: string, files: { has(path: string): boolean }): [what: string, why: string] | undefined {
+  #mistakeIn(link: string, files: { has(path: string): boolean }): [what: string, why: string] | undefined {
     if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link) || !URL.canParse(link, this.#site))
       return ['Broken address', ', expected one from the root, such as /contact/, or with a scheme.'];
     const { href, origin, pathname, hash } = new URL(link, this.#site);

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'te
 // `npm run edit`: a form for the facts and the texts, beside the site as it will be.
 void runServer(async ({ port, host, build: { business } }) => {
   if (host) throw userError('Found --host, but the editor is for this machine alone.', { help: 'Leave it out.' });
-  // Packages for development, which may not be installed: told like any other fault.
+  // Packages for development, which may not be installed: reported like any other error.
   const [esbuild, { toJsonSchema }] = await Promise.all([import('esbuild'), import('@valibot/to-json-schema')]);
   const folder = join(import.meta.dirname, 'page');
   const { outputFiles } = await esbuild.build({

@@ -1,5 +1,5 @@
 /** What the parser leaves as plain text, and a writer means as something else; `%` stands for what was found. */
-const slips: readonly (readonly [RegExp, message: string])[] = [
+const mistakes: readonly (readonly [RegExp, message: string])[] = [
   // In XML such characters break a feed, in a page they turn words around.
   [
     /(?!\u200C|\u200D|\uFE0E|\uFE0F|\u00AD|[\t\n])[\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD]/u,
@@ -28,7 +28,7 @@ const slips: readonly (readonly [RegExp, message: string])[] = [
 
 /** A sentence for each thing in plain text that would not come out as it was meant. */
 export const lintText = (text: string): string[] =>
-  slips.flatMap(([pattern, message]) => {
+  mistakes.flatMap(([pattern, message]) => {
     const [found] = pattern.exec(text) ?? [];
     return found === undefined ? [] : [message.replace('%', () => found)];
   });

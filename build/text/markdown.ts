@@ -2,7 +2,7 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it/browser';
 import type { NodeKind } from './types.ts';
 
-/** What is gone when a text is shown: conditions, partials, attributes, the boxes of tasks, and titles; or a fault. */
+/** What is gone when a text is shown: conditions, partials, attributes, the boxes of tasks, and titles; or a mistake. */
 export interface Marker {
   kind: 'if' | 'unless' | 'end' | 'partial' | 'attributes' | 'task' | 'title' | 'brace' | 'code' | 'deep';
   /** The name of a condition or a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep. */

@@ -82,7 +82,7 @@ export class TextReader {
     });
   }
 
-  /** Reports the articles that nothing has asked for. @throws UserError as `refuse` does */
+  /** Reports the articles that nothing has asked for. @throws UserError as `failIfAny` does */
   finish(): void {
     const folders = [...new Set(this.#expected.map(dirname))];
     for (const name of this.#names.filter((name) => !this.#expected.includes(name))) {
@@ -90,11 +90,11 @@ export class TextReader {
       const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
       this.report({ file: this.fileOf(`${name}.md`), message: `no page uses this text, ${expected}` });
     }
-    this.refuse();
+    this.failIfAny();
   }
 
   /** @throws UserError with everything that is wrong so far, each once, in the order of files and lines */
-  refuse(): void {
+  failIfAny(): void {
     const all = new Map(this.#problems.map((problem) => [formatProblem(problem), problem]));
     const { compare } = new Intl.Collator('en', { numeric: true });
     failIfAny([...all].sort(([one], [other]) => compare(one, other)).map(([, problem]) => problem));

@@ -68,7 +68,7 @@ export const questionProblems = (texts: readonly Article<unknown>[]): Problem[] 
  */
 export function elsewhereProblems(
   file: string,
-  { services, help }: NonNullable<Locale['elsewhere']>,
+  { services, guides }: NonNullable<Locale['elsewhere']>,
   pages: readonly string[],
 ): Problem[] {
   const problemsIn = (part: string, named: object, slugs: readonly string[], pathOf: (slug: string) => string) => {
@@ -90,6 +90,6 @@ export function elsewhereProblems(
   };
   return [
     ...problemsIn('services', services, serviceSlugs, servicePath),
-    ...problemsIn('help', help, guideSlugs, guidePath),
+    ...problemsIn('guides', guides, guideSlugs, guidePath),
   ];
 }

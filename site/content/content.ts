@@ -26,7 +26,7 @@ export interface Content {
   /** The newest first. */
   posts: readonly Post[];
   /** The pages of answers, in the footer's order. */
-  help: readonly { slug: string; name: string }[];
+  guides: readonly { slug: string; name: string }[];
   /** Those of them that the language has. */
   guidePages: readonly Guide[];
   /** The pages of their own that the language has. */

@@ -51,7 +51,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date): 
   const rows = [
     ['Posts', posts, postPath('*')],
     ['Services', collections.services, servicePath('*')],
-    ['Answers', collections.help, guidePath('*')],
+    ['Answers', collections.guides, guidePath('*')],
     ...pageCollections.map((kind) => ['Pages', kind, kind.path] as const),
     ['Your state', collections.states, guidePath('my-car-was-towed')],
   ] as const;

@@ -126,7 +126,7 @@ const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
 export const collections = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
-  help: { folder: 'help', slugs: guideSlugs, layouts, ...kind(guideSchema) },
+  guides: { folder: 'guides', slugs: guideSlugs, layouts, ...kind(guideSchema) },
 };
 
 /** Posts, which may name these photos of the owner's. */

@@ -30,7 +30,7 @@ export interface Locale {
   /** What its menus and cards say of pages that it lacks, by their slugs. */
   elsewhere?: {
     services: Readonly<Record<string, ServiceWords>>;
-    help: Readonly<Record<string, { name: string }>>;
+    guides: Readonly<Record<string, { name: string }>>;
   };
 }
 

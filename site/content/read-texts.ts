@@ -39,7 +39,7 @@ export interface States {
 export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
   const all = reader.articles(collections.states, known);
   for (const problem of [...municipalityProblems(all), ...questionProblems(all)]) reader.report(problem);
-  reader.refuse();
+  reader.failIfAny();
   const own = all.find(({ data }) => data.state === business.address.region);
   const conditions = conditionsOf(business, own?.data);
   return { all, own, conditions, known: { ...known, conditions, partials: partialsOf(all, own, business) } };
@@ -75,7 +75,7 @@ export function readMessages(reader: TextReader, { known, conditions }: States, 
   // Conditions are code here: a string names none.
   const names = { ...known, conditions: {} };
   const all = reader.messages(messages(conditions), names);
-  const { elsewhere = { services: {}, help: {} } } = reader.messages({ elsewhere: named }, names);
+  const { elsewhere = { services: {}, guides: {} } } = reader.messages({ elsewhere: named }, names);
   const file = reader.fileOf('elsewhere.ts');
   for (const problem of pages ? elsewhereProblems(file, elsewhere, pages) : []) reader.report(problem);
   return { all, elsewhere };
@@ -85,7 +85,7 @@ export function readMessages(reader: TextReader, { known, conditions }: States, 
 export interface Articles {
   pages: PageTexts;
   services: readonly Article<ServiceData>[];
-  help: readonly Article<GuideData>[];
+  guides: readonly Article<GuideData>[];
   /** Those of later days, too. */
   posts: readonly Article<PostData>[];
 }
@@ -102,13 +102,13 @@ export function readArticles(
   const texts = pageCollections.map(({ name, path, ...kind }) => [name, articles(kind, () => path)[0]]);
   const pages = Object.fromEntries(texts) as PageTexts;
   const services = articles(collections.services, servicePath);
-  const help = articles(collections.help, guidePath);
+  const guides = articles(collections.guides, guidePath);
   const posts = reader.articles(postsWith(photos), known);
-  const withQuestions = [...textsOf(pages), ...services, ...help];
+  const withQuestions = [...textsOf(pages), ...services, ...guides];
   for (const problem of [...sceneProblems(), ...idProblems(posts), ...questionProblems(withQuestions)])
     reader.report(problem);
   for (const problem of pages.home ? tileProblems(pages.home, services) : []) reader.report(problem);
-  return { pages, services, help, posts };
+  return { pages, services, guides, posts };
 }
 
 /** The texts of the pages that the language has. */

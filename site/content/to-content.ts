@@ -47,8 +47,8 @@ export function toContent({ business, locale, today, facts, states, messages, ar
   const { interpolate, toPlainText, filled, withFacts } = createInterpolator(allFacts);
   const pageOf = <Data extends object>(text: Article<Data>) => ({ ...withFacts(text.data), slug: text.slug, text });
   const services = cards.map(withFacts);
-  const help = inOrder(articles.help, guidesHere);
-  const guidePages = help.map(pageOf);
+  const guides = inOrder(articles.guides, guidesHere);
+  const guidePages = guides.map(pageOf);
   const posts = articles.posts.filter(({ data }) => data.date <= today);
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
@@ -63,8 +63,8 @@ export function toContent({ business, locale, today, facts, states, messages, ar
     posts: posts
       .map((text) => ({ ...pageOf(text), ...sceneOf(text.data, services), minutes: minutesOf(text, toPlainText) }))
       .sort(newestFirst),
-    help: guidesHere.flatMap(
-      (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.help[slug])),
+    guides: guidesHere.flatMap(
+      (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.guides[slug])),
     ),
     state: states.own,
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
@@ -78,7 +78,7 @@ export function toContent({ business, locale, today, facts, states, messages, ar
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,
     cited: new Set(
-      [...textsOf(articles.pages), ...articles.services, ...help, ...posts].flatMap(({ footnotes }) => footnotes),
+      [...textsOf(articles.pages), ...articles.services, ...guides, ...posts].flatMap(({ footnotes }) => footnotes),
     ),
     links: reader.links.flatMap(({ to, place }) =>
       [...new Set([home, '/'])].map((root) => ({ to: root + to.slice(1), place })),

@@ -1,5 +1,5 @@
 import type { Article } from '../../build/route.ts';
-import { StoryBody } from '../components/article-sections/article-sections.tsx';
+import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { GuideSign } from '../components/guide-sign/guide-sign.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
@@ -14,7 +14,7 @@ export function AboutPage({ about }: { about: Article<AboutData> }) {
       <PageHead heading={<CompanyName after={heading} />} lead={lead} scene={{ slug: 'about', alt: picture }}>
         <GuideSign title={roads} />
       </PageHead>
-      <StoryBody {...about} />
+      <ArticleBody {...about} />
       <Reviews />
     </>
   );

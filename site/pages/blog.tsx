@@ -1,5 +1,5 @@
 import type { Article } from '../../build/route.ts';
-import { StoryBody } from '../components/article-sections/article-sections.tsx';
+import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostSummary, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
@@ -28,7 +28,7 @@ export function BlogPage({ blog }: { blog: Article<BlogData> }) {
           ))}
         </ul>
       )}
-      <StoryBody {...blog} />
+      <ArticleBody {...blog} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Article } from '../../build/route.ts';
 import { AreaMap } from '../components/area-map/area-map.tsx';
-import { StoryBody } from '../components/article-sections/article-sections.tsx';
+import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { ContactCard } from '../components/contact-card/contact-card.tsx';
@@ -62,7 +62,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           <Items texts={privacy.items} />
         </ul>
       </Section>
-      <StoryBody {...contact} />
+      <ArticleBody {...contact} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Article } from '../../build/route.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { featuredOf } from '../business/service-slugs.ts';
-import { StoryBody } from '../components/article-sections/article-sections.tsx';
+import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import { DescriptionList } from '../components/description-list/description-list.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
@@ -55,7 +55,7 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
         <p>{area.text}</p>
       </Section>
       <Reviews isOnHome />
-      <StoryBody {...home} />
+      <ArticleBody {...home} />
       {otherTowingSites.length > 0 && (
         <Section title={others} isSplit modifiers={['related']}>
           <OutboundLinks links={otherTowingSites} />

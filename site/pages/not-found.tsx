@@ -1,5 +1,5 @@
 import type { Article } from '../../build/route.ts';
-import { StoryBody } from '../components/article-sections/article-sections.tsx';
+import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import { Link } from '../components/link/link.tsx';
 import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
 import type { NotFoundData } from '../content/page-schemas.ts';
@@ -33,7 +33,7 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
           </p>
         </div>
       ))}
-      <StoryBody {...notFound} />
+      <ArticleBody {...notFound} />
     </div>
   );
 }

@@ -71,7 +71,7 @@ export const wheelNuts = { width: 180, height: 180, draw: WheelNuts };
 `;
 const careers = `import type { Article } from '../../build/route.ts';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { StoryBody } from '../components/article-sections/article-sections.tsx';
+import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import type { CareersData } from '../content/page-schemas.ts';
 
 export function CareersPage({ careers }: { careers: Article<CareersData> }) {
@@ -79,7 +79,7 @@ export function CareersPage({ careers }: { careers: Article<CareersData> }) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />
-      <StoryBody {...careers} />
+      <ArticleBody {...careers} />
     </>
   );
 }
@@ -106,7 +106,7 @@ export type CareersData = Read<v.InferOutput<typeof careersSchema>>;`;
 /** The recipes' files, and the changes in others. */
 const files: Readonly<Record<string, string>> = {
   [`${content}/services/tire-change.md`]: service,
-  [`${content}/help/spare-tires.md`]: answers,
+  [`${content}/guides/spare-tires.md`]: answers,
   [`${content}/posts/winter-driving.md`]: post,
   [`${content}/pages/careers.md`]: careersWords,
   'site/scenes/services/tire-change.tsx': scene,
@@ -122,8 +122,8 @@ const changes: readonly Change[] = [
   ['site/content/guide-slugs.ts', '] as const', ", 'spare-tires'] as const"],
   [
     'site/content/es/elsewhere.ts',
-    '  },\n  help: { fleets',
-    "    'tire-change': { name: 'Llanta de repuesto', summary: 'Se la ponemos ahí', picture: 'Un carro sobre el gato.' },\n  },\n  help: { 'spare-tires': { name: 'Llantas de repuesto' }, fleets",
+    '  },\n  guides: { fleets',
+    "    'tire-change': { name: 'Llanta de repuesto', summary: 'Se la ponemos ahí', picture: 'Un carro sobre el gato.' },\n  },\n  guides: { 'spare-tires': { name: 'Llantas de repuesto' }, fleets",
   ],
   ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
   ['site/scenes/drawings/index.tsx', '  upwind,\n', "  upwind,\n  'wheel-nuts': wheelNuts,\n"],

@@ -82,10 +82,10 @@ test('a service without its scene is reported, with the files of the step', () =
 
 test('a page that Spanish lacks and its menus do not name is reported by file and entry, and so is a name too many', async () => {
   const { 'flatbed-towing': _, ...services } = spanish.elsewhere?.services ?? {};
-  const help = { ...spanish.elsewhere?.help, 'towing-cost': { name: 'Costos' } };
-  const run = () => readContent('site/content/es', all, { ...spanish, elsewhere: { services, help } }, today);
+  const guides = { ...spanish.elsewhere?.guides, 'towing-cost': { name: 'Costos' } };
+  const run = () => readContent('site/content/es', all, { ...spanish, elsewhere: { services, guides } }, today);
   expect(await linesOf(run)).toEqual([
-    expect.stringContaining('site/content/es/elsewhere.ts: help.towing-cost: found an unknown page, '),
+    expect.stringContaining('site/content/es/elsewhere.ts: guides.towing-cost: found an unknown page, '),
     'site/content/es/elsewhere.ts: services.flatbed-towing: found nothing, expected its entry: menus name a page that this language lacks.',
   ]);
 });

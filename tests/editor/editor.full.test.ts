@@ -108,14 +108,14 @@ describe('an owner in the editor', () => {
     await fill({ languages_1_readBy: 'Ana Example' });
     await page.locator('#root_languages_1_answered').check();
     await save();
-    await open('content/es/help/towing-cost.md');
+    await open('content/es/guides/towing-cost.md');
     await fill({ lead: 'Depende de la distancia.' });
     await shown('Depende de la distancia.');
     await open('content/en/states/NJ.md');
     await fill({ 'lines_toll-road-place': 'Parkway or Turnpike, off the road' });
     await save();
     expect(JSON.parse(editor.read('business.json')).languages[1].code).toBe('es');
-    expect(editor.read('content/es/help/towing-cost.md')).toContain("\nlead: 'Depende de la distancia.'\n");
+    expect(editor.read('content/es/guides/towing-cost.md')).toContain("\nlead: 'Depende de la distancia.'\n");
     expect(editor.read('content/en/states/NJ.md')).toContain(
       '\n  toll-road-place: Parkway or Turnpike, off the road\n',
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEngines } from './engines.ts';
-import { arriveAt } from './looks.ts';
-import { withoutPolicy } from './stage.ts';
+import { arriveAt } from './expectations.ts';
+import { withoutPolicy } from './fixture-server.ts';
 import type { Page } from './tab.ts';
 
 /** What engines have differed in, and pages seldom change: how they lie on the screen, where a link leads, what a policy stops. */
@@ -108,13 +108,13 @@ inEngines((engine) => {
   });
 
   test('the policy refuses what was slipped into a page', async () => {
-    const { open, stage } = engine;
+    const { open, server } = engine;
     const harm = "document.title = 'slipped in'";
-    const slipped = `<script>${harm}</script><script src="${stage.outside}/x.js"></script><base href="${stage.outside}/">
-      <img src="/404.html" onerror="${harm}"><img src="${stage.outside}/x.png"><object data="${stage.outside}/"></object>`;
+    const slipped = `<script>${harm}</script><script src="${server.outside}/x.js"></script><base href="${server.outside}/">
+      <img src="/404.html" onerror="${harm}"><img src="${server.outside}/x.png"><object data="${server.outside}/"></object>`;
     const page = await open('/about/', { html: (text) => text.replace('<main', `${slipped}<main`) });
     expect(await page.run(() => document.title)).not.toBe('slipped in');
-    expect(await page.run(() => document.baseURI)).toBe(`${stage.origin}/about/`);
-    expect(stage.foreign).toEqual([]);
+    expect(await page.run(() => document.baseURI)).toBe(`${server.origin}/about/`);
+    expect(server.foreign).toEqual([]);
   });
 });

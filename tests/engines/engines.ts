@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
-import { type Changes, openStage } from './stage.ts';
+import { type Changes, openFixtureServer } from './fixture-server.ts';
 import { asPage, type Page } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -23,7 +23,7 @@ export const onePageOfEachKind = [
 /** An engine with the site before it. */
 export interface Engine {
   name: string;
-  stage: Awaited<ReturnType<typeof openStage>>;
+  server: Awaited<ReturnType<typeof openFixtureServer>>;
   /** Opens a page of the site, where the pointer is over nothing. */
   open(path: string, options?: OpenOptions): Promise<Page>;
 }
@@ -35,32 +35,32 @@ export interface OpenOptions extends Changes {
 
 /**
  * Tells the sentences of the body of each engine, in a real browser; they are skipped where it is not here.
- * @param body gets the engine, whose stage and browser are there once a test runs
+ * @param body gets the engine, whose server and browser are there once a test runs
  */
 export function inEngines(body: (engine: Engine) => void): void {
   for (const [name, started] of Object.entries(engines)) {
     describe.skipIf(!started)(`in ${name}`, { timeout: 60_000 }, () => {
       let page: Page;
-      let stage: Engine['stage'];
+      let server: Engine['server'];
       beforeAll(async () => {
-        stage = await openStage(inject('site'));
+        server = await openFixtureServer(inject('site'));
         if (started) page = asPage(await started);
       }, 120_000);
-      afterAll(() => stage?.close());
+      afterAll(() => server?.close());
 
       body({
         name,
-        get stage() {
-          return stage;
+        get server() {
+          return server;
         },
         async open(path, { width = 1280, height = 800, ...changes } = {}) {
           // A page of the same origin: another would be another process in most browsers.
-          await page.go(`${stage.origin}/blank`);
+          await page.go(`${server.origin}/blank`);
           await page.move(1, 1);
           // Only now: the page before this one may have asked for something to its end.
-          stage.set(changes);
+          server.set(changes);
           await page.resize(width, height);
-          await page.go(stage.origin + path);
+          await page.go(server.origin + path);
           return page;
         },
       });

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { WebSocket } from 'ws';
-import { handsBy } from './actions.ts';
+import { inputActions } from './input-actions.ts';
 import { start } from './process.ts';
 import type { Tab } from './tab.ts';
 
@@ -46,7 +46,7 @@ export async function startFirefox(path: string): Promise<Tab> {
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       })()`);
     },
-    ...handsBy((actions) => send('input.performActions', { context, actions })),
+    ...inputActions((actions) => send('input.performActions', { context, actions })),
     back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
     forward: () => send('browsingContext.traverseHistory', { context, delta: 1 }),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inEngines, onePageOfEachKind } from './engines.ts';
-import { expectWhole } from './looks.ts';
+import { expectWhole } from './expectations.ts';
 
 /** The ways in which a visitor makes text larger without making the page larger. */
 const ways = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { inEngines, onePageOfEachKind } from './engines.ts';
-import { expectWhole, wordsOn } from './looks.ts';
-import { withoutPolicy } from './stage.ts';
+import { expectWhole, wordsOn } from './expectations.ts';
+import { withoutPolicy } from './fixture-server.ts';
 
 type Change = (text: string) => string;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleFacts } from '../setup/facts.ts';
 import { type Engine, inEngines, nameMissing } from './engines.ts';
-import { arriveAt, expectWhole } from './looks.ts';
-import { type Changes, withoutPolicy } from './stage.ts';
+import { arriveAt, expectWhole } from './expectations.ts';
+import { type Changes, withoutPolicy } from './fixture-server.ts';
 import type { Page } from './tab.ts';
 
 /**
@@ -150,9 +150,9 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   },
 
   'Free Quote asks the form service for nothing before the intent; then it opens the form once, and tells that it was sent':
-    async ({ open, stage }) => {
+    async ({ open, server }) => {
       const page = await open('/es/', phone);
-      expect(stage.foreign).toEqual([]);
+      expect(server.foreign).toEqual([]);
       await page.tapOn('.hero [data-quote-button]');
       await expect.poll(() => toasts(page)).toEqual(['success']);
       expect(await page.run(() => (globalThis as { calls?: unknown[] }).calls)).toEqual([
@@ -199,11 +199,11 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   },
 
   'on the contact page the map is asked for when the visitor comes near it, and not before; a location is shown, or why there is none':
-    async ({ open, stage }) => {
+    async ({ open, server }) => {
       const page = await open('/es/contact/', { width: 390, height: 400 });
-      expect(stage.foreign).toEqual([]);
+      expect(server.foreign).toEqual([]);
       await page.run(() => document.querySelector('iframe')?.scrollIntoView({ behavior: 'instant' }));
-      await expect.poll(() => stage.foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
+      await expect.poll(() => server.foreign).toEqual([expect.stringMatching(/^\/maps\?.*output=embed/)]);
       await locate(page, { code: 1 });
       await page.tapOn('.where-am-i button');
       await expect.poll(() => outcomes(page)).toEqual(['denied']);
@@ -246,7 +246,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     expect(lower).toEqual([]);
   },
 
-  'every tap on a call link calls, from the first moment of a page': async ({ open, stage }) => {
+  'every tap on a call link calls, from the first moment of a page': async ({ open, server }) => {
     const page = await open('/', phone);
     // The next page notes what is tapped from its first script on, and keeps it from dialing.
     const noted = `<head><script>taps = []; addEventListener('click', (event) => {
@@ -254,7 +254,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       if (link?.protocol === 'tel:') event.preventDefault();
       taps.push(link?.getAttribute('href'));
     }, true)</script>`;
-    stage.set({ html: (html) => withoutPolicy(html).replace('<head>', noted) });
+    server.set({ html: (html) => withoutPolicy(html).replace('<head>', noted) });
     await page.run(() => {
       location.href = '/services/flatbed-towing/';
     });

@@ -3,7 +3,7 @@ import { openPage } from '../browser/browser.ts';
 import { phone } from '../browser/visitors.ts';
 import { serveCompressed } from '../setup/brotli-server.ts';
 import { inEngines, type OpenOptions, onePageOfEachKind } from './engines.ts';
-import { expectWhole, wordsOn } from './looks.ts';
+import { expectWhole, wordsOn } from './expectations.ts';
 
 const screen = { width: 390, height: 844 };
 /** A signal that brought the page, and is lost: no script, no font, no picture. */

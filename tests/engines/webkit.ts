@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 import { freePorts } from '../setup/free-ports.ts';
-import { handsBy } from './actions.ts';
+import { inputActions } from './input-actions.ts';
 import { start } from './process.ts';
 import { answerLimitMs, type Tab } from './tab.ts';
 
@@ -52,7 +52,7 @@ export async function startWebKit(binary: string): Promise<Tab> {
       // The page hears of it later.
       await vi.waitUntil(async () => Number(await tab.evaluate('String(innerWidth)')) === become?.width, answerLimitMs);
     },
-    ...handsBy((actions) => command('actions', { actions })),
+    ...inputActions((actions) => command('actions', { actions })),
     // The driver turns a touch into a mouse.
     tap: (x, y) => tab.evaluate(`(${touch})(${x}, ${y})`),
     back: () => command('back'),

@@ -12,23 +12,25 @@ import { business, businessWith, contentFor, htmlOf, pagesOf } from '../setup/pa
 import { documentOf } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
 
-type Sheet = Parameters<typeof ArtboardSvg>[0];
+type Drawable = Parameters<typeof ArtboardSvg>[0];
 
-const drawn = (sheet: Sheet, facts: Business = business) =>
-  renderToStaticMarkup(createElement(SiteContext, { value: { business: facts } }, createElement(ArtboardSvg, sheet)));
+const drawn = (drawable: Drawable, facts: Business = business) =>
+  renderToStaticMarkup(
+    createElement(SiteContext, { value: { business: facts } }, createElement(ArtboardSvg, drawable)),
+  );
 
-/** Every sheet by the file that it becomes. */
-const sheets = Object.entries(drawings).flatMap(([name, { tall, ...wide }]): [string, Sheet][] => [
+/** Every drawing by the file that it becomes. */
+const drawables = Object.entries(drawings).flatMap(([name, { tall, ...wide }]): [string, Drawable][] => [
   [drawingFile(name), wide],
-  ...(tall ? [[tallDrawingFile(name), tall] as [string, Sheet]] : []),
+  ...(tall ? [[tallDrawingFile(name), tall] as [string, Drawable]] : []),
 ]);
 
-describe.each(sheets)('%s', (file, sheet) => {
-  const svg = drawn(sheet);
+describe.each(drawables)('%s', (file, drawable) => {
+  const svg = drawn(drawable);
 
   test('is well-formed SVG of the size that its place is kept for', () => {
     const root = parseXml(svg).documentElement;
-    const { width, height } = sheet;
+    const { width, height } = drawable;
     expect(root?.nodeName).toBe('svg');
     expect(['width', 'height', 'viewBox'].map((name) => root?.getAttribute(name))).toEqual([
       `${width}`,
@@ -53,7 +55,7 @@ describe.each(sheets)('%s', (file, sheet) => {
   });
 
   test('has four labels at most, but for the lines of a paper', () => {
-    expect(sheet.labels?.length ?? 0).toBeLessThan(/bill-apart|lot-sign/.test(file) ? 8 : 5);
+    expect(drawable.labels?.length ?? 0).toBeLessThan(/bill-apart|lot-sign/.test(file) ? 8 : 5);
   });
 });
 
@@ -93,8 +95,8 @@ test('no drawing takes the color of the call but by a truck of the kit', () => {
 
 test('a flatbed and a wrecker are bars as long as their pounds, each with its figure', () => {
   const facts = businessWith({ claims: { ...business.claims, flatbedPounds: 60_000, heavyDutyPounds: 10_000 } });
-  for (const [, sheet] of sheets.filter(([file]) => file.includes('pounds-to-scale'))) {
-    const svg = drawn(sheet, facts);
+  for (const [, drawable] of drawables.filter(([file]) => file.includes('pounds-to-scale'))) {
+    const svg = drawn(drawable, facts);
     // The lengths of the bars' paths: `M0 0H120V8H0Z`.
     const lengths = [...svg.matchAll(/<path class="s-(?:mark|white)" d="M0 [08]H(\d+)V/g)].map(([, to]) => Number(to));
     expect(Math.round((lengths[0] ?? 0) / (lengths[1] ?? 0))).toBe(6);
@@ -111,7 +113,7 @@ test('the marks of a lane go on to both edges of the widest scene', () => {
 });
 
 test('the lines of the tow-away sign stand out from its paper by day and by night', () => {
-  const svg = drawn(drawings['lot-sign'] as Sheet);
+  const svg = drawn(drawings['lot-sign'] as Drawable);
   const [day = '', night = ''] = svg.split('@media (prefers-color-scheme:dark)');
   const name = /class="s-([\w-]+)" d="M266 168/.exec(svg)?.[1];
   const fill = (rules: string, of: string | undefined): string =>

@@ -9,7 +9,7 @@ import { Sentence } from '../markdown/sentence.tsx';
 import { Section } from '../section/section.tsx';
 
 /** A text: the words above its first heading, and its sections. */
-export const StoryBody = ({ intro, sections }: TextBody) => (
+export const ArticleBody = ({ intro, sections }: TextBody) => (
   <>
     {intro.length > 0 && (
       <div className="section">
@@ -35,14 +35,14 @@ export function ArticleSections({ sections }: { sections: readonly TextSection[]
   });
 }
 
-interface StorySectionProps {
+interface ArticleSectionProps {
   section: TextSection;
   /** Whether no other section shares its row. */
   isAlone?: boolean;
 }
 
 /** A section in its layout. */
-export function ArticleSection({ section, isAlone = false }: StorySectionProps) {
+export function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
   const content = useContent();
   const { id } = section;
   const title = <Sentence text={section.title} />;

@@ -5,7 +5,7 @@ import { Paragraph } from '../markdown/sentence.tsx';
 /** A card for the cab of a fleet's truck: the number to call, and blanks for the dispatcher's questions. Printed and folded once, it is as large as a credit card. */
 export function CabCard() {
   const { messages } = useContent();
-  const { service, danger, tollRoads, blanks } = messages.help.cab;
+  const { service, danger, tollRoads, blanks } = messages.guides.cab;
   return (
     <div className="cab-card">
       <div className="cab-card__face">

@@ -73,9 +73,9 @@ function labelPositions(list: string, { tall, ...wide }: Drawing, narrow: string
 
 const rulesOf = (list: string, { labels = [], width, height }: Artboard) =>
   labels
-    .map(({ x, y, align = 'middle', tone = 'plain', wide = width / 3 }, index) => {
+    .map(({ x, y, align = 'middle', tone = 'plain', maxWidth = width / 3 }, index) => {
       const percent = (value: number, of: number) => `${Math.round((value / of) * 100)}%`;
-      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)};--wide:${percent(wide, width)}${aligned[align]}${tones[tone]}}`;
+      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)};--wide:${percent(maxWidth, width)}${aligned[align]}${tones[tone]}}`;
     })
     .join('');
 

@@ -13,7 +13,7 @@ const further = 10;
 export function RateTable() {
   const business = useBusiness();
   const { messages, language, isOffered } = useContent();
-  const wording = messages.help.rates;
+  const wording = messages.guides.rates;
   const vehicles = ratedVehicles(business);
   const dollars = (amount: number) =>
     formatNumber(language, amount, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });

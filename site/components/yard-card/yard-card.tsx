@@ -8,7 +8,7 @@ import { DescriptionList } from '../description-list/description-list.tsx';
 export function YardCard() {
   const { yard } = useBusiness();
   const { messages, language } = useContent();
-  const { address, hours, papers, payment } = messages.help.yard;
+  const { address, hours, papers, payment } = messages.guides.yard;
   if (!yard) return null;
   return (
     <DescriptionList

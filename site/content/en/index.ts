@@ -2,7 +2,7 @@ import type { Conditions } from '../conditions.ts';
 import { blog } from './blog.ts';
 import { contact } from './contact.ts';
 import { files } from './files.ts';
-import { help } from './help.ts';
+import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { phrases } from './phrases.ts';
@@ -17,7 +17,7 @@ export const messages = (conditions: Conditions) => ({
   phrases,
   contact: contact(conditions),
   files: files(conditions),
-  help: help(conditions),
+  guides: guides(conditions),
   home: home(conditions),
   layout: layout(conditions),
   service: service(conditions),

@@ -32,5 +32,5 @@ export const elsewhere = {
       picture: 'Un cable sube un carro viejo a una grúa.',
     },
   },
-  help: { fleets: { name: 'Flotillas' } },
+  guides: { fleets: { name: 'Flotillas' } },
 };

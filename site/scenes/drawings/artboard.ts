@@ -10,7 +10,7 @@ interface Label {
   /** The color of what is right or wrong. */
   tone?: 'plain' | 'good' | 'bad';
   /** How wide it may be before its words wrap; by itself a third of the picture. */
-  wide?: number;
+  maxWidth?: number;
 }
 
 /** A picture's own size, in the units it is drawn in, and what draws it: a `Scene`. */
@@ -27,8 +27,8 @@ export interface Drawing extends Artboard {
   tall?: Artboard;
   /** The services whose figures it shows: where one is not offered, it is not drawn. */
   needs?: readonly ServiceSlug[];
-  /** At the head of a page it is the ground of the words, drawn on beyond its edges as a scene is. */
-  isHead?: boolean;
+  /** At the head of a page it is the background of the words, drawn on beyond its edges as a scene is. */
+  isBackground?: boolean;
   /** It stands in the page itself, and moves through these states; the items of a list are their words. */
   steps?: readonly string[];
 }

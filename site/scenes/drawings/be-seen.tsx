@@ -79,18 +79,18 @@ export const beSeen: Drawing = {
   height: 420,
   draw: Wide,
   labels: [
-    { x: 530, y: 396, wide: 300 },
-    { x: 640, y: 232, wide: 260, align: 'end' },
-    { x: 210, y: 86, wide: 300 },
+    { x: 530, y: 396, maxWidth: 300 },
+    { x: 640, y: 232, maxWidth: 260, align: 'end' },
+    { x: 210, y: 86, maxWidth: 300 },
   ],
   tall: {
     width: 380,
     height: 420,
     draw: Tall,
     labels: [
-      { x: 120, y: 396, wide: 200 },
-      { x: 196, y: 256, wide: 130 },
-      { x: 12, y: 112, wide: 200, align: 'start' },
+      { x: 120, y: 396, maxWidth: 200 },
+      { x: 196, y: 256, maxWidth: 130 },
+      { x: 12, y: 112, maxWidth: 200, align: 'start' },
     ],
   },
 };

@@ -132,6 +132,6 @@ export const billApart: Drawing = {
   draw: BillApart,
   // Right of the pictures.
   labels: [fixed, added].flatMap(({ x, tops }) =>
-    tops.map((top) => ({ x: x + 130, y: top + 42, align: 'start' as const, wide: 148 })),
+    tops.map((top) => ({ x: x + 130, y: top + 42, align: 'start' as const, maxWidth: 148 })),
   ),
 };

@@ -42,8 +42,8 @@ export const hookedNotMoved: Drawing = {
   height: 400,
   draw: HookedNotMoved,
   labels: [
-    { x: 136, y: 362, tone: 'good', wide: 260 },
-    { x: 460, y: 325, tone: 'bad', wide: 190 },
-    { x: 460, y: 146, tone: 'bad', wide: 200 },
+    { x: 136, y: 362, tone: 'good', maxWidth: 260 },
+    { x: 460, y: 325, tone: 'bad', maxWidth: 190 },
+    { x: 460, y: 146, tone: 'bad', maxWidth: 200 },
   ],
 };

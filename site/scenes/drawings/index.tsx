@@ -59,8 +59,8 @@ export const drawingFile = (name: string) => `/drawings/${name}.svg`;
 /** Where the file of its tall form stands. */
 export const tallDrawingFile = (name: string) => `/drawings/${name}-tall.svg`;
 
-/** The file of the drawing that a text's image calls by its name, where it is the ground of a page's head. */
+/** The file of the drawing that a text's image calls by its name, where it is the background of a page's head. */
 export function backgroundFile(source: string): string | undefined {
   const name = source.replace('drawing:', '');
-  return drawings[name]?.isHead ? drawingFile(name) : undefined;
+  return drawings[name]?.isBackground ? drawingFile(name) : undefined;
 }

@@ -37,5 +37,5 @@ export const lotSign: Drawing = {
   width: 600,
   height: 440,
   draw: LotSign,
-  labels: [132, 208, 284].map((y) => ({ x: 326, y, align: 'start', wide: 250 })),
+  labels: [132, 208, 284].map((y) => ({ x: 326, y, align: 'start', maxWidth: 250 })),
 };

@@ -4,8 +4,8 @@ import { BoxTruck } from '../kit/box-truck.tsx';
 import { Bus } from '../kit/bus.tsx';
 import { Figure } from '../kit/figure.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
+import { Group, type Placement } from '../kit/group.tsx';
 import { Pickup } from '../kit/pickup.tsx';
-import { Place, type Placement } from '../kit/place.tsx';
 import { Rotator } from '../kit/rotator.tsx';
 import { roundSteps } from '../kit/round-steps.ts';
 import { Shadow } from '../kit/shadow.tsx';
@@ -47,7 +47,7 @@ function PoundsToScale() {
       <TractorTrailer x={-8} y={300} scale={0.5} />
       <Shadow x={422} y={302} length={215} />
       <Rotator x={422} y={300} scale={0.5} />
-      <Place x={start} y={308}>
+      <Group x={start} y={308}>
         <path className="s-mark" d={`M0 0H${long(flatbedPounds)}V8H0Z`} />
         <path className="s-white" d={`M0 8H${long(heavyDutyPounds)}V16H0Z`} />
         {roundSteps(most, 3)
@@ -65,7 +65,7 @@ function PoundsToScale() {
             anchor={pounds === most ? 'end' : 'middle'}
           />
         ))}
-      </Place>
+      </Group>
     </Scene>
   );
 }
@@ -80,7 +80,7 @@ const LoadedFlatbed = (placement: Placement) => (
 export const poundsToScale: Drawing = {
   width: 640,
   height: 360,
-  isHead: true,
+  isBackground: true,
   needs: ['heavy-duty-towing'],
   draw: PoundsToScale,
 };

@@ -97,20 +97,20 @@ export const sceneFromBehind: Drawing = {
   height: 400,
   draw: Wide,
   labels: [
-    { x: 620, y: 366, wide: 320, align: 'start' },
-    { x: 404, y: 164, wide: 220, align: 'end' },
-    { x: 652, y: 112, wide: 300, align: 'start' },
-    { x: 96, y: 218, wide: 300, align: 'start' },
+    { x: 620, y: 366, maxWidth: 320, align: 'start' },
+    { x: 404, y: 164, maxWidth: 220, align: 'end' },
+    { x: 652, y: 112, maxWidth: 300, align: 'start' },
+    { x: 96, y: 218, maxWidth: 300, align: 'start' },
   ],
   tall: {
     width: 400,
     height: 430,
     draw: Tall,
     labels: [
-      { x: 394, y: 404, wide: 190, align: 'end' },
-      { x: 6, y: 112, wide: 118, align: 'start' },
-      { x: 394, y: 214, wide: 120, align: 'end' },
-      { x: 6, y: 228, wide: 136, align: 'start' },
+      { x: 394, y: 404, maxWidth: 190, align: 'end' },
+      { x: 6, y: 112, maxWidth: 118, align: 'start' },
+      { x: 394, y: 214, maxWidth: 120, align: 'end' },
+      { x: 6, y: 228, maxWidth: 136, align: 'start' },
     ],
   },
 };

@@ -38,8 +38,8 @@ export const softStraps: Drawing = {
   height: 376,
   draw: SoftStraps,
   labels: [
-    { x: 300, y: 356, wide: 400 },
-    { x: 8, y: 150, wide: 200, align: 'start' },
-    { x: 318, y: 92, align: 'start', wide: 240 },
+    { x: 300, y: 356, maxWidth: 400 },
+    { x: 8, y: 150, maxWidth: 200, align: 'start' },
+    { x: 318, y: 92, align: 'start', maxWidth: 240 },
   ],
 };

@@ -54,9 +54,9 @@ export const takeOut: Drawing = {
   height: 360,
   draw: TakeOut,
   labels: [
-    { x: 150, y: 66, wide: 260 },
-    { x: 424, y: 62, wide: 250 },
-    { x: 556, y: 138, wide: 160, align: 'end' },
-    { x: 552, y: 340, wide: 240, align: 'end' },
+    { x: 150, y: 66, maxWidth: 260 },
+    { x: 424, y: 62, maxWidth: 250 },
+    { x: 556, y: 138, maxWidth: 160, align: 'end' },
+    { x: 552, y: 340, maxWidth: 240, align: 'end' },
   ],
 };

@@ -36,9 +36,9 @@ export const unitMeasures: Drawing = {
   height: 392,
   draw: UnitMeasures,
   labels: [
-    { x: 8, y: 84, align: 'start', wide: 150 },
+    { x: 8, y: 84, align: 'start', maxWidth: 150 },
     { x: 310, y: 38 },
-    { x: 324, y: 371, wide: 400 },
-    { x: 310, y: 317, wide: 120 },
+    { x: 324, y: 371, maxWidth: 400 },
+    { x: 310, y: 317, maxWidth: 120 },
   ],
 };

@@ -44,8 +44,8 @@ export const upwind: Drawing = {
   height: 384,
   draw: Upwind,
   labels: [
-    { x: 480, y: 44, wide: 120 },
-    { x: 92, y: 62, tone: 'good', wide: 170 },
-    { x: 552, y: 160, align: 'end', tone: 'bad', wide: 230 },
+    { x: 480, y: 44, maxWidth: 120 },
+    { x: 92, y: 62, tone: 'good', maxWidth: 170 },
+    { x: 552, y: 160, align: 'end', tone: 'bad', maxWidth: 230 },
   ],
 };

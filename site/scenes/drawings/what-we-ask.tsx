@@ -33,9 +33,9 @@ export const whatWeAsk: Drawing = {
   height: 404,
   draw: WhatWeAsk,
   labels: [
-    { x: 552, y: 382, wide: 300, align: 'end' },
-    { x: 330, y: 176, wide: 360 },
-    { x: 8, y: 346, wide: 236, align: 'start' },
-    { x: 250, y: 108, wide: 360 },
+    { x: 552, y: 382, maxWidth: 300, align: 'end' },
+    { x: 330, y: 176, maxWidth: 360 },
+    { x: 8, y: 346, maxWidth: 236, align: 'start' },
+    { x: 250, y: 108, maxWidth: 360 },
   ],
 };

@@ -118,20 +118,20 @@ export const wheelLiftHold: Drawing = {
   height: 460,
   draw: Wide,
   labels: [
-    { x: 134, y: 246, wide: 260 },
-    { x: 84, y: 298, wide: 112, align: 'start' },
-    { x: 206, y: 438, align: 'start', wide: 300 },
-    { x: 342, y: 46, align: 'start', tone: 'bad', wide: 240 },
+    { x: 134, y: 246, maxWidth: 260 },
+    { x: 84, y: 298, maxWidth: 112, align: 'start' },
+    { x: 206, y: 438, align: 'start', maxWidth: 300 },
+    { x: 342, y: 46, align: 'start', tone: 'bad', maxWidth: 240 },
   ],
   tall: {
     width: 380,
     height: 620,
     draw: Tall,
     labels: [
-      { x: 12, y: 310, wide: 116, align: 'start' },
-      { x: 60, y: 88, wide: 160, align: 'start' },
-      { x: 122, y: 206, align: 'start', wide: 240 },
-      { x: 30, y: 462, tone: 'bad', align: 'start', wide: 240 },
+      { x: 12, y: 310, maxWidth: 116, align: 'start' },
+      { x: 60, y: 88, maxWidth: 160, align: 'start' },
+      { x: 122, y: 206, align: 'start', maxWidth: 240 },
+      { x: 30, y: 462, tone: 'bad', align: 'start', maxWidth: 240 },
     ],
   },
 };

@@ -67,7 +67,7 @@ export const whereToStand: Drawing = {
   labels: [
     { x: 186, y: 290, tone: 'good' },
     { x: 462, y: 217, align: 'end', tone: 'bad' },
-    { x: 802, y: 217, align: 'start', tone: 'bad', wide: 150 },
+    { x: 802, y: 217, align: 'start', tone: 'bad', maxWidth: 150 },
     { x: 682, y: 124, align: 'start', tone: 'bad' },
   ],
   tall: {
@@ -75,10 +75,10 @@ export const whereToStand: Drawing = {
     height: 620,
     draw: Tall,
     labels: [
-      { x: 272, y: 426, tone: 'good', wide: 130 },
-      { x: 174, y: 344, align: 'start', tone: 'bad', wide: 140 },
-      { x: 174, y: 108, align: 'start', tone: 'bad', wide: 180 },
-      { x: 6, y: 156, align: 'start', tone: 'bad', wide: 72 },
+      { x: 272, y: 426, tone: 'good', maxWidth: 130 },
+      { x: 174, y: 344, align: 'start', tone: 'bad', maxWidth: 140 },
+      { x: 174, y: 108, align: 'start', tone: 'bad', maxWidth: 180 },
+      { x: 6, y: 156, align: 'start', tone: 'bad', maxWidth: 72 },
     ],
   },
 };

@@ -173,20 +173,20 @@ export const whereYouAre: Drawing = {
   height: 470,
   draw: Wide,
   labels: [
-    { x: 950, y: 404, wide: 330, align: 'end' },
-    { x: 584, y: 330, wide: 150, align: 'end' },
-    { x: 600, y: 30, wide: 260, align: 'end' },
-    { x: 16, y: 282, wide: 220, align: 'start' },
+    { x: 950, y: 404, maxWidth: 330, align: 'end' },
+    { x: 584, y: 330, maxWidth: 150, align: 'end' },
+    { x: 600, y: 30, maxWidth: 260, align: 'end' },
+    { x: 16, y: 282, maxWidth: 220, align: 'start' },
   ],
   tall: {
     width: 380,
     height: 560,
     draw: Tall,
     labels: [
-      { x: 374, y: 516, align: 'end', wide: 270 },
-      { x: 202, y: 434, align: 'end', wide: 120 },
-      { x: 256, y: 40, align: 'end', wide: 130 },
-      { x: 4, y: 306, wide: 120, align: 'start' },
+      { x: 374, y: 516, align: 'end', maxWidth: 270 },
+      { x: 202, y: 434, align: 'end', maxWidth: 120 },
+      { x: 256, y: 40, align: 'end', maxWidth: 130 },
+      { x: 4, y: 306, maxWidth: 120, align: 'start' },
     ],
   },
 };

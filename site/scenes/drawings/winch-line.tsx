@@ -108,20 +108,20 @@ export const winchLine: Drawing = {
   height: 520,
   draw: Wide,
   labels: [
-    { x: 820, y: 318, wide: 280, tone: 'good' },
-    { x: 336, y: 190, wide: 260, tone: 'bad', align: 'end' },
-    { x: 468, y: 280, wide: 260, tone: 'bad', align: 'start' },
-    { x: 309, y: 394, wide: 240, tone: 'bad' },
+    { x: 820, y: 318, maxWidth: 280, tone: 'good' },
+    { x: 336, y: 190, maxWidth: 260, tone: 'bad', align: 'end' },
+    { x: 468, y: 280, maxWidth: 260, tone: 'bad', align: 'start' },
+    { x: 309, y: 394, maxWidth: 240, tone: 'bad' },
   ],
   tall: {
     width: 380,
     height: 620,
     draw: Tall,
     labels: [
-      { x: 262, y: 468, wide: 210, tone: 'good' },
-      { x: 270, y: 128, wide: 110, align: 'start', tone: 'bad' },
-      { x: 178, y: 216, wide: 92, align: 'end', tone: 'bad' },
-      { x: 296, y: 376, wide: 84, tone: 'bad', align: 'start' },
+      { x: 262, y: 468, maxWidth: 210, tone: 'good' },
+      { x: 270, y: 128, maxWidth: 110, align: 'start', tone: 'bad' },
+      { x: 178, y: 216, maxWidth: 92, align: 'end', tone: 'bad' },
+      { x: 296, y: 376, maxWidth: 84, tone: 'bad', align: 'start' },
     ],
   },
 };

@@ -1,10 +1,10 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** A box truck, 320 long and 144 high, heading right. */
 export function BoxTruck(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path className="s-frame" d="M6-34H300V-24H6Z" />
       <path className="s-steel" d="M0-144H224V-34H0Z" />
       <path className="s-steel-d" d="M0-48H224V-34H0ZM0-144H5V-34H0ZM219-144H224V-34H219Z" />
@@ -20,6 +20,6 @@ export function BoxTruck(placement: Placement) {
       <path className="s-roof" d="M0-34V-144H224" />
       <Wheel kind="truck" x={68} y={-20} r={20} />
       <Wheel kind="truck" x={278} y={-20} r={20} />
-    </Place>
+    </Group>
   );
 }

@@ -1,10 +1,10 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** A coach, 488 long and 132 high, heading right. */
 export function Bus(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path className="s-white" d="M2-18V-116Q2-132 18-132H464Q476-132 479-120L487-56V-24Q487-18 481-18Z" />
       <path className="s-blue" d="M2-62H487L488-56V-24Q488-18 481-18H8Q2-18 2-24Z" />
       <path className="s-blue-d" d="M2-34H488V-24Q488-18 481-18H8Q2-18 2-24Z" />
@@ -21,6 +21,6 @@ export function Bus(placement: Placement) {
       <path className="s-roof" d="M2-116Q2-132 18-132H464Q476-132 479-120" />
       <Wheel kind="truck" x={87} y={-22} r={22} />
       <Wheel kind="truck" x={379} y={-22} r={22} />
-    </Place>
+    </Group>
   );
 }

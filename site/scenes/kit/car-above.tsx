@@ -1,5 +1,5 @@
+import { Group, type Placement } from './group.tsx';
 import { HazardGlow } from './hazard-glow.tsx';
-import { Place, type Placement } from './place.tsx';
 
 interface CarAboveProps extends Placement {
   paint: 'blue' | 'teal' | 'plum' | 'steel';
@@ -17,7 +17,7 @@ const corners = [
 /** A car seen from above, 116 long and 48 wide around its middle, heading right. */
 export function CarAbove({ paint, hazards = false, ...placement }: CarAboveProps) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path
         className="s-shadow"
         d="M-52-19Q-58-18-58-8V16Q-58 27-44 27H40Q56 27 58 14V-8Q58-20 46-20Z"
@@ -40,6 +40,6 @@ export function CarAbove({ paint, hazards = false, ...placement }: CarAboveProps
       <path className="s-lamp" d="M46-20Q54-18 56-10L52-12Q50-17 45-18ZM46 20Q54 18 56 10L52 12Q50 17 45 18Z" />
       <path className="s-red" d="M-57-16Q-58-8-57-6H-54V-18ZM-57 16Q-58 8-57 6H-54V18Z" />
       {hazards && corners.map(([x, y]) => <HazardGlow key={`${x} ${y}`} x={x} y={y} r={18} />)}
-    </Place>
+    </Group>
   );
 }

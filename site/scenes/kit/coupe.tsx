@@ -1,10 +1,10 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** A low coupe, 190 long and 46 high, heading right; its wheels stand at 36 and 151. */
 export function Coupe(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path
         className="s-plum"
         d="M4-6Q1-7 1-13L3-27Q4-33 12-34L30-36C48-44 62-47 82-47 104-47 120-40 134-33 156-31 174-26 184-20Q189-17 189-10V-6Z"
@@ -20,6 +20,6 @@ export function Coupe(placement: Placement) {
       <path className="s-roof" d="M30-36C44-44 62-47 82-47 104-47 120-40 134-33" />
       <Wheel x={36} y={-17} r={17} />
       <Wheel x={151} y={-17} r={17} />
-    </Place>
+    </Group>
   );
 }

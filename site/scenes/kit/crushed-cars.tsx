@@ -1,4 +1,4 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 
 const cars = [
   { color: 'plum', x: 0, y: 0 },
@@ -12,7 +12,7 @@ const cars = [
 /** A stack of six flattened cars, 160 wide and 138 high. */
 export function CrushedCars(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       {cars.map(({ color, x, y }) => (
         <g key={y} transform={`translate(${x} ${y})`}>
           <path className={`s-${color}-d`} d="M2-2 0-15 26-19 44-25H106L126-19 148-15 150-2Z" />
@@ -20,6 +20,6 @@ export function CrushedCars(placement: Placement) {
           <path className="s-tire" d="M18 0Q18-10 34-10T50 0ZM102 0Q102-10 118-10T134 0Z" />
         </g>
       ))}
-    </Place>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cab } from './cab.tsx';
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 interface FlatbedProps extends Placement {
@@ -14,7 +14,7 @@ interface FlatbedProps extends Placement {
 export function Flatbed({ deck = 'level', children, ...placement }: FlatbedProps) {
   const [tilted, moving] = [deck === 'tilted', deck === 'moving'];
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path className="s-frame" d="M22-37H300V-26H22ZM256-37V-104Q259-107 262-104V-37ZM52-26H62L56-6H50Z" />
       <path className="s-red" d="M16-36H22V-26H16Z" />
       <path className="s-amber" d="M140-31H232V-21H140Z" />
@@ -41,6 +41,6 @@ export function Flatbed({ deck = 'level', children, ...placement }: FlatbedProps
         <g transform="translate(0-46)">{children}</g>
       </g>
       <Cab x={266} />
-    </Place>
+    </Group>
   );
 }

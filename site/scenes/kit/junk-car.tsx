@@ -1,10 +1,10 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** An old boxy sedan, 192 long, heading right: rust, a door of another car, the front wheel gone. */
 export function JunkCar(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path
         className="s-rust"
         d="M3-12Q1-12 1-16V-36Q1-40 6-41L40-43 54-60Q57-63 62-63H102Q107-63 110-60L130-43 184-39Q189-38 190-33V-12Z"
@@ -23,6 +23,6 @@ export function JunkCar(placement: Placement) {
       <Wheel x={37} y={-16} r={16} />
       <circle className="s-steel-d" cx="151" cy="-16" r="9" />
       <circle className="s-frame" cx="151" cy="-16" r="4" />
-    </Place>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { white } from '../../styles/palette.ts';
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 
 const figures: Record<string, string> = {
   '0': 'M4 1Q1 1 1 4V9Q1 12 4 12T7 9V4Q7 1 4 1Z',
@@ -14,7 +14,7 @@ const tops = [-87, -69, -51];
 /** A green mile marker on its post, 92 high, its figures one above the other. */
 export function MileMarker({ mile, ...placement }: Placement & { mile: '212' | '404' }) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path className="s-steel-d" d="M-2-32H2V0H-2Z" />
       <path className="s-white" d="M-13-92H13Q15-92 15-90V-32Q15-30 13-30H-13Q-15-30-15-32V-90Q-15-92-13-92Z" />
       <path
@@ -32,6 +32,6 @@ export function MileMarker({ mile, ...placement }: Placement & { mile: '212' | '
           d={figures[mile.charAt(place)]}
         />
       ))}
-    </Place>
+    </Group>
   );
 }

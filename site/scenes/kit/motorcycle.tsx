@@ -1,10 +1,10 @@
 import { Bar } from './bar.tsx';
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 
 /** A motorcycle, 90 long and 50 high, heading right; its wheels stand at 16 and 74. */
 export function Motorcycle(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       {[16, 74].map((x) => (
         <g key={x}>
           <circle className="s-tire" cx={x} cy="-15" r="15" />
@@ -24,6 +24,6 @@ export function Motorcycle(placement: Placement) {
       <path className="s-frame" d="M48-50 50-52 60-47 64-44 61-42Z" />
       <path className="s-lamp" d="M61-44Q69-45 69-39T62-35Z" />
       <path className="s-red" d="M4-35H10V-31H5Z" />
-    </Place>
+    </Group>
   );
 }

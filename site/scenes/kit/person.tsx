@@ -1,4 +1,4 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 
 /** How people differ: hair, skin. */
 const looks = {
@@ -22,7 +22,7 @@ interface PersonProps extends Placement {
 export function Person({ clothes, look, pointing = false, ...placement }: PersonProps) {
   const { skin, hair } = looks[look];
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path className="s-trousers" d="M-9.5-36H9.5L8-2H1.5L0-27-1.5-2H-8Z" />
       <path className="s-ink" d="M-10.5 0Q-10-4-7-4H-1.2V0ZM1.2 0V-4H7Q10-4 10.5 0Z" />
       <path
@@ -35,6 +35,6 @@ export function Person({ clothes, look, pointing = false, ...placement }: Person
         d={`M-6-57H6Q11-57 11.6-52L${pointing ? '26-45 24.5-39 9-46' : '17-35H11.6L9.6-46'} 10.5-33H-10.5L-9.6-46-11.6-35H-17L-11.6-52Q-11-57-6-57Z`}
       />
       <path className="s-hair" d={hair} />
-    </Place>
+    </Group>
   );
 }

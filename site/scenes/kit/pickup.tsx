@@ -1,10 +1,10 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** A pickup, 208 long and 72 high, heading right; its rear hitch is at 0, -20. */
 export function Pickup(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path
         className="s-plum"
         d="M2-16V-44Q2-47 5-47H80V-66Q80-72 86-72H120Q128-72 132-67L148-47 194-44Q205-42 207-32V-16Z"
@@ -20,6 +20,6 @@ export function Pickup(placement: Placement) {
       <path className="s-roof" d="M80-47V-66Q80-72 86-72H120Q128-72 132-67L148-47" />
       <Wheel x={41} y={-18} r={18} />
       <Wheel x={163} y={-18} r={18} />
-    </Place>
+    </Group>
   );
 }

@@ -1,11 +1,11 @@
 import { Bar } from './bar.tsx';
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** The company's rotator, 430 long, heading right, its boom over the rear; the boom's head is at -167, -325. */
 export function Rotator(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path
         className="s-frame"
         d="M24-46H400V-30H24ZM46-46H56V-6H46ZM244-46H254V-6H244ZM34-6H68V0H34ZM232-6H266V0H232Z"
@@ -62,6 +62,6 @@ export function Rotator(placement: Placement) {
       <Wheel kind="truck" x={379} y={-22} r={22} />
       <path className="s-amber-d" d="M300-147H338Q340-147 340-145V-138H298V-145Q298-147 300-147Z" />
       <path className="s-lens" d="M307-147H331V-138H307Z" />
-    </Place>
+    </Group>
   );
 }

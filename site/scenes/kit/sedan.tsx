@@ -1,4 +1,4 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 interface SedanProps extends Placement {
@@ -11,7 +11,7 @@ interface SedanProps extends Placement {
 /** A sedan, 192 long and 60 high, heading right; its wheels stand at 37 and 150. */
 export function Sedan({ paint, hood = 'shut', front = 'sound', ...placement }: SedanProps) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path
         className={`s-${paint}`}
         d="M7-9Q2-10 1-17L2-31Q3-39 10-41L30-44C46-54 60-60 84-60H92C110-60 122-54 140-44 157-42 170-40 179-36Q189-32 191-24V-14Q191-9 186-9Z"
@@ -41,6 +41,6 @@ export function Sedan({ paint, hood = 'shut', front = 'sound', ...placement }: S
           <Wheel x={0} y={0} r={17} />
         </g>
       )}
-    </Place>
+    </Group>
   );
 }

@@ -1,10 +1,10 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** An SUV, 190 long and 72 high, heading right. */
 export function Suv(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path
         className="s-teal"
         d="M5-14Q1-14 1-20V-38L10-64Q12-71 20-71H104Q114-71 121-65L142-47 172-44Q186-41 189-32L190-18Q190-14 186-14Z"
@@ -20,6 +20,6 @@ export function Suv(placement: Placement) {
       <path className="s-roof" d="M1-38 10-64Q12-71 20-71H104Q114-71 121-65L142-47" />
       <Wheel x={38} y={-18} r={18} />
       <Wheel x={152} y={-18} r={18} />
-    </Place>
+    </Group>
   );
 }

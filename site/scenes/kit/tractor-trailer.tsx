@@ -1,10 +1,10 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** A tractor and its trailer, 820 long and 164 high, heading right. */
 export function TractorTrailer(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path className="s-frame" d="M520-44H790V-30H520ZM20-44H180V-28H20ZM430-46H438V-8H430ZM424-8H444V-3H424Z" />
       <path className="s-steel" d="M0-164H580V-46H0Z" />
       <path className="s-steel-d" d="M0-60H580V-46H0ZM0-164H6V-46H0ZM574-164H580V-46H574Z" />
@@ -26,6 +26,6 @@ export function TractorTrailer(placement: Placement) {
       {[56, 108, 528, 580, 752].map((x) => (
         <Wheel key={x} kind="truck" x={x} y={-22} r={22} />
       ))}
-    </Place>
+    </Group>
   );
 }

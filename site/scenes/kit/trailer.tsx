@@ -1,10 +1,10 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** A box trailer, 300 long and 152 high, nose to the right, in two slings whose upper ends are at 60 and 220, -156. */
 export function Trailer(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path
         className="s-frame"
         d="M6-48H294V-38H6ZM22-40H104V-26H22ZM232-40H238V-8H232ZM226-8H244V-3H226ZM6-38H12V-22H6Z"
@@ -21,6 +21,6 @@ export function Trailer(placement: Placement) {
         d="M14-57H30V-53H14ZM84-57H100V-53H84ZM124-57H140V-53H124ZM164-57H180V-53H164ZM244-57H260V-53H244Z"
       />
       <path className="s-frame" d="M55-156H65V-36H55ZM215-156H225V-36H215Z" />
-    </Place>
+    </Group>
   );
 }

@@ -1,12 +1,12 @@
 import { hook } from '../mark.tsx';
 import { useBrand } from '../use-brand.ts';
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 /** The company's service van, 230 long, heading right with its hood up; the beacon is at 118, -112. */
 export function Van(placement: Placement) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path className="s-amber" d="M2-14V-94Q2-104 12-104H132Q148-104 158-94L188-60 218-52Q229-48 230-34V-14Z" />
       <path className="s-amber-d" d="M2-42H230L229-14H2ZM114-92H116V-22H114ZM46-98H48V-22H46ZM174-58H176V-28H174Z" />
       <path className="s-white" d="M2-47H174V-43H2Z" />
@@ -38,6 +38,6 @@ export function Van(placement: Placement) {
       <path className="s-frame" d="M102-108H134V-104H102Z" />
       <path className="s-amber-d" d="M102-116H134Q136-116 136-114V-108H100V-114Q100-116 102-116Z" />
       <path className="s-lens" d="M108-116H128V-108H108Z" />
-    </Place>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { Bar } from './bar.tsx';
 import { Cab } from './cab.tsx';
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
 interface WheelLiftProps extends Placement {
@@ -11,7 +11,7 @@ interface WheelLiftProps extends Placement {
 /** The company's wheel-lift wrecker, 287 long, heading right; beacon 204, -112; lamp 277, -53; head of the boom 9, -116. */
 export function WheelLift({ work, ...placement }: WheelLiftProps) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path className="s-frame" d="M40-36H200V-25H40ZM52-25H62L56-6H50Z" />
       {work === 'towing' ? (
         <>
@@ -50,6 +50,6 @@ export function WheelLift({ work, ...placement }: WheelLiftProps) {
       <circle className="s-steel" cx="9" cy="-116" r="3" />
       <circle className="s-frame" cx="153" cy="-85" r="4" />
       <Cab x={180} />
-    </Place>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Place, type Placement } from './place.tsx';
+import { Group, type Placement } from './group.tsx';
 
 interface WreckerAboveProps extends Placement {
   /** Amber is the company's own. */
@@ -8,7 +8,7 @@ interface WreckerAboveProps extends Placement {
 /** A wrecker seen from above, 150 long around its middle, heading right; the head of its boom is at -88, 0. */
 export function WreckerAbove({ paint = 'amber', ...placement }: WreckerAboveProps) {
   return (
-    <Place {...placement}>
+    <Group {...placement}>
       <path className="s-shadow" d="M-72-24H66Q80-20 80 2 80 30 66 32H-72Z" />
       <path className="s-tire" d="M-56-32H-28V32H-56ZM34-30H58V30H34Z" />
       <path className={`s-${paint}`} d="M-72-27H14V27H-72ZM18-27H62Q76-25 76-10V10Q76 25 62 27H18Z" />
@@ -23,6 +23,6 @@ export function WreckerAbove({ paint = 'amber', ...placement }: WreckerAboveProp
       <circle className="s-frame" cx="-86" r="7" />
       <path className={paint === 'amber' ? 's-lens' : 's-steel'} d="M26-18H34V18H26Z" />
       <path className="s-lamp" d="M68-22Q75-18 75-11H71ZM68 22Q75 18 75 11H71Z" />
-    </Place>
+    </Group>
   );
 }

@@ -23,7 +23,7 @@ const mapOrigin = 'https://www.google.com';
  * A built site on the loopback, and beside it a server that takes the place of every other: so the same sentences can
  * be tried in browsers whose drivers cannot catch a request.
  */
-export async function openStage(folder: string) {
+export async function openFixtureServer(folder: string) {
   let changes: Changes = {};
   /** Every request to others. */
   const foreign: string[] = [];
@@ -57,7 +57,7 @@ export async function openStage(folder: string) {
     origin: site.origin,
     outside: outside.origin,
     foreign,
-    /** Puts the site as it is built on the stage, but for these changes. */
+    /** Serves the site as it is built, but for these changes. */
     set(next: Changes): void {
       changes = next;
       foreign.length = 0;

@@ -21,7 +21,7 @@ const stroke = (key: Key) => [
 ];
 
 /** The mouse, finger and keyboard of a tab whose driver performs actions. */
-export const handsBy = (
+export const inputActions = (
   perform: (actions: Actions) => Promise<unknown>,
 ): Pick<Tab, 'move' | 'click' | 'tap' | 'drag' | 'press'> => ({
   move: (x, y) => perform(pointer('mouse', to(x, y))),

@@ -1,8 +1,8 @@
 import type { Conditions } from '../conditions.ts';
-import { help as english } from '../en/help.ts';
+import { guides as english } from '../en/guides.ts';
 
-/** The pages of answers, beside their texts in help/. The page with the card for cabs is in English only. */
-export const help = (conditions: Conditions) => ({
+/** The pages of answers, beside their texts in guides/. The page with the card for cabs is in English only. */
+export const guides = (conditions: Conditions) => ({
   ...english(conditions),
   yard: { address: 'Dirección', hours: 'Horario de entrega', papers: 'Traiga', payment: 'Pague con' },
   rates: {

@@ -1,8 +1,8 @@
 import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
-/** The pages of answers, beside their texts in help/. */
-export const help = ({ roundTheClock, 'accident-recovery': recovery }: Conditions) => ({
+/** The pages of answers, beside their texts in guides/. */
+export const guides = ({ roundTheClock, 'accident-recovery': recovery }: Conditions) => ({
   yard: { address: 'Address', hours: 'Pickup', papers: 'Bring', payment: 'Pay by' },
   /** Cards that go into cabs. */
   cab: {

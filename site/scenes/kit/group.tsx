@@ -11,7 +11,7 @@ export interface Placement {
 }
 
 /** Puts a drawing, made around its own origin, into the picture. */
-export function Place({
+export function Group({
   x = 0,
   y = 0,
   scale = 1,
