@@ -50,3 +50,12 @@ function digestOf(parts: readonly (string | Uint8Array)[]): Buffer {
   for (const part of parts) hash.update(`${part.length}\0`).update(part);
   return hash.digest();
 }
+
+/** The digest of bytes that many results depend on, such as a font, which is made once. */
+export function digestOfShared(bytes: Uint8Array): Buffer {
+  const digest = digests.get(bytes) ?? digestOf([bytes]);
+  digests.set(bytes, digest);
+  return digest;
+}
+
+const digests = new WeakMap<Uint8Array, Buffer>();

@@ -26,7 +26,8 @@ export class SiteFiles extends Map<string, Uint8Array> {
   add({ path, body }: Asset): void {
     if (!/^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/.test(path))
       throw userError(`${JSON.stringify(path)} leads out of the site, expected a path such as /about/index.html.`);
-    const bytes = Buffer.from(body);
+    // A view of bytes: a copy of each picture would take longer than most pages.
+    const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
     if (this.has(path) && !bytes.equals(this.get(path) ?? bytes))
       throw userError(`${path} is written twice.`, { help: 'Rename one of the two.' });
     this.set(path, bytes);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cached } from '../cache.ts';
+import { cached, digestOfShared } from '../cache.ts';
 
 /**
  * Draws an SVG as a PNG.
@@ -9,7 +9,7 @@ import { cached } from '../cache.ts';
  * @param trueTypes the fonts of its text
  */
 export const drawPng = (svg: string, width: number, trueTypes: readonly Uint8Array[] = []): Promise<Uint8Array> =>
-  cached(['png', svg, String(width), ...trueTypes], async () => {
+  cached(['png', svg, String(width), ...trueTypes.map(digestOfShared)], async () => {
     const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')]);
     const folder = mkdtempSync(join(tmpdir(), 'site-builder-'));
     try {

@@ -26,7 +26,8 @@ export function auditSite(
   texts: readonly { links: readonly WrittenLink[] }[],
 ) {
   const audit = new Audit(url);
-  for (const page of pages) audit.page(page, Buffer.from(files.get(fileAt(page.path)) ?? '').toString());
+  const decoder = new TextDecoder();
+  for (const page of pages) audit.page(page, decoder.decode(files.get(fileAt(page.path))));
   return { problems: audit.problems(files, texts), isUsed: (path: string) => audit.isUsed(path) };
 }
 

@@ -31,7 +31,8 @@ const sceneRules = (light: Light, brand: Brand) =>
     .concat(rimRules(light, drawingColors(brand)))
     .concat(Object.entries(strength).map(([name, shade]) => `.s-${name}{opacity:${shade[light]}}`));
 
-interface Looks {
+/** What the colors of a drawing depend on, beside its brand. */
+export interface Looks {
   /** Whether the drawing explains something, with signs. */
   signs?: boolean | undefined;
   /** Else the viewer's color scheme chooses between day and night. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { sceneStyle } from './scene-style.ts';
-import { useBrand } from './use-brand.ts';
+import { useBusiness } from '../site-context.ts';
+import { brandOf } from '../styles/brand.ts';
+import { type Looks, sceneStyle } from './scene-style.ts';
 
 /** How large a picture is, and which part of the country it shows. */
 export interface Frame {
@@ -25,8 +26,18 @@ export function Scene({ signs, children }: SceneProps) {
   const { nightOnly, ...frame } = useContext(FrameContext);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" preserveAspectRatio="xMidYMax meet" {...frame}>
-      <style>{sceneStyle(useBrand(), { signs, nightOnly })}</style>
+      <style>{styleOf(useBusiness().brandColor, { signs, nightOnly })}</style>
       {children}
     </svg>
   );
 }
+
+/** The style rules of a scene, which are the same in all scenes of a brand that look alike. */
+function styleOf(brandColor: string, looks: Looks): string {
+  const key = [brandColor, looks.signs, looks.nightOnly].join();
+  const style = styles.get(key) ?? sceneStyle(brandOf(brandColor), looks);
+  styles.set(key, style);
+  return style;
+}
+
+const styles = new Map<string, string>();

@@ -9,9 +9,20 @@ const widths: readonly [RegExp, number][] = [
 /** An estimate of a text's width, in ems; rather too much than too little. */
 export function textWidth(text: string): number {
   let ems = 0;
-  for (const character of text) ems += widths.find(([kind]) => kind.test(character))?.[1] ?? 1;
+  for (const character of text) ems += characterWidth(character);
   return ems;
 }
+
+function characterWidth(character: string): number {
+  const known = characterWidths.get(character);
+  if (known !== undefined) return known;
+  const width = widths.find(([kind]) => kind.test(character))?.[1] ?? 1;
+  characterWidths.set(character, width);
+  return width;
+}
+
+// A headline is tried in many widths, and patterns take time.
+const characterWidths = new Map<string, number>();
 
 /** Breaks a text at spaces into at most so many lines, about equally long. */
 export function linesOf(text: string, most: number): string[] {
