@@ -56,6 +56,7 @@ export function blockedUses(path: string, html: string, site: URL): readonly Pro
     const sources = sourcesOf(directive);
     // Nearly all, and parsing a URL takes time.
     if (/^\/\w/.test(address) && sources.includes("'self'")) return [];
+    if (!URL.canParse(address, 'http://a')) return [];
     const { href, host, protocol } = new URL(address.replaceAll('&amp;', '&'), site);
     if (sources.some((source) => allows(source, new URL(href), site))) return [];
     const help = extra
@@ -83,9 +84,7 @@ function usesIn(html: string): (readonly [use: keyof typeof uses, address: strin
     return values.flatMap(([name, value]) => {
       const use = kinds[name];
       const addresses = name === 'srcSet' ? value.split(',').map((image) => image.trim().replace(/ .*/, '')) : [value];
-      return use
-        ? addresses.filter((address) => URL.canParse(address, 'http://a')).map((to) => [use, to] as const)
-        : [];
+      return use ? addresses.map((address) => [use, address] as const) : [];
     });
   });
 }

@@ -9,7 +9,7 @@ const keyedUrls = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?"(h
 const metaUrls = /<meta property="[^"]*(?:image|video|audio|url)" content="([^"#]*)/g;
 
 /** A link whose content has neither words nor an image with words, and its address. */
-const emptyLinks = /<a\b(?![^>]*\baria-label)[^>]*? href="([^"]*)"[^>]*>((?:(?!<\/a>).)*)<\/a>/gs;
+const emptyLinks = /<a\b(?![^>]*\baria-label)[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 const hasWords = (content: string) =>
   /(?:alt|aria-label)="[^"]/.test(content) || /[^\s<>]/.test(content.replace(/<[^>]*>/g, ''));
 
