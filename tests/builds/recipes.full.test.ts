@@ -18,12 +18,9 @@ afterAll(() => {
 
 /** The documentation's blocks of a language, the whole recipe first, the lines for a path second. */
 const recipes = (language: string) =>
-  ['README.md', '.github/HOSTING.md']
-    .filter((file) => existsSync(file))
-    .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g')),
-    ])
-    .map(([, text = '']) => text);
+  [
+    ...readFileSync('.github/HOSTING.md', 'utf8').matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g')),
+  ].map(([, text = '']) => text);
 
 interface Ports {
   http: number;
@@ -60,7 +57,7 @@ ${text
   .replace('tls {', `tls ${pem} ${key} {`)
   .replace(/root \* .*/, `root * ${root}`)}`;
 
-/** The recipe for a site under a path: the README's lines take the place of those that begin alike. */
+/** The recipe for a site under a path: HOSTING.md's lines take the place of those that begin alike. */
 const nginxUnderPath = (text: string, [assets = '', page = '', home = '']: string[]) =>
   text.replace(/.*~\^\/assets\/.*/, assets).replace(/.*error_page.*/, `${page}\n${home}`);
 const caddyUnderPath = (text: string, [hashed = '', others = '', page = '', home = '']: string[]) =>

@@ -57,10 +57,10 @@ describe.each(built)('a site %s a quote form, %s', (has, path, html) => {
   });
 });
 
-test('the recipes for nginx and Caddy set the same headers', () => {
-  const recipes = readFileSync('.github/HOSTING.md', 'utf8');
+test('the recipes for nginx and Caddy, and Apache’s file, set the same headers', () => {
+  const recipes = readFileSync('.github/HOSTING.md', 'utf8') + readFileSync(join(inject('site'), '.htaccess'), 'utf8');
   const lines = readFileSync(join(inject('site'), '_headers'), 'utf8').match(/^ {2}.+: .+$/gm) ?? [];
   const values = new Set(lines.map((line) => line.slice(line.indexOf(': ') + 2)));
   expect(values.size).toBeGreaterThan(0);
-  expect([...values].filter((value) => recipes.split(value).length < 3)).toEqual([]);
+  expect([...values].filter((value) => recipes.split(value).length < 4)).toEqual([]);
 });
