@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../setup/project-copy.ts';
 
-// What the README's table "Adding things" says, step by step, in a copy of the project; and nothing else.
+// What the table "Adding things" of CONTRIBUTING.md says, step by step, in a copy of the project; and nothing else.
 const project = copyProject(['tests', 'README.md', '.github', '.ci', '.npmrc', '.biome.json', '.gitignore', 'LICENSE']);
 afterAll(project.remove);
 const at = (name: string) => join(project.folder, name);
@@ -170,7 +170,7 @@ const failures = (...args: string[]) => failuresOf('--mode', 'quick', ...args);
 const build = () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist'));
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
-test('a service, a post, a page of answers, a page and a drawing are added by the README’s recipe, and taken away again', () => {
+test('a service, a post, a page of answers, a page and a drawing are added by their recipes, and taken away again', () => {
   const before = snapshots();
   for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
   for (const [file, piece, instead] of changes) {

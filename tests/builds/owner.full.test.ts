@@ -17,7 +17,7 @@ import { drawnLogo } from '../setup/logos.ts';
 import { business } from '../setup/pages.ts';
 import { copyProject } from '../setup/project-copy.ts';
 
-// What the README asks of an owner, in its order and by its commands.
+// What OWNER.md asks of an owner, in its order and by its commands.
 const project = copyProject(['.biome.json', 'tests', '.gitignore', '.editorconfig', '.github']);
 afterAll(project.remove);
 const file = (name: string) => join(project.folder, name);
