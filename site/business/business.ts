@@ -1,9 +1,12 @@
+import type { Crew } from './crew.ts';
 import type { Words } from './fields/words.ts';
+import type { FleetPapers } from './fleet.ts';
+import type { Rates } from './rates.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 import type { StateCode } from './states.ts';
 
 /** The owner's facts, checked: everything that differs from one towing company to the next. */
-export interface Business {
+export interface Business extends Crew {
   name: string;
   /** Of the company behind the name. */
   legalName?: string | undefined;
@@ -41,6 +44,7 @@ export interface Business {
   /** By the slug of the page that they stand on. */
   photos: Record<string, OwnPhoto | undefined>;
   rates?: Rates | undefined;
+  fleet?: FleetPapers | undefined;
   yard?: Yard | undefined;
   license?: { label: Words; value: string; url?: string | undefined }[] | undefined;
   people?: Colleague[] | undefined;
@@ -123,22 +127,6 @@ interface OwnPhoto {
   focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
 }
 
-/** Prices in dollars. */
-interface Rates {
-  validFrom: string;
-  car?: Rate | undefined;
-  motorcycle?: Rate | undefined;
-  heavy?: Rate | undefined;
-}
-
-export interface Rate {
-  flat: number;
-  perMile: number;
-  includedMiles?: number | undefined;
-  winchingHalfHour?: number | undefined;
-  storageDay?: number | undefined;
-}
-
 interface Yard {
   address: PostalAddress;
   releaseHours: Words;
@@ -151,6 +139,8 @@ export interface Colleague {
   name: string;
   role: Words;
   words?: Words | undefined;
+  /** The name of a file in the folder of photos. */
+  photo?: string | undefined;
 }
 
 interface Review {

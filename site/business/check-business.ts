@@ -3,6 +3,8 @@ import type { Problem } from '../../build/route.ts';
 import { defaultBrandColor } from '../styles/palette.ts';
 import type { Business } from './business.ts';
 import { claimProblems, companyClaims, waysToPay } from './company-claims.ts';
+import { companyCrew } from './company-crew.ts';
+import { companyFleet } from './company-fleet.ts';
 import { companyHours } from './company-hours.ts';
 import { companyNotice } from './company-notice.ts';
 import { companyProof } from './company-proof.ts';
@@ -10,6 +12,7 @@ import { companyRates } from './company-rates.ts';
 import { checkFields } from './field-problems.ts';
 import { brandColor } from './fields/brand-color.ts';
 import { oneOf, subset, yesNo } from './fields/choice.ts';
+import { email } from './fields/email.ts';
 import { list } from './fields/list.ts';
 import { integer } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
@@ -52,16 +55,8 @@ const groups = {
   'Hours and news': ['hours', 'office', 'notice'],
   Photos: ['photos', 'logo'],
   'Prices and yard': ['rates', 'yard'],
-  'What others say': [
-    'reviews',
-    'reviewsUrl',
-    'reviewUrl',
-    'profiles',
-    'recognition',
-    'license',
-    'people',
-    'otherTowingSites',
-  ],
+  'Who comes': ['story', 'people', 'trucks', 'operators', 'insurance', 'license', 'policeLists', 'rideAlong', 'fleet'],
+  'What others say': ['reviews', 'reviewsUrl', 'reviewUrl', 'profiles', 'recognition', 'otherTowingSites'],
 };
 
 const fields = object(
@@ -105,6 +100,7 @@ const fields = object(
     otherTowingSites: v.optional(list(object(link, 'A site.'), 0, 8, 'Towing sites that the home page links to.'), []),
     photos: v.optional(ownPhotos, {}),
     ...companyProof,
+    ...companyCrew,
     ...optional({
       $schema: text(1, 200, './business/business.schema.json', 'Lets an editor complete and explain the fields.'),
       headline: words(
@@ -121,12 +117,8 @@ const fields = object(
         'Another number that reaches you, such as a toll-free one, on the contact page. Left out: none.',
       ),
       textPhone: phoneNumber('(732) 555-0143', 'A number that receives texts. Left out, none is offered.'),
-      email: matching(
-        /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i,
-        'an e-mail address',
-        'office@example.com',
-        'For quotes, invoices and fleets. Left out, none is shown.',
-      ),
+      email: email('office@example.com', 'For quotes, invoices and fleets. Left out, none is shown.'),
+      fleet: companyFleet,
       hours: companyHours('When you answer and drive. Left out: round the clock, every day of the year.'),
       office: companyHours('When the office is open, where that is not when the trucks run.'),
       notice: companyNotice,

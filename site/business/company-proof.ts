@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { photoName } from './company-crew.ts';
 import { oneOf } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { object, optional } from './fields/object.ts';
@@ -31,6 +32,7 @@ const person = object(
     role: words(text(2, 40, 'owner', 'What they do in the company.')),
     ...optional({
       words: words(text(10, 160, 'I answer the phone myself.', 'A sentence of theirs, in their own words.')),
+      photo: photoName('pat'),
     }),
   },
   'The owner, or somebody whom callers will meet.',

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
-import type { Business, Rate } from './business.ts';
+import type { Business } from './business.ts';
+import { yesNo } from './fields/choice.ts';
 import { day } from './fields/day.ts';
-import { dollars, integer } from './fields/number.ts';
+import { list } from './fields/list.ts';
+import { dollars, dollarsOrFree, integer, percent } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
-import { servicesOf } from './service-slugs.ts';
+import { text } from './fields/text.ts';
 
-const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
+export const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
 
 const rate = (vehicles: string) =>
   object(
@@ -15,12 +17,46 @@ const rate = (vehicles: string) =>
       perMile: dollars(100, 4.5, 'What each further mile costs.'),
       ...optional({
         includedMiles: integer(1, 100, 5, 'Miles that the flat price covers. Left out: none.'),
-        winchingHalfHour: dollars(10_000, 75, 'Half an hour of winching. Left out: not told.'),
-        storageDay: dollars(1_000, 40, 'A day in the yard. Left out: not told.'),
+        afterHours: dollarsOrFree(10_000, 35, 'Added at night and on holidays; 0 where it costs the same.'),
+        winchingHalfHour: dollars(10_000, 75, 'Half an hour of winching.'),
+        waitingHalfHour: dollars(10_000, 40, 'Half an hour of waiting.'),
+        dollies: dollars(10_000, 35, 'Dollies, for wheels that won’t turn.'),
+        dryRun: dollarsOrFree(10_000, 50, 'When a truck comes and isn’t needed; 0 where that is free.'),
+        storageDay: dollars(1_000, 40, 'A day in the yard.'),
       }),
     },
-    `The prices for ${vehicles}, in dollars.`,
+    `The prices for ${vehicles}, in dollars. What is left out, nobody is told.`,
   );
+
+const visit = (job: string) => dollars(1_000, 75, `What a visit for ${job} costs, in dollars.`);
+
+const roadside = object(
+  optional({
+    jumpStart: visit('a jump start'),
+    spareTire: visit('putting on the spare'),
+    fuel: visit('bringing fuel, without the fuel'),
+    lockout: visit('a lockout'),
+    shortPull: visit('a short pull'),
+  }),
+  'The prices of small jobs at the roadside. Only those that you do are shown.',
+);
+
+const junk = v.pipe(
+  object(
+    optional({
+      pays: dollars(10_000, 150, 'What you pay for a complete car, at least.'),
+      pickup: dollarsOrFree(10_000, 0, 'What you charge for the pickup; 0 where it is free.'),
+    }),
+    'What you pay for a junk car, or charge to take it away.',
+  ),
+  v.check(
+    ({ pays, pickup }) => (pays === undefined) !== (pickup === undefined),
+    'either "pays" or "pickup", such as {"pays":150}',
+  ),
+);
+
+/** Fields of which each is a price of its own. */
+const priced = [...vehicleKinds, 'roadside', 'junk'] as const;
 
 /** The owner's own prices; a page shows figures only where these are given. */
 export const companyRates = v.pipe(
@@ -31,41 +67,20 @@ export const companyRates = v.pipe(
         car: rate('cars, vans and pickups'),
         motorcycle: rate('motorcycles'),
         heavy: rate('trucks, buses and motor homes'),
+        roadside,
+        visitCounts: yesNo(true, 'Whether a roadside visit counts toward the tow where the fix doesn’t hold.'),
+        junk,
+        cardFee: percent(10, 3, 'What you add for a credit card, in percent; 0 where you add nothing.'),
+        billed: list(text(2, 40, 'AAA', 'Its name.'), 1, 12, 'The motor clubs and insurers that you bill yourself.'),
       }),
     },
     'Your own prices and the day from which they hold. Left out, no page shows a figure.',
   ),
   v.check(
-    (rates) => vehicleKinds.some((kind) => rates[kind] !== undefined),
-    `prices for at least one of ${vehicleKinds.join(', ')}, such as "car": {"flat":95,"perMile":4.5}`,
+    (rates) => priced.some((name) => Object.keys(rates[name] ?? {}).length > 0),
+    `prices for at least one of ${priced.join(', ')}, such as "car": {"flat":95,"perMile":4.5}`,
   ),
 );
-
-type VehicleKind = (typeof vehicleKinds)[number];
-
-/** The only service that tows a kind of vehicle. */
-const needed = { car: undefined, motorcycle: 'flatbed-towing', heavy: 'heavy-duty-towing' } as const;
-
-/** The kinds of vehicles that the owner gives prices for and tows, each with its prices. */
-export function ratedVehicles(business: Business): readonly { kind: VehicleKind; rate: Rate }[] {
-  const offered = servicesOf(business);
-  return vehicleKinds.flatMap((kind) => {
-    const rate = business.rates?.[kind];
-    const service = needed[kind];
-    return rate && (!service || offered.includes(service)) ? [{ kind, rate }] : [];
-  });
-}
-
-/** Sums are counted in cents, as binary fractions are not exact. */
-const cents = (dollars: number) => Math.round(dollars * 100);
-
-/** The miles of a tow that are paid for beyond the flat price. */
-export const paidMiles = ({ includedMiles = 0 }: Rate, miles: number) => Math.max(0, miles - includedMiles);
-
-/** What a tow of some miles comes to, in dollars, with any half hours of winching. */
-export const towPrice = (rate: Rate, miles: number, halfHours = 0) =>
-  (cents(rate.flat) + paidMiles(rate, miles) * cents(rate.perMile) + halfHours * cents(rate.winchingHalfHour ?? 0)) /
-  100;
 
 /**
  * A problem where the prices have held for over a year, so that nobody reads old ones.

@@ -21,6 +21,7 @@ const madeUp = new RegExp(
       '"your-form-id"',
       '"Pat Example"',
       '"0000000"',
+      '"Example Mutual"',
       `"${sampleReader}"`,
     ],
     ...['"coordinates":{"latitude":40.17,"longitude":-74.2}', '"\\+1\\d{3}55501\\d\\d"'],
@@ -78,10 +79,11 @@ function languageProblems(business: Business): Problem[] {
 }
 
 /** The paths of the owner's words that are one text for both languages. */
-const inOneLanguage = (facts: unknown, path: readonly string[] = []): (readonly string[])[] => {
+const inOneLanguage = (facts: unknown, path: Problem['path'] & {} = []): (Problem['path'] & {})[] => {
   const field = fieldAt(businessSchema, path);
   if (v.getMetadata(field.wrapped ?? field).isWords)
     return typeof facts === 'string' && !isNamedAlike(facts) ? [path] : [];
   if (typeof facts !== 'object') return [];
+  if (Array.isArray(facts)) return facts.flatMap((item, index) => inOneLanguage(item, [...path, index]));
   return Object.entries(Object(facts)).flatMap(([name, inner]) => inOneLanguage(inner, [...path, name]));
 };

@@ -1,8 +1,8 @@
 import type { Business } from '../business/business.ts';
 import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
-import { ratedVehicles } from '../business/company-rates.ts';
 import { hasSpanish } from '../business/languages.ts';
+import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import type { StateData } from './front-matter.ts';
 import { type CamelCase, creditCards, inCamelCase } from './payments.ts';
@@ -25,7 +25,9 @@ export function conditionsOf(business: Business, state?: StateData) {
     street: business.address.street !== undefined,
     otherTowingSites: otherTowingSites.length > 0,
     recognition: recognition !== undefined,
-    license: business.license !== undefined,
+    licensed: business.license !== undefined,
+    insured: business.insurance !== undefined,
+    certified: business.operators !== undefined,
     rates: ratedVehicles(business).length > 0,
     yard: yard !== undefined,
     roads: business.roads !== undefined,

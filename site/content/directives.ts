@@ -1,4 +1,5 @@
 import type { Business } from '../business/business.ts';
+import { credentialsOf } from '../business/credentials.ts';
 
 /**
  * The components that a text names on a line of its own, `{rates}`, and whether this owner's facts give them anything to
@@ -6,7 +7,7 @@ import type { Business } from '../business/business.ts';
  * @param conditions that hold for this owner
  */
 export const directivesFor = (
-  { people }: Business,
+  business: Business,
   { rates = false, yard = false, otherTowingSites = false, recognition = false }: Readonly<Record<string, boolean>>,
 ) => ({
   /** The owner's prices. */
@@ -14,7 +15,9 @@ export const directivesFor = (
   /** The yard's address, hours, papers and ways to pay. */
   yard,
   /** The people of the company, each with a sentence of their own. */
-  people: people !== undefined,
+  people: business.people !== undefined,
+  /** Licenses, insurance, and who certified the operators. */
+  credentials: credentialsOf(business).length > 0,
   /** What the company holds to. */
   principles: true,
   /** Links to other towing sites. */

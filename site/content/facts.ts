@@ -1,10 +1,11 @@
 import type { Business } from '../business/business.ts';
+import { credentialsOf } from '../business/credentials.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { hoursInWords } from './hours.ts';
 import { formatNumber, formatUnit, type Unit } from './intl.ts';
-import { listOf } from './lists.ts';
+import { capitalized, listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 import { creditCards, otherPayments, paymentsInWords } from './payments.ts';
 
@@ -63,8 +64,13 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     officeIsOpen: sentence(forms.hours.office({ hours: officeHours })),
     copyrightYear: `${business.copyrightYear}`,
     legalName: business.legalName ?? name,
-    // In words alone; where it is shown, with its links.
-    license: (business.license ?? []).map(({ label, value }) => `${wordsIn(label, language)}: ${value}`).join(' · '),
+    credentialsInWords: capitalized(
+      listOf(
+        credentialsOf(business).map((name) => forms.credentials[name]),
+        forms.list,
+      ),
+      language,
+    ),
     email: business.email ?? '',
     creditCards: creditCards(claims.payments),
     yearlyBreakdowns: forms.yearlyBreakdowns,

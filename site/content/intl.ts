@@ -5,6 +5,10 @@ const inUnitedStates = (language: string) => new Intl.Locale(language, { region:
 export const formatNumber = (language: string, number: number, options?: Intl.NumberFormatOptions) =>
   number.toLocaleString(inUnitedStates(language), options);
 
+/** A price or a limit in dollars, without cents where there are none: `$95`, `$4.50`. */
+export const formatDollars = (language: string, amount: number) =>
+  formatNumber(language, amount, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
+
 /** The `lang` of English words, such as the title of a source: none is needed on a page in English. */
 export const langOfEnglish = (language: string) => (language.startsWith('en') ? undefined : 'en');
 

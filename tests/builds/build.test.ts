@@ -67,6 +67,6 @@ test('a right file ends with one line of what was made and the list of samples',
   const [made, samples] = stdout.split('\n');
   expect(made).toMatch(/^✓ \d+ pages, \d+ files, \d+\.\d MB in \d+ ms → /);
   expect(samples).toBe(
-    '! site/business/sample.json: still sample data: name, url, phone, address, coordinates, textPhone, quoteFormId. A release needs your own.',
+    '! site/business/sample.json: still sample data: name, url, phone, address, coordinates, license, operators, insurance, textPhone, quoteFormId. A release needs your own.',
   );
 });

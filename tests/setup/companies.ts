@@ -2,7 +2,8 @@ import { proofFacts, sampleFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
 import { renderSite } from './rendered-site.ts';
 
-const { textPhone: _, quoteFormId: __, otherTowingSites: ___, ...rest } = sampleFacts;
+const samples = ['textPhone', 'quoteFormId', 'otherTowingSites', 'license', 'insurance', 'operators'];
+const rest = Object.fromEntries(Object.entries(sampleFacts).filter(([name]) => !samples.includes(name)));
 const claims = sampleFacts.claims as object;
 const office = (from: string, to: string) =>
   Object.fromEntries(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [day, [from, to]]));

@@ -11,9 +11,10 @@ export const bilingualFacts = {
   ...sampleFacts,
   languages: ['en', { code: 'es', readBy: 'Ana Ruiz', answered: true }],
   claims: { ...(sampleFacts.claims as object), yearsInBusiness: { en: 'over a decade', es: 'más de diez años' } },
+  license: [{ label: { en: 'USDOT number', es: 'Número USDOT' }, value: '0000000' }],
 };
 
-const { textPhone: _, ...rest } = sampleFacts;
+const { textPhone: _, license: __, insurance: ___, operators: ____, ...rest } = sampleFacts;
 /** Facts that no release takes for samples, of a company of one service, as each page of a build takes its time. */
 export const ownFacts = {
   ...rest,

@@ -32,7 +32,8 @@ const owners: Readonly<Record<string, object>> = {
   'two services': { services: ['car-towing', 'roadside-assistance'] },
   proof: proofFacts,
   'one review': { ...proofFacts, reviews: proofFacts.reviews.slice(0, 1) },
-  'no proof': { roads: undefined },
+  'no proof': { roads: undefined, license: undefined, insurance: undefined, operators: undefined },
+  'insurance alone': { license: undefined, operators: undefined, insurance: { insurer: 'Garden Mutual' } },
 };
 
 /** What a page says for an owner, and what it does not. */
@@ -65,6 +66,20 @@ const rows: readonly Row[] = [
   },
   { owner: 'another township', path: '/my-car-was-towed/', not: /township’s code|half price|Howell/i },
   { owner: 'recognition', path: '/about/', says: ['GSTA member (opens in a new tab)Tow operator of 2024'] },
+  {
+    owner: 'the sample',
+    path: '/about/',
+    says: [
+      'Licensed, insured and certifiedUSDOT number0000000Insured byExample Mutual, $100,000 on the hook, $250,000 cargo',
+      'Operators certified byExample Towing Certification (opens in a new tab)',
+    ],
+  },
+  {
+    owner: 'insurance alone',
+    path: '/about/',
+    says: ['InsuredInsured byGarden Mutual'],
+    not: /licensed|certified|on the hook|cargo/i,
+  },
   { owner: 'one road', path: '/', says: ['You’ll find us on US 9.'], not: /our roads/i },
   { owner: 'one service', path: '/', says: ['one service: car towing. There’s more in our guide.'] },
   { owner: 'two services', path: '/', says: ['30 min'], not: /heavy-duty|pounds|500 mi/i },
@@ -103,7 +118,7 @@ const rows: readonly Row[] = [
   ...['/', '/about/'].map((path) => ({
     owner: 'no proof',
     path,
-    not: /find us on|where we drive|reviews|also on:|GSTA member/i,
+    not: /find us on|where we drive|reviews|also on:|GSTA member|licensed|insured|certified/i,
   })),
 ];
 

@@ -284,18 +284,24 @@ test.each<[object, readonly string[]]>([
   [{ languages: ['en', { code: 'es', readBy: 'Ana Ruiz' }] }, ['languages[1].answered: found nothing, expected true']],
 ])('what keeps Spanish from a release: %j', (changes, expected) => {
   const both = { en: 'over a decade', es: 'más de diez años' };
-  const facts = { ...changes, claims: { ...business.claims, yearsInBusiness: both } };
+  const license = [{ label: { en: 'State license', es: 'Licencia estatal' }, value: '71' }];
+  const facts = { ...changes, license, claims: { ...business.claims, yearsInBusiness: both } };
   const untranslated = (changes: object) =>
     formatted(checkRelease(businessWith(changes), '2026-11-23').filter(({ blocks }) => blocks === 'untranslated'));
   const faults = untranslated(facts);
   expect(faults.map((fault, index) => fault.slice(0, expected[index]?.length ?? 99))).toEqual(expected);
   expect(hasSpanish(businessWith(facts))).toBe('languages' in changes && expected.length === 0);
   const inOne = untranslated(changes).filter((fault) => fault.includes('found one language'));
-  expect(inOne.length).toBe('languages' in changes ? 1 : 0);
+  const named = inOne.map((fault) => fault.split(':')[0]);
+  expect(named).toEqual('languages' in changes ? ['claims.yearsInBusiness', 'license[0].label'] : []);
 });
 
+const sampleLess = Object.fromEntries(
+  ['textPhone', 'license', 'insurance', 'operators'].map((name) => [name, undefined]),
+);
+
 describe('a release names', () => {
-  const own = { ...ownFacts, textPhone: undefined };
+  const own = { ...sampleLess, ...ownFacts };
   const namesOf = (changes: object) =>
     checkRelease(businessWith({ ...own, ...changes }), '2026-11-23').map(({ path = [] }) => fieldName(path));
   const sampleUrl = 'https://reviews.example.com/';
@@ -304,7 +310,13 @@ describe('a release names', () => {
 
   test.each<[object, readonly string[]]>([
     [{}, []],
-    [sampleFacts, ['name', 'url', 'phone', 'address', 'coordinates', 'textPhone', 'quoteFormId']],
+    [
+      sampleFacts,
+      [
+        ...['name', 'url', 'phone', 'address', 'coordinates', 'license', 'operators', 'insurance', 'textPhone'],
+        'quoteFormId',
+      ],
+    ],
     [{ legalName: 'Example Recovery LLC', secondPhone: '800-555-0144' }, ['legalName', 'secondPhone']],
     [{ license: [{ label: 'USDOT', value: '0000000' }] }, ['license']],
     [{ people: [{ name: 'Pat Example', role: 'owner' }] }, ['people']],

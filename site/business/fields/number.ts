@@ -27,9 +27,20 @@ export const exactDegrees = (min: number, max: number, example: number, descript
     v.check((angle) => /\.\d{5}/.test(`${angle}`)),
   );
 
-/** A price in dollars and whole cents, up to `max`. */
-export const dollars = (max: number, example: number, description: string) =>
+const price = (min: number, max: number, example: number, description: string, kind: string) =>
   v.pipe(
-    number(0.01, max, example, description, 'a price in dollars'),
+    number(min, max, example, description, kind),
     v.check((price) => price === Math.round(price * 100) / 100, 'a price in dollars with at most two decimals'),
   );
+
+/** A price in dollars and whole cents, up to `max`. */
+export const dollars = (max: number, example: number, description: string) =>
+  price(0.01, max, example, description, 'a price in dollars');
+
+/** The same for what may cost nothing. */
+export const dollarsOrFree = (max: number, example: number, description: string) =>
+  price(0, max, example, description, 'a price in dollars, or 0,');
+
+/** A share in percent, from 0 to `max`. */
+export const percent = (max: number, example: number, description: string) =>
+  number(0, max, example, description, 'a number of percent');

@@ -6,16 +6,27 @@ const folders = '(?:/(?!\\.{1,2}(?:/|$))[\\w.~-]+)*/?';
 // A folder may have a period in its name; a slash behind it then says that it is one.
 const noFile = `(?!https://[^/]+/(?:.*/)?(?:index\\.\\w+/?|[^/]*\\.[A-Za-z][A-Za-z0-9]{1,4})$)`;
 
+const isReadable = (url: string) => URL.canParse(url) && new URL(url).host === url.split('/')[2];
+
 /** A web address that browsers read as it is written: not so the hosts 1.2, 999.999 and xn--a.com. */
 const address = (pattern: string, expected: string, example: string, description: string) =>
-  v.pipe(
-    matching(new RegExp(`^${pattern}$`), expected, example, description),
-    v.check((url) => URL.canParse(url) && new URL(url).host === url.split('/')[2]),
-  );
+  v.pipe(matching(new RegExp(`^${pattern}$`), expected, example, description), v.check(isReadable));
 
 /** The address of somebody else's site, where nobody on the way can change what stands there. */
 export const foreignAddress = (example: string, description: string) =>
   address(`https://${host}(?:/[\\w.~/?&=%+:,!@#-]*)?`, 'an https address', example, description);
+
+/** A document of the owner's: an https address, or the path of a file in the folder `static`. */
+export const documentAddress = (example: string, description: string) =>
+  v.pipe(
+    matching(
+      new RegExp(`^(?:https://${host}(?:/[\\w.~/?&=%+:,!@#-]*)?|(?:/(?!\\.)[\\w.~-]+)+)$`),
+      'an https address, or the path of a file in site/static',
+      example,
+      `${description} A path such as "${example}" is a file in site/static.`,
+    ),
+    v.check((address) => address.startsWith('/') || isReadable(address)),
+  );
 
 /** Where the site itself lives: a host, or a folder of one, which comes out with a slash at its end. */
 export function siteAddress(example: string, description: string) {

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { Directive } from '../../content/directives.ts';
 import { useBusiness } from '../../site-context.ts';
 import { CabCard } from '../cab-card/cab-card.tsx';
+import { Credentials } from '../credentials/credentials.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import { Person } from '../person/person.tsx';
 import { Principles } from '../principles/principles.tsx';
@@ -13,6 +14,7 @@ import { YardCard } from '../yard-card/yard-card.tsx';
 const components: Readonly<Record<Directive, FunctionComponent>> = {
   rates: RateTable,
   yard: YardCard,
+  credentials: Credentials,
   people: () => (useBusiness().people ?? []).map((person) => <Person key={person.name} {...person} />),
   principles: Principles,
   associations: () => <OutboundLinks links={useBusiness().otherTowingSites} />,

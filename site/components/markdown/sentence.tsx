@@ -2,7 +2,6 @@ import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
-import { License } from '../license/license.tsx';
 import { Link } from '../link/link.tsx';
 import { SourceMark } from '../sources/sources.tsx';
 
@@ -37,7 +36,6 @@ function Part({ node }: { node: TextNode }) {
     case 'text':
       return node.text;
     case 'fact':
-      if (node.name === 'license') return <License />;
       if (node.name === 'phone' || node.name === 'textPhone') return <CallLink to={node.name} />;
       return interpolate(`{${node.name}}`);
     case 'footnote':

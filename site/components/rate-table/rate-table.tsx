@@ -1,6 +1,6 @@
-import type { Rate } from '../../business/business.ts';
-import { paidMiles, ratedVehicles, towPrice } from '../../business/company-rates.ts';
-import { formatDate, formatNumber, formatUnit } from '../../content/intl.ts';
+import { paidMiles, ratedVehicles, towPrice } from '../../business/prices.ts';
+import type { Rate } from '../../business/rates.ts';
+import { formatDate, formatDollars, formatNumber, formatUnit } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 
@@ -15,8 +15,7 @@ export function RateTable() {
   const { messages, language, isOffered } = useContent();
   const wording = messages.guides.rates;
   const vehicles = ratedVehicles(business);
-  const dollars = (amount: number) =>
-    formatNumber(language, amount, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
+  const dollars = (amount: number) => formatDollars(language, amount);
   const date = formatDate(language, business.rates?.validFrom ?? '');
   const parts = (Object.entries(wording.parts) as [keyof Rate, string][])
     .filter(([part]) => vehicles.some(({ rate }) => rate[part] !== undefined))

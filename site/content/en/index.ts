@@ -1,6 +1,7 @@
 import type { Conditions } from '../conditions.ts';
 import { blog } from './blog.ts';
 import { contact } from './contact.ts';
+import { crew } from './crew.ts';
 import { files } from './files.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
@@ -16,6 +17,7 @@ export const messages = (conditions: Conditions) => ({
   blog,
   phrases,
   contact: contact(conditions),
+  crew,
   files: files(conditions),
   guides: guides(conditions),
   home: home(conditions),

@@ -10,6 +10,8 @@ export const phrases = {
     since: ({ number }: { number: string }) => `since ${number}`,
     years: ({ years }: { years: string }) => `for ${years}`,
   },
+  /** What a company may say of itself only where its facts show it. */
+  credentials: { licensed: 'licensed', insured: 'insured', certified: 'certified' },
   services: {
     one: ({ number }: { number: string }) => `${number} service`,
     other: ({ number }: { number: string }) => `${number} services`,

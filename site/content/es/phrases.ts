@@ -6,6 +6,7 @@ export const phrases = {
     since: ({ number }: { number: string }) => `desde ${number}`,
     years: ({ years }: { years: string }) => `desde hace ${years}`,
   },
+  credentials: { licensed: 'con licencia', insured: 'con seguro', certified: 'con operadores certificados' },
   services: {
     one: ({ number }: { number: string }) => `${number} servicio`,
     other: ({ number }: { number: string }) => `${number} servicios`,

@@ -1,0 +1,70 @@
+import { yesNo } from './fields/choice.ts';
+import { list } from './fields/list.ts';
+import { integer } from './fields/number.ts';
+import { object, optional } from './fields/object.ts';
+import { matching, text } from './fields/text.ts';
+import { foreignAddress } from './fields/web-address.ts';
+import { words } from './fields/words.ts';
+
+/** The name of a photo in the owner's folder; somebody or something in these facts is what it shows. */
+export const photoName = (example: string) =>
+  matching(
+    /^[a-z\d][a-z\d-]{0,39}$/,
+    'the name of a file in site/photos without its end, in small letters',
+    example,
+    `The photo’s name in site/photos: "${example}" for ${example}.jpg. Left out: no photo.`,
+  );
+
+const truck = object(
+  {
+    name: text(2, 30, 'Unit 7', 'Its name or number.'),
+    kind: words(text(2, 40, 'rollback', 'What it is.')),
+    capacity: words(text(2, 40, 'up to 10,000 pounds', 'What it can take.')),
+    ...optional({ photo: photoName('unit-7') }),
+  },
+  'A truck.',
+);
+
+const certifier = object(
+  {
+    name: text(2, 80, 'Example Towing Certification', 'Who certified them, and how far.'),
+    ...optional({ url: foreignAddress('https://certification.example.com/', 'Where it can be looked up.') }),
+  },
+  'A certification of your operators.',
+);
+
+const limit = (example: number, description: string) =>
+  integer(1000, 100_000_000, example, `${description}, in dollars.`);
+
+const insurance = object(
+  {
+    insurer: text(2, 60, 'Example Mutual', 'The insurance company.'),
+    ...optional({
+      onHook: limit(100_000, 'The on-hook limit: what a vehicle on the truck is insured for'),
+      cargo: limit(250_000, 'The cargo limit: what its load is insured for'),
+    }),
+  },
+  'Your insurance. Left out: no page says that you are insured.',
+);
+
+/** Who and what comes when somebody calls; each may be left out. */
+export const companyCrew = optional({
+  story: words(
+    text(
+      40,
+      900,
+      'My father bought his first wrecker in 1987 and parked it behind the house. Two of us drive today.',
+      'Your story on About, in your own words: who began it, when, and with what. Left out: a general one.',
+    ),
+  ),
+  trucks: list(truck, 1, 12, 'Your trucks, in the order to show them. Left out: none.'),
+  operators: list(certifier, 1, 4, 'Who certified your operators. Left out: no page says that they are certified.'),
+  insurance,
+  policeLists: list(
+    text(2, 30, 'Howell', 'A town.'),
+    1,
+    12,
+    'The towns whose police tow list you are on. Left out: none.',
+  ),
+  rideAlong: yesNo(true, 'Whether customers may ride in the truck, a seat belt for each. Left out: nobody says it.'),
+});
