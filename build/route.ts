@@ -53,6 +53,8 @@ export interface Basemap {
   /** The lines between counties, and those between states. */
   counties: string;
   states: string;
+  /** To be filled by the even-odd rule, under the land: the neighboring countries, with their share of the lakes. */
+  abroad: string;
 }
 
 /** The owner's own logo, which stands on white everywhere. */

@@ -38,7 +38,7 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
 }
 
 /** For an owner without photos and a logo, on a map of towns alone. */
-const noImages: Images = { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '' } };
+const noImages: Images = { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '', abroad: '' } };
 
 /**
  * Every page and file of the site, language by language, in the order of the sitemap.

@@ -8,8 +8,12 @@ import type { Basemap } from '../route.ts';
 /** In drawing units per radius of the earth: on a map of more than 70 miles each way, county lines are a tangle of 1,700 bytes. */
 const minScaleOfCounties = 12_500;
 
+/** In world-atlas by ISO 3166-1: Canada and Mexico. The other half of the Great Lakes is in Canada's shape. */
+const neighborIds = ['124', '484'];
+
 /**
- * Draws the basemap from the Census Bureau's boundaries at 1 : 10,000,000: the shore is true to about a mile.
+ * Draws the basemap at 1 : 10,000,000 from the Census Bureau's boundaries, whose shore is true to about a mile, and
+ * Natural Earth's of the neighboring countries.
  * The data is read only for a map that has not been drawn before.
  * @param projection from degrees to drawing units, cut to what the map shows
  */
@@ -22,16 +26,25 @@ async function draw(projection: GeoProjection): Promise<Basemap> {
   const [{ geoPath }, { feature, mesh }] = await Promise.all([import('d3-geo'), import('topojson-client')]);
   const atlas: Atlas = JSON.parse(readFileSync(packages.resolve('us-atlas/counties-10m.json'), 'utf8'));
   const { nation, states, counties } = atlas.objects;
+  const world: World = JSON.parse(readFileSync(packages.resolve('world-atlas/countries-10m.json'), 'utf8'));
   const path = geoPath(projection).digits(0);
+  const neighbors = world.objects.countries.geometries.filter(({ id }) => neighborIds.includes(`${id}`));
   const between = (areas: Atlas['objects']['states']) => path(mesh(atlas, areas, (one, other) => one !== other)) ?? '';
   return {
     land: path(feature(atlas, nation)) ?? '',
     counties: projection.scale() < minScaleOfCounties ? '' : between(counties),
     states: between(states),
+    abroad: path(feature(world, { type: 'GeometryCollection', geometries: neighbors })) ?? '',
   };
 }
 
+interface Areas {
+  type: 'GeometryCollection';
+  geometries: MultiPolygon[];
+}
+
 /** Of us-atlas (https://github.com/topojson/us-atlas#counties-10m.json). */
-type Atlas = Topology<
-  Record<'nation' | 'states' | 'counties', { type: 'GeometryCollection'; geometries: MultiPolygon[] }>
->;
+type Atlas = Topology<Record<'nation' | 'states' | 'counties', Areas>>;
+
+/** Of world-atlas (https://github.com/topojson/world-atlas#countries-10m.json). */
+type World = Topology<{ countries: Areas }>;

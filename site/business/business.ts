@@ -70,6 +70,8 @@ export interface Point {
 
 interface Town extends Point {
   name: string;
+  /** Left out, the company's. */
+  region?: StateCode | undefined;
 }
 
 interface PostalAddress {

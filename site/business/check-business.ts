@@ -23,13 +23,20 @@ import { foreignAddress, siteAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
 import { companyLanguages } from './languages.ts';
 import { ownPhotos } from './photos.ts';
-import { companyAddress, postalAddress } from './postal-address.ts';
+import { companyAddress, postalAddress, stateField } from './postal-address.ts';
 import { companyRedirects, redirectProblems } from './redirects.ts';
 import { serviceSlugs } from './service-slugs.ts';
 import { townProblems } from './town-problems.ts';
 import { confirmable } from './unconfirmed.ts';
 
-const town = object({ name: text(2, 30, 'Freehold', 'Its name.'), ...position }, 'A town.');
+const town = object(
+  {
+    name: text(2, 30, 'Freehold', 'Its name.'),
+    ...position,
+    ...optional({ region: stateField('Its state, where that is not yours. Left out: yours.') }),
+  },
+  'A town.',
+);
 const link = {
   name: text(2, 80, 'Garden State Towing Association', 'Its name.'),
   url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),

@@ -5,12 +5,15 @@ import { exactPosition } from './fields/position.ts';
 import { matching, text } from './fields/text.ts';
 import { isInState, prefixesOf, type StateCode, stateCodes } from './states.ts';
 
+export const stateField = (description: string) =>
+  v.pipe(
+    oneOf(stateCodes, 'NJ', description, 'one of the fifty states, or DC, as two capital letters'),
+    v.title('State'),
+  );
+
 const inTown = {
   locality: v.pipe(text(2, 40, 'Howell', 'Its town.'), v.title('Town')),
-  region: v.pipe(
-    oneOf(stateCodes, 'NJ', 'Its state.', 'one of the fifty states, or DC, as two capital letters'),
-    v.title('State'),
-  ),
+  region: stateField('Its state.'),
   postalCode: v.pipe(
     matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits, in quotes', '07731', 'Its ZIP code.'),
     v.title('ZIP code'),

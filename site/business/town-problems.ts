@@ -19,13 +19,16 @@ export function townProblems({ township, coordinates, towns }: Business): Proble
   });
 }
 
-/** The towns farther away than the owner says to go: nobody has to change them. "About 15 miles" takes in one of 16. */
-export function townsOutside({ coordinates, towns, claims: { serviceAreaMiles: reach } }: Business): Problem[] {
-  if (reach === undefined) return [];
+/** Where the owner gives no figure, pages say "about 15 miles", which takes in a town at 16. */
+const usualReach = { words: 'about 15 miles', miles: 16 };
+
+/** The towns farther away than the site says that the company goes: nobody has to change them. */
+export function townsOutside({ coordinates, towns, claims: { serviceAreaMiles } }: Business): Problem[] {
+  const reach = serviceAreaMiles ? { words: inMiles(serviceAreaMiles), miles: serviceAreaMiles } : usualReach;
   return towns.flatMap(({ name, ...place }, index) => {
     const miles = milesOf(offset(coordinates, place));
-    if (miles <= reach) return [];
-    const message = `found "${name}" ${inMiles(miles)} from the middle of your area, which reaches ${inMiles(reach)}.`;
+    if (miles <= reach.miles) return [];
+    const message = `found "${name}" ${inMiles(miles)} from the middle of your area, which reaches ${reach.words}.`;
     const help = 'Give "claims.serviceAreaMiles" as far as you go, or leave the town out.';
     return [{ severity: 'warning', path: ['towns', index], message, help }];
   });

@@ -8,7 +8,7 @@ export const shortTitle = (title: string) => title.replace(/: [^:]*$/, '');
  * A title as the page's head has it: without its end where it is too long, and with the business name where both fit.
  * @param interpolate fills in facts
  * @param name of the business
- * @param shorter titles for a page whose title keeps the name, if any of them leaves room for it
+ * @param shorter titles for a page whose title keeps the name; where none of them leaves room for it, the name stands alone
  */
 export function headTitle(
   title: string,
@@ -20,5 +20,5 @@ export function headTitle(
   const named = (text: string) => `${interpolate(text)} | ${name}`;
   const fitting = fits(interpolate(title)) ? title : shortTitle(title);
   const tried = shorter.length > 0 ? [title, shortTitle(title), ...shorter] : [fitting];
-  return tried.map(named).find(fits) ?? interpolate(fitting);
+  return tried.map(named).find(fits) ?? (shorter.length > 0 ? name : interpolate(fitting));
 }

@@ -1,7 +1,16 @@
+import type { StateCode } from '../business/states.ts';
 import { roadSigns } from '../styles/palette.ts';
 
-/** By what a driver calls a road: the outline of the shield that carries its number on a guide sign (MUTCD 2009, 2D.11), in a square of 64. */
-const shields = [
+interface Shield {
+  /** By what a driver calls a road, the number in a group. */
+  names: RegExp;
+  /** In a square of 64, as on a guide sign (MUTCD 2009, 2D.11). */
+  outline: string;
+  crown?: string;
+}
+
+/** Of the roads that have the same shield in every state. */
+const nationwide: readonly Shield[] = [
   {
     names: /^I(?:nterstate)?[ -]?(\d+)$/i,
     outline: 'M12 5c7 4 13 3 20-1 7 4 13 5 20 1 5 7 7 14 7 22 0 16-10 26-27 33C15 53 5 43 5 27c0-8 2-15 7-22Z',
@@ -11,13 +20,22 @@ const shields = [
     names: /^U\.?S\.?(?: Route| Highway)?[ -]?(\d+)$/i,
     outline: 'M15 5c6 3 12 2 17-1 5 3 11 4 17 1l9 10c-4 6-3 11-1 17 4 13-5 22-25 28C12 54 3 45 7 32c2-6 3-11-1-17Z',
   },
-  { names: /^(?:[A-Z. ]+[ -])?(\d+[A-Z]?)$/i, outline: 'M32 4a28 28 0 1 0 .1 0Z' },
 ];
 
-/** A road's number in its shield, as guide signs show it; nothing for a road without a number. */
-export function RoadShield({ road }: { road: string }) {
+/** Of a state's own roads. New Jersey's county routes begin at 500 (https://en.wikipedia.org/wiki/County_routes_in_New_Jersey). */
+const ofStates: Partial<Record<StateCode, Shield>> = {
+  NJ: { names: /^(?:NJ |State )?(?:Route|NJ)[ -]?([1-4]?\d{1,2})$/i, outline: 'M32 4a28 28 0 1 0 .1 0Z' },
+};
+
+/**
+ * A road's number in its shield, as guide signs show it; nothing for a road whose shield is not drawn here, such as a
+ * county's.
+ * @param road as drivers name it
+ * @param region the state that it is in
+ */
+export function RoadShield({ road, region }: { road: string; region: StateCode }) {
   const { red, blue, white, black } = roadSigns;
-  for (const { names, outline, crown } of shields) {
+  for (const { names, outline, crown } of [...nationwide, ...[ofStates[region] ?? []].flat()]) {
     const number = names.exec(road)?.[1];
     if (!number) continue;
     return (

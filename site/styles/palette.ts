@@ -49,6 +49,7 @@ export const pageColors = {
   // The map.
   land: { day: '#e4eadf', night: '#1b252f' },
   water: { day: '#bcd8ea', night: '#0a2033' },
+  abroad: { day: '#d3d6d9', night: '#262b31' },
   shore: { day: '#86b0cd', night: '#2d5878' },
   border: { day: '#b3c0ad', night: '#3a4a57' },
   halo: { day: '#f7f9f5', night: '#242f3a' },

@@ -59,7 +59,7 @@ export const siteOf = (facts: Business = business): Site => ({
   content: contentFor(facts),
   contents: contentsFor(facts),
   alternates: new Map(),
-  images: { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '' } },
+  images: { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '', abroad: '' } },
   path: '/',
   crumbs: [],
   footnotes: [],

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { isPage } from '../../build/route.ts';
+import { routes } from '../../site/routes.tsx';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
+import type { graphOf } from '../setup/graph.ts';
 import { pageAt } from '../setup/page-at.ts';
-import { businessWith } from '../setup/pages.ts';
+import { businessWith, contentsFor } from '../setup/pages.ts';
 import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
@@ -69,4 +72,70 @@ test.each([
   expect(textOf(home.body)).toContain(english);
   expect(textOf(pageAt('/es/', facts).body)).toContain(spanish);
   expect(home.head.innerHTML).toContain(`"geoRadius":${meters}`);
+});
+
+describe('roads are written as drivers name them', () => {
+  const { postalCode: _, region: __, ...rest } = town as Record<string, string>;
+  const inPennsylvania = { ...rest, region: 'PA', postalCode: '17601' };
+  const signsOf = (roads: string[], address: object = town) =>
+    [...pageAt('/about/', { roads, address }).querySelectorAll('.guide-sign li')].map((sign) => ({
+      name: textOf(sign.querySelector('span')),
+      number: textOf(sign.querySelector('text')),
+      isPlate: sign.querySelector('.guide-sign__plate') !== null,
+    }));
+
+  test.each([
+    ['US 9', '9'],
+    ['I-195', '195'],
+    ['Route 33', '33'],
+    ['NJ 18', '18'],
+  ])('%s in New Jersey is in its shield', (road, number) => {
+    expect(signsOf([road])).toEqual([{ name: road, number, isPlate: false }]);
+  });
+
+  test.each(['County Route 547', 'Route 537', 'Garden State Parkway', 'PA 283', 'Loop 375'])(
+    '%s in New Jersey is on a plain plate',
+    (road) => expect(signsOf([road])).toEqual([{ name: road, number: '', isPlate: true }]),
+  );
+
+  test('a state’s road elsewhere is on a plain plate, and one of the whole country in its shield', () => {
+    expect(signsOf(['PA 283', 'Route 33', 'US 30', 'I-76'], inPennsylvania)).toMatchObject([
+      { isPlate: true },
+      { isPlate: true },
+      { number: '30' },
+      { number: '76' },
+    ]);
+  });
+});
+
+describe('the company in the structured data', () => {
+  const companyOf = (changes: object, images = {}) => {
+    const facts = businessWith(changes);
+    const [home] = [...routes(facts, contentsFor(facts), images)].filter(isPage);
+    const graph = home?.meta.graph('') as ReturnType<typeof graphOf> | undefined;
+    return graph?.['@graph'][0] ?? {};
+  };
+  const photo = (name: string) => ({ width: 960, height: 540, files: [], fallback: `/assets/${name}-960.webp` });
+
+  test('has each town in its own state', () => {
+    const towns = [
+      { name: 'Lakewood', latitude: 40.1, longitude: -74.22 },
+      { name: 'Yardley', latitude: 40.24, longitude: -74.84, region: 'PA' },
+    ];
+    const [, ...cities] = companyOf({ towns }).areaServed as { name: string; containedInPlace: object }[];
+    expect(cities.map(({ name, containedInPlace }) => [name, containedInPlace])).toEqual([
+      ['Howell', { '@type': 'State', name: 'NJ' }],
+      ['Lakewood', { '@type': 'State', name: 'NJ' }],
+      ['Yardley', { '@type': 'State', name: 'PA' }],
+    ]);
+  });
+
+  test('has the owner’s photo for its image where there is one, and the catalog its three services', () => {
+    const { url } = businessWith();
+    expect(companyOf({}).image).toBe(`${url}icon-512.png`);
+    expect(companyOf({}, { photos: { about: photo('about') } }).image).toBe(`${url}assets/about-960.webp`);
+    const both = { photos: { about: photo('about'), home: photo('home') } };
+    expect(companyOf({}, both).image).toBe(`${url}assets/home-960.webp`);
+    expect(Object(companyOf({}).hasOfferCatalog).itemListElement).toHaveLength(3);
+  });
 });

@@ -42,6 +42,27 @@ test.each([
   expect(isFilled((await drawBasemap(projection)).land, spot)).toBe(isLand);
 });
 
+const buffalo = around(42.89, -78.87);
+const elPaso = around(31.76, -106.49);
+
+test.each([
+  ['Fort Erie, over the Niagara River', buffalo, 42.9, -78.95, true],
+  ['Canada’s half of Lake Erie', buffalo, 42.83, -79.03, true],
+  ['the United States’ half of it', buffalo, 42.8, -78.88, false],
+  ['Ciudad Juárez', elPaso, 31.69, -106.43, true],
+])(
+  '%s is in a neighboring country or not, and no land of the United States',
+  async (_, projection, latitude, longitude, isAbroad) => {
+    const spot = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
+    const { abroad, land } = await drawBasemap(projection);
+    expect([isFilled(abroad, spot), isFilled(land, spot)]).toEqual([isAbroad, false]);
+  },
+);
+
+test('a map with no border of the country draws no neighbor', async () => {
+  expect((await drawBasemap(howell)).abroad).toBe('');
+});
+
 test('the state line runs in the Hudson, and is one of the county lines', async () => {
   const { counties, states } = await drawBasemap(jerseyCity);
   const ends = (path: string) => new Set(path.match(/-?\d+,-?\d+/g));

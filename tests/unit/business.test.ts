@@ -49,7 +49,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     url: ['http://www.example.com/', 'https://www.example.com/?a=b', 'https://www.example.com/../x/', 'javascript:a'],
     quoteFormId: ['a b'],
     mapQuery: [''],
-    towns: [[], 'Freehold', ring(21)],
+    towns: [[], 'Freehold', ring(21), [{ name: 'Freehold', latitude: 40.26, longitude: -74.28, region: 'Jersey' }]],
     photos: [[]],
     brandColor: ['orange', '#fb2', '#777777'],
     placeKind: ['hamlet'],
@@ -269,6 +269,10 @@ test('a town farther away than the company says to go is named with its miles, a
       ({ path }) => path?.[0] === 'towns',
     );
   expect(outside({})).toEqual([]);
+  towns.push({ name: 'Barnegat', latitude: 39.75, longitude: -74.22 });
+  const [far] = outside({});
+  expect(far?.message).toBe('found "Barnegat" 29 miles from the middle of your area, which reaches about 15 miles.');
+  towns.pop();
   expect(outside({ serviceAreaMiles: 16 })).toEqual([]);
   const [problem, ...others] = outside({ serviceAreaMiles: 12 });
   expect(others).toEqual([]);

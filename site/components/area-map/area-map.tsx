@@ -14,7 +14,7 @@ export function AreaMap() {
   const { business, content, images } = useSite();
   const { township, coordinates, towns } = business;
   const { messages } = content;
-  const { land, counties, states } = images.basemap;
+  const { land, counties, states, abroad } = images.basemap;
   const projection = mapProjection(business);
   const dotAt = ({ latitude, longitude }: Point, text: string, radius: number) => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
@@ -34,6 +34,7 @@ export function AreaMap() {
         aria-label={messages.contact.areaMap}
       >
         <rect className={land ? 'area-map__water' : 'area-map__land'} width={mapSide} height={mapSide} />
+        {abroad && <path className="area-map__abroad" d={abroad} />}
         {land && <path className="area-map__land" d={land} />}
         {(counties || states) && <path className="area-map__border" d={counties + states} />}
         <circle className="area-map__circle" cx={center.x} cy={center.y} r={radius} />

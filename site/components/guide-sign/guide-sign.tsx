@@ -1,20 +1,23 @@
 import { RoadShield } from '../../scenes/road-shield.tsx';
 import { useBusiness } from '../../site-context.ts';
 
-/** The roads that the company works on, in their shields; with them a page's head is a guide sign over the road. */
+/**
+ * The roads that the company works on, in their shields, or by their names on plates; with them a page's head is a guide
+ * sign over the road.
+ */
 export function GuideSign({ title }: { title: string }) {
-  const { roads } = useBusiness();
+  const { roads, address } = useBusiness();
   if (!roads) return null;
   return (
     <div className="guide-sign">
       <p>{title}</p>
       <ul>
         {roads.map((road) => {
-          const shield = RoadShield({ road });
+          const shield = RoadShield({ road, region: address.region });
           return (
             <li key={road}>
               {shield}
-              <span className={shield ? 'visually-hidden' : undefined}>{road}</span>
+              <span className={shield ? 'visually-hidden' : 'guide-sign__plate'}>{road}</span>
             </li>
           );
         })}

@@ -1,4 +1,3 @@
-import { spellsName } from '../../business/logo.ts';
 import { Mark } from '../../scenes/mark.tsx';
 import { useSite } from '../../site-context.ts';
 import { CallButton } from '../call-button/call-button.tsx';
@@ -9,11 +8,10 @@ import { SiteMenu } from '../site-menu/site-menu.tsx';
 
 const logoHeight = 40;
 
-/** The sticky bar: mark or logo and name, call, navigation. */
+/** The sticky bar: mark or logo, the name in letters whatever the logo shows, call, navigation. */
 export function SiteHeader() {
-  const { business, images, href } = useSite();
+  const { images, href } = useSite();
   const { logo } = images;
-  const isName = logo && spellsName(logo);
   return (
     <header className="site-header night">
       <Link className="site-header__home" to="/">
@@ -21,14 +19,14 @@ export function SiteHeader() {
           <img
             className="site-header__logo"
             src={href(logo.path)}
-            alt={isName ? business.name : ''}
+            alt=""
             width={Math.round((logoHeight * logo.width) / logo.height)}
             height={logoHeight}
           />
         ) : (
           <Mark />
         )}
-        {!isName && <CompanyName />}
+        <CompanyName />
       </Link>
       <LanguageSwitch />
       <SiteMenu />

@@ -1,6 +1,7 @@
-import type { AutomotiveBusinessLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
+import type { AutomotiveBusinessLeaf, CityLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
 import { serviceAreaMeters } from '../../business/geography.ts';
 import { featuredOf } from '../../business/service-slugs.ts';
+import type { StateCode } from '../../business/states.ts';
 import { paymentList } from '../../content/payments.ts';
 import type { Site } from '../../site-context.ts';
 import { areaId, companyId, serviceId } from './ids.ts';
@@ -14,6 +15,8 @@ export function company(site: Site): Company {
   const { business, content } = site;
   const { name, township, url, phone, address: postal, coordinates, towns, claims } = business;
   const icon = `${url}icon-512.png`;
+  const { home, about } = site.images.photos;
+  const photo = home ?? about;
   const points = contactPoints(site);
   return {
     '@type': ['LocalBusiness', 'AutomotiveBusiness'],
@@ -25,7 +28,7 @@ export function company(site: Site): Company {
     ...(points.length > 0 && { contactPoint: points.length > 1 ? points : points[0] }),
     ...(business.profiles && { sameAs: business.profiles }),
     logo: icon,
-    image: icon,
+    image: photo ? url + photo.fallback.slice(1) : icon,
     address: {
       '@type': 'PostalAddress',
       ...(postal.street && { streetAddress: postal.street }),
@@ -44,7 +47,7 @@ export function company(site: Site): Company {
         geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
         geoRadius: serviceAreaMeters(business),
       },
-      ...[{ name: township }, ...towns].map((place) => ({ '@type': 'City', name: place.name }) as const),
+      ...[{ name: township }, ...towns].map(({ name, region = postal.region }: Named) => cityIn(region, name)),
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -57,6 +60,17 @@ export function company(site: Site): Company {
     paymentAccepted: paymentList(claims.payments, content.language, content.messages.phrases.payments),
   };
 }
+
+interface Named {
+  name: string;
+  region?: StateCode | undefined;
+}
+
+const cityIn = (region: StateCode, name: string): CityLeaf => ({
+  '@type': 'City',
+  name,
+  containedInPlace: { '@type': 'State', name: region },
+});
 
 /** The numbers by what they are for, where that is not plain from the company's own. */
 function contactPoints({ business, contents }: Site): ContactPointLeaf[] {
