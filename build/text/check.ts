@@ -67,7 +67,7 @@ export function mistakesOf(
         ...(siblings.length === 1 && (parent?.kind === 'p' || parent?.kind === 'td')
           ? []
           : ['found an image within a sentence, which the site has no component for.']),
-        ...unlessKnown('image', node.source, [...known.images]),
+        ...imageMistakes(node.source, [...known.images]),
         ...(lettersOf(node.children).trim()
           ? []
           : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
@@ -79,6 +79,15 @@ export function mistakesOf(
     default:
       return [];
   }
+}
+
+/** A sentence for an image that is not there; a photo's says where the file goes. */
+function imageMistakes(source: string, images: readonly string[]): string[] {
+  const file = /([^/]+)\.(?:jpe?g|png|webp|avif|hei[cf])$/i.exec(source)?.[1];
+  const photo = file ?? /^photo:(.+)$/.exec(source)?.[1];
+  if (photo === undefined || images.includes(source)) return unlessKnown('image', source, images);
+  const name = photo.toLowerCase().replace(/[^a-z\d]+/g, '-');
+  return [`found no photo "${photo}". Put ${name}.jpg into site/photos, and write ![what it shows](photo:${name}).`];
 }
 
 const together = 'expected both in one paragraph, or each on a line of its own.';

@@ -19,6 +19,9 @@ type Path = NonNullable<Problem['path']>;
 /** A long book has about 1,000; nobody reads a fifth of one on a page. */
 const largestKilobytes = 200;
 
+/** Texts under the names that Notepad and word processors give them. */
+const otherTexts = /(?:\.md)?\.(?:txt|markdown|docx?|odt|rtf|pages|html?)$/i;
+
 /** Reads the texts of a language: each file once, and all problems are reported together. */
 export class TextReader {
   /** The footnotes of all articles, those too that do not hold for this owner. */
@@ -37,8 +40,15 @@ export class TextReader {
   /** @param folder holds the articles as `.md` files */
   constructor(folder: string) {
     this.#folder = folder;
-    const files = filesIn(folder).filter((name) => name.endsWith('.md') && !isIgnored(name));
-    this.#names = files.map((name) => name.slice(0, -'.md'.length)).sort();
+    const files = filesIn(folder).filter((name) => !isIgnored(name));
+    for (const name of files.filter((name) => otherTexts.test(name))) {
+      const help = `Save it as plain text named ${basename(name).replace(otherTexts, '')}.md. Windows hides the end of a name: turn on View > Show > File name extensions.`;
+      this.report({ file: this.fileOf(name), message: 'this kind of file isn’t read.', help });
+    }
+    this.#names = files
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => name.slice(0, -'.md'.length))
+      .sort();
   }
 
   /** Has `finish` throw one more error. */

@@ -5,8 +5,14 @@ import { matching } from './fields/text.ts';
 
 export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-const expected = 'two times of the 24-hour clock in quotes, from and to; where it is closed, delete the line';
-const time = matching(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, expected, '06:00', 'A time of the 24-hour clock.');
+const expected =
+  'two times of the 24-hour clock in quotes, from and to, such as ["06:00","22:00"]; on a day when you are closed, delete the line';
+const time = matching(
+  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
+  'a time of the 24-hour clock in quotes',
+  '06:00',
+  'A time of the 24-hour clock.',
+);
 const fromTo = (description: string, wanted = expected) =>
   v.pipe(
     v.strictTuple([v.pipe(time, v.title('From')), v.pipe(time, v.title('To'))]),

@@ -10,6 +10,8 @@ interface Field extends v.GenericSchema {
   wrapped?: Field;
   entries?: Record<string, Field>;
   item?: Field;
+  /** Those of a tuple. */
+  items?: readonly Field[];
   /** Of every field of a record. */
   value?: Field;
   /** The names of a picklist, or the schemas of a union. */
@@ -87,6 +89,11 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:open|opening|business|working)(?:hours|times?)?$/i, '"hours", a line for each day'],
   [/^(?:slogan|tagline|motto)$/i, '"headline"'],
+  [
+    /^(?:facebook|google|instagram|yelp|bbb|nextdoor|x|twitter|youtube|linkedin|social(?:_?media)?)$/i,
+    '"profiles", a list of addresses',
+  ],
+  [/^(?:logo|pictures?|images?)$/i, 'the file itself in the folder "photos"'],
   [/^(?:zip|zip_?code)$/i, '"postalCode"'],
   [/^state$/i, '"region"'],
 ];
@@ -120,7 +127,9 @@ export const fieldAt = (schema: Field, path: readonly unknown[]): Field => path.
 
 /** The field of this name in an object or record, or any item of a list. */
 const fieldInside = (outer: Field, key: unknown): Field =>
-  partsOf(outer).flatMap(({ entries, item, value }) => entries?.[String(key)] ?? item ?? value ?? [])[0] ?? outer;
+  partsOf(outer).flatMap(
+    ({ entries, item, items, value }) => entries?.[String(key)] ?? item ?? items?.[Number(key)] ?? value ?? [],
+  )[0] ?? outer;
 
 /** A schema and those in it: in `v.optional`, in the steps of a pipe, in a union. */
 const partsOf = (field: Partial<Field>): Partial<Field>[] => {

@@ -9,7 +9,13 @@ import { words } from './fields/words.ts';
 import { photoSlugs } from './service-slugs.ts';
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
-const alt = text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.');
+const alt = v.pipe(
+  text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
+  v.check(
+    (words) => !/^(?:IMG|DSC|PXL|image|photo|picture)[\W_]*\d*(?:\.\w+)?$|\.(?:jpe?g|png|webp|avif|heic)$/i.test(words),
+    'what the photo shows, not the name of its file',
+  ),
+);
 const { description, expected } = v.getMetadata(alt);
 const focused = object(
   {
@@ -68,7 +74,9 @@ export const unusedPhotos = (
   Object.entries(photos).flatMap(([name, { fallback }]): Problem[] => {
     if (audit.isUsed(fallback)) return [];
     const page = nearestName(name, photoSlugs);
-    const other = page === undefined || page === name ? 'like a service, home or about' : `"${page}"`;
-    const help = `Name it ${other}, or put ![what it shows](photo:${name}) into a text.`;
+    const help =
+      page === name
+        ? `You don’t offer this service: add it to "services", or delete the photo.`
+        : `Name it ${page ? `"${page}"` : 'like a service, home or about'}, or put ![what it shows](photo:${name}) into a text.`;
     return [{ severity: 'warning', file: folder, message: `no page shows the photo "${name}".`, help }];
   });

@@ -47,11 +47,17 @@ export const companyAddress = v.pipe(
   object(
     {
       ...optional({
-        street: text(
-          3,
-          60,
-          '100 Example Road',
-          'House number and street. Left out: customers don’t come to you, and no street is shown.',
+        street: v.pipe(
+          text(
+            3,
+            60,
+            '100 Example Road',
+            'House number and street. Left out: customers don’t come to you, and no street is shown.',
+          ),
+          v.check(
+            (street) => !/^(?:p\.?\s?o\.?\s?box|by appointment)/i.test(street),
+            'a house number and street, such as "100 Example Road"; where customers don’t come to you, delete the whole line',
+          ),
         ),
       }),
       ...inTown,

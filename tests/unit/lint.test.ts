@@ -52,7 +52,8 @@ const bodies: readonly { text: string; told: string | string[] }[] = [
   { text: 'So.[^move-ovre]', told: '12: found the unknown source [^move-ovre], did you mean [^move-over]?' },
   { text: 'So.[^move-over', told: '12: found a source that is not whole, expected [^name].' },
   { text: '![A truck](scene:flatbed-towin)', told: '12: found the unknown image scene:flatbed-towin, did you mean' },
-  { text: '![A truck](../photos/rotator.jpg)', told: '12: found the unknown image ../photos/rotator.jpg' },
+  { text: '![A truck](../photos/rotator.jpg)', told: '12: found no photo "rotator". Put rotator.jpg into' },
+  { text: '![A truck](photo:truck)', told: '12: found no photo "truck". Put truck.jpg into site/photos, and write ' },
   { text: '![](scene:flatbed-towing)', told: '12: found no words for scene:flatbed-towing' },
   { text: '| A | B |\n|---|---|\n| x ![A truck](scene:flatbed-towing) | y |', told: '14: found an image within a' },
   { text: 'See ![A truck](scene:flatbed-towing) here.', told: '12: found an image within a sentence' },
@@ -211,6 +212,8 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   mkdirSync(join(folder, 'posst'));
   for (const name of ['posts/winter.md', 'posst/two.md', 'posts/Über uns.md'])
     writeFileSync(join(folder, name), post(fields));
+  // As Notepad saves it.
+  writeFileSync(join(folder, 'posts/storm.md.txt'), post(fields));
   // An editor that has the text open.
   symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
   const told = await toldOf((reader) => {
@@ -222,6 +225,7 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   expect(told).toEqual([
     'about.md: there is no such text. Write it.',
     'posst/two.md: no page uses this text, did you mean posts?',
+    'posts/storm.md.txt: this kind of file isn’t read. Save it as plain text named storm.md. Windows hides the end of a name: turn on View > Show > File name extensions.',
     'posts/Über uns.md: this file name can’t be used in an address. Use a-z, 0-9 and - alone, as in winter-driving.md.',
   ]);
 });

@@ -21,6 +21,12 @@ export async function readImage<T>(
 ): Promise<T> {
   const save = 'save it once more: a photo as a JPEG, a logo as a PNG.';
   const beginning = Buffer.from(original.subarray(0, 12)).toString('latin1');
+  if (/^....ftyp(?:he|mif1|msf1)/s.test(beginning))
+    refuseImage(
+      'an iPhone’s HEIC picture, which browsers can’t show',
+      'a JPEG',
+      'Open it on the Mac in Preview, or on Windows in Photos, and save or export it as a JPEG. On the iPhone, Settings > Camera > Formats > Most Compatible makes JPEGs from now on.',
+    );
   if (!beginnings.some((pattern) => pattern.test(beginning)))
     refuseImage('another kind of file', 'a JPEG, PNG, WebP or AVIF picture', `Open it, and ${save}`);
   const { default: sharp } = await import('sharp');
@@ -35,8 +41,13 @@ export async function readImage<T>(
         'one that takes less',
         'Save it smaller: a photo as a JPEG, a logo as a PNG.',
       );
-    const expected = `a picture of at most ${largestMegapixels} megapixels`;
-    return refuseImage(`a file that cannot be read (${reason})`, expected, `Open it, and ${save}`);
+    if (reason.includes('pixel limit')) {
+      const { width, height } = await sharp(original, { limitInputPixels: false }).metadata();
+      const [wide, high] = [width, height].map((pixels) => pixels.toLocaleString('en-US'));
+      const expected = `at most ${largestMegapixels} million pixels, such as 8,000 by 6,000`;
+      return refuseImage(`a picture of ${wide} by ${high} pixels`, expected, 'Scale it down, and save it again.');
+    }
+    return refuseImage(`a file that cannot be read (${reason})`, 'a whole picture', `Open it, and ${save}`);
   }
 }
 

@@ -12,6 +12,8 @@ const usual = new RegExp(`^(?:\\+?1${gap})?\\(?${area}\\)?${gap}${office}${gap}\
 /** A US phone number in any usual writing, `(732) 555-0142` or `1-732-555-0142`; comes out as E.164. */
 export const phoneNumber = (example: string, description: string) =>
   v.pipe(
+    v.string(),
+    v.check((text) => !/\p{L}/u.test(text), `digits alone, without letters or an extension, such as "${example}"`),
     matching(usual, 'a US phone number of ten digits that exists', example, description),
     v.transform((text) => `+1${text.replace(/\D/g, '').slice(-10)}`),
   );
