@@ -7,6 +7,7 @@ import { enhanceServicesMenu } from './components/services-menu/services-menu.cl
 import { enhanceSiteMenu } from './components/site-menu/site-menu.client.ts';
 import { enhanceTextLocation } from './components/text-location/text-location.client.ts';
 import { enhanceToasts } from './components/toasts/toasts.client.ts';
+import { enhanceWhoToCall } from './components/who-to-call/who-to-call.client.ts';
 import { enhanceAll } from './enhance.ts';
 
 enhanceAll({
@@ -19,4 +20,5 @@ enhanceAll({
   'not-found': enhanceNotFound,
   'text-location': enhanceTextLocation,
   'call-bar': enhanceCallBar,
+  'who-to-call': enhanceWhoToCall,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextBody } from '../../build/route.ts';
-import { ArticleSection, ArticleSections } from '../components/article-sections/article-sections.tsx';
+import { ArticleSections } from '../components/article-sections/article-sections.tsx';
 import { CallButton } from '../components/call-button/call-button.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
 import { EmergencyNumber } from '../components/number-to-call/number-to-call.tsx';
@@ -10,7 +10,6 @@ import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import type { Guide, Service, ServiceCard } from '../content/content.ts';
-import { hasLayout } from '../content/layouts.ts';
 import { shortTitle } from '../content/titles.ts';
 import { backgroundFile } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
@@ -104,7 +103,7 @@ function ArticlePage({
         opening={opening && <Markdown text={[opening]} />}
         aside={picture && !file && <Picture {...picture} isFirst />}
         isQuiet={!hasCall}
-        below={<div className="actions">{action}</div>}
+        below={opening && <div className="actions">{action}</div>}
         scene={scene && file ? { ...scene, file, alt: interpolate(picture.alt) } : scene}
       >
         {hasCall && (
@@ -122,26 +121,23 @@ function ArticlePage({
   );
 }
 
-/** Words before the first section; a component among them stands beside them, and is tall enough for that section, too. */
+/** Words before the first section, a component among them beside them, and the sections. */
 function OpenedArticle({ intro, sections }: TextBody) {
   const cards = intro.filter(({ kind }) => kind === 'directive');
   const words = intro.filter((block) => !cards.includes(block));
-  const [first, ...others] = sections;
-  const beside = cards.length > 0 && first && hasLayout(first, 'pair') ? first : undefined;
   return (
     <>
       {intro.length > 0 && (
-        <div className="section-pair">
+        <div className={words.length > 0 ? 'section-pair' : 'section'}>
           {words.length > 0 && (
             <div className="section">
               <Markdown text={words} />
             </div>
           )}
           <Markdown text={cards} />
-          {beside && <ArticleSection section={beside} />}
         </div>
       )}
-      <ArticleSections sections={beside ? others : sections} />
+      <ArticleSections sections={sections} />
     </>
   );
 }

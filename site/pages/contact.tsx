@@ -25,7 +25,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         heading={<CompanyName after={heading} />}
         lead={lead}
         opening={<WhoToCall />}
-        below={
+        beside={
           <Section title={dispatcher.title}>
             <ul>
               {dispatcher.items.map((item) => (

@@ -18,7 +18,7 @@ export function PostPage({ post, band }: { post: Post; band: Band }) {
   const { layout, blog } = messages;
   const { sections } = post.text;
   const { contents, back } = blog.post;
-  const head = post.doNow ? { opening: <WhoToCall />, below: <DoNow post={post} /> } : sceneOf(post, post.picture);
+  const head = post.doNow ? { opening: <WhoToCall />, beside: <DoNow post={post} /> } : sceneOf(post, post.picture);
   return (
     <>
       <PageHead heading={post.title} {...head}>

@@ -6,6 +6,7 @@ import { SiteContext } from '../site-context.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from './drawings/index.tsx';
 import { HeroTruck } from './hero.tsx';
 import { scenes } from './index.ts';
+import { Places } from './places.tsx';
 
 /** Every scene and every drawing as a file, but those of services that are not offered and those that move in the page. */
 export function* drawnFiles(business: Business): Iterable<FileRoute> {
@@ -15,7 +16,7 @@ export function* drawnFiles(business: Business): Iterable<FileRoute> {
   });
   const offered: readonly string[] = servicesOf(business);
   const isLeftOut = (slug: string) => serviceSlugs.some((service) => service === slug) && !offered.includes(slug);
-  for (const [slug, Scene] of Object.entries({ ...scenes, 'hero-truck': HeroTruck }))
+  for (const [slug, Scene] of Object.entries({ ...scenes, 'hero-truck': HeroTruck, places: Places }))
     if (!isLeftOut(slug)) yield file(`/scenes/${slug}.svg`, <Scene />);
   for (const [name, { tall, steps, needs = [], ...wide }] of Object.entries(drawings)) {
     if (steps || needs.some(isLeftOut)) continue;

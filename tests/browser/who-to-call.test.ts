@@ -7,8 +7,8 @@ const path = '/services/emergency-towing-service/';
 const visit = (media?: Media) => browser.visit(path, 360, 780, media);
 /** The answers that show. */
 const answers = () =>
-  [...document.querySelectorAll<HTMLElement>('.who-to-call__answer')].flatMap(({ id, offsetHeight }) =>
-    offsetHeight > 0 ? [id.replace('who-to-call-', '')] : [],
+  [...document.querySelectorAll<HTMLElement>('.who-to-call__answer')].flatMap((answer) =>
+    answer.checkVisibility({ visibilityProperty: true }) ? [answer.id.replace('who-to-call-', '')] : [],
   );
 const all = ['lane', 'toll-road', 'shoulder', 'off'];
 
@@ -61,14 +61,16 @@ const hasBar = (page: Page) =>
     return document.querySelector('.call-bar')?.checkVisibility({ visibilityProperty: true });
   });
 
-describe.each([
+const asking = [
   path,
   '/services/accident-recovery/',
   '/contact/',
   '/blog/what-to-do-car-breaks-down-highway/',
   `/es${path}`,
-])('on a phone, on %s', (asking) => {
-  const visitHere = () => browser.visit(asking, 360, 780);
+];
+
+describe.each(asking)('on a phone, on %s', (here) => {
+  const visitHere = () => browser.visit(here, 360, 780);
 
   test('a chosen place, its number and its sentence are seen whole, and the bar gives way; past them it is back', async () => {
     const page = await visitHere();
@@ -102,6 +104,58 @@ describe.each([
       expect.soft(Math.min(...below), place).toBeGreaterThan(780);
     }
   });
+});
+
+test('a place that is chosen brings its number and its sentence into sight, whole, and stays in sight itself', async () => {
+  const page = await visit();
+  for (const place of [...all.slice(1), 'lane']) {
+    await page.click(`.who-to-call__place--${place}`);
+    const [top, bottom] = await page.evaluate((id) => {
+      const answer = document.getElementById(`who-to-call-${id}`);
+      return [answer?.previousElementSibling?.getBoundingClientRect().top, answer?.getBoundingClientRect().bottom];
+    }, place);
+    expect.soft(top, place).toBeGreaterThanOrEqual(56);
+    expect.soft(bottom, place).toBeLessThanOrEqual(780);
+  }
+});
+
+test('words keep 12 px from the lines between the places', async () => {
+  const page = await visit();
+  const distances = await page.$$eval('.who-to-call__place', (bands) =>
+    bands.map((band) => {
+      const [box, words] = [band, band.querySelector('span') as Element].map((part) => part.getBoundingClientRect());
+      // The line along a band's upper edge is 4 px high; the one below it belongs to the next band.
+      return Math.min((words?.top ?? 0) - (box?.top ?? 0) - 4, (box?.bottom ?? 0) - (words?.bottom ?? 0));
+    }),
+  );
+  for (const distance of distances) expect(distance).toBeGreaterThanOrEqual(12);
+});
+
+test('on wide screens the answer stands beside the road, as high for every place, and the question has one size', async () => {
+  const sizes = new Set<string>();
+  for (const path of asking) {
+    const page = await browser.visit(path, 1280, 900);
+    const heights: number[] = [];
+    for (const place of all) {
+      const { isBeside, height, size } = await page.evaluate((id) => {
+        const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
+        const band = answer.previousElementSibling as HTMLElement;
+        band.querySelector('input')?.click();
+        const [left, right] = [band, answer].map((part) => part.getBoundingClientRect());
+        const question = document.querySelector('.who-to-call h2') as Element;
+        return {
+          isBeside: (left?.right ?? 0) < (right?.left ?? 0) && (left?.top ?? 0) >= (right?.top ?? 0),
+          height: document.body.getBoundingClientRect().height,
+          size: getComputedStyle(question).fontSize,
+        };
+      }, place);
+      expect.soft(isBeside, `${place} on ${path}`).toBe(true);
+      heights.push(height);
+      sizes.add(size);
+    }
+    expect.soft(Math.max(...heights) - Math.min(...heights), path).toBeLessThanOrEqual(8);
+  }
+  expect([...sizes]).toEqual(['36px']);
 });
 
 test('at rest on the emergency page of a phone, 911 and what to do are read whole', async () => {

@@ -59,7 +59,7 @@ describe('Where did the car stop?', () => {
     'has one rule in %s/: out of the car for smoke, fire or gas, and off a road where there is a safe place',
     (home, out, ifSafe) => {
       const document = site.pages().find(({ path }) => path === home + emergency)?.document;
-      const [hurt, burning, ...more] = [...(document?.querySelectorAll('.who-to-call > p') ?? [])].map(textOf);
+      const [hurt, burning, ...more] = [...(document?.querySelectorAll('.who-to-call__danger > p') ?? [])].map(textOf);
       expect(hurt).not.toMatch(/smoke|fire|gas|humo|fuego/i);
       expect([burning, more]).toEqual([expect.stringMatching(out), []]);
       for (const place of ['shoulder', 'toll-road'])

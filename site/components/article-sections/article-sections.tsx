@@ -42,7 +42,7 @@ interface ArticleSectionProps {
 }
 
 /** A section in its layout. */
-export function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
+function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
   const content = useContent();
   const { id } = section;
   const title = <Sentence text={section.title} />;

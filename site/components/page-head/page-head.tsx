@@ -10,9 +10,11 @@ interface PageHeadProps {
   lead?: readonly TextNode[];
   /** Under the lead. */
   children?: ReactNode;
-  /** The control that the page opens with: beside the words on wide screens, under them on narrow ones. */
+  /** The control that the page opens with, under the words; then it is the picture of a wide screen. */
   opening?: ReactNode;
-  /** Under the words on wide screens, under the opening on narrow ones. */
+  /** Beside the words on wide screens, under the opening on narrow ones. */
+  beside?: ReactNode;
+  /** Under the opening. */
   below?: ReactNode;
   /** Whether another company is the one to call: then nothing above the page's last band wears the brand's color. */
   isQuiet?: boolean;
@@ -23,15 +25,26 @@ interface PageHeadProps {
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
-export function PageHead({ heading, lead, children, opening, below, isQuiet = false, aside, scene }: PageHeadProps) {
+export function PageHead({
+  heading,
+  lead,
+  children,
+  opening,
+  beside,
+  below,
+  isQuiet = false,
+  aside,
+  scene,
+}: PageHeadProps) {
   const { href } = useSite();
   const photo = usePhoto(scene?.slug);
   const picture = photo && <PhotoPicture {...photo} width={36} />;
-  const beside = opening || picture || aside;
-  const isBackground = scene && !picture && (opening || !beside);
+  const company = opening ? (beside ?? picture) : (picture ?? aside);
+  const isBackground = scene && !picture && (opening || !company);
   const classes = [
     'page-head',
-    (beside || isBackground) && 'page-head--split',
+    (company || isBackground) && 'page-head--split',
+    !company && 'page-head--across',
     isBackground && 'scene-head',
     isQuiet && 'quiet-head',
   ];
@@ -43,13 +56,9 @@ export function PageHead({ heading, lead, children, opening, below, isQuiet = fa
         {lead && <Paragraph className="lead" text={lead} />}
         {children}
       </div>
-      {beside && <div className="page-head__aside">{beside}</div>}
-      {opening && (
-        <div className="page-head__words">
-          {below}
-          {picture}
-        </div>
-      )}
+      {opening && <div className="page-head__opening">{opening}</div>}
+      {company && <div className="page-head__aside">{company}</div>}
+      {below && <div className="page-head__below">{below}</div>}
       {isBackground && (
         <img src={href(scene.file ?? `/scenes/${scene.slug}.svg`)} alt={scene.alt} width={640} height={360} />
       )}

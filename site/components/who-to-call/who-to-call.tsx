@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
-import { useBrand } from '../../scenes/use-brand.ts';
-import { useContent } from '../../site-context.ts';
-import { drawingColors, roadSigns } from '../../styles/palette.ts';
+import type { places } from '../../scenes/places.tsx';
+import { useContent, useSite } from '../../site-context.ts';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
 
@@ -19,24 +18,28 @@ export function WhoToCall() {
       <legend>
         <h2>{question}</h2>
       </legend>
-      {danger.map((text, index) => (
-        <Paragraph key={index} text={text} />
-      ))}
-      <div className="who-to-call__road">
-        <Place id="lane" {...lane} drawing={<CarOnRoad paint="blue" />} isFirst>
+      <div className="who-to-call__danger">
+        {danger.map((text, index) => (
+          <Paragraph key={index} text={text} />
+        ))}
+      </div>
+      <div className="who-to-call__road" data-who-to-call="">
+        <Place id="lane" {...lane} isFirst>
           <EmergencyNumber />
         </Place>
         {tollRoads.length > 0 && (
-          <Place id="toll-road" {...tollRoad} drawing={<TollRoadSigns />}>
-            {tollRoads.map((road) => (
-              <TollRoadNumber key={road.dial} road={road} />
-            ))}
+          <Place id="toll-road" {...tollRoad}>
+            <div className="who-to-call__signs">
+              {tollRoads.map((road) => (
+                <TollRoadNumber key={road.dial} road={road} />
+              ))}
+            </div>
           </Place>
         )}
-        <Place id="shoulder" {...shoulder} drawing={<CarOnRoad paint="teal" />}>
+        <Place id="shoulder" {...shoulder}>
           <OurNumber />
         </Place>
-        <Place id="off" {...off} drawing={<CarOnRoad paint="plum" isParked />}>
+        <Place id="off" {...off}>
           <OurNumber />
         </Place>
       </div>
@@ -45,24 +48,24 @@ export function WhoToCall() {
 }
 
 interface PlaceProps {
-  id: string;
+  id: (typeof places)[number];
   title: string;
   answer: readonly TextNode[];
-  drawing: ReactNode;
   /** Whether it is chosen before anybody touches anything. */
   isFirst?: boolean;
   /** The number to call there. */
   children: ReactNode;
 }
 
-function Place({ id, title, answer, drawing, isFirst = false, children }: PlaceProps) {
+function Place({ id, title, answer, isFirst = false, children }: PlaceProps) {
+  const { href } = useSite();
   const answerId = `who-to-call-${id}`;
   return (
     <>
       <label className={`who-to-call__place who-to-call__place--${id}`}>
         <input type="radio" name="who-to-call" aria-describedby={answerId} defaultChecked={isFirst} />
         <span>{title}</span>
-        {drawing}
+        <img className="who-to-call__picture" src={href('/scenes/places.svg')} alt="" width={140} height={72} />
       </label>
       <div className="who-to-call__answer night" id={answerId}>
         {children}
@@ -71,29 +74,3 @@ function Place({ id, title, answer, drawing, isFirst = false, children }: PlaceP
     </>
   );
 }
-
-/** A car seen from above, heading right, with its hazard lights on unless it is parked. */
-function CarOnRoad({ paint, isParked = false }: { paint: 'blue' | 'teal' | 'plum'; isParked?: boolean }) {
-  const { hazard, glass, ...paints } = drawingColors(useBrand());
-  return (
-    <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
-      {!isParked && (
-        <path stroke={hazard.day} strokeWidth="15" strokeLinecap="round" d="M-53-19v.1m0 38v.1M53-19v.1m0 38v.1" />
-      )}
-      <path fill={paints[paint].day} d="M-46-24H38Q57-22 57 0T38 24H-46Q-57 22-57 0T-46-24Z" />
-      <path fill={glass.day} d="M12-18Q30-14 30 0T12 18Q16 0 12-18ZM-36-17Q-46-13-46 0T-36 17Q-39 0-36-17Z" />
-    </svg>
-  );
-}
-
-/** Two signs of toll roads. */
-const TollRoadSigns = () => (
-  <svg className="who-to-call__drawing" viewBox="-64 -34 128 68" aria-hidden="true">
-    <path
-      fill={roadSigns.green}
-      stroke={roadSigns.white}
-      strokeWidth="3"
-      d="M-54-32H-4V4H-26V34H-32V4H-54ZM4-32H54V4H32V34H26V4H4Z"
-    />
-  </svg>
-);
