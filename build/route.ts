@@ -14,14 +14,15 @@ export interface SiteMeta {
   icon: { mark: ReactElement; app: ReactElement };
   /** A rule of custom properties in front of all style sheets: the colors of the site and its owner. */
   colors: string;
+  share: ShareCard;
 }
 
-/** The picture that a chat app shows beside a link to the page. */
-export interface SharePicture {
-  /** An `<svg>` element of the picture's size in pixels, which needs no style from outside. */
-  scene: (size: { width: number; height: number }) => ReactElement;
-  /** Pixels from the top that the scene leaves to the words. */
-  sky: number;
+/** What the pictures that chat apps show beside a link have in common. */
+export interface ShareCard {
+  /** The scene of a name, as an `<svg>` element of this size in pixels, which needs no style from outside. */
+  scene: (name: string, size: { width: number; height: number }) => ReactElement;
+  /** Pixels from the top that the scene of a name leaves to the words. */
+  sky: (name: string) => number;
   /** An `<svg>` element 32 high, to stand beside the name. */
   mark: ReactElement;
   markWidth: number;
@@ -29,9 +30,15 @@ export interface SharePicture {
   name: string;
   /** What a visitor is to do, in a few characters, such as the number to call. */
   action: string;
-  headline: string;
   /** Of the words, of the background of the action, and of the action itself. */
   colors: { ink: string; accent: string; accentInk: string };
+}
+
+/** The picture that a chat app shows beside a link to the page. */
+export interface SharePicture {
+  /** The name of its scene. */
+  scene: string;
+  headline: string;
   alt: string;
 }
 

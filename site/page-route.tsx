@@ -7,7 +7,7 @@ import type { Band } from './components/site-footer/site-footer.tsx';
 import type { Content } from './content/content.ts';
 import { questionsOf } from './content/questions.ts';
 import { headTitle } from './content/titles.ts';
-import { sharePicture } from './files/share-picture.tsx';
+import { sharePicture } from './files/share-picture.ts';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
 import { Layout } from './layout.tsx';
 import { inLanguage } from './paths.ts';

@@ -7,6 +7,7 @@ import type { BlogData } from './content/page-schemas.ts';
 import { shortTitle } from './content/titles.ts';
 import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
+import { shareCard } from './files/share-card.tsx';
 import { postSubject, serviceSubject } from './files/structured-data/subjects.ts';
 import { type Page, pageRoute } from './page-route.tsx';
 import { AboutPage } from './pages/about.tsx';
@@ -34,6 +35,7 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
     themeColor: { light: asphalt, dark: asphalt },
     icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
     colors: colorStyles(brandOf(brandColor)),
+    share: shareCard(business, logo),
   };
 }
 

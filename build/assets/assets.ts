@@ -8,6 +8,7 @@ import { bundleClient } from './client.ts';
 import { type Font, type FontSpec, subsetFont } from './fonts.ts';
 import { icons } from './icons.ts';
 import { makeImages } from './images/images.ts';
+import { createSharePictures } from './share/share-pictures.tsx';
 import { loadStyles } from './styles.ts';
 
 /** What pages are made with. */
@@ -18,6 +19,8 @@ export interface Assets {
   font: Font;
   /** The styles that a body needs. */
   stylesFor: Awaited<ReturnType<typeof loadStyles>>;
+  /** Draws the picture of a page that chat apps show. */
+  drawShare: ReturnType<typeof createSharePictures>;
   basemap: Basemap;
   photos: Readonly<Record<string, Photo>>;
   logo: Logo | undefined;
@@ -52,6 +55,7 @@ export async function makeAssets(
     script: script.path,
     font: subset,
     stylesFor: await loadStyles(`${project}/site`, subset.face, meta.colors),
+    drawShare: createSharePictures(meta.share, subset),
     basemap: await drawBasemap(map),
     files: [script, ...subset.files, subset.license, ...(await icons(meta)), ...files],
   };

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cached } from '../cache.ts';
 import type { SiteMeta } from '../route.ts';
 import type { Asset } from './asset.ts';
 import { drawPng } from './png.ts';
@@ -7,12 +8,13 @@ import { drawPng } from './png.ts';
 export async function icons({ icon }: SiteMeta): Promise<Asset[]> {
   const mark = renderToStaticMarkup(icon.mark);
   const app = renderToStaticMarkup(icon.app);
+  const png = (svg: string, width: number) => cached(['icon', svg, String(width)], () => drawPng(svg, width));
   return [
     { path: '/icon.svg', body: mark },
-    { path: '/favicon.ico', body: ico(await drawPng(mark, 32)) },
-    { path: '/apple-touch-icon.png', body: await drawPng(app, 180) },
-    { path: '/icon-192.png', body: await drawPng(app, 192) },
-    { path: '/icon-512.png', body: await drawPng(app, 512) },
+    { path: '/favicon.ico', body: ico(await png(mark, 32)) },
+    { path: '/apple-touch-icon.png', body: await png(app, 180) },
+    { path: '/icon-192.png', body: await png(app, 192) },
+    { path: '/icon-512.png', body: await png(app, 512) },
   ];
 }
 

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Asset } from '../assets/asset.ts';
 import type { Assets } from '../assets/assets.ts';
-import { drawSharePicture } from '../assets/share/share-picture.tsx';
 import { UserError } from '../problem.ts';
 import { type FileRoute, fileAt, isPage, type PageRoute, type Route, type SiteMeta } from '../route.ts';
 import { HeadElements, type PageAssets } from './head.tsx';
@@ -11,7 +10,7 @@ import { contentSecurityPolicy } from './policy.ts';
 /** The files of a route: a page with the picture that chat apps show of it, or any other file as it is. */
 export async function renderRoute(route: Route, assets: Assets): Promise<Asset[]> {
   if (!isPage(route)) return [{ path: route.path, body: renderFile(route) }];
-  const share = await drawSharePicture(route.meta.share, assets.font);
+  const share = await assets.drawShare(route.meta.share);
   const html = renderPage(assets.meta, route, { ...assets, share: share.path });
   return [share, { path: fileAt(route.path), body: html }];
 }

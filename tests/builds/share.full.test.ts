@@ -7,8 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { type Font, subsetFont } from '../../build/assets/fonts.ts';
-import { ShareCard, shareSize } from '../../build/assets/share/share-picture.tsx';
-import type { SharePicture } from '../../build/route.ts';
+import { ShareDrawing, shareSize } from '../../build/assets/share/share-drawing.tsx';
+import type { ShareCard, SharePicture } from '../../build/route.ts';
+import { siteMeta } from '../../site/routes.tsx';
 import { brandOf } from '../../site/styles/brand.ts';
 import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
 import { drawingColors } from '../../site/styles/palette.ts';
@@ -35,7 +36,8 @@ beforeAll(async () => {
 const draw = (svg: string, fontFiles: string[] = []) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: shareSize.width }, font: { loadSystemFonts: false, fontFiles } });
 
-const cardOf = (share: SharePicture) => renderToStaticMarkup(createElement(ShareCard, { share, font }));
+const svgOf = (card: ShareCard, picture: SharePicture) =>
+  renderToStaticMarkup(createElement(ShareDrawing, { card, font, picture }));
 
 test('a name is taken in every character that the font has, and in no other', async () => {
   const everything = Array.from({ length: 0x2_fff }, (_, code) => String.fromCodePoint(code + 0x20));
@@ -59,14 +61,15 @@ describe('the words keep their margins and stay off the drawing', () => {
   };
 
   test.each(Object.entries(facts))('with %s', (_, of) => {
+    const card = { ...siteMeta(of).share, scene: () => createElement('g') };
     for (const page of pagesOf(of)) {
       const { share } = page.meta;
-      const box = draw(cardOf({ ...share, scene: () => createElement('g') }), lettersOf(font)).innerBBox();
+      const box = draw(svgOf(card, share), lettersOf(font)).innerBBox();
       if (!box) throw new Error(`${page.path} has no words.`);
       const place = `${page.path}: `;
       expect(`${place}${box.x >= 60 && box.y >= 44}`).toBe(`${place}true`);
       expect(`${place}${box.x + box.width <= shareSize.width - 60}`).toBe(`${place}true`);
-      expect(`${place}${box.y + box.height <= share.sky}`).toBe(`${place}true`);
+      expect(`${place}${box.y + box.height <= card.sky(share.scene)}`).toBe(`${place}true`);
     }
   });
 
@@ -79,11 +82,12 @@ describe('the words keep their margins and stay off the drawing', () => {
   );
 
   test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('in the scene of %s', (_, { meta }) => {
-    const { pixels, width } = draw(renderToStaticMarkup(meta.share.scene(shareSize))).render();
+    const { scene, sky } = siteMeta(business).share;
+    const { pixels, width } = draw(renderToStaticMarkup(scene(meta.share.scene, shareSize))).render();
     let first = 0;
     while (first < pixels.length && !solid.has(pixels.readUInt32BE(first) >>> 8)) first += 4;
     const top = Math.floor(first / 4 / width);
-    expect(top).toBeGreaterThanOrEqual(meta.share.sky);
-    expect(top).toBeLessThan(meta.share.sky + 90);
+    expect(top).toBeGreaterThanOrEqual(sky(meta.share.scene));
+    expect(top).toBeLessThan(sky(meta.share.scene) + 90);
   });
 });

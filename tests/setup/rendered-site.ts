@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ShareCard } from '../../build/assets/share/share-picture.tsx';
+import { ShareDrawing } from '../../build/assets/share/share-drawing.tsx';
 import { Audit } from '../../build/audit/audit.ts';
 import { feeds } from '../../build/feeds/feeds.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
@@ -17,7 +17,7 @@ const photoOf = (slug: string): Photo => ({
   files: [480, 960, 1440].map((width) => ({ path: `/assets/${slug}-${width}.avif`, width })),
   fallback: `/assets/${slug}-960.webp`,
 });
-const font = { family: 'Overpass', weight: 700 } as Parameters<typeof ShareCard>[0]['font'];
+const font = { family: 'Overpass', weight: 700 };
 const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
 
 /**
@@ -50,8 +50,8 @@ export function renderSite(
     const html = renderPage(site, route, { ...assets, stylesFor: styles });
     audit.page(route, html);
     pages.set(route.path, html);
-    if (route.path === '/')
-      files.set('share', renderToStaticMarkup(createElement(ShareCard, { share: route.meta.share, font })));
+    const drawing = createElement(ShareDrawing, { card: site.share, font, picture: route.meta.share });
+    if (route.path === '/') files.set('share', renderToStaticMarkup(drawing));
   }
   for (const { path, body } of feeds(site, listed)) files.set(path, body);
   const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);

@@ -1,8 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { SharePicture } from '../../route.ts';
-import { type Asset, hashedAsset } from '../asset.ts';
+import type { ShareCard, SharePicture } from '../../route.ts';
 import type { Font } from '../fonts.ts';
-import { drawPng } from '../png.ts';
 import { linesOf, textWidth } from './text-lines.ts';
 
 /** Pixels: the size that chat apps show in full (https://ogp.me, and a ratio of 1.91:1 by the apps' own advice). */
@@ -20,24 +17,24 @@ const toBaseline = 0.35;
 const toMiddle = 0.43;
 const largest = { name: 40, headline: 84 };
 
-/** Draws the picture of a page that chat apps show, as a file. */
-export async function drawSharePicture(share: SharePicture, font: Font): Promise<Asset> {
-  const svg = renderToStaticMarkup(<ShareCard share={share} font={font} />);
-  return hashedAsset('share', 'png', await drawPng(svg, shareSize.width, font.trueTypes));
+interface ShareDrawingProps {
+  card: ShareCard;
+  font: Pick<Font, 'family' | 'weight'>;
+  picture: Pick<SharePicture, 'scene' | 'headline'>;
 }
 
 /** A page's scene over the whole picture; in its sky the name, the action, and the headline as large as it fits. */
-export function ShareCard({ share, font }: { share: SharePicture; font: Font }) {
-  const { ink, accent, accentInk } = share.colors;
-  const actionWidth = textWidth(share.action) * action.size + 2 * action.padding;
+export function ShareDrawing({ card, font, picture }: ShareDrawingProps) {
+  const { ink, accent, accentInk } = card.colors;
+  const actionWidth = textWidth(card.action) * action.size + 2 * action.padding;
   const actionLeft = shareSize.width - margin.x - actionWidth;
   const room = actionLeft - margin.x / 2 - margin.x;
   // A logo that spells the name fills the row; a mark beside the name keeps its size.
-  const markHeight = share.name ? mark.size : Math.min(action.height, (room / share.markWidth) * 32);
-  const nameLeft = margin.x + (markHeight * share.markWidth) / 32 + mark.gap;
-  const nameSize = Math.min(largest.name, (actionLeft - margin.x / 2 - nameLeft) / textWidth(share.name));
+  const markHeight = card.name ? mark.size : Math.min(action.height, (room / card.markWidth) * 32);
+  const nameLeft = margin.x + (markHeight * card.markWidth) / 32 + mark.gap;
+  const nameSize = Math.min(largest.name, (actionLeft - margin.x / 2 - nameLeft) / textWidth(card.name));
   const middle = margin.y + action.height / 2;
-  const headline = fitHeadline(share.headline, share.sky - headlineTop);
+  const { lines, size } = fitHeadline(picture.headline, card.sky(picture.scene) - headlineTop);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -46,19 +43,19 @@ export function ShareCard({ share, font }: { share: SharePicture; font: Font }) 
       fontWeight={font.weight}
       aria-hidden="true"
     >
-      {share.scene(shareSize)}
-      <g transform={`translate(${margin.x} ${middle - markHeight / 2})scale(${markHeight / 32})`}>{share.mark}</g>
-      {share.name && <Line x={nameLeft} y={middle} size={nameSize} fill={ink} text={share.name} />}
+      {card.scene(picture.scene, shareSize)}
+      <g transform={`translate(${margin.x} ${middle - markHeight / 2})scale(${markHeight / 32})`}>{card.mark}</g>
+      {card.name && <Line x={nameLeft} y={middle} size={nameSize} fill={ink} text={card.name} />}
       <rect x={actionLeft} y={margin.y} width={actionWidth} height={action.height} rx="10" fill={accent} />
       <g textAnchor="middle">
-        <Line x={actionLeft + actionWidth / 2} y={middle} size={action.size} fill={accentInk} text={share.action} />
+        <Line x={actionLeft + actionWidth / 2} y={middle} size={action.size} fill={accentInk} text={card.action} />
       </g>
-      {headline.lines.map((line, index) => (
+      {lines.map((line, index) => (
         <Line
           key={line}
           x={margin.x}
-          y={headlineTop + headline.size * (toMiddle + index * lineHeight)}
-          size={headline.size}
+          y={headlineTop + size * (toMiddle + index * lineHeight)}
+          size={size}
           fill={ink}
           text={line}
         />
