@@ -39,16 +39,26 @@ export async function loadStyles(
     if (name.startsWith('styles/')) base.push(sheet);
     else components.push({ block: basename(name, '.css'), ...sheet });
   }
+  // Many pages have the same blocks.
+  const made = new Map<string, string>();
   return ({ classes, sheets }) => {
-    const blocks = new Set([...classes].map(blockOf));
+    const blocks = new Set(Array.from(classes, blockOf));
     const used = components.filter(({ block }) => blocks.has(block));
-    const read = new Set([...[...base, ...used].flatMap(({ reads }) => reads), ...sheets.flatMap(propertiesIn)]);
+    const ofDrawings = sheets.flatMap(propertiesIn);
+    const key = [...used.map(({ block }) => block), ...ofDrawings].join();
+    const styles = made.get(key) ?? stylesOf(used, ofDrawings);
+    made.set(key, styles);
+    return styles;
+  };
+
+  function stylesOf(used: readonly Sheet[], ofDrawings: readonly string[]): string {
+    const read = new Set([...[...base, ...used].flatMap(({ reads }) => reads), ...ofDrawings]);
     const [selector, ...properties] = palette;
     const own = properties.filter((property) => read.has(property.replace(/:.*/, '')));
     const rule = own.length > 0 ? [`${selector}{${own.join(';')}}`] : [];
     const cssOf = (of: readonly Sheet[]) => of.map(({ css }) => css);
     return face + layer('base', [...rule, ...cssOf(base)]) + layer('components', cssOf(used));
-  };
+  }
 }
 
 /** What of a body its styles depend on. */

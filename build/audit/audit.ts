@@ -1,19 +1,10 @@
-import { dirname } from 'node:path/posix';
-import { unescape as decode } from 'node:querystring';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { nearestName } from '../nearest-name.ts';
 import type { Problem } from '../problem.ts';
 import { fileAt, type PageRoute, type WrittenLink } from '../route.ts';
 import { blockedUses } from './blocked-uses.ts';
+import { linkMistake } from './link-mistake.ts';
+import { watchBudget } from './page-budget.ts';
+import { watchTexts } from './page-texts.ts';
 import { readPage } from './read-page.ts';
-
-/** Ten TCP segments of 1,460 bytes: what a server sends before it waits for the first answer (RFC 6928). */
-const pageBudgetBytes = 14_600;
-// A cheap level compresses in a tenth of the time, to pages about a seventh larger than those that hosts serve.
-const cheapLevel = 5;
-const cheapBudgetBytes = pageBudgetBytes * 1.15;
-/** Characters, least and most. */
-const limits = { title: [10, 60], description: [50, 160] } as const;
 
 /**
  * Reads every page of a site.
@@ -37,13 +28,12 @@ export class Audit {
   /** The ids of each page, by its path. */
   readonly #pages = new Map<string, ReadonlySet<string>>();
   readonly #found: Problem[] = [];
-  /** The pages by their languages, titles and descriptions. */
-  readonly #texts = new Map<string, string>();
   /** Every URL in the pages as it stands in their HTML, with the first page that has it. */
   readonly #links = new Map<string, string>();
   /** Addresses that a page other than their own links to. */
   readonly #linked = new Set<string>();
-  #largest = 0;
+  readonly #textProblems = watchTexts();
+  readonly #overBudget = watchBudget();
 
   /** @param url where the site lives, with the trailing slash */
   constructor(url: string) {
@@ -51,29 +41,25 @@ export class Audit {
   }
 
   /** Notes what a page links to, and what is wrong in it. */
-  page({ path, language, meta }: PageRoute, html: string): void {
-    const { ids, links, empty } = readPage(html);
-    const own = new Set<string>();
+  page(page: PageRoute, html: string): void {
+    const { path } = page;
+    const parts = readPage(html);
+    const own = new Set(parts.ids);
     this.#pages.set(path, own);
-    for (const id of ids) {
-      if (own.has(id)) this.#report('error', `Duplicate id "${id}" on ${path}.`);
-      own.add(id);
-    }
-    for (const link of empty)
-      this.#report(
-        'error',
-        `Empty link to ${link} on ${path}.`,
-        'Put words, or an image with words, between <a> and </a>.',
-      );
-    for (const link of links) {
+    const twice = parts.ids.filter((id, index) => parts.ids.indexOf(id) !== index);
+    for (const id of twice) this.#report(`Duplicate id "${id}" on ${path}.`);
+    for (const link of parts.empty)
+      this.#report(`Empty link to ${link} on ${path}.`, 'Put words, or an image with words, between <a> and </a>.');
+    for (const link of [...parts.named, ...parts.addresses.map(({ address }) => address)]) {
       if (!link.startsWith('#')) this.#note(link, path);
       else if (!own.has(link.slice(1)))
-        this.#report('error', `Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
+        this.#report(`Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
     }
-    this.#found.push(...blockedUses(path, html, this.#site));
-    this.#checkText('title', meta.title, language, path);
-    this.#checkText('description', meta.description, language, path);
-    this.#checkSize(path, html);
+    this.#found.push(
+      ...blockedUses(path, parts, this.#site),
+      ...this.#textProblems(page),
+      ...this.#overBudget(path, html),
+    );
   }
 
   /** Whether a page shows or links to this file, as a path from the site's root. */
@@ -92,9 +78,10 @@ export class Audit {
     texts: readonly { links: readonly WrittenLink[] }[] = [],
   ): readonly Problem[] {
     const written = texts.flatMap(({ links }) => links);
+    const targets = { site: this.#site, pages: this.#pages, files };
     const dead = [...this.#links].flatMap(([source, page]): Problem[] => {
       const link = source.replaceAll('&amp;', '&');
-      const [what, why] = this.#mistakeIn(link, files) ?? [];
+      const [what, why] = linkMistake(link, targets) ?? [];
       if (what === undefined) return [];
       const places = written.filter(({ to }) => this.#address(to) === link);
       if (places.length === 0) return [{ severity: 'error', message: `${what} "${link}" on ${page}${why}` }];
@@ -111,8 +98,8 @@ export class Audit {
     ];
   }
 
-  #report(severity: Problem['severity'], message: string, help?: string): void {
-    this.#found.push({ severity, message, ...(help && { help }) });
+  #report(message: string, help?: string): void {
+    this.#found.push({ severity: 'error', message, ...(help && { help }) });
   }
 
   /** The address of a path from the site's root, without its host. */
@@ -120,56 +107,9 @@ export class Audit {
     return this.#site.pathname + path.slice(1);
   }
 
-  /** Pages of the same language tell each other apart by it; in two languages a name is the same. */
-  #checkText(what: 'title' | 'description', text: string, language: string, path: string): void {
-    const [least, most] = limits[what];
-    const { length } = [...text];
-    const key = [what, language, text].join();
-    const other = this.#texts.get(key);
-    this.#texts.set(key, path);
-    if (other) this.#report('error', `Duplicate ${what} on ${path}: ${other} has it too: "${text}".`);
-    else if (length < least || length > most)
-      this.#report(
-        'error',
-        `The ${what} of ${path} has ${length} characters, expected ${least} to ${most}: "${text}".`,
-      );
-  }
-
   #note(link: string, page: string): void {
     if (!this.#links.has(link)) this.#links.set(link, page);
     const address = link.replace(/#.*/, '');
     if (address !== this.#address(page)) this.#linked.add(address);
-  }
-
-  /** What is wrong with a URL, as the two parts of a sentence around it. */
-  #mistakeIn(link: string, files: { has(path: string): boolean }): [what: string, why: string] | undefined {
-    if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link) || !URL.canParse(link, this.#site))
-      return ['Broken address', ', expected one from the root, such as /contact/, or with a scheme.'];
-    const { href, origin, pathname, hash } = new URL(link, this.#site);
-    const base = this.#site.pathname;
-    // An address with its host may be that of another site on it.
-    if (!href.startsWith(this.#site.href))
-      return origin === this.#site.origin && link.startsWith('/')
-        ? ['Link', ` leaves the site, which stands under ${base}.`]
-        : undefined;
-    const path = decode(pathname.slice(base.length - 1));
-    if (!files.has(fileAt(path))) {
-      const siblings = [...this.#pages.keys()].filter((page) => dirname(page) === dirname(path));
-      const nearest = nearestName(path, siblings);
-      return ['Dead link', `: the site has no such page or file${nearest ? `, did you mean ${nearest}?` : '.'}`];
-    }
-    const ids = this.#pages.get(path);
-    if (!hash || !ids || ids.has(decode(hash.slice(1)))) return undefined;
-    return ['Dead fragment', `: ${path} has nothing with this id.`];
-  }
-
-  /** A page that is no larger than one within the budget is taken to be within it; the tests compress every page. */
-  #checkSize(path: string, html: string): void {
-    if (html.length <= this.#largest) return;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: cheapLevel };
-    const bytes = brotliCompressSync(html, { params }).length;
-    const most = Math.round(cheapBudgetBytes);
-    if (bytes <= most) this.#largest = html.length;
-    else this.#report('warning', `${path} has ${bytes} bytes compressed; up to ${most} arrive at once.`, 'Shorten it.');
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Problem } from '../problem.ts';
+import type { PageParts } from './read-page.ts';
 
 /** By what a page uses: the directive that allows it, the words for it, and its name in `ExtraSources`, if it has one. */
 const uses = {
@@ -27,20 +28,19 @@ const attributes: Readonly<Record<string, Readonly<Record<string, keyof typeof u
   track: { src: 'media' },
   embed: { src: 'object' },
   object: { data: 'object' },
+  stylesheet: { href: 'style' },
 };
-
-const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
-const elements = new RegExp(`<(${[...Object.keys(attributes), 'link'].join('|')})\\b([^>]*)>`, 'g');
-const inlineScripts = /<script(?: type="(?:module|text\/javascript)")?>(.*?)<\/script>/gs;
 
 /**
  * What a page uses and its own Content-Security-Policy forbids: its visitors' browsers would drop it without a word.
  * @param path of the page, for the message
- * @param html as React writes it: quotes in texts and values are escaped
  * @param site its address
  */
-export function blockedUses(path: string, html: string, site: URL): readonly Problem[] {
-  const policy = policyElement.exec(html)?.[1]?.replaceAll('&#x27;', "'");
+export function blockedUses(
+  path: string,
+  { addresses, code, hasStyleAttribute, policy }: PageParts,
+  site: URL,
+): readonly Problem[] {
   if (policy === undefined) return [];
   const directives = new Map(
     policy.split('; ').map((directive) => [directive.replace(/ .*/, ''), directive.split(' ')]),
@@ -51,7 +51,9 @@ export function blockedUses(path: string, html: string, site: URL): readonly Pro
     message: `${path} ${what}, which its policy forbids.`,
     help,
   });
-  const problems = usesIn(html).flatMap(([use, address]) => {
+  const problems = addresses.flatMap(({ element, attribute, address }) => {
+    const use = attributes[element]?.[attribute];
+    if (!use) return [];
     const { directive, verb, extra } = uses[use];
     const sources = sourcesOf(directive);
     // Nearly all, and parsing a URL takes time.
@@ -64,29 +66,12 @@ export function blockedUses(path: string, html: string, site: URL): readonly Pro
       : `Do without it, or change ${directive} in build/page/policy.ts.`;
     return [forbidden(`${verb} ${host || protocol}`, help)];
   });
-  const hasStyle = html.includes(' style="') && /<[^>]* style="/.test(html);
-  if (hasStyle && !sourcesOf('style-src').includes("'unsafe-inline'"))
+  if (hasStyleAttribute && !sourcesOf('style-src').includes("'unsafe-inline'"))
     problems.push(forbidden('has a style attribute', 'Use a class and a style sheet.'));
-  for (const [, code = ''] of html.matchAll(inlineScripts))
-    if (!sourcesOf('script-src').includes(`'sha256-${createHash('sha256').update(code).digest('base64')}'`))
+  for (const script of code)
+    if (!sourcesOf('script-src').includes(`'sha256-${createHash('sha256').update(script).digest('base64')}'`))
       problems.push(forbidden('has an inline script', 'Put it in a file, and load it with src.'));
   return problems;
-}
-
-/** What a page uses, each with its address. */
-function usesIn(html: string): (readonly [use: keyof typeof uses, address: string])[] {
-  return [...html.matchAll(elements)].flatMap(([, element = '', rest = '']) => {
-    const values = [...rest.matchAll(/ ([\w:-]+)="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value] as const,
-    );
-    const isSheet = element === 'link' && values.some(([name, value]) => name === 'rel' && value === 'stylesheet');
-    const kinds = isSheet ? { href: 'style' as const } : (attributes[element] ?? {});
-    return values.flatMap(([name, value]) => {
-      const use = kinds[name];
-      const addresses = name === 'srcSet' ? value.split(',').map((image) => image.trim().replace(/ .*/, '')) : [value];
-      return use ? addresses.map((address) => [use, address] as const) : [];
-    });
-  });
 }
 
 /** Whether a source of a policy has an address in it (CSP Level 3, 6.7.2 "URL matching"), for the sources written here. */

@@ -1,29 +1,85 @@
-/** The graph of structured data, or an attribute: React's renderer escapes the quotes in all texts and values. */
-const parts = /<script type="application\/ld\+json">(.*?)<\/script>| ([\w:-]+)="([^"]*)"/gs;
-/** Attributes whose value is a URL, or URLs with sizes, as React writes them. */
-const urlAttributes = new Set(['href', 'xlink:href', 'src', 'poster', 'action', 'formAction', 'data', 'cite']);
-const urlLists = new Set(['srcSet', 'imageSrcSet']);
-/** A URL in structured data; behind other keys, words of the facts may look like one. */
-const keyedUrls = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?"(https?:\/\/[^"\\#]*)/g;
-/** A URL in meta data, without its fragment, which is a name there: no element has to have it as its id. */
-const metaUrls = /<meta property="[^"]*(?:image|video|audio|url)" content="([^"#]*)/g;
-
-/** A link whose content has neither words nor an image with words, and its address. */
-const emptyLinks = /<a\b(?![^>]*\baria-label)[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
-const hasWords = (content: string) =>
-  /(?:alt|aria-label)="[^"]/.test(content) || /[^\s<>]/.test(content.replace(/<[^>]*>/g, ''));
-
-/** The ids in a page, the URLs as they are written, and the addresses of links without words. */
-export function readPage(html: string): { ids: string[]; links: string[]; empty: string[] } {
-  const empty = [...html.matchAll(emptyLinks)].flatMap(([, to = '', content = '']) => (hasWords(content) ? [] : [to]));
-  const ids: string[] = [];
-  const links = [...html.matchAll(metaUrls)].map(([, url = '']) => url);
-  for (const [, graph, name = '', value = ''] of html.matchAll(parts)) {
-    if (graph !== undefined) links.push(...[...graph.matchAll(keyedUrls)].map(([, url = '']) => url));
-    else if (name === 'id') ids.push(value);
-    else if (value.startsWith('url(#')) links.push(value.slice('url('.length, -1));
-    else if (urlAttributes.has(name)) links.push(value);
-    else if (urlLists.has(name)) links.push(...value.split(',').map((image) => image.trim().replace(/ .*/, '')));
-  }
-  return { ids, links, empty };
+/** What the audit has to know of a page. */
+export interface PageParts {
+  ids: string[];
+  /** Addresses in attributes, as they are written; the element of a style sheet is called `stylesheet`. */
+  addresses: { element: string; attribute: string; address: string }[];
+  /** The other addresses: of meta data and structured data, without fragments, which are names there, and of drawings. */
+  named: string[];
+  /** The addresses of links whose content has neither words nor an image with words. */
+  empty: string[];
+  /** The code of inline scripts. */
+  code: string[];
+  hasStyleAttribute: boolean;
+  /** The Content-Security-Policy. */
+  policy: string | undefined;
 }
+
+/** Attributes whose value is an address, or addresses with sizes, as React writes them. */
+const addressAttributes = new Set(['href', 'xlink:href', 'src', 'poster', 'action', 'formAction', 'data', 'cite']);
+const addressLists = new Set(['srcSet', 'imageSrcSet']);
+/** Addresses in structured data; behind other keys, words of the facts may look like one. */
+const keyedAddresses = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\[?"(https?:\/\/[^"\\#]*)/g;
+
+/** Reads a page as React writes it: the quotes and the signs of tags are escaped in all texts and values. */
+export function readPage(html: string): PageParts {
+  const page: PageParts = {
+    ...{ ids: [], addresses: [], named: [], empty: [], code: [] },
+    ...{ hasStyleAttribute: false, policy: undefined },
+  };
+  const tags = /<(\/a\b|[a-z][\w:-]*)([^>]*)>/gi;
+  let link: { to: string; start: number } | undefined;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    const [, element = '', rest = ''] = tag;
+    const attributes = attributesIn(rest);
+    const read = (wanted: string) => attributes.find(({ name }) => name === wanted)?.value;
+    noteAttributes(page, read('rel') === 'stylesheet' ? 'stylesheet' : element, attributes);
+    if (element === 'a') link = { to: read('href') ?? '', start: tags.lastIndex };
+    if (element === 'a' && read('aria-label') !== undefined) link = undefined;
+    if (element === '/a' && link && !hasWords(html.slice(link.start, tag.index))) page.empty.push(link.to);
+    if (element === 'meta') noteMeta(page, read);
+    if (element !== 'script' && element !== 'style') continue;
+    const start = tags.lastIndex;
+    tags.lastIndex = Math.max(start, html.indexOf(`</${element}`, start));
+    if (element === 'script') noteScript(page, read('type'), html.slice(start, tags.lastIndex));
+  }
+  return page;
+}
+
+interface Attribute {
+  name: string;
+  value: string;
+}
+
+function attributesIn(tag: string): Attribute[] {
+  const attributes: Attribute[] = [];
+  const pattern = / ([\w:-]+)="([^"]*)"/g;
+  for (let found = pattern.exec(tag); found; found = pattern.exec(tag))
+    attributes.push({ name: found[1] ?? '', value: found[2] ?? '' });
+  return attributes;
+}
+
+function noteAttributes(page: PageParts, element: string, attributes: readonly Attribute[]): void {
+  for (const { name, value } of attributes) {
+    if (name === 'id') page.ids.push(value);
+    else if (name === 'style') page.hasStyleAttribute = true;
+    else if (addressAttributes.has(name)) page.addresses.push({ element, attribute: name, address: value });
+    else if (addressLists.has(name))
+      for (const image of value.split(','))
+        page.addresses.push({ element, attribute: name, address: image.trim().replace(/ .*/, '') });
+    else if (value.startsWith('url(#')) page.named.push(value.slice('url('.length, -1));
+  }
+}
+
+function noteMeta(page: PageParts, read: (name: string) => string | undefined): void {
+  const content = read('content') ?? '';
+  if (read('http-equiv') === 'Content-Security-Policy') page.policy = content.replaceAll('&#x27;', "'");
+  if (/(?:image|video|audio|url)$/.test(read('property') ?? '')) page.named.push(content.replace(/#.*/, ''));
+}
+
+function noteScript(page: PageParts, type: string | undefined, content: string): void {
+  if (type === 'application/ld+json')
+    for (const [, address = ''] of content.matchAll(keyedAddresses)) page.named.push(address);
+  else if (content && (type === undefined || type === 'module' || type === 'text/javascript')) page.code.push(content);
+}
+
+const hasWords = (content: string) => /(?:^|>)[^<>]*[^\s<>]/.test(content) || /(?:alt|aria-label)="[^"]/.test(content);

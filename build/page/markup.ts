@@ -20,10 +20,13 @@ export function renderMarkup(element: ReactElement): Markup {
   const markup = renderToStaticMarkup(element).replace(preloadLinks, '');
   const values = new Set(Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value));
   const classes = new Set([...values].flatMap((value) => value.split(' ')));
-  const html = markup.replace(styleElements, (sheet) =>
-    sheet.replace(/\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (classes.has(name) ? rule : '')),
-  );
-  return { html, classes, sheets: [...html.matchAll(styleElements)].map(([, sheet = '']) => sheet) };
+  const sheets: string[] = [];
+  const html = markup.replace(styleElements, (_, sheet: string) => {
+    const kept = sheet.replace(/\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) => (classes.has(name) ? rule : ''));
+    sheets.push(kept);
+    return `<style>${kept}</style>`;
+  });
+  return { html, classes, sheets };
 }
 
 // React asks for a page's eager images beforehand, in front of a body that arrives with them.

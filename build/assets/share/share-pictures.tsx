@@ -24,9 +24,9 @@ export function createSharePictures(card: ShareCard, font: Font): (picture: Shar
   };
   return async ({ scene, headline }) => {
     const shared = [frame, sceneOf(scene), ...font.trueTypes].map(digestOfShared);
-    const body = await cached(['share', ...shared, String(card.sky(scene)), headline], () =>
-      drawPng(render(card, scene, headline), shareSize.width, font.trueTypes),
-    );
-    return hashedAsset('share', 'png', body);
+    return cached(['share', ...shared, String(card.sky(scene)), headline], async () => {
+      const png = await drawPng(render(card, scene, headline), shareSize.width, font.trueTypes);
+      return hashedAsset('share', 'png', png);
+    });
   };
 }

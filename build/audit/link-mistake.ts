@@ -1,0 +1,37 @@
+import { dirname } from 'node:path/posix';
+import { unescape as decode } from 'node:querystring';
+import { nearestName } from '../nearest-name.ts';
+import { fileAt } from '../route.ts';
+
+/** What there is in a site that links can lead to. */
+export interface LinkTargets {
+  /** Its address, with the trailing slash. */
+  site: URL;
+  /** The ids of each page, by its path from the site's root. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  files: { has(path: string): boolean };
+}
+
+/** What is wrong with a URL in a page, as the two parts of a sentence around it; nothing where it leads somewhere. */
+export function linkMistake(
+  link: string,
+  { site, pages, files }: LinkTargets,
+): [what: string, why: string] | undefined {
+  if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link) || !URL.canParse(link, site))
+    return ['Broken address', ', expected one from the root, such as /contact/, or with a scheme.'];
+  const { href, origin, pathname, hash } = new URL(link, site);
+  // An address with its host may be that of another site on it.
+  if (!href.startsWith(site.href))
+    return origin === site.origin && link.startsWith('/')
+      ? ['Link', ` leaves the site, which stands under ${site.pathname}.`]
+      : undefined;
+  const path = decode(pathname.slice(site.pathname.length - 1));
+  if (!files.has(fileAt(path))) {
+    const siblings = [...pages.keys()].filter((page) => dirname(page) === dirname(path));
+    const nearest = nearestName(path, siblings);
+    return ['Dead link', `: the site has no such page or file${nearest ? `, did you mean ${nearest}?` : '.'}`];
+  }
+  const ids = pages.get(path);
+  if (!hash || !ids || ids.has(decode(hash.slice(1)))) return undefined;
+  return ['Dead fragment', `: ${path} has nothing with this id.`];
+}
