@@ -9,9 +9,11 @@ export const headerPages = [
   { page: 'contact', path: '/contact/' },
 ] as const;
 
-/** The pages of the header by name. */
-export const headerLinks = ({ messages }: Site['content']) =>
-  headerPages.map(({ page, path }) => ({ name: messages.layout.pages[page], path }));
+/** The pages of the header by name, without what the owner leaves out. */
+export const headerLinks = ({ messages, isLeftOut }: Site['content']) =>
+  headerPages
+    .filter(({ path }) => !isLeftOut(path))
+    .map(({ page, path }) => ({ name: messages.layout.pages[page], path }));
 export const serviceLinks = ({ services }: Site['content']) =>
   services.map(({ slug, name }) => ({ name, path: servicePath(slug) }));
 export const guideLinks = ({ guides }: Site['content']) =>

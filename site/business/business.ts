@@ -1,6 +1,7 @@
 import type { Crew } from './crew.ts';
 import type { Words } from './fields/words.ts';
 import type { FleetPapers } from './fleet.ts';
+import type { LeftOut } from './leave-out.ts';
 import type { Rates } from './rates.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 import type { StateCode } from './states.ts';
@@ -58,6 +59,7 @@ export interface Business extends Crew {
   quoteFormId?: string | undefined;
   /** Paths of an old site, each with that of a page. */
   redirects?: Record<string, string> | undefined;
+  leaveOut?: LeftOut[] | undefined;
   /** The fields that are true though they are as in the sample. */
   confirmed?: string[] | undefined;
 }

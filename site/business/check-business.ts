@@ -6,6 +6,7 @@ import { claimProblems, companyClaims, waysToPay } from './company-claims.ts';
 import { companyCrew } from './company-crew.ts';
 import { companyFleet } from './company-fleet.ts';
 import { companyHours } from './company-hours.ts';
+import { companyLeaveOut, leaveOutProblems } from './company-leave-out.ts';
 import { companyNotice } from './company-notice.ts';
 import { companyProof } from './company-proof.ts';
 import { companyRates } from './company-rates.ts';
@@ -58,7 +59,7 @@ const groups = {
     'languages',
   ],
   'Where you work': ['township', 'placeKind', 'headline', 'coordinates', 'towns', 'roads', 'tollRoads', 'mapQuery'],
-  'What you do': ['services', 'claims', 'relayCalls'],
+  'What you do': ['services', 'claims', 'leaveOut', 'relayCalls'],
   'Hours and news': ['hours', 'office', 'notice'],
   Photos: ['photos', 'logo'],
   'Prices and yard': ['rates', 'yard'],
@@ -129,6 +130,7 @@ const fields = object(
       hours: companyHours('When you answer and drive. Left out: round the clock, every day of the year.'),
       office: companyHours('When the office is open, where that is not when the trucks run.'),
       notice: companyNotice,
+      leaveOut: companyLeaveOut,
       confirmed: subset(confirmable, 'The fields that are true of you as they are in the sample.'),
       quoteFormId: v.pipe(
         matching(
@@ -174,7 +176,9 @@ export function checkBusiness(
   value: unknown,
 ): { business: Business; problems?: never } | { business?: never; problems: readonly Problem[] } {
   const { data, problems } = checkFields(businessSchema, value);
-  const all = data ? [...townProblems(data), ...claimProblems(data), ...redirectProblems(data)] : problems;
+  const all = data
+    ? [...townProblems(data), ...claimProblems(data), ...redirectProblems(data), ...leaveOutProblems(data)]
+    : problems;
   if (!data || all.length > 0) return { problems: all };
   const { $schema: _, ...business } = data;
   return { business };

@@ -1,5 +1,6 @@
 import type { Business } from './business.ts';
 import { vehicleKinds } from './company-rates.ts';
+import { isLeftOut } from './leave-out.ts';
 import type { Rate } from './rates.ts';
 import { servicesOf } from './service-slugs.ts';
 
@@ -14,6 +15,7 @@ export function ratedVehicles(business: Business): readonly { kind: VehicleKind;
   return vehicleKinds.flatMap((kind) => {
     const rate = business.rates?.[kind];
     const service = needed[kind];
+    if (kind === 'motorcycle' && isLeftOut(business, 'motorcycles')) return [];
     return rate && (!service || offered.includes(service)) ? [{ kind, rate }] : [];
   });
 }

@@ -2,6 +2,7 @@ import type { Business } from '../business/business.ts';
 import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { hasSpanish } from '../business/languages.ts';
+import { isLeftOut, samplePosts } from '../business/leave-out.ts';
 import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import type { StateData } from './front-matter.ts';
@@ -43,7 +44,9 @@ export function conditionsOf(business: Business, state?: StateData) {
     otherPayments: !claims.payments.every(isKnownPayment),
     waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
     towing: offered.some((slug) => slug.includes('towing')),
-    fleets: fleetServices.some((slug) => offered.includes(slug)),
+    fleets: !isLeftOut(business, 'fleets') && fleetServices.some((slug) => offered.includes(slug)),
+    motorcycles: !isLeftOut(business, 'motorcycles') && offered.includes('flatbed-towing'),
+    ...byName(samplePosts, (slug) => !isLeftOut(business, 'blog') && !isLeftOut(business, slug)),
     ...byName(payments, (way) => claims.payments.includes(way)),
     ...byName(roadsideJobs, (job) => jobs.includes(job)),
     ...byName(serviceSlugs, (slug) => offered.includes(slug)),

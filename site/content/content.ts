@@ -19,6 +19,8 @@ export interface Content {
   pages: readonly string[] | undefined;
   messages: Messages;
   isOffered: (slug: ServiceSlug) => boolean;
+  /** Whether the site of this owner has no such page, by its path from the home page of a language, though another's has. */
+  isLeftOut: (path: string) => boolean;
   /** The services that are offered, in the specification's order. */
   services: readonly ServiceCard[];
   /** Those of them that have a page in the language. */

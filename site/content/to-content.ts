@@ -3,10 +3,12 @@ import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
+import { postPath } from '../paths.ts';
 import type { Content, Post, ServiceCard } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
 import { guidesFor } from './guide-slugs.ts';
+import { leftOutFor } from './left-out.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import { type Articles, type LanguageMessages, type States, textsOf } from './read-texts.ts';
@@ -49,17 +51,23 @@ export function toContent({ business, locale, today, facts, states, messages, ar
   const services = cards.map(withFacts);
   const guides = inOrder(articles.guides, guidesHere);
   const guidePages = guides.map(pageOf);
-  const posts = articles.posts.filter(({ data }) => data.date <= today);
+  const isLeftOut = leftOutFor(business, conditions);
+  const ownPosts = articles.posts.filter(({ slug }) => !isLeftOut(postPath(slug)));
+  const posts = ownPosts.filter(({ data }) => data.date <= today);
+  const texts = Object.fromEntries(
+    Object.entries(articles.pages)
+      .filter(([name]) => name !== 'blog' || !isLeftOut('/blog/'))
+      .map(([name, text]) => [name, text && { ...text, data: withFacts(text.data) }]),
+  ) as PageTexts;
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   return {
     ...{ language, name, home, pages, messages: filled(messages.all), services, guidePages },
     ...{ interpolate, toPlainText, facts: allFacts },
-    texts: Object.fromEntries(
-      Object.entries(articles.pages).map(([name, text]) => [name, text && { ...text, data: withFacts(text.data) }]),
-    ) as PageTexts,
+    texts,
     servicePages: inOrder(articles.services, offered).map(pageOf),
     isOffered: (slug) => offered.includes(slug),
+    isLeftOut,
     posts: posts
       .map((text) => ({ ...pageOf(text), ...sceneOf(text.data, services), minutes: minutesOf(text, toPlainText) }))
       .sort(newestFirst),
@@ -70,9 +78,12 @@ export function toContent({ business, locale, today, facts, states, messages, ar
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     problems: [
       ...sectionsLeftOut(states),
-      ...articles.posts
+      ...ownPosts
         .filter((post) => !posts.includes(post))
         .map(({ data, file }) => warning(`held back until its day, ${data.date}.`, file)),
+      ...(texts.blog && posts.length === 0
+        ? [warning('The blog has no post. Write one, or add "blog" to "leaveOut".')]
+        : []),
       ...(isNoticeOver ? [warning(`The notice is left out since the end of its last day, ${notice.until}.`)] : []),
     ],
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),

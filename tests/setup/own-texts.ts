@@ -1,12 +1,10 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { samplePosts } from '../../site/business/leave-out.ts';
 import { english, type Locale } from '../../site/content/locales.ts';
 
-/** The specification's posts; what an owner adds is looked at by the build alone. */
-const specified = ['understanding-towing-services', 'what-to-do-car-breaks-down-highway'];
-
-/** Whether a post is one of the site's own. */
-export const isOwnPost = (slug: string) => specified.includes(slug);
+/** Whether a post is one that the site comes with; what an owner adds is looked at by the build alone. */
+export const isOwnPost = (slug: string) => samplePosts.some((post) => post === slug);
 
 /** The site's languages, with the texts of the specification alone, copied to a temporary folder. */
 export const ownLocales = (folder: string): Locale[] =>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceSlugs } from '../../business/service-slugs.ts';
 import { targetOf } from '../../navigation.ts';
-import { servicePath } from '../../paths.ts';
 import { useSite } from '../../site-context.ts';
 
 export interface LinkProps {
@@ -18,14 +16,13 @@ export interface LinkProps {
 /**
  * A link to a page of the site, by its path from the home page of the language (`/about/`), to somebody else's site, in a
  * new tab, or to any other address (`tel:911`, `#what-to-say`). One to a page in another language says so, and one to a
- * service that this company does not offer is plain words.
+ * page that this owner leaves out is plain words.
  */
 export function Link({ to, className, isSection = false, hiddenText, children }: LinkProps) {
   const site = useSite();
   const { path, content, href } = site;
   const { inEnglish, newTab } = content.messages.layout;
-  const service = serviceSlugs.find((slug) => to?.startsWith(servicePath(slug)));
-  if (!to || (service && !content.isOffered(service))) return children;
+  if (!to || content.isLeftOut(to)) return children;
   if (to.startsWith('https:'))
     return (
       <a className={className} href={to} target="_blank" rel="noopener">

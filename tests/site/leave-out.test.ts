@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { checkBusiness } from '../../site/business/check-business.ts';
+import { textOf } from '../setup/built.ts';
+import { type bilingualFacts, everyFact } from '../setup/facts.ts';
+import { businessWith, contentFor } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
+import { formatted } from '../setup/problems.ts';
+import { placesIn } from '../setup/reading.ts';
+import { renderSite } from '../setup/rendered-site.ts';
+
+const guide = 'understanding-towing-services';
+const highway = 'what-to-do-car-breaks-down-highway';
+const { fleet: _, rates: __, ...facts } = everyFact as typeof bilingualFacts & { fleet?: object; rates?: object };
+
+/** What is left out, the paths that are gone with it, and the words. */
+const cases: [leaveOut: string[], gone: RegExp, words: RegExp][] = [
+  [['fleets'], /fleets\//, /fleets? (?:towing|page)|run a fleet|flotilla/i],
+  [['blog'], /blog\/|feed/, /\bBlog\b|(?:our highway|in our|on our) guide|highway guide|guía/],
+  [[guide], new RegExp(guide), /Understanding Towing|guide to towing|en la guía\b(?! para)/],
+  [[highway], new RegExp(highway), /highway guide|guía para la autopista/],
+  [['motorcycles'], /motorcycle-towing/, /motorcycle|\byour bike\b|\bmotos?\b/i],
+  [['fleets', guide, highway, 'blog', 'motorcycles'], /fleets\/|blog\/|feed/, /\bBlog\b|flotilla/],
+];
+
+/** The one question of the specification about motorcycles, whose answer is then no. */
+const withoutQuestion = (html: string) =>
+  html.replace(
+    /(?:Do you tow motorcycles|¿Llevan motos)\?(?:<[^>]+>)*No\.|"name":"(?:Do you tow motorcycles|¿Llevan motos)\?"/g,
+    '',
+  );
+
+describe.each(cases)('without %s', (leaveOut, gone, words) => {
+  const { pages, files, faults, notices } = renderSite(businessWith({ ...facts, leaveOut }));
+
+  test('the site holds together: no dead link, no empty heading, no page that nothing links to', () => {
+    expect([...faults, ...notices]).toEqual([]);
+    for (const [path, html] of pages)
+      for (const element of documentOf(html).querySelectorAll(
+        'h1, h2, h3, h4, main p:not([class*=__coordinates]), main li, main dd, title',
+      ))
+        if (!element.querySelector('svg, img, a, input, summary'))
+          expect(textOf(element), `${path}: ${element.outerHTML}`).not.toBe('');
+  });
+
+  test('no page, menu, card, feed or sitemap leads to it, and no page speaks of it', () => {
+    expect([...pages.keys(), ...files.keys()].filter((path) => gone.test(path))).toEqual([]);
+    for (const [path, html] of [...pages, ...files]) {
+      const read = withoutQuestion(html.replace(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, ''));
+      expect(placesIn(read, gone), path).toEqual([]);
+      expect(placesIn(read, words), path).toEqual([]);
+    }
+  });
+});
+
+test('facts that no page would show are problems', () => {
+  const problemsWith = (changes: object) => formatted(checkBusiness({ ...everyFact, ...changes }).problems);
+  expect(problemsWith({ leaveOut: ['motorcycles'] })[0]).toContain(
+    'rates.motorcycle: found a fact for what "leaveOut" names, expected one of the two: delete this, or "motorcycles"',
+  );
+  expect(problemsWith({ leaveOut: ['reviews'] })[0]).toContain(
+    'leaveOut[0]: found "reviews", expected one of "fleets"',
+  );
+});
+
+test('a blog whose posts are all left out is reported', () => {
+  const messages = (leaveOut: string[]) =>
+    contentFor(businessWith({ leaveOut })).problems.map(({ message }) => message);
+  const told = expect.stringContaining('The blog has no post.');
+  expect(messages([guide, highway])).toContainEqual(told);
+  expect(messages([guide])).not.toContainEqual(told);
+});
