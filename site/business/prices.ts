@@ -1,23 +1,58 @@
 import type { Business } from './business.ts';
 import { vehicleKinds } from './company-rates.ts';
 import { isLeftOut } from './leave-out.ts';
-import type { Rate } from './rates.ts';
+import type { Rate, RoadsideRates } from './rates.ts';
 import { servicesOf } from './service-slugs.ts';
 
-export type VehicleKind = (typeof vehicleKinds)[number];
+type VehicleKind = (typeof vehicleKinds)[number];
+
+/** The prices of a kind of vehicle. */
+export interface RatedVehicle {
+  kind: VehicleKind;
+  rate: Rate;
+}
 
 /** The only service that tows a kind of vehicle. */
 const needed = { car: undefined, motorcycle: 'flatbed-towing', heavy: 'heavy-duty-towing' } as const;
 
 /** The kinds of vehicles that the owner gives prices for and tows, each with its prices. */
-export function ratedVehicles(business: Business): readonly { kind: VehicleKind; rate: Rate }[] {
+export function ratedVehicles(business: Business): readonly RatedVehicle[] {
   const offered = servicesOf(business);
   return vehicleKinds.flatMap((kind) => {
     const rate = business.rates?.[kind];
     const service = needed[kind];
     if (kind === 'motorcycle' && isLeftOut(business, 'motorcycles')) return [];
-    return rate && (!service || offered.includes(service)) ? [{ kind, rate }] : [];
+    const isTowed = service ? offered.includes(service) : offered.some((slug) => slug !== 'roadside-assistance');
+    return rate && isTowed ? [{ kind, rate }] : [];
   });
+}
+
+const jobs = {
+  'jump start': 'jumpStart',
+  'spare tire': 'spareTire',
+  fuel: 'fuel',
+  lockout: 'lockout',
+  'short pull': 'shortPull',
+} as const;
+
+/** The small jobs that the company does and gives prices for, in the owner's order, each with its price in dollars. */
+export function ratedJobs(business: Business): readonly { job: keyof RoadsideRates; price: number }[] {
+  const { rates, claims } = business;
+  if (!rates?.roadside || !servicesOf(business).includes('roadside-assistance')) return [];
+  return (claims.roadsideJobs ?? []).flatMap((name) => {
+    const job = jobs[name];
+    const price = rates.roadside?.[job];
+    return price === undefined ? [] : [{ job, price }];
+  });
+}
+
+/** The lowest and the highest price that a job begins at, in dollars; nothing where there are none. */
+export function priceRange(business: Business): readonly [lowest: number, highest: number] | undefined {
+  const prices = [
+    ...ratedVehicles(business).map(({ rate }) => rate.flat),
+    ...ratedJobs(business).map(({ price }) => price),
+  ];
+  return prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : undefined;
 }
 
 /** Sums are counted in cents, as binary fractions are not exact. */
@@ -26,7 +61,8 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 /** The miles of a tow that are paid for beyond the flat price. */
 export const paidMiles = ({ includedMiles = 0 }: Rate, miles: number) => Math.max(0, miles - includedMiles);
 
-/** What a tow of some miles comes to, in dollars, with any half hours of winching. */
-export const towPrice = (rate: Rate, miles: number, halfHours = 0) =>
-  (cents(rate.flat) + paidMiles(rate, miles) * cents(rate.perMile) + halfHours * cents(rate.winchingHalfHour ?? 0)) /
-  100;
+/** What those miles cost, in dollars. */
+export const milesPrice = (rate: Rate, miles: number) => (paidMiles(rate, miles) * cents(rate.perMile)) / 100;
+
+/** What a tow of some miles comes to, in dollars. */
+export const towPrice = (rate: Rate, miles: number) => (cents(rate.flat) + cents(milesPrice(rate, miles))) / 100;

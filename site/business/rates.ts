@@ -32,7 +32,7 @@ export interface Rate {
 }
 
 /** By the jobs' names in camel case, as conditions have them. */
-interface RoadsideRates {
+export interface RoadsideRates {
   jumpStart?: number | undefined;
   spareTire?: number | undefined;
   fuel?: number | undefined;
@@ -41,7 +41,7 @@ interface RoadsideRates {
 }
 
 /** What is paid at least for a complete junk car, or charged for its pickup; 0 where that is free. */
-interface JunkRate {
+export interface JunkRate {
   pays?: number | undefined;
   pickup?: number | undefined;
 }

@@ -3,10 +3,10 @@ import { isKnownPayment, payments, roadsideJobs } from '../business/company-clai
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
-import { ratedVehicles } from '../business/prices.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import type { StateData } from './front-matter.ts';
 import { type CamelCase, creditCards, inCamelCase } from './payments.ts';
+import { priceConditions } from './price-conditions.ts';
 
 /** Those of which a fleet needs at least one. */
 const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-towing'] as const;
@@ -29,7 +29,7 @@ export function conditionsOf(business: Business, state?: StateData) {
     licensed: business.license !== undefined,
     insured: business.insurance !== undefined,
     certified: business.operators !== undefined,
-    rates: ratedVehicles(business).length > 0,
+    ...priceConditions(business),
     yard: yard !== undefined,
     roads: business.roads !== undefined,
     relayCalls,

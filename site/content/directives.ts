@@ -8,10 +8,18 @@ import { credentialsOf } from '../business/credentials.ts';
  */
 export const directivesFor = (
   business: Business,
-  { rates = false, yard = false, otherTowingSites = false, recognition = false }: Readonly<Record<string, boolean>>,
+  {
+    rates = false,
+    towRates = false,
+    yard = false,
+    otherTowingSites = false,
+    recognition = false,
+  }: Readonly<Record<string, boolean>>,
 ) => ({
-  /** The owner's prices. */
-  rates,
+  /** The owner's prices by vehicle, and what some distances come to. */
+  rates: towRates,
+  /** A bill with the owner's prices. */
+  receipt: rates,
   /** The yard's address, hours, papers and ways to pay. */
   yard,
   /** The people of the company, each with a sentence of their own. */

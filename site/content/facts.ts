@@ -8,6 +8,7 @@ import { formatNumber, formatUnit, type Unit } from './intl.ts';
 import { capitalized, listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 import { creditCards, otherPayments, paymentsInWords } from './payments.ts';
+import { priceFacts } from './price-facts.ts';
 
 /** What texts say of an area of 25,000 m. */
 const usualAreaMiles = 15;
@@ -82,6 +83,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     waysToPay: listOf(paymentsInWords(claims.payments, forms.payments.all, language), forms.list),
     oneWayToPay: listOf(paymentsInWords(claims.payments, forms.payments.one, language), forms.choice),
     otherPayments: listOf(otherPayments(claims.payments, language), forms.list),
+    ...priceFacts(business, { language, phrases: forms }),
   };
 }
 

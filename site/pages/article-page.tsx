@@ -5,6 +5,7 @@ import { CallButton } from '../components/call-button/call-button.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
 import { EmergencyNumber } from '../components/number-to-call/number-to-call.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
+import { PriceLine } from '../components/price-line/price-line.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
@@ -31,6 +32,7 @@ export function ServicePage({ service }: { service: Service }) {
         </>
       }
       isDanger={isDanger}
+      price={<PriceLine service={slug} />}
     >
       {related.length > 0 && (
         <section className="related">
@@ -70,6 +72,8 @@ interface ArticlePageProps {
   isDanger?: boolean;
   /** Beside the call button; under a component at the head on a phone, so that no number of ours follows its answer. */
   action: ReactNode;
+  /** What it costs: at the head, but behind the sections where 911 comes first. */
+  price?: ReactNode;
   /** Behind the sections. */
   children?: ReactNode;
 }
@@ -85,6 +89,7 @@ function ArticlePage({
   hasCall = true,
   isDanger = false,
   action,
+  price,
   children,
 }: ArticlePageProps) {
   const { interpolate, messages } = useContent();
@@ -103,7 +108,14 @@ function ArticlePage({
         opening={opening && <Markdown text={[opening]} />}
         aside={picture && !file && <Picture {...picture} isFirst />}
         isQuiet={!hasCall}
-        below={opening && <div className="actions">{action}</div>}
+        below={
+          opening && (
+            <>
+              <div className="actions">{action}</div>
+              {price}
+            </>
+          )
+        }
         scene={scene && file ? { ...scene, file, alt: interpolate(picture.alt) } : scene}
       >
         {hasCall && (
@@ -113,9 +125,11 @@ function ArticlePage({
             {!opening && action}
           </div>
         )}
+        {!opening && !isDanger && price}
         {isInHead && <Markdown text={picture || opening ? rest : intro} />}
       </PageHead>
       {isInHead ? <ArticleSections sections={sections} /> : <OpenedArticle {...article.text} />}
+      {isDanger && price}
       {children}
     </>
   );

@@ -9,6 +9,7 @@ import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number-to-call/number-to-call.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Person } from '../components/person/person.tsx';
+import { PriceQuestion } from '../components/price-line/price-line.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
@@ -55,6 +56,7 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
         <p>{area.text}</p>
       </Section>
       <Reviews isOnHome />
+      <PriceQuestion />
       <ArticleBody {...home} />
       {otherTowingSites.length > 0 && (
         <Section title={others} isSplit modifiers={['related']}>

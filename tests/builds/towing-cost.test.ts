@@ -3,10 +3,29 @@ import { textOf } from '../setup/built.ts';
 import { mainOf } from '../setup/page-at.ts';
 import { business } from '../setup/pages.ts';
 
-const car = { flat: 95, perMile: 4.1, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
+const car = {
+  flat: 95,
+  perMile: 4.1,
+  includedMiles: 5,
+  afterHours: 35,
+  winchingHalfHour: 75,
+  dollies: 30,
+  dryRun: 50,
+  storageDay: 40,
+};
 const motorcycle = { flat: 110.5, perMile: 0.35 };
-const heavy = { flat: 350, perMile: 12.25, includedMiles: 1 };
-const rates = { validFrom: '2026-07-01', car, motorcycle, heavy };
+const heavy = { flat: 350, perMile: 12.25, includedMiles: 1, dryRun: 0, afterHours: 0, waitingHalfHour: 60 };
+const roadside = { jumpStart: 65, lockout: 85 };
+const rates = {
+  validFrom: '2026-07-01',
+  car,
+  motorcycle,
+  heavy,
+  roadside,
+  visitCounts: true,
+  cardFee: 3,
+  billed: ['AAA', 'Agero'],
+};
 
 const costPage = (changes?: object) => mainOf('/towing-cost/', changes);
 const rows = (main: ReturnType<typeof costPage>) =>
@@ -16,20 +35,24 @@ const amount = (text = '') => Number(text.replace(/[$,]/g, ''));
 
 describe('what a tow costs', () => {
   const main = costPage({ rates });
-  const vehicles = ['Cars, vans and pickups', 'Motorcycles', 'Trucks, buses and RVs'];
+  const vehicles = ['Cars and pickups', 'Motorcycles', 'Trucks, buses and RVs'];
   const parts = [
     ['Hookup', '$95', '$110.50', '$350'],
-    ['Miles it covers', '5', '0', '1'],
-    ['Each further mile', '$4.10', '$0.35', '$12.25'],
-    ['Half hour of winching', '$75', 'Ask us', 'Ask us'],
-    ['Day of storage', '$40', 'Ask us', 'Ask us'],
+    ['Miles included', '5', '0', '1'],
+    ['Extra mile', '$4.10', '$0.35', '$12.25'],
+    ['Nights, holidays', '+$35', 'Ask us', 'No extra'],
+    ['Winching, ½ hr', '$75', 'Ask us', 'Ask us'],
+    ['Waiting, ½ hr', 'Ask us', 'Ask us', '$60'],
+    ['Dollies', '$30', 'Ask us', 'Ask us'],
+    ['Canceled en route', '$50', 'Ask us', 'Free'],
+    ['Storage, a day', '$40', 'Ask us', 'Ask us'],
   ];
 
   test('is given by vehicle: each part, and what some distances come to, each mile beyond those that the hookup covers', () => {
-    expect(heads(main)).toEqual(['Item', ...vehicles]);
-    expect(rows(main).slice(0, 5)).toEqual(parts);
-    const totals = rows(main).slice(5);
-    expect(totals.map(([distance]) => distance)).toEqual([5, 10, 25, 50, 100].map((miles) => `Tow of ${miles} miles`));
+    expect(heads(main)).toEqual(['Item', ...vehicles, 'Item', 'Price']);
+    expect(rows(main).slice(0, parts.length)).toEqual(parts);
+    const totals = rows(main).slice(parts.length, -2);
+    expect(totals.map(([distance]) => distance)).toEqual([10, 25, 100].map((miles) => `${miles}-mile tow`));
     for (const [distance = '', ...prices] of totals) {
       const miles = Number.parseInt(distance.replace(/\D/g, ''), 10);
       const expected = [95 + Math.max(0, miles - 5) * 4.1, 110.5 + miles * 0.35, 350 + (miles - 1) * 12.25];
@@ -37,18 +60,42 @@ describe('what a tow costs', () => {
     }
   });
 
-  test('is worked out in an example, from a day, and called an estimate, not an offer', () => {
+  test('is given by job at the roadside, and says whether a visit counts toward the tow', () => {
+    expect(rows(main).slice(-2)).toEqual([
+      ['Jump start', '$65'],
+      ['Lockout', '$85'],
+    ]);
+    expect(textOf(main)).toContain('If the fix doesn’t hold, what the visit cost comes off the tow.');
+  });
+
+  test('is worked out on a receipt at the head, from a day, and called an estimate, not an offer', () => {
+    const receipt = main.querySelector('.page-head .receipt');
+    expect([...(receipt?.querySelectorAll('tr') ?? [])].map(textOf)).toEqual([
+      'Hookup, 5 miles included$95',
+      '10 miles × $4.10$41',
+      'Total$136',
+    ]);
+    expect(textOf(receipt)).toContain('Example: a 15-mile towCars and pickups');
+    expect(textOf(receipt)).toContain('Rates as of July 1, 2026');
+    expect(textOf(main)).toContain('These rates took effect on July 1, 2026. They’re an estimate, not an offer.');
+    expect(main.querySelector('img[src*="bill-apart"]')).toBeNull();
+  });
+
+  test('answers with the owner’s figures what callers ask: a canceled tow, a card, clubs', () => {
     const text = textOf(main);
-    expect(text).toContain(
-      'Worked example (Cars, vans and pickups), 15 miles and an hour of winching: $95 + 10 × $4.10 + 2 × $75 = $286',
-    );
-    expect(text).toContain('These rates took effect on July 1, 2026. They’re an estimate, not an offer.');
+    expect(text).toContain('Cars and pickups: If we come and you don’t need us after all, it’s $50.');
+    expect(text).toContain('Paying by credit card adds 3%.');
+    expect(text).toContain('We bill AAA and Agero');
+    const free = textOf(costPage({ rates: { ...rates, motorcycle: undefined, car: heavy, cardFee: 0 } }));
+    expect(free).toContain('No. If we come and you don’t need us after all, you pay nothing.');
+    expect(free).toContain('Paying by credit card costs nothing extra.');
+    expect(free).not.toMatch(/Cars and pickups: (?:No|Nights)/);
   });
 
   test('is given for no vehicle that the company does not tow, and for no distance that it does not go', () => {
     const local = costPage({ rates, services: ['car-towing', 'roadside-assistance'] });
-    expect(heads(local)).toEqual(['Item', 'Cars, vans and pickups']);
-    expect(rows(local).map(([distance]) => distance)).not.toContain('Tow of 50 miles');
+    expect(heads(local)).toEqual(['Item', 'Cars and pickups', 'Item', 'Price']);
+    expect(rows(local).map(([distance]) => distance)).not.toContain('100-mile tow');
     const none = costPage({ rates: { validFrom: '2026-07-01', heavy }, services: ['car-towing'] });
     expect(textOf(none)).not.toMatch(/\$|our rates/i);
   });

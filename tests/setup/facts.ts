@@ -73,7 +73,17 @@ export const proofFacts = {
 };
 
 const inBoth = (en: string, es: string) => ({ en, es });
-const rate = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
+const rate = {
+  ...{ flat: 95, perMile: 4.5, includedMiles: 5, afterHours: 35, winchingHalfHour: 75, waitingHalfHour: 40 },
+  ...{ dollies: 30, dryRun: 50, storageDay: 40 },
+};
+/** Every price that an owner may give. */
+export const everyRate = {
+  validFrom: '2026-07-01',
+  ...{ car: rate, motorcycle: rate, heavy: rate },
+  roadside: { jumpStart: 65, spareTire: 75, fuel: 70, lockout: 85, shortPull: 95 },
+  ...{ visitCounts: true, junk: { pays: 150 }, cardFee: 3, billed: ['AAA', 'Agero'] },
+};
 /** Every fact that an owner may give but hours and an office, in two languages where it has words. */
 export const everyFact = {
   ...bilingualFacts,
@@ -96,7 +106,7 @@ export const everyFact = {
     until: '9999-12-31',
   },
   recognition: [{ name: 'GSTA member', url: 'https://gsta.org/' }],
-  rates: { validFrom: '2026-07-01', car: rate, motorcycle: rate, heavy: rate },
+  rates: everyRate,
   yard: {
     address: sampleFacts.address,
     releaseHours: inBoth('Monday to Friday, 8 a.m. to 6 p.m.', 'De lunes a viernes, de 8 a. m. a 6 p. m.'),

@@ -7,12 +7,14 @@ import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import { Person } from '../person/person.tsx';
 import { Principles } from '../principles/principles.tsx';
 import { RateTable } from '../rate-table/rate-table.tsx';
+import { Receipt } from '../receipt/receipt.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
 import { YardCard } from '../yard-card/yard-card.tsx';
 
 /** The component that a text names on a line of its own, such as `{rates}`. */
 const components: Readonly<Record<Directive, FunctionComponent>> = {
   rates: RateTable,
+  receipt: Receipt,
   yard: YardCard,
   credentials: Credentials,
   people: () => (useBusiness().people ?? []).map((person) => <Person key={person.name} {...person} />),

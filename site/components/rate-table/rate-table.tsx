@@ -1,61 +1,51 @@
-import { paidMiles, ratedVehicles, towPrice } from '../../business/prices.ts';
+import { ratedJobs, ratedVehicles, towPrice } from '../../business/prices.ts';
 import type { Rate } from '../../business/rates.ts';
-import { formatDate, formatDollars, formatNumber, formatUnit } from '../../content/intl.ts';
+import { formatDate, formatDollars, formatNumber } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 
-const distances = [5, 10, 25];
-const longDistances = [50, 100];
-/** The paid miles of the worked example. */
-const further = 10;
+const distances = [10, 25];
+const longDistances = [100];
 
-/** The owner's prices: a table by vehicle of the parts and of what some distances come to, and a worked example. */
+/** The owner's prices: by vehicle the parts and what some distances come to, and the small jobs at the roadside. */
 export function RateTable() {
   const business = useBusiness();
-  const { messages, language, isOffered } = useContent();
-  const wording = messages.guides.rates;
+  const { messages, language, isOffered, facts } = useContent();
+  const wording = messages.rates;
   const vehicles = ratedVehicles(business);
+  const jobs = ratedJobs(business);
   const dollars = (amount: number) => formatDollars(language, amount);
-  const date = formatDate(language, business.rates?.validFrom ?? '');
+  const inWords = (part: keyof Rate, value: number | undefined) => {
+    if (part === 'includedMiles') return formatNumber(language, value ?? 0);
+    if (value === undefined) return wording.unpriced;
+    if (part === 'afterHours') return value === 0 ? wording.noExtra : wording.extra({ price: dollars(value) });
+    return value === 0 ? wording.free : dollars(value);
+  };
   const parts = (Object.entries(wording.parts) as [keyof Rate, string][])
     .filter(([part]) => vehicles.some(({ rate }) => rate[part] !== undefined))
-    .map(([part, title]) => [
-      title,
-      ...vehicles.map(({ rate: { [part]: value } }) => {
-        if (part === 'includedMiles') return formatNumber(language, value ?? 0);
-        return value === undefined ? wording.unpriced : dollars(value);
-      }),
-    ]);
+    .map(([part, title]) => [title, ...vehicles.map(({ rate }) => inWords(part, rate[part]))]);
   const totals = [...distances, ...(isOffered('long-distance-towing') ? longDistances : [])].map((distance) => [
-    wording.total({ distance: formatUnit(language, distance, 'mile') }),
+    wording.total({ distance: String(distance) }),
     ...vehicles.map(({ rate }) => dollars(towPrice(rate, distance))),
   ]);
   return (
     <>
-      <p>{wording.effective({ date })}</p>
+      <p>{wording.effective({ date: formatDate(language, business.rates?.validFrom ?? '') })}</p>
       <DataTable
         caption={wording.table}
-        head={[wording.item, ...vehicles.map(({ kind }) => wording.vehicles[kind])]}
+        head={[wording.item, ...vehicles.map(({ kind }) => messages.phrases.prices.vehicles[kind])]}
         rows={[...parts, ...totals]}
       />
-      {vehicles.slice(0, 1).map(({ kind, rate }) => {
-        const number = (rate.includedMiles ?? 0) + further;
-        const { winchingHalfHour } = rate;
-        const form = winchingHalfHour ? wording.exampleWithWinching : wording.example;
-        return (
-          <p key={kind}>
-            {form({
-              vehicle: wording.vehicles[kind],
-              number: String(number),
-              flat: dollars(rate.flat),
-              paid: String(paidMiles(rate, number)),
-              perMile: dollars(rate.perMile),
-              halfHour: dollars(winchingHalfHour ?? 0),
-              total: dollars(towPrice(rate, number, winchingHalfHour ? 2 : 0)),
-            })}
-          </p>
-        );
-      })}
+      {jobs.length > 0 && (
+        <>
+          <DataTable
+            caption={wording.visits}
+            head={[wording.item, wording.visit]}
+            rows={jobs.map(({ job, price }) => [wording.jobs[job], dollars(price)])}
+          />
+          {facts.visitPrice && <p>{facts.visitPrice}</p>}
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,10 @@
+import { prices } from './rates.ts';
+
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** How the owner's figures read within a sentence. */
 export const phrases = {
+  prices,
   averageResponse: ({ number }: { number: string }) => `${number} minutes or less`,
   /** How far the area served reaches, where the owner gives no figure. */
   about: ({ miles }: { miles: string }) => `about ${miles}`,

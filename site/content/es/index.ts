@@ -7,6 +7,7 @@ import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { phrases } from './phrases.ts';
+import { rates } from './rates.ts';
 import { service } from './service.ts';
 import { whoToCall } from './who-to-call.ts';
 
@@ -22,6 +23,7 @@ export const messages = (conditions: Conditions) => ({
   guides: guides(conditions),
   home: home(conditions),
   layout: layout(conditions),
+  rates,
   service: service(conditions),
   whoToCall: whoToCall(conditions),
 });

@@ -1,5 +1,8 @@
+import { prices } from './rates.ts';
+
 /** How the owner's figures read within a sentence. */
 export const phrases = {
+  prices,
   averageResponse: ({ number }: { number: string }) => `${number} minutos o menos`,
   about: ({ miles }: { miles: string }) => `cerca de ${miles}`,
   experience: {

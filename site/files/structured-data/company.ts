@@ -1,7 +1,9 @@
 import type { AutomotiveBusinessLeaf, CityLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
 import { serviceAreaMeters } from '../../business/geography.ts';
+import { priceRange } from '../../business/prices.ts';
 import { featuredOf } from '../../business/service-slugs.ts';
 import type { StateCode } from '../../business/states.ts';
+import { formatDollars } from '../../content/intl.ts';
 import { paymentList } from '../../content/payments.ts';
 import type { Site } from '../../site-context.ts';
 import { areaId, companyId, serviceId } from './ids.ts';
@@ -18,6 +20,7 @@ export function company(site: Site): Company {
   const { home, about } = site.images.photos;
   const photo = home ?? about;
   const points = contactPoints(site);
+  const range = priceRangeOf(site);
   return {
     '@type': ['LocalBusiness', 'AutomotiveBusiness'],
     ...companyId(site),
@@ -57,6 +60,7 @@ export function company(site: Site): Company {
         itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
       })),
     },
+    ...(range && { priceRange: range }),
     paymentAccepted: paymentList(claims.payments, content.language, content.messages.phrases.payments),
   };
 }
@@ -71,6 +75,12 @@ const cityIn = (region: StateCode, name: string): CityLeaf => ({
   name,
   containedInPlace: { '@type': 'State', name: region },
 });
+
+/** From the lowest to the highest price that a job begins at, as search engines read it: `$65-$350`. */
+function priceRangeOf({ business, content }: Site): string | undefined {
+  const range = priceRange(business);
+  return range && [...new Set(range)].map((price) => formatDollars(content.language, price)).join('-');
+}
 
 /** The numbers by what they are for, where that is not plain from the company's own. */
 function contactPoints({ business, contents }: Site): ContactPointLeaf[] {

@@ -1,0 +1,37 @@
+import { ratedJobs, ratedVehicles } from '../../business/prices.ts';
+import { formatDate } from '../../content/intl.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
+import { Link } from '../link/link.tsx';
+import { Section } from '../section/section.tsx';
+import { pricesOf } from './prices-of.ts';
+
+/** What a service costs, in a line, the day of the prices, and where all of them are; nothing without a price of it. */
+export function PriceLine({ service }: { service?: string }) {
+  const business = useBusiness();
+  const content = useContent();
+  const { date, all } = content.messages.rates.line;
+  const [first, ...others] = pricesOf(business, content, service);
+  if (!first) return null;
+  return (
+    <p className="price-line">
+      <strong>{first}</strong> {others.join(' ')}{' '}
+      <span className="price-line__date">
+        {date({ date: formatDate(content.language, business.rates?.validFrom ?? '') })}{' '}
+        <Link to={ratedVehicles(business).length > 0 ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>
+      </span>
+    </p>
+  );
+}
+
+/** The question that every caller has, with its answer; nothing where the owner gives no prices of tows and visits. */
+export function PriceQuestion() {
+  const business = useBusiness();
+  const { towTitle, visitTitle } = useContent().messages.rates.line;
+  const hasTows = ratedVehicles(business).length > 0;
+  if (!hasTows && ratedJobs(business).length === 0) return null;
+  return (
+    <Section title={hasTows ? towTitle : visitTitle} isSplit>
+      <PriceLine />
+    </Section>
+  );
+}

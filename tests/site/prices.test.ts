@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../setup/built.ts';
+import { bilingualFacts, everyRate } from '../setup/facts.ts';
+import { pageAt } from '../setup/page-at.ts';
+import { business, htmlOf, pagesOf } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
+import { placesIn } from '../setup/reading.ts';
+
+const car = { flat: 125, perMile: 5, includedMiles: 5, winchingHalfHour: 80, storageDay: 45 };
+const owners = {
+  'every rate': { ...bilingualFacts, rates: everyRate },
+  'a price for cars': { rates: { validFrom: '2026-07-01', car } },
+  'prices for visits': {
+    services: ['roadside-assistance'],
+    rates: { validFrom: '2026-07-01', roadside: { jumpStart: 65, lockout: 85 }, visitCounts: false },
+  },
+  'a price for trucks': {
+    services: ['heavy-duty-towing'],
+    rates: { validFrom: '2026-07-01', heavy: { flat: 350, perMile: 12 } },
+  },
+  'free pickup': { rates: { validFrom: '2026-07-01', junk: { pickup: 0 } } },
+} satisfies Record<string, object>;
+type Owner = keyof typeof owners;
+
+const from125 = 'From $125 with 5 miles, then $5 a mile. A 10-mile tow comes to $150. Prices as of July 1, 2026.';
+
+describe('what a tow costs stands where a caller decides', () => {
+  test.each<[Owner, string, string]>([
+    ['a price for cars', '/', `How much is a tow?${from125} All our rates`],
+    ['a price for cars', '/services/flatbed-towing/', from125],
+    ['a price for cars', '/services/emergency-towing-service/', from125],
+    ['a price for cars', '/services/long-distance-towing/', 'A 100-mile tow comes to $600. From $125 with'],
+    ['a price for cars', '/services/accident-recovery/', 'Winching: $80 a half hour. Storage: $45 a day.'],
+    ['every rate', '/services/heavy-duty-towing/', 'Free QuoteFrom $95 with 5 miles'],
+    ['every rate', '/services/roadside-assistance/', 'Visits from $65. Jump start: $65. Spare tire: $75.'],
+    ['every rate', '/services/junk-car-removal/', 'We pay $150 or more for a complete car.'],
+    ['every rate', '/es/', '¿Cuánto cuesta la grúa?Desde $95 con 5 millas; después, $4.50 por milla.'],
+    ['prices for visits', '/', 'How much is a visit?Visits from $65. Jump start: $65. Lockout: $85.'],
+    ['prices for visits', '/towing-cost/', 'What a visit costs in Howell, NJ'],
+    ['prices for visits', '/services/roadside-assistance/', 'the visit and the tow are separate charges.'],
+    ['a price for trucks', '/', 'Trucks, buses and RVs: from $350, plus $12 a mile. A 10-mile tow comes to $470.'],
+    ['free pickup', '/services/junk-car-removal/', 'Pickup is free.'],
+  ])('of %s: %s says %s', (owner, path, words) => {
+    expect(textOf(pageAt(path, owners[owner]).querySelector('main')).replaceAll('\u00a0', ' ')).toContain(words);
+  });
+
+  test.each<[Owner, string, RegExp]>([
+    ['a price for cars', '/towing-cost/', /^Towing Cost in Howell, NJ: From \$125/],
+    ['every rate', '/es/towing-cost/', /^Cuánto cuesta una grúa en Howell, NJ: desde \$95/],
+    ['prices for visits', '/towing-cost/', /^Our Prices in Howell, NJ/],
+  ])('and in the title and the description of the page that people search for: %s, %s', (owner, path, title) => {
+    const page = pageAt(path, owners[owner]);
+    expect(page.title).toMatch(title);
+    const description = page.querySelector('meta[name=description]')?.getAttribute('content');
+    expect(description).toMatch(owner === 'prices for visits' ? /^What a visit costs/ : /\$(?:125|95)/);
+  });
+
+  test.each<[Owner, string | undefined]>([
+    ['a price for cars', '$125'],
+    ['every rate', '$65-$95'],
+    ['free pickup', undefined],
+  ])('and as a range in what search engines read, of %s: %s', (owner, range) => {
+    const graph = JSON.parse(
+      pageAt('/', owners[owner]).querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
+    expect(graph['@graph'][0].priceRange).toBe(range);
+  });
+
+  test('a page about what the owner gives no price of has no line of prices', () => {
+    for (const path of [
+      '/services/heavy-duty-towing/',
+      '/services/roadside-assistance/',
+      '/services/junk-car-removal/',
+    ])
+      expect(pageAt(path, owners['a price for cars']).querySelector('.price-line'), path).toBeNull();
+  });
+});
+
+test('without rates no page has a price of ours, no title promises one, and nothing is left of them in a page', () => {
+  // Sums of the law, and limits of the insurance.
+  const others = /\$750 for storage|\$200 (?:and is|a year)|\$\d+,000 (?:on the hook|cargo)/g;
+  for (const page of pagesOf(business)) {
+    const html = htmlOf(page);
+    expect(placesIn(html.replace(others, ''), /\$\d|"(?:price-line|receipt)|priceRange/), page.path).toEqual([]);
+    expect(documentOf(html).title, page.path).not.toMatch(/cost|from \$|rates/i);
+  }
+});
