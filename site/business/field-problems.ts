@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Checked, Problem } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
+import { metersPerMile } from './earth.ts';
 import { exampleOf } from './fields/object.ts';
-import { metersPerMile } from './geography.ts';
 
 /** The parts of a schema that other schemas stand in. */
 interface Field extends v.GenericSchema {

@@ -1,10 +1,6 @@
 import { geoAzimuthalEquidistant } from 'd3-geo';
 import type { Business, Point } from './business.ts';
-
-/** By the mean radius of the earth, 6371.0088 km (IUGG): good to half a percent. */
-export const earthRadiusMiles = 3958.7614;
-/** By definition (https://www.nist.gov/pml/owm/si-units-length). */
-export const metersPerMile = 1609.344;
+import { earthRadiusMiles, metersPerMile } from './earth.ts';
 
 /** As the site's specification has it, of a company that does not say how far it goes; about 15 miles. */
 const usualAreaMeters = 25_000;

@@ -59,6 +59,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     serviceMiles: claims.serviceAreaMiles
       ? inWords(claims.serviceAreaMiles, 'mile')
       : forms.about({ miles: inWords(usualAreaMiles, 'mile') }),
+    serviceReach: inFigures(claims.serviceAreaMiles ?? usualAreaMiles),
     hours,
     officeHours,
     weAnswer: sentence(forms.hours.answered({ hours })),

@@ -27,10 +27,7 @@ const serviceSchema = object(
     ...common,
     picture,
     summary: words('Opened without a scratch', 'What a card says under the name: a line of at most 30 characters.'),
-    isFromTheRoad: v.optional(
-      yesNo(true, 'Whether drivers ask for it from the road: Text my location stands beside the call.'),
-      false,
-    ),
+    textsLocation: v.optional(yesNo(true, 'Whether Text my location stands beside the call. Left out: no.'), false),
     isDanger: v.optional(
       yesNo(true, 'Whether 911 stands before your number at its head, and no quote beside it. Left out: no.'),
       false,

@@ -18,7 +18,7 @@ import { useContent } from '../site-context.ts';
 /** One service, and related services. Where the car stopped comes first where it may be in danger. */
 export function ServicePage({ service }: { service: Service }) {
   const { messages, services, interpolate } = useContent();
-  const { slug, picture, isFromTheRoad, isDanger } = service;
+  const { slug, picture, textsLocation, isDanger } = service;
   const related = relatedTo(service, services);
   return (
     <ArticlePage
@@ -27,7 +27,7 @@ export function ServicePage({ service }: { service: Service }) {
       scene={{ slug, alt: picture }}
       action={
         <>
-          {isFromTheRoad && <TextLocation />}
+          {textsLocation && <TextLocation />}
           {!isDanger && <QuoteButton />}
         </>
       }

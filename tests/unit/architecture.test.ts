@@ -36,8 +36,7 @@ const reader = 'build/text/text-reader.ts';
 describe('data flows one way', () => {
   const toBuild = ({ to, isOfTypes }: Import) =>
     to.startsWith('build') && to !== reader && !(to === 'build/route.ts' && isOfTypes);
-  const isSentToBrowsers = ({ from }: Import) => from.endsWith('client.ts') || from === 'site/enhance.ts';
-  const forBrowsers = /(?:client|client-settings|enhance|plus-code)\.ts$/;
+  const forBrowsers = /(?:client|client-settings|enhance|plus-code|miles-between|earth)\.ts$/;
   test.each<[string, string, (arrow: Import) => boolean]>([
     ['the builder imports nothing of the site', 'build', ({ to }) => to.startsWith('site/')],
     ['the site imports of the builder the types of the route contract and the reader of texts alone', 'site', toBuild],
@@ -45,7 +44,7 @@ describe('data flows one way', () => {
     [
       'what goes to the browser takes no React and no content along',
       'site',
-      (arrow) => isSentToBrowsers(arrow) && !forBrowsers.test(arrow.to),
+      ({ from, to }) => forBrowsers.test(from) && !forBrowsers.test(to),
     ],
   ])('%s', (_, half, isWrong) => {
     expect(imports(half).filter(isWrong)).toEqual([]);

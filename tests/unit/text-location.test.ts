@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhanceTextLocation } from '../../site/components/text-location/text-location.client.ts';
 import { TextLocation } from '../../site/components/text-location/text-location.tsx';
 import { WhereAmI } from '../../site/components/where-am-i/where-am-i.tsx';
+import type { Content } from '../../site/content/content.ts';
+import { bilingualFacts } from '../setup/facts.ts';
 import { mount } from '../setup/mount.ts';
-import { business, businessWith } from '../setup/pages.ts';
+import { business, businessWith, contentsFor } from '../setup/pages.ts';
 
 const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
 let root: HTMLElement;
@@ -21,6 +23,10 @@ const answer = (coords: object) =>
 const refuse = (code: number) => getCurrentPosition.mock.lastCall?.[1]?.({ code } as GeolocationPositionError);
 const bare = `sms:${business.textPhone}?&body=I%20need%20a%20tow.%20I%E2%80%99m%20at%20`;
 const here = { latitude: 40.123456, longitude: -74.2 };
+/** The message with what the phone found. */
+const messageAt = (coordinates: string, feet: string) =>
+  `I need a tow. I’m at ${coordinates} (within ${feet} ft) https://www.google.com/maps?q=${coordinates.replace(' ', '')}\nCar: \nWhat happened: \nWhere to: `;
+const messageOf = (link: Element) => decodeURIComponent(link.getAttribute('href') ?? '').split('body=')[1];
 
 const words = {
   title: 'Where?',
@@ -77,9 +83,7 @@ describe('a tap on "Show my location"', () => {
     answer(here);
     tap();
     answer({ ...here, latitude: 40.5 });
-    expect(decodeURIComponent(find('a[href^="sms:"]').getAttribute('href') ?? '')).toBe(
-      `sms:${business.textPhone}?&body=I need a tow. I’m at 40.50000, -74.20000 https://www.google.com/maps?q=40.50000,-74.20000`,
-    );
+    expect(messageOf(find('a[href^="sms:"]'))).toBe(messageAt('40.50000, -74.20000', '70'));
   });
 
   test('never speaks of a message: the driver did not ask for one', () => {
@@ -121,6 +125,54 @@ describe('a tap on "Show my location"', () => {
   });
 });
 
+describe('where the phone is farther from the middle of the service area than the area reaches', () => {
+  // A degree of latitude is 69.09 miles; the middle is at 40.17, -74.2, and a company that gives no miles goes 25 km.
+  const said = () => (outcomes().includes('outside') ? find('[data-outcome=outside]').textContent : undefined);
+  const at = (place: object, accuracy = 20, facts = business) => {
+    root = mount(WhereAmI, words, facts);
+    enhanceTextLocation(root);
+    tap();
+    answer({ ...place, accuracy });
+    return said();
+  };
+  const milesNorth = (miles: number) => ({ latitude: 40.17 + miles / 69.0934, longitude: -74.2 });
+  const reaching = (serviceAreaMiles: number) => businessWith({ claims: { ...business.claims, serviceAreaMiles } });
+
+  test('says how many miles it is, how far the company goes, and to call before waiting', () => {
+    expect(at({ latitude: 40.7357, longitude: -74.1724 })).toBe(
+      'You’re about 39 miles from Howell. We usually go 15. Call and ask before you wait: (732) 555-0142.',
+    );
+    expect(at(milesNorth(39), 20, reaching(12))).toContain('about 39 miles from Howell. We usually go 12.');
+    expect(at({ latitude: 36.72, longitude: -119.79 })).toContain('about 2,452 miles');
+  });
+
+  test('says so beside the location and the message, which it takes nothing away from', () => {
+    at(milesNorth(39));
+    expect(outcomes()).toEqual(['outside', 'found']);
+    expect(messageOf(find('a[href^="sms:"]'))).toContain('I’m at 40.73445, -74.20000 (');
+  });
+
+  test.each([
+    ['the middle itself', 0, 20, business, false],
+    ['a place within the area', 15, 20, business, false],
+    ['a place a little beyond it', 15.7, 20, business, true],
+    ['one that is beyond it by less than the fix may be off', 15.7, 500, business, false],
+    ['one far beyond it by a rough fix', 39, 5000, business, true],
+    ['one whose miles, rounded, are those that the company goes', 12.4, 20, reaching(12), false],
+    ['one whose miles, rounded, are more', 12.6, 20, reaching(12), true],
+  ])('knows of %s, %f miles away by a fix of %i m, whether it is outside', (_, miles, accuracy, facts, isOutside) => {
+    expect(at(milesNorth(miles), accuracy, facts) !== undefined).toBe(isOutside);
+  });
+
+  test('forgets it at the next tap', () => {
+    at(milesNorth(39));
+    tap();
+    expect(outcomes()).toEqual(['waiting']);
+    answer(here);
+    expect(outcomes()).toEqual(['found']);
+  });
+});
+
 describe('a location that cannot be had is reported in plain words', () => {
   test.each([
     [1, 'denied'],
@@ -159,7 +211,7 @@ describe('a tap on "Text my location"', () => {
   let opened: string[];
   const link = () => find('a[href^="sms:"]');
   const tapLink = () => link().click();
-  const place = '40.12346%2C%20-74.20000%20https%3A%2F%2Fwww.google.com%2Fmaps%3Fq%3D40.12346%2C-74.20000';
+  const place = encodeURIComponent(messageAt('40.12346, -74.20000', '70').slice('I need a tow. I’m at '.length));
   const watch = (event: Event) => {
     if (!event.defaultPrevented) opened.push(link().getAttribute('href') ?? '');
     event.preventDefault();
@@ -228,10 +280,58 @@ describe('a tap on "Text my location"', () => {
     expect(opened).toEqual([bare]);
   });
 
+  test('opens the message at once outside the area, too: nobody is refused; the page says beside it how far that is', () => {
+    answer({ latitude: 40.73446, longitude: -74.2 });
+    expect(opened).toEqual([expect.stringContaining('40.73446')]);
+    expect(outcomes()).toEqual(['outside']);
+  });
+
   test('opens the bare message where a phone has no such means', () => {
     vi.stubGlobal('navigator', {});
     tapLink();
     tapLink();
     expect(opened).toEqual([bare, bare]);
+  });
+});
+
+describe('the message', () => {
+  const bilingual = businessWith(bilingualFacts);
+  const spanish = contentsFor(bilingual)[1] as Content;
+  /** What the link says on a page of a service, once the phone has answered with the longest of places. */
+  const messageOn = (path: string, facts = business, content = contentsFor(facts)[0] as Content) => {
+    root = mount(TextLocation, {}, facts, { path, content });
+    enhanceTextLocation(root);
+    find('a').click();
+    answer({ latitude: -89.999999, longitude: -179.999999, accuracy: 99_999_999 });
+    return messageOf(find('a')) ?? '';
+  };
+
+  test.each([
+    ['/', 'I need a tow. I’m at -'],
+    ['/services/emergency-towing-service/', 'I need a tow. I’m at -'],
+    ['/services/roadside-assistance/', 'I need roadside help. I’m at -'],
+    ['/services/junk-car-removal/', 'I have a junk car. It’s at -'],
+  ])('on %s begins with “%s”, has its blanks on lines of their own, and at most 300 characters', (path, first) => {
+    const message = messageOn(path);
+    expect(message.startsWith(first)).toBe(true);
+    expect(message.split('\n').slice(1)).toEqual(['Car: ', 'What happened: ', 'Where to: ']);
+    expect(message.length).toBeLessThanOrEqual(300);
+  });
+
+  test.each(['/', '/services/roadside-assistance/', '/services/junk-car-removal/'])(
+    'is in Spanish on the Spanish page %s, and within 300 characters',
+    (path) => {
+      const message = messageOn(path, bilingual, spanish);
+      expect(message).toMatch(
+        /^(?:Necesito una grúa|Necesito ayuda en carretera|Tengo un carro chatarra)\. Est(?:oy|á) en -90\.00000, -180\.00000 \(margen de [\d.]+ pies\) https.*\nCarro: \nQué pasó: \nA dónde va: $/,
+      );
+      expect(message.length).toBeLessThanOrEqual(300);
+    },
+  );
+
+  test('of a company that tows nothing asks for no tow', () => {
+    expect(messageOn('/', businessWith({ services: ['roadside-assistance'] }))).toContain(
+      'I need help with my car. I’m',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Business } from '../../business/business.ts';
-import { earthRadiusMiles, offset, projectionAround, serviceAreaMiles } from '../../business/geography.ts';
+import { earthRadiusMiles } from '../../business/earth.ts';
+import { offset, projectionAround, serviceAreaMiles } from '../../business/geography.ts';
 
 /** Units of the drawing from side to side. */
 export const mapSide = 440;

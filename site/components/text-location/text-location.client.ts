@@ -1,4 +1,6 @@
+import { metersPerMile } from '../../business/earth.ts';
 import { mapOrigin } from '../../client-settings.ts';
+import { milesBetween } from './miles-between.ts';
 import { plusCode } from './plus-code.ts';
 
 /** An answer within this time after a tap on the link opens the message, as the visitor still waits for it. */
@@ -13,9 +15,11 @@ const shortCodeDegrees = 0.3;
 // In the order of GeolocationPositionError's codes, which start at 1 (W3C Geolocation, section 7).
 const failures = ['denied', 'unavailable', 'timeout'];
 
+const inFigures = (number: number) => number.toLocaleString(document.documentElement.lang);
+
 /**
  * On a tap, and only then, asks the phone for its location, writes it into the address of the text message, and shows it
- * where there is a place for it. Nothing is sent anywhere. A tap on the link while it waits, or after an answer, opens
+ * where there is a place for it; says how far it is where that is outside the service area. Nothing is sent anywhere. A tap on the link while it waits, or after an answer, opens
  * the message as it is then.
  */
 export function enhanceTextLocation(root: HTMLElement): void {
@@ -43,19 +47,24 @@ export function enhanceTextLocation(root: HTMLElement): void {
   const found = ({ coords: { latitude, longitude, accuracy } }: GeolocationPosition) => {
     const here = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
     const address = `${mapOrigin}/maps?q=${here.replace(' ', '')}`;
-    if (link) link.href = bare + encodeURIComponent(`${here} ${address}`);
+    const feet = inFigures(Math.max(10, Math.round((accuracy * feetPerMeter) / 10) * 10));
+    const details = link?.dataset.details?.replace('{feet}', feet).replace('{map}', address);
+    if (link) link.href = bare + encodeURIComponent(`${here} ${details}`);
+    const { latitude: north, longitude: east, reach } = find('reach')?.dataset ?? {};
     const code = find('plus-code');
     if (code) {
-      const { latitude: north, longitude: east, town } = code.dataset;
       const full = plusCode(latitude, longitude);
       const near = Math.hypot(latitude - Number(north), longitude - Number(east)) < shortCodeDegrees;
-      const feet = Math.max(10, Math.round((accuracy * feetPerMeter) / 10) * 10);
-      code.textContent = near ? `${full.slice(4)} ${town}` : full;
+      code.textContent = near ? `${full.slice(4)} ${code.dataset.town}` : full;
       (find('coordinates') as HTMLElement).textContent = here;
-      (find('accuracy') as HTMLElement).textContent = feet.toLocaleString(document.documentElement.lang);
+      (find('accuracy') as HTMLElement).textContent = feet;
       (find('map') as HTMLAnchorElement).href = address;
     }
-    answer('found', accuracy > inaccurateMeters ? 'inaccurate' : '');
+    const miles = milesBetween(latitude, longitude, Number(north), Number(east));
+    (find('miles') as HTMLElement).textContent = inFigures(Math.round(miles));
+    // Within the last mile, the two figures would be the same.
+    const isOutside = miles - accuracy / metersPerMile > Number(reach) && Math.round(miles) > Math.floor(Number(reach));
+    answer('found', accuracy > inaccurateMeters ? 'inaccurate' : '', isOutside ? 'outside' : '');
   };
   const ask = () => {
     if (link) link.href = bare;

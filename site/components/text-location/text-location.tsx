@@ -1,4 +1,5 @@
-import { useBusiness, useContent } from '../../site-context.ts';
+import { serviceAreaMiles } from '../../business/geography.ts';
+import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { Sentence } from '../markdown/sentence.tsx';
 
 /** A text message that asks for a tow and, by the script, says where; nothing where the company takes no texts. */
@@ -15,12 +16,18 @@ export function TextLocation() {
   );
 }
 
-/** The link, which begins the message; the script writes the location behind these words. */
+/** The link, whose message begins as the page's service asks; the script writes the location and the details after that. */
 export function TextLocationLink() {
   const { textPhone } = useBusiness();
-  const { label, found, message } = useContent().messages.layout.location;
+  const { content, path } = useSite();
+  const { label, found, message, details } = content.messages.layout.location;
+  const [, begin = message.usual] = Object.entries(message).find(([slug]) => path.includes(`/${slug}/`)) ?? [];
   return (
-    <a className="button" href={`sms:${textPhone}?&body=${encodeURIComponent(`${message} `)}`}>
+    <a
+      className="button"
+      href={`sms:${textPhone}?&body=${encodeURIComponent(`${begin} `)}`}
+      data-details={details({ feet: '{feet}', map: '{map}' })}
+    >
       {/* iPhones want `&` before the body, others `?` (RFC 5724): both understand `?&`. */}
       <span>
         {label}
@@ -32,15 +39,37 @@ export function TextLocationLink() {
   );
 }
 
-/** What the script tells of the search; hidden, and one of them shown at a time. */
+/** What the script tells of the search; hidden, and one of them shown at a time, but for a place outside the area. */
 export function LocationProgress() {
-  const { label: _, found: __, message: ___, ...outcomes } = useContent().messages.layout.location;
-  return Object.entries(outcomes).map(
-    ([outcome, words]) =>
-      words.length > 0 && (
-        <p key={outcome} data-outcome={outcome} hidden>
-          <Sentence text={words} />
-        </p>
-      ),
+  const business = useBusiness();
+  const { latitude, longitude } = business.coordinates;
+  const {
+    label: _,
+    found: __,
+    message: ___,
+    details: ____,
+    outside,
+    ...outcomes
+  } = useContent().messages.layout.location;
+  return (
+    <>
+      {Object.entries(outcomes).map(
+        ([outcome, words]) =>
+          words.length > 0 && (
+            <p key={outcome} data-outcome={outcome} hidden>
+              <Sentence text={words} />
+            </p>
+          ),
+      )}
+      <p
+        data-outcome="outside"
+        data-latitude={latitude}
+        data-longitude={longitude}
+        data-reach={serviceAreaMiles(business).toFixed(1)}
+        hidden
+      >
+        {outside.before} <span data-miles="" /> <Sentence text={outside.after} />
+      </p>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { LocationProgress, TextLocationLink } from '../text-location/text-locati
  * outcome are here, hidden, and the script of Text my location shows one of them; nothing leaves the phone until the visitor sends it.
  */
 export function WhereAmI({ title, text, drawing, prompts }: ContactData['whereAmI']) {
-  const { textPhone, coordinates } = useBusiness();
+  const { textPhone } = useBusiness();
   const { messages, facts } = useContent();
   const wording = messages.contact.whereAmI;
   const [before = '', after = ''] = wording.accuracy;
@@ -31,13 +31,7 @@ export function WhereAmI({ title, text, drawing, prompts }: ContactData['whereAm
           <p>{wording.found}</p>
           <p className="where-am-i__coordinates" data-coordinates="" />
           <p>{wording.plusCode}</p>
-          <p
-            className="where-am-i__coordinates"
-            data-plus-code=""
-            data-latitude={coordinates.latitude}
-            data-longitude={coordinates.longitude}
-            data-town={`${facts.township}, ${facts.region}`}
-          />
+          <p className="where-am-i__coordinates" data-plus-code="" data-town={`${facts.township}, ${facts.region}`} />
           <p>
             {before}
             <span data-accuracy="" />

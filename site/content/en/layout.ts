@@ -2,7 +2,7 @@ import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** What stands on every page around its main text. */
-export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
+export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => ({
   skip: 'Skip to main content',
   menu: 'Menu',
   mainNavigation: 'Main',
@@ -20,7 +20,20 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     label: 'Text my location',
     /** After the label, once the location is in the message. */
     found: ' (found: tap to open the text)',
-    message: 'I need a tow. I’m at',
+    /** How it begins, before the location: on most pages, and on those of these services. */
+    message: {
+      usual: `${towing ? 'I need a tow' : 'I need help with my car'}. I’m at`,
+      'roadside-assistance': 'I need roadside help. I’m at',
+      'junk-car-removal': 'I have a junk car. It’s at',
+    },
+    /** What follows the coordinates: how far off they may be, in feet, a link to the map, and blanks to fill in. */
+    details: ({ feet, map }: { feet: string; map: string }) =>
+      `(within ${feet} ft) ${map}\nCar: \nWhat happened: \nWhere to: `,
+    /** Before and after a number of miles. */
+    outside: {
+      before: 'You’re about',
+      after: md`miles from {township}. We usually go {serviceReach}. Call and ask before you wait: {phone}.`,
+    },
     waiting: md`Finding your location…`,
     denied: md`Your phone didn’t share its location. ${textPhone ? 'Text us what you see around you, or call' : 'Call'} {phone}.`,
     timeout: md`Your phone hasn’t found its location. ${textPhone ? 'Text us what you see around you, or call' : 'Call'} {phone}.`,
@@ -59,6 +72,7 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     loading: md`Opening the quote form…`,
     success: md`Thanks! We got your request.`,
     error: md`The quote form didn’t open. Call {phone}${textPhone ? ' or text {textPhone}' : ''}.`,
+    call: md`Got through? Text us your location so the driver finds you. No answer? Text us.`,
     close: 'Dismiss',
   },
   /** One line that opens the list; the note stands wherever the list does. */

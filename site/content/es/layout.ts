@@ -2,7 +2,7 @@ import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** What stands on every page around its main text. */
-export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
+export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => ({
   skip: 'Ir al contenido',
   menu: 'Menú',
   mainNavigation: 'Principal',
@@ -16,7 +16,17 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
   location: {
     label: 'Mandar mi ubicación',
     found: ' (lista: toque para abrir el mensaje)',
-    message: 'Necesito una grúa. Estoy en',
+    message: {
+      usual: `${towing ? 'Necesito una grúa' : 'Necesito ayuda con mi carro'}. Estoy en`,
+      'roadside-assistance': 'Necesito ayuda en carretera. Estoy en',
+      'junk-car-removal': 'Tengo un carro chatarra. Está en',
+    },
+    details: ({ feet, map }: { feet: string; map: string }) =>
+      `(margen de ${feet} pies) ${map}\nCarro: \nQué pasó: \nA dónde va: `,
+    outside: {
+      before: 'Usted está a unas',
+      after: md`millas de {township}. Normalmente llegamos hasta {serviceReach}. Llame y pregunte antes de esperar: {phone}.`,
+    },
     waiting: md`Buscando su ubicación…`,
     denied: md`Su teléfono no dio su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
     timeout: md`Su teléfono no encuentra su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
@@ -50,6 +60,7 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     loading: md`Abriendo el formulario…`,
     success: md`¡Gracias! Nos llegó su solicitud.`,
     error: md`El formulario no abrió. Llame al {phone}${textPhone ? ' o mande un mensaje al {textPhone}' : ''}.`,
+    call: md`¿Le contestaron? Mándenos su ubicación para que la grúa lo encuentre. ¿No contestan? Mándenos un mensaje.`,
     close: 'Cerrar',
   },
   sources: {
