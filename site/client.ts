@@ -1,4 +1,5 @@
 import { enhanceAccordion } from './components/accordion/accordion.client.ts';
+import { enhanceAfterCall } from './components/after-call/after-call.client.ts';
 import { enhanceCallBar } from './components/call-bar/call-bar.client.ts';
 import { enhanceNotFound } from './components/not-found/not-found.client.ts';
 import { enhancePageLinks } from './components/page-links/page-links.client.ts';
@@ -21,4 +22,5 @@ enhanceAll({
   'text-location': enhanceTextLocation,
   'call-bar': enhanceCallBar,
   'who-to-call': enhanceWhoToCall,
+  'after-call': enhanceAfterCall,
 });

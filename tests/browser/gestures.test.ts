@@ -98,3 +98,30 @@ test('a swipe down or up over a toast is the page’s, which scrolls', async () 
   // It gives way to a call link that the page brings under it, and to nobody's finger.
   expect((await place())?.x).toBe(x);
 });
+
+test('the toast after a call says what the phone answered in itself, and still covers no call link', async () => {
+  await page.evaluate(() => {
+    const coords = { latitude: 40.7357, longitude: -74.1724, accuracy: 12 };
+    const getCurrentPosition = (found: (answer: object) => void) => setTimeout(found, 2100, { coords });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const now = Date.now();
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector<HTMLElement>('.phone-sign')?.click();
+    Date.now = () => now + 6000 + performance.now();
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const toast = page.locator('[data-shown=call]');
+  await toast.locator('a').first().tap();
+  const outcomes = () =>
+    toast
+      .locator('[role=status] > :visible')
+      .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.outcome));
+  await expect.poll(outcomes).toEqual(['outside']);
+  const covered = await toast.evaluate((shown) => {
+    const { top, bottom } = shown.getBoundingClientRect();
+    const links = [...document.querySelectorAll('main a[href^="tel:"]')].filter((link) => link.checkVisibility());
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    return boxes.filter((box) => box.bottom > top && box.top < bottom).length;
+  });
+  expect(covered).toBe(0);
+});

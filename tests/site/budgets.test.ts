@@ -34,9 +34,9 @@ describe('on the wire, at brotli 11', () => {
     expect(wire('index.html')).toBeLessThanOrEqual(13_000);
   });
 
-  test('a script has at most 2,700 bytes', () => {
+  test('a script has at most 3,000 bytes', () => {
     for (const script of files.filter((file) => file.endsWith('.js')))
-      expect(wire(script), script).toBeLessThanOrEqual(2700);
+      expect(wire(script), script).toBeLessThanOrEqual(3000);
   });
 });
 

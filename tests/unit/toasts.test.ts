@@ -5,7 +5,7 @@ import { Toasts } from '../../site/components/toasts/toasts.tsx';
 import { click, type Pointer, point, press } from '../setup/input.ts';
 import { mount } from '../setup/mount.ts';
 
-type Kind = 'loading' | 'success' | 'error';
+type Kind = 'loading' | 'success' | 'error' | 'call';
 let root: HTMLElement;
 const raise = (kind: Kind | '') => document.dispatchEvent(new CustomEvent('toast', { detail: kind }));
 const shown = () => [...root.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.shown);
@@ -56,7 +56,7 @@ test('a success waits while it is hovered, and goes after five seconds', () => {
 });
 
 describe('a toast is dismissed', () => {
-  test.each(['loading', 'success', 'error'] as const)(
+  test.each(['loading', 'success', 'error', 'call'] as const)(
     'by its close button, and one of type %s by no time but five seconds',
     (kind) => {
       raise(kind);

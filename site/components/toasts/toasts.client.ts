@@ -34,9 +34,11 @@ export function enhanceToasts(root: HTMLElement): void {
     toast.querySelector('button')?.addEventListener('click', () => dismiss(toast));
     swipeAway(toast, dismiss);
     if (type === 'success') leaveLater(toast, dismiss);
-    rise(root);
   });
-  document.addEventListener('scroll', () => shown.size && rise(root), { passive: true });
+  const find = () => shown.size && findPlace(root);
+  document.addEventListener('scroll', find, { passive: true });
+  // Toasts come and go, and one has messages of its own, which make it higher.
+  new ResizeObserver(find).observe(root);
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented) dismiss([...shown].pop());
   });
@@ -45,16 +47,21 @@ export function enhanceToasts(root: HTMLElement): void {
   });
 }
 
-/** They stand at the bottom, and rise above each call link, or the words around one, that they would cover. */
-function rise(root: HTMLElement): void {
+/**
+ * They stand at the bottom, and rise above each call link, or the words around one, that they would cover; where there is
+ * no place for them, they wait for the page to be scrolled.
+ */
+function findPlace(root: HTMLElement): void {
   root.style.translate = '';
   const { top, bottom } = root.getBoundingClientRect();
-  const boxes = [...document.querySelectorAll(':is(main, footer) a[href^="tel:"]')]
+  const boxes = [...document.querySelectorAll('a[href^="tel:"]')]
+    .filter((link) => !root.contains(link))
     .map((link) => (link.closest('.who-to-call__answer, p') ?? link).getBoundingClientRect())
     .sort((a, b) => b.bottom - a.bottom);
   let up = 0;
   for (const box of boxes) if (box.bottom > top - up && box.top < bottom - up) up = bottom - box.top + gapPixels;
-  if (up < top) root.style.translate = `0 ${-up}px`;
+  root.style.translate = `0 ${-up}px`;
+  root.style.visibility = up < top ? '' : 'hidden';
 }
 
 function leaveLater(toast: HTMLElement, dismiss: (toast: HTMLElement) => void): void {

@@ -1,0 +1,30 @@
+import { enhanceTextLocation } from '../text-location/text-location.client.ts';
+
+/** Whoever is back sooner than this after the tap has spoken with nobody. */
+const shortestCallMs = 5000;
+
+/**
+ * Shows a toast to whoever comes back from a call to the company, once for each page opened, and never after a call to
+ * 911. It is remembered by the page alone: nothing is stored.
+ * @param template of the toast, which names the company's numbers
+ */
+export function enhanceAfterCall(template: HTMLElement): void {
+  let calledAt = Infinity;
+  let isOver = false;
+  document.addEventListener('click', ({ target }) => {
+    const number = (target as Element).closest('a[href^="tel:"]')?.getAttribute('href')?.slice(4);
+    if (!number) return;
+    isOver ||= number === '911';
+    calledAt = template.dataset.afterCall?.includes(number) ? Date.now() : Infinity;
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return;
+    const isBack = Date.now() - calledAt >= shortestCallMs;
+    calledAt = Infinity;
+    if (!isBack || isOver) return;
+    isOver = true;
+    document.dispatchEvent(new CustomEvent('toast', { detail: 'call' }));
+    const offer = document.querySelector<HTMLElement>('[data-shown=call] [data-text-location]');
+    if (offer) enhanceTextLocation(offer);
+  });
+}

@@ -1,0 +1,19 @@
+import { useBusiness, useContent } from '../../site-context.ts';
+import { Paragraph } from '../markdown/sentence.tsx';
+import { TextLocation } from '../text-location/text-location.tsx';
+import { Toast } from '../toasts/toast.tsx';
+
+/** A message that offers a text to whoever comes back from a call; nothing where the company takes no texts. */
+export function AfterCall() {
+  const { phone, secondPhone, textPhone } = useBusiness();
+  const { toasts } = useContent().messages.layout;
+  if (!textPhone) return null;
+  return (
+    <Toast type="call" icon="phone" data-after-call={[phone, secondPhone].filter(Boolean).join(' ')}>
+      <Paragraph text={toasts.call} />
+      <div className="actions">
+        <TextLocation />
+      </div>
+    </Toast>
+  );
+}

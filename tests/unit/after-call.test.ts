@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enhanceAfterCall } from '../../site/components/after-call/after-call.client.ts';
+import { enhanceToasts } from '../../site/components/toasts/toasts.client.ts';
+import { Toasts } from '../../site/components/toasts/toasts.tsx';
+import { mount } from '../setup/mount.ts';
+import { business, businessWith } from '../setup/pages.ts';
+
+let root: HTMLElement;
+const shown = () => [...root.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.shown);
+const ours = `tel:${business.phone}`;
+
+function open(facts = business): void {
+  root = mount(Toasts, {}, facts);
+  enhanceToasts(root);
+  const template = root.querySelector<HTMLElement>('[data-after-call]');
+  if (template) enhanceAfterCall(template);
+}
+function tap(href: string): void {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = href;
+  link.addEventListener('click', (event) => event.preventDefault());
+  // On a phone the icon or the figures are tapped.
+  link.appendChild(document.createElement('span')).click();
+}
+function become(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+/** Another app comes before the page for a while. */
+function leaveFor(ms: number): void {
+  become('hidden');
+  vi.advanceTimersByTime(ms);
+  become('visible');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  open();
+});
+afterEach(() => {
+  // The page before this one hears what the next one does.
+  document.dispatchEvent(new CustomEvent('toast'));
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('back from a call to the company', () => {
+  test('after five seconds or more, one toast offers to text the location', () => {
+    tap(ours);
+    leaveFor(5000);
+    expect(shown()).toEqual(['call']);
+    expect(root.querySelector('[data-shown] p')?.textContent).toBe(
+      'Got through? Text us your location so the driver finds you. No answer? Text us.',
+    );
+    expect(root.querySelector('[data-shown] a')?.getAttribute('href')).toMatch(`sms:${business.textPhone}?&body=`);
+  });
+
+  test('a tap on the toast’s Text my location asks the phone where it is', () => {
+    const getCurrentPosition = vi.fn();
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+    tap(ours);
+    leaveFor(60_000);
+    root.querySelector<HTMLElement>('[data-shown] a')?.click();
+    expect(getCurrentPosition).toHaveBeenCalledOnce();
+    expect(root.querySelector('[data-shown] [data-outcome=waiting]:not([hidden])')).not.toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  test('it stays until it is dismissed, and comes once for each page opened', () => {
+    tap(ours);
+    leaveFor(5000);
+    vi.advanceTimersByTime(3_600_000);
+    expect(shown()).toEqual(['call']);
+    root.querySelector<HTMLElement>('[data-shown] button')?.click();
+    tap(ours);
+    leaveFor(60_000);
+    expect(shown()).toEqual([]);
+  });
+
+  test('on the company’s second number, too', () => {
+    const secondPhone = '+17325550144';
+    open(businessWith({ secondPhone }));
+    tap(`tel:${secondPhone}`);
+    leaveFor(5000);
+    expect(shown()).toEqual(['call']);
+  });
+
+  test('nothing is stored', () => {
+    tap(ours);
+    leaveFor(5000);
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  });
+});
+
+describe('nothing comes', () => {
+  test.each([
+    ['sooner than five seconds after the tap', [[ours, 4999]]],
+    ['without a tap', [['', 60_000]]],
+    ['after a tap on another number', [['tel:+18002425846', 60_000]]],
+    ['after a text', [[`sms:${business.textPhone}`, 60_000]]],
+    ['after 911', [['tel:911', 60_000]]],
+    [
+      'after 911 and then us: whoever called 911 is left alone',
+      [
+        ['tel:911', 60_000],
+        [ours, 60_000],
+      ],
+    ],
+    [
+      'after a tap that went no further, and another app later',
+      [
+        [ours, 1000],
+        ['', 60_000],
+      ],
+    ],
+  ] as const)('%s', (_, visits) => {
+    for (const [href, ms] of visits) {
+      if (href) tap(href);
+      leaveFor(ms);
+    }
+    expect(shown()).toEqual([]);
+  });
+
+  test('while the page is still away', () => {
+    tap(ours);
+    vi.advanceTimersByTime(60_000);
+    become('hidden');
+    expect(shown()).toEqual([]);
+  });
+
+  test('where the company takes no texts', () => {
+    expect(mount(Toasts, {}, businessWith({ textPhone: undefined })).innerHTML).not.toMatch(
+      /Got through|data-after-call/,
+    );
+    expect(mount(Toasts, {}, businessWith({ textPhone: undefined, quoteFormId: undefined }))).toBeNull();
+  });
+});
