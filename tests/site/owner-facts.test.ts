@@ -137,7 +137,7 @@ const without = (changes: object, ...ways: string[]) =>
     payments: business.claims.payments.filter((way) => !ways.some((word) => `${way}`.startsWith(word))),
   });
 
-const anyQuote = /\bquotes?\b|data-toast|tally/i;
+const anyQuote = /\bquotes?\b|data-toast="(?:loading|success|error)|tally/i;
 const oneTown = { towns: business.towns.slice(0, 1) };
 
 /** Companies that say of themselves what the sample does not: their facts, what a page says, and what none does. */
