@@ -158,6 +158,26 @@ test('on wide screens the answer stands beside the road, as high for every place
   expect([...sizes]).toEqual(['36px']);
 });
 
+test.each([
+  [path, 'Safe where you are?'],
+  [`/es${path}`, '¿Está a salvo?'],
+])(
+  'at rest on %s of a phone our number stands above the question, for whoever is safe: “%s”',
+  async (emergency, safe) => {
+    const page = await browser.visit(emergency, 360, 780);
+    const [lead, call, question] = await page.evaluate(() =>
+      ['.page-head .lead', '.page-head .call-button', '.who-to-call'].map((part) => {
+        const { top = Infinity, bottom = Infinity } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+        return { top, bottom, words: document.querySelector(part)?.textContent ?? '' };
+      }),
+    );
+    expect(lead?.words).toContain(safe);
+    expect(call?.top).toBeGreaterThan(lead?.bottom ?? Infinity);
+    expect(call?.bottom).toBeLessThan(question?.top ?? 0);
+    expect(question?.top).toBeLessThan(780);
+  },
+);
+
 test('at rest on the emergency page of a phone, 911 and what to do are read whole', async () => {
   const page = await visit();
   expect(

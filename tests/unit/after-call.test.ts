@@ -23,8 +23,8 @@ function tap(href: string): void {
   // On a phone the icon or the figures are tapped.
   link.appendChild(document.createElement('span')).click();
 }
-function become(state: DocumentVisibilityState): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+function become(state: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 }
 /** Another app comes before the page for a while. */

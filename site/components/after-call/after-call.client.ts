@@ -1,4 +1,5 @@
 import { enhanceTextLocation } from '../text-location/text-location.client.ts';
+import { raiseToast } from '../toasts/toasts.client.ts';
 
 /** Whoever is back sooner than this after the tap has spoken with nobody. */
 const shortestCallMs = 5000;
@@ -12,18 +13,18 @@ export function enhanceAfterCall(template: HTMLElement): void {
   let calledAt = Infinity;
   let isOver = false;
   document.addEventListener('click', ({ target }) => {
-    const number = (target as Element).closest('a[href^="tel:"]')?.getAttribute('href')?.slice(4);
-    if (!number) return;
-    isOver ||= number === '911';
-    calledAt = template.dataset.afterCall?.includes(number) ? Date.now() : Infinity;
+    const { href } = (target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]') ?? {};
+    if (!href) return;
+    isOver ||= href === 'tel:911';
+    calledAt = template.dataset.afterCall?.includes(href) ? Date.now() : Infinity;
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible') return;
+    if (document.hidden) return;
     const isBack = Date.now() - calledAt >= shortestCallMs;
     calledAt = Infinity;
     if (!isBack || isOver) return;
     isOver = true;
-    document.dispatchEvent(new CustomEvent('toast', { detail: 'call' }));
+    raiseToast('call');
     const offer = document.querySelector<HTMLElement>('[data-shown=call] [data-text-location]');
     if (offer) enhanceTextLocation(offer);
   });

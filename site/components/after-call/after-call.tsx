@@ -8,8 +8,9 @@ export function AfterCall() {
   const { phone, secondPhone, textPhone } = useBusiness();
   const { toasts } = useContent().messages.layout;
   if (!textPhone) return null;
+  const calls = [phone, secondPhone].flatMap((number) => (number ? `tel:${number}` : []));
   return (
-    <Toast type="call" icon="phone" data-after-call={[phone, secondPhone].filter(Boolean).join(' ')}>
+    <Toast type="call" icon="phone" data-after-call={calls.join(' ')}>
       <Paragraph text={toasts.call} />
       <div className="actions">
         <TextLocation />

@@ -1,4 +1,5 @@
 import { quoteOrigin, quotePopup, quoteScript, quoteTimeoutMs } from '../../client-settings.ts';
+import { raiseToast } from '../toasts/toasts.client.ts';
 
 declare global {
   /** Set by the form service's script (https://tally.so/help/developer-resources). */
@@ -13,8 +14,6 @@ let isRequested = false;
 let loading: Promise<unknown> | undefined;
 let isOpening = false;
 let lastClick = -repeatClickMs;
-
-const toast = (type = '') => document.dispatchEvent(new CustomEvent('toast', { detail: type }));
 
 /** Loads the form service's script, once for all buttons. */
 function load(): Promise<unknown> {
@@ -43,15 +42,15 @@ async function open(form: string): Promise<void> {
   isOpening = true;
   try {
     if (!globalThis.Tally?.openPopup) {
-      toast('loading');
+      raiseToast('loading');
       await Promise.race([load(), new Promise((_, reject) => setTimeout(reject, quoteTimeoutMs))]);
     }
     // No `?.` here: a script that brought no openPopup is a failure like any other.
     (globalThis.Tally as Required<NonNullable<typeof Tally>>).openPopup(form, quotePopup);
-    toast();
+    raiseToast();
   } catch {
     forget();
-    toast('error');
+    raiseToast('error');
   }
   isOpening = false;
 }
@@ -62,7 +61,7 @@ function handleMessage({ origin, source, data }: MessageEvent): void {
   if (origin !== quoteOrigin || frame?.contentWindow !== source) return;
   try {
     const { event, payload } = JSON.parse(data);
-    if (event === 'Tally.FormSubmitted' && payload.formId === formId) toast('success');
+    if (event === 'Tally.FormSubmitted' && payload.formId === formId) raiseToast('success');
   } catch {
     // Other messages of the frame need not be JSON.
   }

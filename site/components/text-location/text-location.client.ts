@@ -23,7 +23,11 @@ const inFigures = (number: number) => number.toLocaleString(document.documentEle
  * the message as it is then.
  */
 export function enhanceTextLocation(root: HTMLElement): void {
-  const find = (part: string) => root.querySelector<HTMLElement>(`[data-${part}]`);
+  const find = (part: string) => root.querySelector<HTMLAnchorElement>(`[data-${part}]`);
+  const write = (part: string, words: string) => {
+    const place = find(part);
+    if (place) place.textContent = words;
+  };
   const link = root.querySelector<HTMLAnchorElement>('a[href^="sms:"]');
   const bare = link?.href ?? '';
   let timer: ReturnType<typeof setTimeout>;
@@ -50,20 +54,20 @@ export function enhanceTextLocation(root: HTMLElement): void {
     const feet = inFigures(Math.max(10, Math.round((accuracy * feetPerMeter) / 10) * 10));
     const details = link?.dataset.details?.replace('{feet}', feet).replace('{map}', address);
     if (link) link.href = bare + encodeURIComponent(`${here} ${details}`);
-    const { latitude: north, longitude: east, reach } = find('reach')?.dataset ?? {};
-    const code = find('plus-code');
-    if (code) {
-      const full = plusCode(latitude, longitude);
-      const near = Math.hypot(latitude - Number(north), longitude - Number(east)) < shortCodeDegrees;
-      code.textContent = near ? `${full.slice(4)} ${code.dataset.town}` : full;
-      (find('coordinates') as HTMLElement).textContent = here;
-      (find('accuracy') as HTMLElement).textContent = feet;
-      (find('map') as HTMLAnchorElement).href = address;
-    }
-    const miles = milesBetween(latitude, longitude, Number(north), Number(east));
-    (find('miles') as HTMLElement).textContent = inFigures(Math.round(miles));
-    // Within the last mile, the two figures would be the same.
-    const isOutside = miles - accuracy / metersPerMile > Number(reach) && Math.round(miles) > Math.floor(Number(reach));
+    const map = find('map');
+    if (map) map.href = address;
+    const { area, town } = (find('area') as HTMLElement).dataset;
+    const [north, east, limit]: [number, number, number] = JSON.parse(area as string);
+    const miles = milesBetween(latitude, longitude, north, east);
+    const code = plusCode(latitude, longitude);
+    write('coordinates', here);
+    write('accuracy', feet);
+    write(
+      'plus-code',
+      Math.hypot(latitude - north, longitude - east) < shortCodeDegrees ? `${code.slice(4)} ${town}` : code,
+    );
+    write('miles', inFigures(Math.round(miles)));
+    const isOutside = miles - accuracy / metersPerMile > limit;
     answer('found', accuracy > inaccurateMeters ? 'inaccurate' : '', isOutside ? 'outside' : '');
   };
   const ask = () => {

@@ -43,14 +43,10 @@ export function TextLocationLink() {
 export function LocationProgress() {
   const business = useBusiness();
   const { latitude, longitude } = business.coordinates;
-  const {
-    label: _,
-    found: __,
-    message: ___,
-    details: ____,
-    outside,
-    ...outcomes
-  } = useContent().messages.layout.location;
+  const { messages, facts } = useContent();
+  // Within half a mile of the figure that words give, the two figures would be the same.
+  const limit = Math.max(serviceAreaMiles(business), Number(facts.serviceReach) + 0.5);
+  const { label: _, found: __, message: ___, details: ____, outside, ...outcomes } = messages.layout.location;
   return (
     <>
       {Object.entries(outcomes).map(
@@ -63,9 +59,8 @@ export function LocationProgress() {
       )}
       <p
         data-outcome="outside"
-        data-latitude={latitude}
-        data-longitude={longitude}
-        data-reach={serviceAreaMiles(business).toFixed(1)}
+        data-town={`${facts.township}, ${facts.region}`}
+        data-area={JSON.stringify([latitude, longitude, limit])}
         hidden
       >
         {outside.before} <span data-miles="" /> <Sentence text={outside.after} />

@@ -7,7 +7,7 @@ interface ToastProps {
   type: string;
   icon: IconName;
   children: ReactNode;
-  /** The company's numbers, for the one that is shown after a call to one of them. */
+  /** The call links of the company's numbers, for the one that is shown after a call to one of them. */
   'data-after-call'?: string;
 }
 

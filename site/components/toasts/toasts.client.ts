@@ -6,6 +6,9 @@ const swipePixels = 80;
 /** The gap between a toast and what it rises above. */
 const gapPixels = 8;
 
+/** Shows a toast of a type, or without one removes all. */
+export const raiseToast = (type = ''): unknown => document.dispatchEvent(new CustomEvent('toast', { detail: type }));
+
 /**
  * Shows the toast that a `toast` event on the document names, one of each type at a time. Every such event removes
  * the loading toast, and an event without a name removes all toasts.

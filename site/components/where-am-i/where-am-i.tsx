@@ -10,7 +10,7 @@ import { LocationProgress, TextLocationLink } from '../text-location/text-locati
  */
 export function WhereAmI({ title, text, drawing, prompts }: ContactData['whereAmI']) {
   const { textPhone } = useBusiness();
-  const { messages, facts } = useContent();
+  const { messages } = useContent();
   const wording = messages.contact.whereAmI;
   const [before = '', after = ''] = wording.accuracy;
   return (
@@ -31,7 +31,7 @@ export function WhereAmI({ title, text, drawing, prompts }: ContactData['whereAm
           <p>{wording.found}</p>
           <p className="where-am-i__coordinates" data-coordinates="" />
           <p>{wording.plusCode}</p>
-          <p className="where-am-i__coordinates" data-plus-code="" data-town={`${facts.township}, ${facts.region}`} />
+          <p className="where-am-i__coordinates" data-plus-code="" />
           <p>
             {before}
             <span data-accuracy="" />
