@@ -45,7 +45,7 @@ export function LocationProgress() {
   const { latitude, longitude } = business.coordinates;
   const { messages, facts } = useContent();
   // Within half a mile of the figure that words give, the two figures would be the same.
-  const limit = Math.max(serviceAreaMiles(business), Number(facts.serviceReach) + 0.5);
+  const limit = Math.max(Number(serviceAreaMiles(business).toFixed(3)), Number(facts.serviceReach) + 0.5);
   const { label: _, found: __, message: ___, details: ____, outside, ...outcomes } = messages.layout.location;
   return (
     <>
