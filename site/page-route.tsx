@@ -5,7 +5,6 @@ import { offeredScene } from './business/service-slugs.ts';
 import { quoteOrigin, quoteScript } from './client-settings.ts';
 import type { Band } from './components/site-footer/site-footer.tsx';
 import type { Content } from './content/content.ts';
-import { questionsOf } from './content/questions.ts';
 import { headTitle } from './content/titles.ts';
 import { sharePicture } from './files/share-picture.ts';
 import { type GraphFacts, pageGraph } from './files/structured-data/page-graph.ts';
@@ -22,7 +21,7 @@ export interface Page extends GraphFacts {
   /** The page between home and it in the breadcrumbs. */
   parent?: Crumb;
   body: ReactElement;
-  /** Its text, whose sources and questions are the page's. */
+  /** Its text, whose sources are the page's. */
   article?: Article<unknown>;
   band: Band;
   /** The words on its share picture. */
@@ -52,11 +51,7 @@ export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
       title,
       description,
       listed,
-      graph: pageGraph(site, {
-        questions: article ? questionsOf(content, article) : [],
-        ...page,
-        title,
-      }),
+      graph: pageGraph(site, { ...page, title }),
       share: sharePicture(site, page.headline, offeredScene(page.scene, content.services)),
       allow: [...everyPageAllows(business), allow],
       ...page.dated,

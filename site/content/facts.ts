@@ -51,7 +51,9 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     heavyDutyPounds: inWords(claims.heavyDutyPounds, 'pound'),
     flatbedPounds: inWords(claims.flatbedPounds, 'pound'),
     longDistanceMiles: inWords(claims.longDistanceMiles, 'mile'),
-    responseFigure: inWords(claims.averageResponseMinutes, 'minute', 'short'),
+    responseFigure: claims.averageResponseMinutes
+      ? forms.responseFigure({ minutes: inWords(claims.averageResponseMinutes, 'minute', 'short') })
+      : '',
     heavyDutyFigure: inWords(claims.heavyDutyPounds, 'pound', 'short'),
     flatbedFigure: inWords(claims.flatbedPounds, 'pound', 'short'),
     longDistanceFigure: inWords(claims.longDistanceMiles, 'mile', 'short'),
@@ -82,7 +84,6 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
       number: forms.counts[services.length] ?? inFigures(services.length),
     }),
     waysToPay: listOf(paymentsInWords(claims.payments, forms.payments.all, language), forms.list),
-    oneWayToPay: listOf(paymentsInWords(claims.payments, forms.payments.one, language), forms.choice),
     otherPayments: listOf(otherPayments(claims.payments, language), forms.list),
     ...priceFacts(business, { language, phrases: forms }),
   };

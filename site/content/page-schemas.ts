@@ -27,14 +27,7 @@ const contactSchema = object(
       },
       'How to tell where one is.',
     ),
-    withoutVoice: object(
-      {
-        ...titled,
-        items: sentences('The other ways.'),
-        more: markdown('Sources: our guide.', 'The words under them.'),
-      },
-      'What to do without a voice call.',
-    ),
+    withoutVoice: object({ ...titled, items: sentences('The other ways.') }, 'What to do without a voice call.'),
     areas: words('Areas we serve', 'The heading of the map of the service area.'),
     map: words('Find us on the map', 'The heading of the map with the address.'),
     fleets: markdown('Run a fleet? See [fleet towing](/fleets/).', 'The words under the address.'),

@@ -1,12 +1,7 @@
-import type { TextBody, TextSection } from '../../build/route.ts';
+import type { TextSection } from '../../build/route.ts';
 import type { Content, Question } from './content.ts';
-import { hasLayout } from './layouts.ts';
 import { partsOf } from './parts.ts';
 
 /** The questions of a section: the headings of its parts, each with its answer. */
 export const questionsIn = ({ toPlainText }: Content, section: TextSection): readonly Question[] =>
   partsOf(section).parts.map(({ heading, blocks }) => ({ question: toPlainText(heading.children), answer: blocks }));
-
-/** The questions of a text, in all its sections of the layout `.faq`. */
-export const questionsOf = (content: Content, { sections }: TextBody) =>
-  sections.filter((section) => hasLayout(section, 'faq')).flatMap((section) => questionsIn(content, section));

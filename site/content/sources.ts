@@ -7,7 +7,8 @@ import register from './sources.json';
 interface Source {
   title: string;
   publisher: string;
-  url: string;
+  /** Left out where the copy that was read is at no address to trust: then it is cited without a link. */
+  url?: string;
   /** The day it was read, and the day to look again, as `2026-11-21`. */
   read: string;
   lookAgain: string;
@@ -54,5 +55,6 @@ export const overdueSources = (today: string, entries = sources): Problem[] =>
     .filter(([, { lookAgain }]) => lookAgain < today)
     .map(([id, { title, url, read, lookAgain }]) => {
       const message = `${title} was read on ${read} and was due to be read again by ${lookAgain}.`;
-      return { severity: 'warning', blocks: 'overdue', file, path: [id], message, help: url };
+      const help = url ?? 'It has no address here: find it by its title.';
+      return { severity: 'warning', blocks: 'overdue', file, path: [id], message, help };
     });

@@ -5,7 +5,7 @@ import { CallButton } from '../components/call-button/call-button.tsx';
 import { CompanyName } from '../components/company-name/company-name.tsx';
 import { ContactCard } from '../components/contact-card/contact-card.tsx';
 import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
-import { Items, Paragraph } from '../components/markdown/sentence.tsx';
+import { Items } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Section } from '../components/section/section.tsx';
@@ -46,7 +46,6 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         <ul>
           <Items texts={withoutVoice.items} />
         </ul>
-        <Paragraph text={withoutVoice.more} />
       </Section>
       <section className="service-area">
         <h2>{areas}</h2>

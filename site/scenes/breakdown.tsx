@@ -8,7 +8,7 @@ import { Scene } from './scene.tsx';
 
 const posts = Array.from({ length: 26 }, (_, post) => `M${leftEdge + post * 80} 236h6v36h-6Z`).join('');
 
-/** A car on the shoulder with its hood up; its people wait far from it, behind the guardrail. */
+/** A car on the shoulder; its people wait far from it, behind the guardrail. */
 export default function BreakdownScene() {
   return (
     <Scene>
@@ -21,7 +21,7 @@ export default function BreakdownScene() {
       <path className="s-steel-d" d={`M${leftEdge} 235H960V239H${leftEdge}Z`} />
       <Shadow x={60} y={302} length={252} />
       <HazardGlow x={68} y={252} />
-      <Sedan paint="blue" hood="open" x={60} y={300} scale={1.32} />
+      <Sedan paint="blue" x={60} y={300} scale={1.32} />
       <HazardGlow x={308} y={262} />
     </Scene>
   );

@@ -193,7 +193,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     },
     [
       ...['nineteen years', '12,500 pounds', '"geoRadius":40234', '<li>Venmo and checks</li>'],
-      ...['We take cash, credit cards (Visa), Venmo and checks.', 'with cash, a credit card (Visa), Venmo or checks'],
+      ...['We take cash, credit cards (Visa), Venmo and checks.'],
       '"cash, credit cards (Visa), Venmo, checks"',
     ],
     /over a decade|10,?000|\b25,?000\b|\b15 miles|debit card/,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site, textOf } from '../setup/built.ts';
 import { graphOf, partsOf } from '../setup/graph.ts';
-import { documentOf, withoutMarks } from '../setup/parse.ts';
 
 // What the data says stands in tests/pages; here, that it holds together, and agrees with what its page shows.
 
@@ -57,17 +56,5 @@ describe.each(site.pages())('the graph of $path', (page) => {
     // The heading of an article says its name.
     expect(told.slice(0, crumbs.length)).toEqual(crumbs);
     if (crumbs.length > 0) expect(told.at(-1)?.item).toBe(site.address(path));
-  });
-
-  test('agrees with the questions and answers', () => {
-    const shown = [...documentOf(withoutMarks(page.html)).querySelectorAll('.accordion details')].map((details) => ({
-      '@type': 'Question',
-      name: textOf(details.querySelector('summary')),
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: [...details.querySelectorAll('p')].map(textOf).join(' ').replaceAll(' (inglés)', ''),
-      },
-    }));
-    expect(nodeOf('FAQPage')?.mainEntity ?? []).toEqual(shown);
   });
 });

@@ -53,8 +53,8 @@ describe('Where did the car stop?', () => {
   });
 
   test.each([
-    ['', /Smoke, fire or a smell of gas\? Everyone out/, /Safe place to go.*Everyone out.*Nowhere safe\? Stay in.*911/],
-    ['/es', /Humo, fuego u olor a gasolina\? Bájense todos/, /Si hay un lugar seguro.*¿No lo hay\? Quédense.*911/],
+    ['', /Smoke, fire or a gas smell\? Get everyone out/, /Solid ground.*Get everyone out.*\? Stay in.*911/],
+    ['/es', /Humo, fuego u olor a gasolina\? Bájense todos/, /tierra firme.*Bájense todos.*¿No la hay.*Quédense.*911/],
   ])(
     'has one rule in %s/: out of the car for smoke, fire or gas, and off a road where there is a safe place',
     (home, out, ifSafe) => {

@@ -18,7 +18,7 @@ export function Sources() {
         <ol>
           {cited.map(({ id, title, publisher, url }) => (
             <li key={id} id={`source-${id}`} lang={langOfEnglish(language)}>
-              <a href={url}>{title}</a>, {publisher}.
+              {url ? <a href={url}>{title}</a> : title}, {publisher}.
             </li>
           ))}
         </ol>

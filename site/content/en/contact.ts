@@ -1,7 +1,13 @@
 import type { Conditions } from '../conditions.ts';
 
 /** The labels of the contact page; its words stand in pages/contact.md. */
-export const contact = ({ office, roundTheClock, street, 'emergency-towing-service': emergencies }: Conditions) => ({
+export const contact = ({
+  office,
+  roundTheClock,
+  street,
+  towing,
+  'emergency-towing-service': emergencies,
+}: Conditions) => ({
   /** On the call button, before the number. */
   call: emergencies ? 'Emergency towing:' : 'Call',
   quote: 'Request Free Quote',
@@ -10,8 +16,8 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
     phones: 'Phones',
     address: street ? 'Address' : 'Based in',
     hours: {
-      label: office ? 'Tow trucks' : 'Business hours',
-      text: roundTheClock ? 'Open 24/7, holidays included' : 'Open {hours}',
+      label: office && towing ? 'Towing hours' : 'Business hours',
+      text: roundTheClock ? '24/7, holidays included' : '{hours}',
     },
     office: { label: 'Office', text: office ? 'Open {officeHours}' : '' },
     email: 'Email',

@@ -3,7 +3,7 @@ import { md } from '../md.ts';
 
 /** The pages of answers, beside their texts in guides/. */
 export const guides = ({ roundTheClock, 'accident-recovery': recovery }: Conditions) => ({
-  yard: { address: 'Address', hours: 'Pickup', papers: 'Bring', payment: 'Pay by' },
+  yard: { address: 'Address', hours: 'Pickup', papers: 'Bring', payment: 'Payment' },
   /** Cards that go into cabs. */
   cab: {
     service: `${roundTheClock ? '24/7 towing' : 'Towing'}${recovery ? ' and recovery' : ''}${roundTheClock ? '' : ', {hours}'}`,

@@ -5,7 +5,7 @@ export const home = ({ roundTheClock }: Conditions) => ({
   /** On the sign of the first screen, above the number. */
   sign: roundTheClock ? 'Call, day or night' : 'We answer {hours}',
   proof: {
-    response: 'or less, on average',
+    response: 'average response time',
     heavyDuty: 'heavy-duty capacity',
     distance: 'longest tow',
   },

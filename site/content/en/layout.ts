@@ -47,7 +47,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   inEnglish: ' (in English)',
   newTab: ' (opens in a new tab)',
   footer: {
-    hours: office ? 'Tow trucks: {hours}' : 'Open {hours}',
+    hours: `${office && towing ? 'Towing hours:' : 'Phones answered'} {hours}`,
     office: office ? 'Office: {officeHours}' : '',
     company: 'Company',
     help: 'Help',
@@ -70,15 +70,15 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   toasts: {
     label: 'Messages',
     loading: md`Opening the quote form…`,
-    success: md`Thanks! We got your request.`,
+    success: md`Thanks! Your request is in. Stuck right now? Call {phone}.`,
     error: md`The quote form didn’t open. Call {phone}${textPhone ? ' or text {textPhone}' : ''}.`,
     call: md`Got through? Text us your location so the driver finds you. No answer? Text us.`,
     close: 'Dismiss',
   },
-  /** One line that opens the list; the note stands wherever the list does. */
+  /** One line that opens the list, and the note beside it. */
   sources: {
-    title: ({ date }: { date: string }) => `Sources, checked ${date}`,
-    note: 'General information, not legal advice.',
+    title: ({ date }: { date: string }) => `Sources, last read ${date}`,
+    note: 'General information, not legal advice. Some sources are older copies, and laws change.',
   },
   card: { more: 'Learn More', about: ({ title }: { title: string }) => ` about ${title}` },
 });

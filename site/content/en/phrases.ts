@@ -6,6 +6,8 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export const phrases = {
   prices,
   averageResponse: ({ number }: { number: string }) => `${number} minutes or less`,
+  /** The same in large figures, with the unit in short. */
+  responseFigure: ({ minutes }: { minutes: string }) => `${minutes} or\u00a0less`,
   /** How far the area served reaches, where the owner gives no figure. */
   about: ({ miles }: { miles: string }) => `about ${miles}`,
   /** How long the company has been in business; a year never goes stale. */
@@ -19,7 +21,7 @@ export const phrases = {
     one: ({ number }: { number: string }) => `${number} service`,
     other: ({ number }: { number: string }) => `${number} services`,
   },
-  yearlyBreakdowns: 'over 69 million',
+  yearlyBreakdowns: '69 million',
   recyclableShare: 'about 80%',
   /** The headline of home where the owner has none. */
   headline: ({ place }: { place: string }) => `${place}’s most trusted towing service`,
@@ -53,17 +55,12 @@ export const phrases = {
     'heavy-duty-towing': 'a heavy wrecker',
     other: 'the one that fits the job',
   },
-  /** The ways to pay within a sentence, several and one. */
+  /** The ways to pay within a sentence. */
   payments: {
     all: {
       cash: 'cash',
       debitCards: 'debit cards',
       creditCards: ({ creditCards }: { creditCards: string }) => `credit cards (${creditCards})`,
-    },
-    one: {
-      cash: 'cash',
-      debitCards: 'a debit card',
-      creditCards: ({ creditCards }: { creditCards: string }) => `a credit card (${creditCards})`,
     },
     /** What is not paid on the spot. */
     later: { insuranceClaims: 'insurance claims', paymentPlans: 'payment plans for larger jobs' },

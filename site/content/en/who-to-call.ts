@@ -6,19 +6,19 @@ export const whoToCall = ({ tollRoads, roundTheClock }: Conditions) => ({
   question: 'Where did the car stop?',
   danger: [
     md`Hurt? Don’t feel safe? Call [911](tel:911), wherever the car is.`,
-    md`Smoke, fire or a smell of gas? Everyone out on the side away from traffic and well away, then call 911.`,
+    md`Smoke, fire or a gas smell? Get everyone out on the side away from traffic, get well away, then call 911.`,
   ],
-  /** After the name of a toll road. */
-  dial: 'dial by hand',
+  /** Between the name of a toll road and its number, which no link can dial. */
+  dial: 'key in',
   /** The same in one line, a place before each number. */
   inLine: {
-    danger: 'Hurt, smoke, fire, in a lane or afraid',
+    danger: 'Hurt? Smoke or fire? In a lane? Don’t feel safe?',
     tollRoads: '{state: toll-road-question}',
     ours: tollRoads ? 'Safe, on any other road?' : 'Safe where you are?',
   },
   lane: {
     title: 'In a lane, or nowhere safe to go',
-    answer: md`Stay in with your seat belts and hazard lights on, and do what the dispatcher tells you.`,
+    answer: md`Stay in with your seat belts and hazard lights on, call 911 and do what the dispatcher says.`,
   },
   /** Only where the company's state has toll roads with numbers of their own. */
   tollRoad: {
@@ -27,7 +27,7 @@ export const whoToCall = ({ tollRoads, roundTheClock }: Conditions) => ({
   },
   shoulder: {
     title: tollRoads ? 'On another road’s shoulder' : 'On the shoulder',
-    answer: md`Safe place to go, such as solid ground behind a guardrail? Everyone out on the side away from traffic, and wait there, well clear of the car. Then tell us the road, your direction and the last exit. Nowhere safe? Stay in with your seat belts on and call 911.${roundTheClock ? '' : ' {weAnswer}'}`,
+    answer: md`Solid ground you can see, such as behind a guardrail? Get everyone out on the side away from traffic and wait there, well clear of the car, never in front of it or behind it. Then tell us the road, your direction and the last exit. None, or on a bridge? Stay in with your seat belts and hazard lights on, and call 911.${roundTheClock ? '' : ' {weAnswer}'}`,
   },
   off: {
     title: 'In a driveway, a lot or at the curb',

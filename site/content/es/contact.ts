@@ -1,7 +1,13 @@
 import type { Conditions } from '../conditions.ts';
 
 /** The labels of the contact page; its words stand in pages/contact.md. */
-export const contact = ({ office, roundTheClock, street, 'emergency-towing-service': emergencies }: Conditions) => ({
+export const contact = ({
+  office,
+  roundTheClock,
+  street,
+  towing,
+  'emergency-towing-service': emergencies,
+}: Conditions) => ({
   call: emergencies ? 'Grúa de emergencia:' : 'Llame al',
   quote: 'Pida su cotización gratis',
   card: {
@@ -9,8 +15,8 @@ export const contact = ({ office, roundTheClock, street, 'emergency-towing-servi
     phones: 'Teléfonos',
     address: street ? 'Dirección' : 'Estamos en',
     hours: {
-      label: office ? 'Grúas' : 'Horario',
-      text: roundTheClock ? 'Abierto las 24 horas, también en días feriados' : 'Abierto {hours}',
+      label: office && towing ? 'Horario de las grúas' : 'Horario',
+      text: roundTheClock ? 'Las 24 horas, también en días feriados' : '{hours}',
     },
     office: { label: 'Oficina', text: office ? 'Abierta {officeHours}' : '' },
     email: 'Correo electrónico',

@@ -4,7 +4,7 @@ import type { Conditions } from '../conditions.ts';
 export const home = ({ roundTheClock }: Conditions) => ({
   sign: roundTheClock ? 'Llame de día o de noche' : 'Contestamos {hours}',
   proof: {
-    response: 'o menos, en promedio',
+    response: 'tiempo promedio de llegada',
     heavyDuty: 'lo más pesado que llevamos',
     distance: 'el viaje más largo',
   },

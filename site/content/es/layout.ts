@@ -40,7 +40,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   inEnglish: ' (inglés)',
   newTab: ' (se abre en otra pestaña)',
   footer: {
-    hours: office ? 'Grúas: {hours}' : 'Abierto {hours}',
+    hours: `${office && towing ? 'Horario de las grúas:' : 'Contestamos'} {hours}`,
     office: office ? 'Oficina: {officeHours}' : '',
     company: 'La compañía',
     help: 'Ayuda',
@@ -58,14 +58,14 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   toasts: {
     label: 'Avisos',
     loading: md`Abriendo el formulario…`,
-    success: md`¡Gracias! Nos llegó su solicitud.`,
+    success: md`¡Gracias! Ya mandó su solicitud. ¿Necesita ayuda ahora? Llame al {phone}.`,
     error: md`El formulario no abrió. Llame al {phone}${textPhone ? ' o mande un mensaje al {textPhone}' : ''}.`,
     call: md`¿Le contestaron? Mándenos su ubicación para que la grúa lo encuentre. ¿No contestan? Mándenos un mensaje.`,
     close: 'Cerrar',
   },
   sources: {
-    title: ({ date }: { date: string }) => `Fuentes, revisadas el ${date}`,
-    note: 'Información general, no consejo legal.',
+    title: ({ date }: { date: string }) => `Fuentes, leídas el ${date}`,
+    note: 'Información general, no consejo legal. Algunas fuentes son copias viejas, y las leyes cambian.',
   },
   card: { more: 'Más información', about: ({ title }: { title: string }) => ` sobre ${title}` },
 });

@@ -4,6 +4,7 @@ import { prices } from './rates.ts';
 export const phrases = {
   prices,
   averageResponse: ({ number }: { number: string }) => `${number} minutos o menos`,
+  responseFigure: ({ minutes }: { minutes: string }) => `${minutes} o\u00a0menos`,
   about: ({ miles }: { miles: string }) => `cerca de ${miles}`,
   experience: {
     since: ({ number }: { number: string }) => `desde ${number}`,
@@ -14,7 +15,7 @@ export const phrases = {
     one: ({ number }: { number: string }) => `${number} servicio`,
     other: ({ number }: { number: string }) => `${number} servicios`,
   },
-  yearlyBreakdowns: 'más de 69 millones',
+  yearlyBreakdowns: '69 millones',
   recyclableShare: 'cerca del 80 %',
   headline: ({ place }: { place: string }) => `El servicio de grúa de más confianza en ${place}`,
   /** Names of places stay as they are. */
@@ -52,11 +53,6 @@ export const phrases = {
       cash: 'efectivo',
       debitCards: 'tarjetas de débito',
       creditCards: ({ creditCards }: { creditCards: string }) => `tarjetas de crédito (${creditCards})`,
-    },
-    one: {
-      cash: 'efectivo',
-      debitCards: 'tarjeta de débito',
-      creditCards: ({ creditCards }: { creditCards: string }) => `tarjeta de crédito (${creditCards})`,
     },
     later: { insuranceClaims: 'seguro', paymentPlans: 'planes de pago para trabajos grandes' },
   },

@@ -6,17 +6,17 @@ export const whoToCall = ({ tollRoads, roundTheClock }: Conditions) => ({
   question: '¿Dónde quedó el carro?',
   danger: [
     md`¿Hay heridos o no se siente a salvo? Llame al [911](tel:911), esté donde esté el carro.`,
-    md`¿Humo, fuego u olor a gasolina? Bájense todos por el lado contrario al tráfico, aléjense bien y llame al 911.`,
+    md`¿Humo, fuego u olor a gasolina? Bájense todos por el lado contrario al tráfico, aléjense bien y después llame al 911.`,
   ],
-  dial: 'marque a mano',
+  dial: 'marque',
   inLine: {
-    danger: 'Heridos, humo, fuego, en un carril o con miedo',
+    danger: '¿Heridos? ¿Humo o fuego? ¿En un carril? ¿No se siente a salvo?',
     tollRoads: '{state: toll-road-question}',
     ours: tollRoads ? '¿A salvo, en otra carretera?' : '¿A salvo donde está?',
   },
   lane: {
     title: 'En un carril, o sin lugar seguro',
-    answer: md`Quédense adentro, con los cinturones puestos y las luces de emergencia encendidas, y hagan lo que les digan en el 911.`,
+    answer: md`Quédense adentro con los cinturones puestos y las luces de emergencia encendidas, llame al 911 y hagan lo que les digan.`,
   },
   tollRoad: {
     title: '{state: toll-road-place}',
@@ -24,7 +24,7 @@ export const whoToCall = ({ tollRoads, roundTheClock }: Conditions) => ({
   },
   shoulder: {
     title: tollRoads ? 'Al borde de otra carretera' : 'Al borde de la carretera',
-    answer: md`Si hay un lugar seguro, como tierra firme detrás de la barrera, bájense todos por el lado contrario al tráfico y esperen ahí, bien lejos del carro. Después díganos la carretera, hacia dónde iba y la última salida. ¿No lo hay? Quédense adentro con los cinturones puestos y llame al 911.${roundTheClock ? '' : ' {weAnswer}'}`,
+    answer: md`¿Ve tierra firme, por ejemplo detrás de la barrera? Bájense todos por el lado contrario al tráfico y esperen ahí, bien lejos del carro, nunca adelante ni atrás de él. Después díganos la carretera, hacia dónde iba y la última salida. ¿No la hay, o está en un puente? Quédense adentro con los cinturones puestos y las luces de emergencia encendidas, y llame al 911.${roundTheClock ? '' : ' {weAnswer}'}`,
   },
   off: {
     title: 'En una casa o bien estacionado',

@@ -3,11 +3,9 @@ import type {
   BreadcrumbListLeaf,
   CollectionPageLeaf,
   ContactPageLeaf,
-  FAQPageLeaf,
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import type { Question } from '../../content/content.ts';
 import type { Site } from '../../site-context.ts';
 import { type Company, company } from './company.ts';
 import { address, companyId, id } from './ids.ts';
@@ -17,7 +15,7 @@ type Page = WebPageLeaf | AboutPageLeaf | ContactPageLeaf | CollectionPageLeaf;
 
 interface Graph {
   '@context': 'https://schema.org';
-  '@graph': readonly (Company | WebSiteLeaf | Page | BreadcrumbListLeaf | FAQPageLeaf | Subject)[];
+  '@graph': readonly (Company | WebSiteLeaf | Page | BreadcrumbListLeaf | Subject)[];
 }
 
 /** The facts of a page that its graph needs beside its path and breadcrumbs. */
@@ -27,7 +25,6 @@ export interface GraphFacts {
   /** A page that search engines may not list stands at no address of its own, so its graph leaves it out. */
   listed?: boolean;
   type?: Page['@type'];
-  questions?: readonly Question[];
   subject?: Subject;
 }
 
@@ -37,7 +34,7 @@ export interface GraphFacts {
  * @returns a function of the absolute address of the page's picture
  */
 export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Graph {
-  const { questions = [], subject, listed = true } = page;
+  const { subject, listed = true } = page;
   return (picture) => ({
     '@context': 'https://schema.org',
     '@graph': [
@@ -46,7 +43,6 @@ export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Gr
       ...(listed ? [webPage(site, page)] : []),
       ...(site.crumbs.length > 0 ? [breadcrumbs(site)] : []),
       ...(subject ? [{ image: picture, ...subject }] : []),
-      ...(questions.length > 0 ? [faqPage(site, questions)] : []),
     ],
   });
 }
@@ -80,16 +76,5 @@ const breadcrumbs = (site: Site): BreadcrumbListLeaf => ({
     position: index + 1,
     name: crumb.name,
     item: address(site, crumb.path),
-  })),
-});
-
-const faqPage = (site: Site, questions: readonly Question[]): FAQPageLeaf => ({
-  '@type': 'FAQPage',
-  ...id(site, site.path, 'faq'),
-  isPartOf: id(site, site.path, 'page'),
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: site.content.toPlainText(answer).trim() },
   })),
 });

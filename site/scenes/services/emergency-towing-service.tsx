@@ -8,7 +8,7 @@ import { Shadow } from '../kit/shadow.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
-/** The beacon arrives behind a car that stands on the shoulder with its hood up. */
+/** The beacon arrives behind a car that stands on the shoulder. */
 export default function EmergencyTowingScene() {
   return (
     <Scene>
@@ -19,7 +19,7 @@ export default function EmergencyTowingScene() {
       <Shadow x={400} y={302} length={205} />
       <HeadlightBeam id="emergency-beam" x={348} y={236} length={104} drop={63} />
       <HazardGlow x={406} y={261} />
-      <Sedan paint="blue" hood="open" x={400} y={300} scale={1.07} />
+      <Sedan paint="blue" x={400} y={300} scale={1.07} />
       <HazardGlow x={601} y={269} />
       <WheelLift work="driving" x={16} y={300} scale={1.2} />
     </Scene>
