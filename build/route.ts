@@ -1,80 +1,10 @@
 import type { ReactElement } from 'react';
+import type { SharePicture } from './site-meta.ts';
 
+export type * from './images.ts';
 export type { Problem } from './problem.ts';
+export type * from './site-meta.ts';
 export type * from './text/types.ts';
-
-/** What stands once for the whole site. */
-export interface SiteMeta {
-  name: string;
-  /** Where the site lives, its path included, with the trailing slash. */
-  url: string;
-  /** Browser chrome by day and by night, as CSS colors. */
-  themeColor: { light: string; dark: string };
-  /** Square `<svg>` elements: the mark alone, and the mark on a background with room for round masks. */
-  icon: { mark: ReactElement; app: ReactElement };
-  /** A rule of custom properties in front of all style sheets: the colors of the site and its owner. */
-  colors: string;
-  share: ShareCard;
-}
-
-/** What the pictures that chat apps show beside a link have in common. */
-export interface ShareCard {
-  /** The scene of a name, as an `<svg>` element of this size in pixels, which needs no style from outside. */
-  scene: (name: string, size: { width: number; height: number }) => ReactElement;
-  /** Pixels from the top that the scene of a name leaves to the words. */
-  sky: (name: string) => number;
-  /** An `<svg>` element 32 high, to stand beside the name. */
-  mark: ReactElement;
-  markWidth: number;
-  /** Empty where the mark spells it. */
-  name: string;
-  /** What a visitor is to do, in a few characters, such as the number to call. */
-  action: string;
-  /** Of the words, of the background of the action, and of the action itself. */
-  colors: { ink: string; accent: string; accentInk: string };
-}
-
-/** The picture that a chat app shows beside a link to the page. */
-export interface SharePicture {
-  /** The name of its scene. */
-  scene: string;
-  headline: string;
-  alt: string;
-}
-
-/** A photo of the owner's, cut for screens of every width and for browsers of every age. */
-export interface Photo {
-  /** Pixels of the original, upright. */
-  width: number;
-  height: number;
-  /** In AVIF, in widths that browsers choose from; paths from the site's root. */
-  files: { path: string; width: number }[];
-  /** In WebP, for browsers that read no AVIF: its path. */
-  fallback: string;
-}
-
-/** Shores and borders under a drawn map, as path data in its units. */
-export interface Basemap {
-  /** To be filled by the even-odd rule; the rest is water. */
-  land: string;
-  /** The lines between counties, and those between states. */
-  counties: string;
-  states: string;
-  /** To be filled by the even-odd rule, under the land: the neighboring countries, with their share of the lakes. */
-  abroad: string;
-}
-
-/** The owner's own logo, which stands on white everywhere. */
-export interface Logo {
-  /** The file for pages, from the site's root. */
-  path: string;
-  /** Its proportions, in any unit. */
-  width: number;
-  height: number;
-  /** The same as `data:` addresses, for drawings, which cannot load files: for a browser's tab, and for icons. */
-  small: string;
-  large: string;
-}
 
 /** What a page may load and send to beside its own origin, as sources of a Content-Security-Policy: `https://example.com`. */
 export interface ExtraSources {

@@ -1,0 +1,33 @@
+/** A photo of the owner's, cut for screens of every width and for browsers of every age. */
+export interface Photo {
+  /** Pixels of the original, upright. */
+  width: number;
+  height: number;
+  /** In AVIF, in widths that browsers choose from; paths from the site's root. */
+  files: { path: string; width: number }[];
+  /** In WebP, for browsers that read no AVIF: its path. */
+  fallback: string;
+}
+
+/** Shores and borders under a drawn map, as path data in its units. */
+export interface Basemap {
+  /** To be filled by the even-odd rule; the rest is water. */
+  land: string;
+  /** The lines between counties, and those between states. */
+  counties: string;
+  states: string;
+  /** To be filled by the even-odd rule, under the land: the neighboring countries, with their share of the lakes. */
+  abroad: string;
+}
+
+/** The owner's own logo, which stands on white everywhere. */
+export interface Logo {
+  /** The file for pages, from the site's root. */
+  path: string;
+  /** Its proportions, in any unit. */
+  width: number;
+  height: number;
+  /** The same as `data:` addresses, for drawings, which cannot load files: for a browser's tab, and for icons. */
+  small: string;
+  large: string;
+}
