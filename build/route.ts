@@ -4,6 +4,8 @@ import type { SharePicture } from './site-meta.ts';
 export type * from './images.ts';
 export type { Problem } from './problem.ts';
 export type * from './site-meta.ts';
+export type * from './text/collection.ts';
+export type * from './text/known-names.ts';
 export type * from './text/types.ts';
 
 /** What a page may load and send to beside its own origin, as sources of a Content-Security-Policy: `https://example.com`. */

@@ -1,9 +1,12 @@
-import { expectedName } from '../nearest-name.ts';
 import { addressMistakes } from './address.ts';
+import { headingMistakes, sameId, titleMistakes } from './check-headings.ts';
+import { imageMistakes, nameMistakes, unlessKnown } from './check-names.ts';
+import type { KnownNames } from './known-names.ts';
 import { lintText } from './lint.ts';
-import type { ParsedNode } from './markdown.ts';
-import { isColumns, lettersOf, readTitle } from './resolve.ts';
-import type { KnownNames } from './types.ts';
+import { isLone } from './lone-conditions.ts';
+import type { ParsedNode } from './nodes.ts';
+import { isColumns } from './resolve.ts';
+import { lettersOf, readTitle } from './title.ts';
 
 /**
  * What is wrong with a node, whether it holds for this owner or not, a sentence each.
@@ -81,72 +84,5 @@ export function mistakesOf(
   }
 }
 
-/** A sentence for an image that is not there; a photo's says where the file goes. */
-function imageMistakes(source: string, images: readonly string[]): string[] {
-  const file = /([^/]+)\.(?:jpe?g|png|webp|avif|hei[cf])$/i.exec(source)?.[1];
-  const photo = file ?? /^photo:(.+)$/.exec(source)?.[1];
-  if (photo === undefined || images.includes(source)) return unlessKnown('image', source, images);
-  const name = photo.toLowerCase().replace(/[^a-z\d]+/g, '-');
-  return [`found no photo "${photo}". Put ${name}.jpg into site/photos, and write ![what it shows](photo:${name}).`];
-}
-
 const together = 'expected both in one paragraph, or each on a line of its own.';
 const misplaced = 'found a heading that is neither ## nor ###, or in a list or a quotation.';
-
-/** Whether a condition has no end among its siblings, or an end no condition. */
-function isLone(node: ParsedNode, siblings: readonly ParsedNode[]): boolean {
-  const lone = loneIn.get(siblings) ?? findLone(siblings);
-  loneIn.set(siblings, lone);
-  return lone.has(node);
-}
-
-// Siblings are paired once, not for each of them: a sentence may have thousands.
-const loneIn = new WeakMap<readonly ParsedNode[], ReadonlySet<ParsedNode>>();
-
-function findLone(siblings: readonly ParsedNode[]): Set<ParsedNode> {
-  const open: ParsedNode[] = [];
-  const lone: ParsedNode[] = [];
-  for (const sibling of siblings) {
-    if (sibling.kind === 'if' || sibling.kind === 'unless') open.push(sibling);
-    else if (sibling.kind === 'end' && !open.pop()) lone.push(sibling);
-  }
-  return new Set([...open, ...lone]);
-}
-
-const headingMistakes = ({ children }: ParsedNode, sign: string, known: KnownNames) =>
-  /[\p{L}\p{N}]/u.test(lettersOf(children))
-    ? lackingLetters(children, known)
-    : [`found a heading without a letter or a figure, expected words behind ${sign}.`];
-
-/** A sentence where the font of headings has not every letter of one: in share pictures, it would be missing. */
-export function lackingLetters(words: readonly ParsedNode[], { headings }: KnownNames): string[] {
-  const letters = new Set(lettersOf(words).replace(/\p{C}/gu, ''));
-  const lacking = [...letters].filter((letter) => headings?.hasGlyph(letter) === false);
-  return lacking.length > 0 ? [`found ${lacking.join(' ')} in a heading, expected letters that its font has.`] : [];
-}
-
-function titleMistakes(title: ParsedNode, known: KnownNames): string[] {
-  const { layouts = [] } = known;
-  const { partial, id, layout } = readTitle(title);
-  return [
-    ...(partial ? [] : headingMistakes(title, '##', known)),
-    ...sameId(id, known),
-    ...layout.flatMap((name) => unlessKnown('layout', name, layouts, (other) => `.${other}`)),
-  ];
-}
-
-const sameId = (id: string | undefined, { ids = [] }: KnownNames) =>
-  id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : [];
-
-/** A sentence for a name in braces that the text may not use. */
-function nameMistakes(name: string, { facts, partials, directives = {}, aliases = {} }: KnownNames): string[] {
-  const ids = Object.keys(partials).map((id) => `state: ${id}`);
-  const names = [...Object.keys(facts), ...Object.keys(directives), ...ids, 'if name', 'unless name', 'end'];
-  const meant = new Map(Object.entries(aliases)).get(name.trim().toLowerCase());
-  if (meant && !names.includes(name)) return [`found the unknown name {${name}}, did you mean {${meant}}?`];
-  return unlessKnown('name', name, names, (other) => `{${other}}`);
-}
-
-/** @param written how a name of this kind stands in the text */
-const unlessKnown = (kind: string, name: string, names: readonly string[], written = (other: string) => other) =>
-  names.includes(name) ? [] : [`found the unknown ${kind} ${written(name)}, ${expectedName(name, names, written)}`];

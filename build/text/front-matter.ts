@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Problem } from '../problem.ts';
-import type { Checked } from './types.ts';
+import type { Checked } from './collection.ts';
 
 const shape = /^---\n([\s\S]*?\n|)---(?:\n|$)/;
 

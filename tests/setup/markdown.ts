@@ -1,5 +1,6 @@
 import { parseBlocks } from '../../build/text/markdown.ts';
-import { bodyOf, type Context } from '../../build/text/resolve.ts';
+import type { Context } from '../../build/text/resolve.ts';
+import { bodyOf } from '../../build/text/sections.ts';
 
 /** The body of a text in Markdown, which is not checked. */
 export const bodyIn = (markdown: string, known: Partial<Context> = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { KnownNames, TextNode } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
-import type { KnownNames, TextNode } from '../../build/text/types.ts';
 import { bodyIn } from '../setup/markdown.ts';
 
 const [paragraph] = bodyIn('Dial 95.[^law]').intro;

@@ -1,0 +1,29 @@
+import { expectedName } from '../nearest-name.ts';
+import type { KnownNames } from './known-names.ts';
+
+/** A sentence for an image that is not there; a photo's says where the file goes. */
+export function imageMistakes(source: string, images: readonly string[]): string[] {
+  const file = /([^/]+)\.(?:jpe?g|png|webp|avif|hei[cf])$/i.exec(source)?.[1];
+  const photo = file ?? /^photo:(.+)$/.exec(source)?.[1];
+  if (photo === undefined || images.includes(source)) return unlessKnown('image', source, images);
+  const name = photo.toLowerCase().replace(/[^a-z\d]+/g, '-');
+  return [`found no photo "${photo}". Put ${name}.jpg into site/photos, and write ![what it shows](photo:${name}).`];
+}
+
+/** A sentence for a name in braces that the text may not use. */
+export function nameMistakes(name: string, { facts, partials, directives = {}, aliases = {} }: KnownNames): string[] {
+  const ids = Object.keys(partials).map((id) => `state: ${id}`);
+  const names = [...Object.keys(facts), ...Object.keys(directives), ...ids, 'if name', 'unless name', 'end'];
+  const meant = new Map(Object.entries(aliases)).get(name.trim().toLowerCase());
+  if (meant && !names.includes(name)) return [`found the unknown name {${name}}, did you mean {${meant}}?`];
+  return unlessKnown('name', name, names, (other) => `{${other}}`);
+}
+
+/** @param written how a name of this kind stands in the text */
+export const unlessKnown = (
+  kind: string,
+  name: string,
+  names: readonly string[],
+  written = (other: string) => other,
+) =>
+  names.includes(name) ? [] : [`found the unknown ${kind} ${written(name)}, ${expectedName(name, names, written)}`];

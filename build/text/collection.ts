@@ -1,0 +1,39 @@
+import type { Problem } from '../problem.ts';
+import type { TextNode } from './types.ts';
+
+/** A string of a message file or of front matter that is written in Markdown, such as one with a link. */
+export interface Markdown {
+  markdown: string;
+}
+
+/**
+ * Strings as they are read: Markdown becomes a tree, any other string stays one, which may name facts in braces; a
+ * function, which takes the words that it needs, stays as it is.
+ */
+export type Read<Tree> = Tree extends Markdown
+  ? readonly TextNode[]
+  : Tree extends (...words: never[]) => unknown
+    ? Tree
+    : Tree extends object
+      ? { readonly [Name in keyof Tree]: Read<Tree[Name]> }
+      : Tree;
+
+/** A kind of articles: what they have in common. */
+export interface Collection<Data> {
+  /** Their folder, in the folder of the language; `.` for that folder itself. */
+  folder: string;
+  /** The slugs that there must be; left out, any. */
+  slugs?: readonly string[];
+  /** Whether a company's own folder of them takes the place of the project's, rather than going before it file by file. */
+  isWhole?: boolean;
+  /** The layouts that their sections may name; left out, none. */
+  layouts?: readonly string[] | undefined;
+  /** Checks front matter. */
+  check: (data: unknown) => Checked<Data>;
+}
+
+/** Fields as the site wants them, if they are right, or what is wrong with them. */
+export interface Checked<Data> {
+  data?: Data;
+  problems: readonly Problem[];
+}

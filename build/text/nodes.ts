@@ -1,0 +1,69 @@
+import type { Token } from 'markdown-it/browser';
+import type { NodeKind } from './types.ts';
+
+/** What is gone when a text is shown: conditions, partials, attributes, the boxes of tasks, and titles; or a mistake. */
+export interface Marker {
+  kind: 'if' | 'unless' | 'end' | 'partial' | 'attributes' | 'task' | 'title' | 'brace' | 'code' | 'deep';
+  /** The name of a condition or a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep. */
+  name: string;
+}
+
+export interface NodePlace {
+  /** Its number in the file, the first being 1. */
+  line: number;
+  /** The conditions around it that stand on lines of their own. */
+  conditions: readonly Marker[];
+}
+
+/** A node of a text as it is written, before anything of it is left out for an owner. */
+export type ParsedNode = (NodeKind | Marker) & NodePlace & { children: readonly ParsedNode[] };
+
+/** The parser's level of a list in four others, each of which is a list and an item. */
+const deepest = 8;
+
+/** The construct of a token; none for a wrapper, whose children take its place. */
+export function nodeOf(token: Token): NodeKind | Marker | undefined {
+  const { type, tag, content, markup } = token;
+  if (token.level >= deepest && /^(?:blockquote|bullet_list|ordered_list)_open$/.test(type))
+    return { kind: 'deep', name: 'lists or quotations' };
+  switch (type) {
+    case 'code_block':
+      return { kind: 'code', name: '' };
+    case 'text':
+      return content ? { kind: 'text', text: content } : undefined;
+    case 'softbreak':
+    case 'hardbreak':
+      return { kind: 'text', text: ' ' };
+    case 'braces':
+      return content.length === 1 ? { kind: 'brace', name: content } : nodeInBraces(content.slice(1, -1));
+    case 'footnote':
+      return { kind: 'footnote', id: content };
+    case 'task':
+      return { kind: 'task', name: '' };
+    case 'chip_open':
+      return { kind: 'chip', isPale: markup !== '' };
+    case 'link_open':
+      return { kind: 'link', to: String(token.attrGet('href')) };
+    case 'image':
+      return { kind: 'image', source: String(token.attrGet('src')), alt: '' };
+    case 'heading_open':
+      return markup === '###' ? { kind: 'h3' } : { kind: 'title', name: markup };
+    case 'th_open':
+      return { kind: 'td' };
+    default:
+      return hasComponent(tag) ? { kind: tag } : undefined;
+  }
+}
+
+const tags = ['p', 'blockquote', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'strong', 'em'] as const;
+const hasComponent = (tag: string): tag is (typeof tags)[number] => tags.some((known) => known === tag);
+
+/** What stands in braces. */
+export function nodeInBraces(content: string): (NodeKind & { kind: 'fact' }) | Marker {
+  const [, kind, name] = /^ *(if|unless) +([\w-]+) *$/i.exec(content) ?? [];
+  if (kind && name) return { kind: kind.toLowerCase() === 'if' ? 'if' : 'unless', name };
+  if (/^ *end *$/i.test(content)) return { kind: 'end', name: '' };
+  const [, id] = /^state: ([\w-]+)$/.exec(content) ?? [];
+  if (id) return { kind: 'partial', name: id };
+  return { kind: /^[#.][\w-]+(?: [#.][\w-]+)*$/.test(content) ? 'attributes' : 'fact', name: content };
+}

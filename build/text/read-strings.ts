@@ -1,0 +1,37 @@
+import type { Problem } from '../problem.ts';
+import type { Read } from './collection.ts';
+import { templateOf } from './sentence.ts';
+import type { TextNode } from './types.ts';
+
+/** The names and indexes that lead to a string. */
+export type Path = NonNullable<Problem['path']>;
+
+/**
+ * Reads the strings of messages or of front matter; one in Markdown stands in `{ markdown: '…' }`.
+ * @param inline reads the parts of a sentence
+ * @param report is called for each string with Markdown where plain words are expected
+ */
+export function readStrings<Tree>(
+  tree: Tree,
+  inline: (text: string, path: Path) => readonly TextNode[],
+  report: (message: string, text: string, path: Path) => void,
+): Read<Tree> {
+  const read = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') {
+      const nodes = inline(value, path);
+      const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
+      if (markup) report(`found Markdown (${markup.kind}), expected plain words.`, value, path);
+      return templateOf(nodes);
+    }
+    if (typeof value === 'function') {
+      // What it takes is not known here; its own words are looked at like all others.
+      inline(String(value(new Proxy({}, { get: () => '' }))), path);
+      return value;
+    }
+    if (Array.isArray(value)) return value.map((item, index) => read(item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    if ('markdown' in value && typeof value.markdown === 'string') return inline(value.markdown, path);
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, read(inner, [...path, name])]));
+  };
+  return read(tree, []) as Read<Tree>;
+}

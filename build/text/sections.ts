@@ -1,0 +1,34 @@
+import type { ParsedNode } from './nodes.ts';
+import { type Context, resolve } from './resolve.ts';
+import { trimmed } from './sentence.ts';
+import { readTitle } from './title.ts';
+import type { TextBody, TextSection } from './types.ts';
+
+/** The body of a text as it holds for this owner. */
+export function bodyOf(blocks: readonly ParsedNode[], context: Context): TextBody {
+  const intro: ParsedNode[] = [];
+  const sections: { heading: ParsedNode; blocks: ParsedNode[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'title') sections.push({ heading: block, blocks: [] });
+    else (sections.at(-1)?.blocks ?? intro).push(block);
+  }
+  return {
+    intro: resolve(intro, context),
+    sections: sections.flatMap(({ heading, blocks }) => sectionOf(heading, blocks, context)),
+  };
+}
+
+/**
+ * A section; none where the words of its heading, all that is written under it, or the section that it inserts do not
+ * hold for this owner.
+ */
+function sectionOf(heading: ParsedNode, written: readonly ParsedNode[], context: Context): TextSection[] {
+  context.visit(heading, [heading]);
+  const title = trimmed(resolve(heading.children, context, heading));
+  const blocks = resolve(written, context);
+  const { partial, id, layout } = readTitle(heading);
+  const isLeftOut = title.length === 0 || (written.length > 0 && blocks.length === 0);
+  if (partial === undefined) return isLeftOut ? [] : [{ id, layout, title, blocks }];
+  const { section } = context.partials[partial] ?? {};
+  return section ? [{ ...section, blocks: [...section.blocks, ...blocks] }] : [];
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
+import { filesIn, isIgnored } from '../files-in.ts';
+import type { Problem } from '../problem.ts';
+import { displayPath } from '../project.ts';
+
+/** Texts under the names that Notepad and word processors give them. */
+const otherTexts = /(?:\.md)?\.(?:txt|markdown|docx?|odt|rtf|pages|html?)$/i;
+
+/** The articles of a language: `.md` files in folders, of which the first go before the others, file by file. */
+export class TextFiles {
+  readonly #folders: readonly string[];
+  /** The file of each article, by its path without `.md`. */
+  readonly #files = new Map<string, string>();
+
+  constructor(folders: readonly string[]) {
+    this.#folders = folders;
+    for (const folder of folders)
+      for (const name of markdownIn(folder)) {
+        const article = name.slice(0, -'.md'.length);
+        if (!this.#files.has(article)) this.#files.set(article, join(folder, name));
+      }
+  }
+
+  /** The articles there are, by their paths without `.md`. */
+  get names(): string[] {
+    return [...this.#files.keys()].sort();
+  }
+
+  /** Leaves out the articles of a folder that do not lie in the first folder which has a folder of that name. */
+  keepFirst(name: string): void {
+    const first = this.#folders.find((folder) => existsSync(join(folder, name)));
+    for (const [article, file] of this.#files)
+      if (first !== undefined && dirname(article) === name && dirname(file) !== join(first, name))
+        this.#files.delete(article);
+  }
+
+  /** The path of a file as messages show it: `elsewhere.ts`, `posts/winter.md`. One that is not there belongs into the last folder. */
+  pathOf(name: string): string {
+    const file = name.endsWith('.md') ? this.#files.get(name.slice(0, -'.md'.length)) : undefined;
+    return displayPath(file ?? join(this.#folders.at(-1) ?? '', name));
+  }
+
+  /** The files that look like texts, and are not read. */
+  problems(): Problem[] {
+    return this.#folders.flatMap((folder) =>
+      filesIn(folder)
+        .filter((name) => otherTexts.test(name) && !isIgnored(name))
+        .map((name) => unreadText(join(folder, name))),
+    );
+  }
+}
+
+const markdownIn = (folder: string) => filesIn(folder).filter((name) => name.endsWith('.md') && !isIgnored(name));
+
+function unreadText(file: string): Problem {
+  const name = basename(file).replace(otherTexts, '');
+  const help = `Save it as plain text named ${name}.md. Windows hides the end of a name: turn on View > Show > File name extensions.`;
+  return { severity: 'error', file: displayPath(file), message: 'this kind of file isn’t read.', help };
+}

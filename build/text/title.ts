@@ -1,0 +1,24 @@
+import type { ParsedNode } from './nodes.ts';
+
+/** The id of a title, which is made of its words where none is named, its layouts, and the name of what it inserts. */
+export function readTitle({ children }: ParsedNode) {
+  const last = children.at(-1);
+  const partial = last?.kind === 'partial' && children.length === 1 ? last.name : undefined;
+  const names = last?.kind === 'attributes' ? last.name.split(' ') : [];
+  const after = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
+  const [named] = after('#');
+  return { partial, named, id: named ?? partial ?? slugOf(lettersOf(children)), layout: after('.') };
+}
+
+/** The characters of words, with the names of facts for the facts. */
+export const lettersOf = (nodes: readonly ParsedNode[]): string =>
+  nodes
+    .map((node) => (node.kind === 'text' ? node.text : node.kind === 'fact' ? node.name : lettersOf(node.children)))
+    .join('');
+
+/** `Wheel-lift or flatbed?` → `wheel-lift-or-flatbed`. */
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
