@@ -10,7 +10,7 @@ import type { Content } from './content/content.ts';
 import { type Locale, localesFor } from './content/locales.ts';
 import { readContent } from './content/read-content.ts';
 import { overdueSources, sourceProblems } from './content/sources.ts';
-import { siteMeta } from './routes.tsx';
+import { siteMeta } from './site-meta.tsx';
 import { fontFor } from './styles/heading-font.ts';
 
 // What the builder asks of a site, in the order in which it asks.

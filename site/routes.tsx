@@ -1,14 +1,11 @@
-import type { ReactElement } from 'react';
-import type { Logo, Route, SiteMeta } from '../build/route.ts';
+import type { Route } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import { mapOrigin } from './client-settings.ts';
-import type { Content, Post } from './content/content.ts';
-import type { BlogData } from './content/page-schemas.ts';
+import type { Content } from './content/content.ts';
 import { shortTitle } from './content/titles.ts';
 import { contactCard } from './files/contact-card.ts';
 import { manifest } from './files/manifest.ts';
-import { shareCard } from './files/share-card.tsx';
-import { postSubject, serviceSubject } from './files/structured-data/subjects.ts';
+import { serviceSubject } from './files/structured-data/subjects.ts';
 import { type Page, pageRoute } from './page-route.tsx';
 import { AboutPage } from './pages/about.tsx';
 import { GuidePage, ServicePage } from './pages/article-page.tsx';
@@ -16,31 +13,11 @@ import { BlogPage } from './pages/blog.tsx';
 import { ContactPage } from './pages/contact.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { PostPage, PostText } from './pages/post.tsx';
-import { guidePath, inLanguage, postPath, servicePath } from './paths.ts';
+import { guidePath, inLanguage, servicePath } from './paths.ts';
+import { postPage } from './post-row.tsx';
 import { drawnFiles } from './scenes/drawn-files.tsx';
-import { Favicon } from './scenes/favicon.tsx';
-import { AppIcon, LogoFavicon } from './scenes/logo-mark.tsx';
-import { type Images, type Site, SiteContext } from './site-context.ts';
-import { brandOf, colorStyles } from './styles/brand.ts';
+import { type Images, noImages, type Site } from './site-context.ts';
 import { asphalt } from './styles/palette.ts';
-
-/** The part of the site that is the same on every page. */
-export function siteMeta(business: Business, logo?: Logo): SiteMeta {
-  const inBrand = (icon: ReactElement) => <SiteContext value={{ business }}>{icon}</SiteContext>;
-  const { name, url, brandColor } = business;
-  return {
-    name,
-    url,
-    themeColor: { light: asphalt, dark: asphalt },
-    icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
-    colors: colorStyles(brandOf(brandColor)),
-    share: shareCard(business, logo),
-  };
-}
-
-/** For an owner without photos and a logo, on a map of towns alone. */
-const noImages: Images = { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '', abroad: '' } };
 
 /**
  * Every page and file of the site, language by language, in the order of the sitemap.
@@ -138,32 +115,4 @@ function* pages(site: Site): Iterable<Page> {
       scene: 'not-found',
       listed: false,
     };
-}
-
-function postPage(site: Site, post: Post, blog: BlogData): Page {
-  const { messages } = site.content;
-  const path = postPath(post.slug);
-  const feedText = (
-    <SiteContext value={{ ...site, path }}>
-      <PostText post={post} />
-    </SiteContext>
-  );
-  return {
-    path,
-    name: post.title,
-    parent: { name: messages.layout.pages.blog, path: '/blog/' },
-    title: post.pageTitle,
-    description: post.description,
-    body: <PostPage post={post} band={blog.postBand} />,
-    article: post.text,
-    band: blog.postBand,
-    headline: post.title,
-    scene: post.scene,
-    subject: postSubject(site, post, blog),
-    dated: {
-      published: `${post.date}T00:00:00Z`,
-      ...(post.updated && { updated: `${post.updated}T00:00:00Z` }),
-      entry: { title: post.title, summary: post.excerpt, content: feedText },
-    },
-  };
 }

@@ -12,6 +12,13 @@ export interface Images {
   basemap: Basemap;
 }
 
+/** For an owner without photos and a logo, on a map of towns alone. */
+export const noImages: Images = {
+  photos: {},
+  logo: undefined,
+  basemap: { land: '', counties: '', states: '', abroad: '' },
+};
+
 /** A page in the breadcrumbs, by its path from the home page of its language. */
 export interface Crumb {
   name: string;

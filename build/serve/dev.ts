@@ -6,19 +6,12 @@ import type * as builder from '../../build.ts';
 import { problemsOf } from '../command/problems-of.ts';
 import { warningLines } from '../command/report.ts';
 import { formatProblem } from '../problem.ts';
-import { packages, project } from '../project.ts';
+import { project } from '../project.ts';
 import { type ServedSite, serveFile } from './serve-file.ts';
-import { listenAddress, printAddresses, runServer } from './server.ts';
+import { printAddresses, runServer } from './server.ts';
 import { typeCheck } from './type-check.ts';
+import { client, viteConfig } from './vite-config.ts';
 
-/** Vite's own: it reloads the page, and shows errors over it. */
-const client = {
-  script: '<script type="module" src="/@vite/client"></script>',
-  // What Vite shows over the page has styles of its own.
-  widen: (policy: string) => policy.replace(/style-src [^;]*/, "style-src 'unsafe-inline'"),
-};
-/** The addresses of its two modules; of all others, Vite sees nothing. */
-const clientModule = /^\/(?:@vite\/client|(?:@fs\/.+\/)?node_modules\/vite\/dist\/client\/env\.mjs)$/;
 /** The watcher tells only the first of two changes within 50 ms, so a build waits until both are on the disk. */
 const saveDelayMs = 60;
 
@@ -40,42 +33,13 @@ void runServer(async ({ port, host, build: options }) => {
   /** The compiler's errors, which stop no build. */
   let types = '';
 
-  const vite = await createServer({
-    root: project,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true },
-    server: {
-      port,
-      strictPort: true,
-      host: listenAddress(host),
-      // Any website can have its name point here ("DNS rebinding"): Vite refuses a Host header with another name, and lets
-      // addresses in figures through, by which phones come.
-      allowedHosts: [],
-      fs: { allow: [dirname(packages.resolve('vite/package.json'))] },
-      watch: { ignored: isIgnored },
-    },
-    plugins: [
-      {
-        name: 'built-site',
-        configureServer({ middlewares }) {
-          middlewares.use(async (request, response, next) => {
-            const { url = '/' } = request;
-            const [path = ''] = url.split('?');
-            if (clientModule.test(path)) {
-              // What Vite does by a query, such as giving a file's source, is not asked for.
-              request.url = path;
-              return next();
-            }
-            // Waits for a build that runs: its reload would come too early for a page of the one before.
-            await queue;
-            serveFile(site, path, client, response);
-          });
-        },
-      },
-    ],
-  });
+  const vite = await createServer(
+    viteConfig({ port, host, isIgnored }, async (path, response) => {
+      // Waits for a build that runs: its reload would come too early for a page of the one before.
+      await queue;
+      serveFile(site, path, client, response);
+    }),
+  );
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
   /** Tells a page to show what is wrong, over all that stands in it, or else to reload. */

@@ -11,7 +11,6 @@ writeFileSync(
   join(folder, 'site/routes.tsx'),
   `import { manyRoutes } from '../tests/bench/many-routes.ts';
 import { routes as own } from './own-routes.tsx';
-export { siteMeta } from './own-routes.tsx';
 export const routes = manyRoutes(own, Number(process.env.PAGES));`,
 );
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { project } from '../../build/project.ts';
-import { restore } from '../../build/publish.ts';
+import { restore } from '../../build/published-folder.ts';
 import { generationIn } from '../setup/generation.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
-import { siteMeta } from '../../site/routes.tsx';
+import { siteMeta } from '../../site/site-meta.tsx';
 import { assets, business, pagesOf } from '../setup/pages.ts';
 
 test('an element of a file route becomes XML', () => {

@@ -9,7 +9,7 @@ import { contentHash } from '../../build/assets/asset.ts';
 import { type Font, subsetFont } from '../../build/assets/fonts.ts';
 import { ShareDrawing, shareSize } from '../../build/assets/share/share-drawing.tsx';
 import type { ShareCard, SharePicture } from '../../build/route.ts';
-import { siteMeta } from '../../site/routes.tsx';
+import { siteMeta } from '../../site/site-meta.tsx';
 import { brandOf } from '../../site/styles/brand.ts';
 import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
 import { drawingColors } from '../../site/styles/palette.ts';

@@ -8,8 +8,9 @@ import { mapProjection } from '../../site/components/area-map/map-projection.ts'
 import type { Content } from '../../site/content/content.ts';
 import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes, siteMeta } from '../../site/routes.tsx';
+import { routes } from '../../site/routes.tsx';
 import type { Site } from '../../site/site-context.ts';
+import { siteMeta } from '../../site/site-meta.tsx';
 import { sampleFacts } from './facts.ts';
 import { isOwnPost } from './own-texts.ts';
 import { formatted } from './problems.ts';

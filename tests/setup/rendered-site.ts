@@ -7,7 +7,8 @@ import { feeds } from '../../build/feeds/feeds.ts';
 import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { type Basemap, fileAt, isPage, type PageRoute, type Photo, type Problem } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
-import { routes, siteMeta } from '../../site/routes.tsx';
+import { routes } from '../../site/routes.tsx';
+import { siteMeta } from '../../site/site-meta.tsx';
 import { assets, contentsFor } from './pages.ts';
 import { formatted } from './problems.ts';
 

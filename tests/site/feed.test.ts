@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atomFeed } from '../../build/feeds/feed.ts';
-import { siteMeta } from '../../site/routes.tsx';
+import { siteMeta } from '../../site/site-meta.tsx';
 import { site, textOf } from '../setup/built.ts';
 import { businessWith, pagesOf, posts } from '../setup/pages.ts';
 import { documentOf, parse, withoutMarks } from '../setup/parse.ts';

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
 import { filesIn } from '../../build/files-in.ts';
-import { siteMeta } from '../../site/routes.tsx';
+import { siteMeta } from '../../site/site-meta.tsx';
 import { business } from '../setup/pages.ts';
 import { linesOf } from '../setup/problems.ts';
 

@@ -1,0 +1,88 @@
+import * as fs from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { filesIn } from './files-in.ts';
+import { userError } from './problem.ts';
+import { displayPath } from './project.ts';
+
+/** A file in every folder that `publish` made, with the company's name. A folder without it is never replaced. */
+export const markerFile = '/.site-builder';
+/** A publication takes seconds, so a staging folder of this age belongs to one that was killed. */
+const abandonedAfterMs = 10 * 60_000;
+
+/** Does work once more where another publication renamed a folder meanwhile. */
+export function again<T>(work: () => T): T {
+  for (let time = 1; ; time += 1) {
+    try {
+      return work();
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (time === 100 || !['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(code)) throw error;
+    }
+  }
+}
+
+/**
+ * Puts the old site back where a publication was killed between its two renames, and removes what killed ones left.
+ * @param folder absolute path of the site's folder
+ */
+export const restore = (folder: string): void => again(() => putBack(folder));
+
+function putBack(folder: string): void {
+  const parent = dirname(folder);
+  const shape = /^\.(.+)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+  const names = fs.existsSync(parent) ? fs.readdirSync(parent) : [];
+  const staged = names
+    .filter((name) => shape.exec(name)?.[1] === basename(folder))
+    .map((name) => ({ staging: join(parent, name), changed: fs.statSync(join(parent, name)).mtimeMs }))
+    .sort((one, other) => other.changed - one.changed);
+  const [old] = staged.flatMap(({ staging }) => oldSites(staging));
+  if (old && markerIn(folder) === undefined && filesIn(folder).length === 0) {
+    remove(folder);
+    fs.renameSync(old, folder);
+  }
+  for (const { staging, changed } of staged) if (Date.now() - changed > abandonedAfterMs) discard(staging);
+}
+
+/** The old sites in a staging folder, the last one first. */
+const oldSites = (staging: string) =>
+  fs
+    .readdirSync(staging)
+    .filter((name) => name.startsWith('old-') && markerIn(join(staging, name)) !== undefined)
+    .sort()
+    .reverse()
+    .map((name) => join(staging, name));
+
+/** Removes a staging folder, the markers of its old sites first: half of one is never put back after a kill. */
+export function discard(staging: string): void {
+  for (const old of fs.existsSync(staging) ? oldSites(staging) : []) remove(join(old, markerFile));
+  remove(staging);
+}
+
+/** @throws UserError where a folder is a link, has files and no build made it, or one for a company of another name */
+export function refuseForeignFolder(folder: string, company: string | undefined): void {
+  const where = { file: displayPath(folder), help: 'Choose another folder with --out.' };
+  if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw userError('found a symbolic link, expected a folder.', where);
+  if (fs.existsSync(folder)) fs.accessSync(folder, fs.constants.W_OK);
+  const names = filesIn(folder);
+  if (names.length > 0 && !names.includes(basename(markerFile)))
+    throw userError(`wasn’t made by a build (it holds ${names[0]}), so it was left alone.`, where);
+  const other = markerIn(folder);
+  if (other !== undefined && company !== undefined && other !== company)
+    throw userError(`holds the site of ${other}, not of ${company}.`, where);
+}
+
+/** The company whose site a folder holds, by its marker; nothing where no build made it. */
+export function markerIn(folder: string): string | undefined {
+  const marker = join(folder, markerFile);
+  return fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8').trim() : undefined;
+}
+
+/** Makes a folder and those above it; Node's own way never ends where the system refuses one, as in /proc. */
+export function makeFolder(path: string): void {
+  if (fs.existsSync(path)) return;
+  makeFolder(dirname(path));
+  fs.mkdirSync(path);
+}
+
+export const remove = (path: string) => fs.rmSync(path, { recursive: true, force: true });
