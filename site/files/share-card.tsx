@@ -44,6 +44,6 @@ export function shareCard(business: Business, logo: Logo | undefined): ShareCard
     markWidth: markWidth(logo),
     name: logo && spellsName(logo) ? '' : name,
     action: formatPhone(phone),
-    colors: { ink: pageColors.ink.night, accent: brand.color, accentInk: brand.ink },
+    colors: { ink: pageColors.ink.night, accent: brand.color.night, accentInk: brand.ink.night },
   };
 }

@@ -1,42 +1,53 @@
-import { contrast, darken, mix } from './color.ts';
-import { asphalt, type Brand, black, defaultBrandColor, pageColors, white } from './palette.ts';
-
-/** The brand's color, and the colors made of it. */
-export const brandOf = (color: string): Brand => ({
-  color,
-  ink: inkOn(color),
-  edge: mix(color, white, 0.42),
-  glow: mix(color, white, 0.29),
-  shade: { day: darken(color, 27), night: darken(color, 40) },
-  lens: { day: mix(color, white, 0.42), night: mix(color, white, 0.69) },
-});
-
-/** The rule that gives style sheets the palette and the brand's colors; `.night` has the night's by day. */
-export const colorStyles = ({ color, ink, edge }: Brand) => {
-  const pairs = Object.entries(pageColors).map(([name, { day, night }]) => [
-    name,
-    day === night ? day : `light-dark(${day}, ${night})`,
-  ]);
-  const colors = [...pairs, ['brand', color], ['brand-ink', ink], ['brand-edge', edge]];
-  return `:root, .night {${colors.map(([name, value]) => `--${name}: ${value};`).join('')}}`;
-};
-
-const inkOn = (color: string) => (contrast(color, asphalt) >= readable ? asphalt : white);
+import { brighten, contrast, darken, luminance, mix } from './color.ts';
+import { asphalt, type Brand, black, pageColors, type Shade, signRed, white } from './palette.ts';
 
 /** The least contrast of text on the call button (WCAG 2.2, 1.4.3). */
 const readable = 4.5;
 /** The least contrast of the button with the night's background (WCAG 2.2, 1.4.11). */
 const visible = 3;
+/** Below it, a button on white paper needs an edge; amber has 1.8. */
+const apart = 1.5;
+/** Two buttons are told apart by their lightness where their contrast is this high, also by who sees no hues. */
+const unlike = 2;
 
-/** Whether the call button in this color can be read, and seen at night. */
-export const isReadable = (color: string) =>
-  contrast(color, inkOn(color)) >= readable && contrast(color, asphalt) >= visible;
-
-/** The color nearest to this one, lighter or darker, in which the call button can be read and seen. */
-export function nearestReadable(color: string): string {
-  for (let share = 0.01; share < 1; share += 0.01) {
-    const near = [mix(color, white, share), mix(color, black, share)].find(isReadable);
-    if (near) return near;
-  }
-  return defaultBrandColor;
+/** The brand's color, and the colors made of it: by day as the owner gives it, by night as light as the dark around it asks for. */
+export function brandOf(given: string): Brand {
+  const color = { day: given, night: seenAtNight(given) };
+  const made = (from: (color: string) => string): Shade => ({ day: from(color.day), night: from(color.night) });
+  return {
+    color,
+    ink: made(inkOn),
+    edge: made((color) => mix(color, white, 0.42)),
+    rim: { day: contrast(given, white) < apart ? inkOn(given) : given, night: color.night },
+    shade: { day: shaded(color.day, 27), night: shaded(color.night, 40) },
+    emergency: made((color) => (contrast(color, signRed) < unlike ? white : signRed)),
+    emergencyInk: made((color) => (contrast(color, signRed) < unlike ? signRed : white)),
+  };
 }
+
+/** The rule that gives style sheets the palette and the brand's colors; `.night` has the night's by day. */
+export function colorStyles({ color, ink, edge, rim, emergency, emergencyInk }: Brand): string {
+  const colors = {
+    ...pageColors,
+    ...{ brand: color, 'brand-ink': ink, 'brand-edge': edge, 'brand-rim': rim },
+    ...{ emergency, 'emergency-ink': emergencyInk },
+  };
+  const rules = Object.entries(colors).map(([name, { day, night }]) =>
+    day === night ? `--${name}: ${day};` : `--${name}: light-dark(${day}, ${night});`,
+  );
+  return `:root, .night {${rules.join('')}}`;
+}
+
+/** The color itself, or a brighter one that is seen against the night: of its own hue, or where that has none, with white in it. */
+function seenAtNight(color: string): string {
+  const steps = Array.from({ length: 101 }, (_, percent) => percent / 100);
+  const lighter = [...steps.map((step) => brighten(color, 1 + step)), ...steps.map((step) => mix(color, white, step))];
+  return lighter.find((near) => contrast(near, asphalt) >= visible) ?? white;
+}
+
+// Black can be read on every color on which white cannot.
+const inkOn = (color: string) => [asphalt, white].find((ink) => contrast(color, ink) >= readable) ?? black;
+
+/** The shaded side of a drawn surface; that of a nearly black one is lighter, or nothing would be seen on it. */
+const shaded = (color: string, less: number) =>
+  luminance(color) < 0.02 ? mix(color, white, less / 255) : darken(color, less);

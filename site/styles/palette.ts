@@ -15,7 +15,7 @@ const midnight = '#0b0f15';
 export const white = '#ffffff';
 export const black = '#000000';
 /** Danger and emergencies. */
-const red = '#a8211c';
+export const signRed = '#a8211c';
 
 const surface = { day: white, night: asphalt };
 const ink = { day: asphalt, night: '#f4f6f8' };
@@ -24,7 +24,7 @@ const success = { day: '#0f6b38', night: '#6fdca0' };
 const sky = { day: '#d3e4f1', night: '#1f2a38' };
 
 export const headlight = '#dcecff';
-export const roadSigns = { red, green: '#12603a', blue: '#1d4f91', white, black: asphalt };
+export const roadSigns = { red: signRed, green: '#12603a', blue: '#1d4f91', white, black: asphalt };
 
 /** The colors that style sheets read as custom properties of these names. Text has a contrast of 7:1 with its background, small print 4.5:1. */
 export const pageColors = {
@@ -36,7 +36,7 @@ export const pageColors = {
   edge: { day: '#6b7a89', night: '#6d7d8e' },
   link,
   success,
-  error: { day: red, night: '#ffa8a0' },
+  error: { day: signRed, night: '#ffa8a0' },
   asphalt: same(asphalt),
   midnight: same(midnight),
   shadow: same(`${black}66`),
@@ -64,18 +64,25 @@ export const pageColors = {
 
 /** The brand's color, and the colors made of it, as `#rrggbb`. */
 export interface Brand {
-  color: string;
+  color: Shade;
   /** Of letters and drawings on it. */
-  ink: string;
+  ink: Shade;
   /** The call button's edge under a pointer. */
-  edge: string;
-  glow: string;
-  shade: { day: string; night: string };
-  lens: { day: string; night: string };
+  edge: Shade;
+  /** The same at rest: its own color, where that can be told from the paper. */
+  rim: Shade;
+  /** The shaded side of a drawn surface. */
+  shade: Shade;
+  /** The button that calls 911, and its letters: red and white, or the other way around beside a button as dark as its red. */
+  emergency: Shade;
+  emergencyInk: Shade;
 }
 
+/** The warning light of a tow truck is amber, whatever color the truck is. */
+export const beacon = { color: defaultBrandColor, glow: '#ffc85c' };
+
 /** The colors of the drawings. A name ending in `-d` is the shaded side of the surface before it. */
-export const drawingColors = ({ color, shade, lens }: Brand) =>
+export const drawingColors = ({ color, shade }: Brand) =>
   ({
     sky,
     star: { day: '#d3e4f1', night: '#5b6e84' },
@@ -89,9 +96,10 @@ export const drawingColors = ({ color, shade, lens }: Brand) =>
     road: { day: '#9aa8b5', night: '#37444f' },
     line: { day: white, night: '#8b9cb0' },
     shadow: { day: '#7d8b99', night: '#1a222b' },
-    amber: same(color),
+    amber: color,
     'amber-d': shade,
-    lens,
+    lens: { day: '#ffd27a', night: '#ffe7b8' },
+    'lens-d': { day: '#e49700', night: '#d78a00' },
     steel: { day: '#bcc8d3', night: '#b4c0cc' },
     'steel-d': { day: '#7f90a2', night: '#76879a' },
     frame: { day: '#3a4755', night: '#5b6d81' },
@@ -129,13 +137,13 @@ export const signColors: Record<string, Shade> = {
   badge: ink,
   paper: surface,
   safe: success,
-  danger: { day: red, night: '#ff7a6e' },
-  ban: { day: red, night: '#c3271f' },
+  danger: { day: signRed, night: '#ff7a6e' },
+  ban: { day: signRed, night: '#c3271f' },
   chalk: { day: white, night: '#8c9db1' },
   mild: { day: '#e3ebe5', night: '#3a4d58' },
   slip: { day: white, night: '#3a4855' },
   dash: { day: '#3a4755', night: '#3d4c5d' },
-  'red-d': { day: red, night: '#c9362b' },
+  'red-d': { day: signRed, night: '#c9362b' },
   mud: { day: '#7d6650', night: '#4a3d33' },
   vest: { day: '#b9d83a', night: '#cdf04a' },
   mark: link,

@@ -6,11 +6,10 @@ import { filesIn } from '../../build/files-in.ts';
 import { checkBusiness } from '../../site/business/check-business.ts';
 import { brandOf } from '../../site/styles/brand.ts';
 import { contrast } from '../../site/styles/color.ts';
-import { defaultBrandColor } from '../../site/styles/palette.ts';
+import { beacon, defaultBrandColor, drawingColors } from '../../site/styles/palette.ts';
 import { buildInto } from '../setup/build-into.ts';
 import { bilingualFacts } from '../setup/facts.ts';
-import { business } from '../setup/pages.ts';
-import { formatted } from '../setup/problems.ts';
+import { business, businessWith } from '../setup/pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 const out = join(folder, 'site');
@@ -22,9 +21,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** What is amber whatever the brand: the light of the trucks. */
+const { lens, 'lens-d': housing } = drawingColors(brandOf(defaultBrandColor));
+const warningLight = [beacon.color, beacon.glow, lens.day, lens.night, housing.day, housing.night];
+/** The colors that are made of the brand's and stand for nothing else. */
 const colorsOf = (brandColor: string) => {
-  const { ink: _, ...colors } = brandOf(brandColor);
-  return Object.values(colors).flatMap((color) => (typeof color === 'string' ? [color] : Object.values(color)));
+  const { color, edge, shade } = brandOf(brandColor);
+  return [color, edge, shade].flatMap(({ day, night }) => [day, night]).filter((made) => !warningLight.includes(made));
 };
 
 /** The texts of a site in which the color, or one made of it, stands. */
@@ -36,32 +39,55 @@ const traces = (site: string, brandColor: string) =>
   );
 
 describe('the brand’s color is set in one place', () => {
-  test('another one leaves no trace of the old in pages, drawings or icons', () => {
-    expect(traces(inject('site'), defaultBrandColor).length).toBeGreaterThan(20);
-    expect(traces(out, defaultBrandColor)).toEqual([]);
-    expect(traces(out, blue).length).toBe(traces(inject('site'), defaultBrandColor).length);
+  test('another one leaves no trace of the old in the styles of pages', () => {
+    const inAmber = /--brand:\s*#ffb21a/i;
+    const pages = (site: string) => filesIn(site).filter((file) => file.endsWith('.html'));
+    const withAmber = (site: string) =>
+      pages(site).filter((file) => inAmber.test(readFileSync(join(site, file), 'utf8')));
+    expect(withAmber(inject('site'))).toEqual(pages(inject('site')));
+    expect(withAmber(out)).toEqual([]);
+    expect(traces(out, blue).length).toBeGreaterThan(20);
+  });
+
+  test('the trucks are in it, and their warning lights amber', () => {
+    const truck = readFileSync(join(out, 'scenes/hero-truck.svg'), 'utf8');
+    expect(truck).toContain(`.s-amber{fill:${blue}}`);
+    expect(truck).toContain(`.s-lens{fill:${lens.night}}`);
+    expect(truck).toContain(`.s-lens-d{fill:${housing.night}}`);
+    const home = readFileSync(join(out, 'index.html'), 'utf8');
+    expect(home).toMatch(new RegExp(`id="hero-glow"><stop offset="0" stop-color="${beacon.glow}"`));
   });
 });
 
-describe('the build looks at its contrast', () => {
-  const faultsOf = (brandColor: string) => formatted(checkBusiness({ ...business, brandColor }).problems);
-
-  test('letters on it are dark or white, whichever can be read', () => {
-    expect(brandOf('#ffb21a').ink).toBe('#10151c');
-    expect(brandOf('#d32f2f').ink).toBe('#ffffff');
-    expect(faultsOf('#d32f2f')).toEqual([]);
+describe('any color is taken, by day as it is given', () => {
+  const cases = ['#d32f2f', '#e53935', '#a8211c', '#000000', '#ffffff', '#1d3557', '#0b6e4f', '#5b2a86', '#7a1f2b'];
+  test.each([...cases, '#777777', '#ffeb3b', '#ffb21a'])('%s', (brandColor) => {
+    const { business: checked } = checkBusiness({ ...business, brandColor });
+    expect(checked?.brandColor).toBe(brandColor);
+    const { color, ink, rim, emergency, emergencyInk } = brandOf(brandColor);
+    expect(color.day).toBe(brandColor);
+    // By night it is seen against the dark.
+    expect(contrast(color.night, '#10151c')).toBeGreaterThanOrEqual(3);
+    for (const light of ['day', 'night'] as const) {
+      expect(contrast(color[light], ink[light])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(emergency[light], emergencyInk[light])).toBeGreaterThanOrEqual(7);
+      // 911 and the number differ in lightness, not in hue alone.
+      expect(contrast(color[light], emergency[light])).toBeGreaterThanOrEqual(1.8);
+    }
+    // On white paper its button has an edge.
+    expect(contrast(rim.day, '#ffffff')).toBeGreaterThanOrEqual(1.5);
   });
 
-  test.each(['#777777', '#e53935', '#1a237e', '#000000', '#0d47a1'])(
-    '%s is refused with the nearest color in which the button can be read, and seen by night',
-    (brandColor) => {
-      const [line = '', ...more] = faultsOf(brandColor);
-      expect(more).toEqual([]);
-      expect(line).toMatch(/^brandColor: found "#.{6}", expected a color on which letters can be read/);
-      const nearest = /such as the nearest one, "(#[0-9a-f]{6})"/.exec(line)?.[1] ?? '';
-      expect(faultsOf(nearest)).toEqual([]);
-      expect(contrast(nearest, brandOf(nearest).ink)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(nearest, '#10151c')).toBeGreaterThanOrEqual(3);
-    },
-  );
+  test.each([
+    ['#F00', '#ff0000'],
+    ['#Fb2', '#ffbb22'],
+  ])('%s is %s in short', (brandColor, whole) => {
+    expect(businessWith({ brandColor }).brandColor).toBe(whole);
+  });
+
+  test('letters on it are dark or white, whichever can be read', () => {
+    expect(brandOf('#ffb21a').ink).toEqual({ day: '#10151c', night: '#10151c' });
+    expect(brandOf('#d32f2f').ink.day).toBe('#ffffff');
+    expect(brandOf('#777777').ink.day).toBe('#000000');
+  });
 });

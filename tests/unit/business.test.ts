@@ -51,7 +51,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     mapQuery: [''],
     towns: [[], 'Freehold', ring(21), [{ name: 'Freehold', latitude: 40.26, longitude: -74.28, region: 'Jersey' }]],
     photos: [[]],
-    brandColor: ['orange', '#fb2', '#777777'],
+    brandColor: ['orange', '#fb24', 'ffb21a'],
     placeKind: ['hamlet'],
     services: [[], ['flatbed-towing', 'flatbed-towing'], 'car-towing', ['car-wash']],
     hours: ['24/7', {}, { holidays: 'closed' }],

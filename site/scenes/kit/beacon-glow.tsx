@@ -1,4 +1,4 @@
-import { useBrand } from '../use-brand.ts';
+import { beacon } from '../../styles/palette.ts';
 
 interface BeaconGlowProps {
   x: number;
@@ -9,37 +9,31 @@ interface BeaconGlowProps {
 }
 
 /** The light of a beacon whose lens is at `x`, `y`: by night warm, soft and round; by day two short strokes. */
-export function BeaconGlow({ x, y, r, id }: BeaconGlowProps) {
-  const { color } = useBrand();
-  return (
-    <>
-      <g className="s-glow">
-        <BeaconLight x={x} y={y} r={r} id={id} />
-      </g>
-      <path
-        className="s-flare"
-        stroke={color}
-        strokeWidth="4"
-        strokeLinecap="round"
-        transform={`translate(${x} ${y})`}
-        d={`M${Math.round(r * -0.2)}-12-${Math.round(r * 0.26)}-19M${Math.round(r * 0.2)}-12 ${Math.round(r * 0.26)}-19`}
-      />
-    </>
-  );
-}
+export const BeaconGlow = ({ x, y, r, id }: BeaconGlowProps) => (
+  <>
+    <g className="s-glow">
+      <BeaconLight x={x} y={y} r={r} id={id} />
+    </g>
+    <path
+      className="s-flare"
+      stroke={beacon.color}
+      strokeWidth="4"
+      strokeLinecap="round"
+      transform={`translate(${x} ${y})`}
+      d={`M${Math.round(r * -0.2)}-12-${Math.round(r * 0.26)}-19M${Math.round(r * 0.2)}-12 ${Math.round(r * 0.26)}-19`}
+    />
+  </>
+);
 
 /** The round one alone. */
-export function BeaconLight({ x, y, r, id }: BeaconGlowProps) {
-  const { color, glow } = useBrand();
-  return (
-    <>
-      <radialGradient id={id}>
-        <stop offset="0" stopColor={glow} stopOpacity=".8" />
-        <stop offset=".2" stopColor={color} stopOpacity=".42" />
-        <stop offset=".55" stopColor={color} stopOpacity=".12" />
-        <stop offset="1" stopColor={color} stopOpacity="0" />
-      </radialGradient>
-      <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
-    </>
-  );
-}
+export const BeaconLight = ({ x, y, r, id }: BeaconGlowProps) => (
+  <>
+    <radialGradient id={id}>
+      <stop offset="0" stopColor={beacon.glow} stopOpacity=".8" />
+      <stop offset=".2" stopColor={beacon.color} stopOpacity=".42" />
+      <stop offset=".55" stopColor={beacon.color} stopOpacity=".12" />
+      <stop offset="1" stopColor={beacon.color} stopOpacity="0" />
+    </radialGradient>
+    <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
+  </>
+);

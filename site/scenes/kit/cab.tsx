@@ -26,7 +26,7 @@ export function Cab({ x }: { x: number }) {
       />
       <path className="s-roof" d="M0-95Q0-104 9-104H37Q45-104 48-98L61-70" />
       <Wheel kind="truck" x={63} y={-20} r={20} />
-      <path className="s-amber-d" d="M8-116H40Q42-116 42-114V-108H6V-114Q6-116 8-116Z" />
+      <path className="s-lens-d" d="M8-116H40Q42-116 42-114V-108H6V-114Q6-116 8-116Z" />
       <path className="s-lens" d="M14-116H34V-108H14Z" />
     </g>
   );

@@ -60,7 +60,7 @@ export function Rotator(placement: Placement) {
       <path className="s-well" d="M353-32A27 27 0 0 1 405-32Z" />
       <path className="s-roof" d="M288-124Q288-134 298-134H332Q340-134 343-128L357-90" />
       <Wheel kind="truck" x={379} y={-22} r={22} />
-      <path className="s-amber-d" d="M300-147H338Q340-147 340-145V-138H298V-145Q298-147 300-147Z" />
+      <path className="s-lens-d" d="M300-147H338Q340-147 340-145V-138H298V-145Q298-147 300-147Z" />
       <path className="s-lens" d="M307-147H331V-138H307Z" />
     </Group>
   );

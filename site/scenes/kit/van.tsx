@@ -15,7 +15,7 @@ export function Van(placement: Placement) {
       <path className="s-ink" d="M78-98Q80-100 82-98L99-81Q101-79 99-77L82-60Q80-58 78-60L61-77Q59-79 61-81Z" />
       <path
         fill="none"
-        stroke={useBrand().color}
+        stroke={useBrand().color.night}
         strokeWidth="2.8"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -36,7 +36,7 @@ export function Van(placement: Placement) {
       <Wheel x={45} y={-18} r={18} />
       <Wheel x={186} y={-18} r={18} />
       <path className="s-frame" d="M102-108H134V-104H102Z" />
-      <path className="s-amber-d" d="M102-116H134Q136-116 136-114V-108H100V-114Q100-116 102-116Z" />
+      <path className="s-lens-d" d="M102-116H134Q136-116 136-114V-108H100V-114Q100-116 102-116Z" />
       <path className="s-lens" d="M108-116H128V-108H108Z" />
     </Group>
   );
