@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { sampleFiles, whyNotSample } from './setup/sample.ts';
 
 const root = dirname(import.meta.dirname);
 /** Changes with the packages, as three processes that empty one cache would take it from each other. */
@@ -9,15 +10,28 @@ const packages = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the words of the site are the sample's. */
+    isSample: boolean;
+    /** Whether snapshots are renewed. */
+    isRenewal: boolean;
+  }
+}
+
 export default defineConfig(({ mode }) => {
   const [quick, full] = [mode === 'quick', mode === 'full'];
+  const isSample = whyNotSample() === undefined;
+  /** The snapshots see for themselves which page has other words. */
+  const skipped = isSample ? [] : sampleFiles().filter((file) => file !== 'tests/sample/pages.test.ts');
   /** Tests of `npm run test:full` alone: thorough, slow, or in need of a program that few machines have. */
-  const exclude = full ? [] : ['**/*.full.test.ts'];
-  const project = (name: string, folders: readonly string[], setups: readonly string[] = []) => ({
+  const exclude = [...skipped, ...(full ? [] : ['**/*.full.test.ts'])];
+  const project = (name: string, files: readonly string[], setups: readonly string[] = []) => ({
     extends: true as const,
     test: {
       name,
-      include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+      include: files.map((file) => `tests/${file}.test.ts`),
+      provide: { isSample, isRenewal: process.argv.some((arg) => /^(?:-u|--update)$/.test(arg)) },
       exclude,
       // A frame of another site stays empty, and nothing is printed about it.
       environmentOptions: {
@@ -43,13 +57,13 @@ export default defineConfig(({ mode }) => {
       env: { NODE_ENV: 'production', ...(full && { FULL: '1' }) },
       // `npm run test:quick` builds no site, and starts no browser and no process.
       projects: quick
-        ? [project('node', ['unit'])]
+        ? [project('node', ['unit/*', 'sample/pages'])]
         : [
-            project('node', ['unit', 'site', 'builds'], ['sites']),
-            project('browser', ['browser'], ['sites', 'browsers']),
-            project('engines', ['engines', 'editor', 'servers'], ['sites', 'browsers', 'processes']),
+            project('node', ['unit/*', 'site/*', 'sample/*', 'builds/*'], ['sites']),
+            project('browser', ['browser/*'], ['sites', 'browsers']),
+            project('engines', ['engines/*', 'editor/*', 'servers/*'], ['sites', 'browsers', 'processes']),
           ],
-      reporters: ['default', './tests/setup/repeat-reporter.ts'],
+      reporters: ['default', './tests/setup/reporter.ts'],
       // What a tap or a key sets off comes a moment later, on a busy machine a long one.
       expect: { poll: { timeout: 5000 } },
       // Longer than the browser tool waits for anything (30 s), so that it can tell what never came.

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
 import { mainOf } from '../setup/page-at.ts';
-import { business } from '../setup/pages.ts';
 
 const car = {
   flat: 95,
@@ -105,13 +104,5 @@ describe('what a tow costs', () => {
     expect(textOf(without)).not.toContain('$');
     expect(textOf(without)).not.toMatch(/our (?:own )?rates/i);
     expect(without.querySelector('table')).toBeNull();
-  });
-
-  test('is paid for only in the ways that the owner takes', () => {
-    const items = (changes: object) => textOf(costPage(changes));
-    expect(items({})).toContain('Visa, MasterCard, American Express, Discover');
-    const cash = items({ claims: { ...business.claims, payments: ['cash'] } });
-    expect(cash).toContain('cash');
-    expect(cash).not.toMatch(/Visa|debit|credit|payment plan|insurance claim/);
   });
 });

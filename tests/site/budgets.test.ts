@@ -30,10 +30,6 @@ describe('on the wire, at brotli 11', () => {
     expect(wire(fonts[0] ?? '')).toBeLessThan(12_000);
   });
 
-  test('home has at most 13,000 bytes', () => {
-    expect(wire('index.html')).toBeLessThanOrEqual(13_000);
-  });
-
   test('a script has at most 3,000 bytes', () => {
     for (const script of files.filter((file) => file.endsWith('.js')))
       expect(wire(script), script).toBeLessThanOrEqual(3000);

@@ -29,7 +29,7 @@ describe('the development server’s site', () => {
     let status = 0;
     const response = {
       writeHead: (code: number) => (status = code),
-      end: (body: string | Buffer) => (found = [address, status, String(body).includes('Oops! Page not found')]),
+      end: (body: string | Buffer) => (found = [address, status, String(body).includes('data-not-found')]),
     };
     serveFile(site, address, { script: '' }, response as unknown as ServerResponse);
     return found;

@@ -20,16 +20,6 @@ describe('what stands behind the last colon gives way', () => {
     expect(titleIn(`${longest}, NJ`)).toBe(`Flatbed Towing in ${longest}, NJ`);
   });
 
-  test.each([
-    ['Elm Towing', 'Towing in Howell, NJ 07731: 24/7 Tow Truck | Elm Towing'],
-    ['Atlantic & Pine Recovery LLC', 'Towing in Howell, NJ 07731 | Atlantic & Pine Recovery LLC'],
-    ['Atlantic & Pine Towing and Recovery', 'Towing in Howell, NJ | Atlantic & Pine Towing and Recovery'],
-    ['Łukasz & Sons Monmouth County Towing & Recovery', 'Howell, NJ | Łukasz & Sons Monmouth County Towing & Recovery'],
-    ['N'.repeat(60), 'N'.repeat(60)],
-  ])('but on home, where the name of %s stays, beside the place as long as both fit', (name, title) => {
-    expect(pagesOf(businessWith({ name }))[0]?.meta.title).toBe(title);
-  });
-
   test('and a colon in the name of the town does not', () => {
     expect(titleIn(`${longest}: North`)).toBe(`Flatbed Towing in ${longest}: North`);
     expect(shortTitle('Towing in {town}: AWD')).toBe('Towing in {town}');

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { servicePath } from '../../site/paths.ts';
+import { onTheWire } from '../setup/brotli-server.ts';
 import { type BuiltPage, site, textOf } from '../setup/built.ts';
 
 /** The most words of a page's main text, alternative texts and labels over pictures included. */
@@ -35,4 +36,8 @@ test.each([...budgets, ...there])('says what %s has to say in %i words', (path, 
   const [page] = pages.filter((one) => one.path === path);
   expect(page).toBeDefined();
   if (page) expect(wordsOf(page)).toBeLessThanOrEqual(most);
+});
+
+test('home has at most 13,000 bytes on the wire', () => {
+  expect(onTheWire(inject('site'), 'index.html').body.length).toBeLessThanOrEqual(13_000);
 });

@@ -259,3 +259,11 @@ test('data for search engines name the company’s own pages, and no review', ()
   for (const { name, text } of proofFacts.reviews)
     expect(graph.includes(name) || graph.includes(text), `the review of ${name}`).toBe(false);
 });
+
+test('a tow is paid for only in the ways that the owner takes', () => {
+  const items = (changes: object) => textOf(pageAt('/towing-cost/', changes).querySelector('main'));
+  expect(items({})).toContain('Visa, MasterCard, American Express, Discover');
+  const cash = items({ claims: { ...business.claims, payments: ['cash'] } });
+  expect(cash).toContain('cash');
+  expect(cash).not.toMatch(/Visa|debit|credit|payment plan|insurance claim/);
+});
