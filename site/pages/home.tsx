@@ -71,12 +71,12 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
 function Proof() {
   const { messages, facts, isOffered } = useContent();
   const { response, heavyDuty, distance } = messages.home.proof;
-  const figures = {
-    [response]: facts.responseFigure,
-    [heavyDuty]: isOffered('heavy-duty-towing') && facts.heavyDutyFigure,
-    [distance]: isOffered('long-distance-towing') && facts.longDistanceFigure,
-  };
-  if (!Object.values(figures).some(Boolean)) return null;
+  const figures = [
+    [response, facts.responseFigure],
+    [heavyDuty, isOffered('heavy-duty-towing') && facts.heavyDutyFigure],
+    [distance, isOffered('long-distance-towing') && facts.longDistanceFigure],
+  ] as const;
+  if (!figures.some(([, figure]) => figure)) return null;
   return (
     <div className="proof night">
       <DescriptionList className="figures columns" items={figures} />

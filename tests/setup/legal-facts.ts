@@ -56,6 +56,7 @@ export function factsAtLimits(isLongest: IsLongest, text = wordsOf) {
   const { $schema: _, ...facts } = valueAt(schema, '') as typeof sampleFacts;
   const towns = facts.towns as object[];
   const address = facts.address as { street?: string };
+  const rates = facts.rates as { junk?: object } | undefined;
   return {
     ...facts,
     // Places are legal together: each town has a name of its own, and lies around the center, 110 miles off at the most.
@@ -73,8 +74,9 @@ export function factsAtLimits(isLongest: IsLongest, text = wordsOf) {
     ...(facts.hours ? { hours: irregular } : {}),
     ...(facts.office ? { office: { ...irregular, holidays: ['09:30', '12:30'] } } : {}),
     ...(facts.yard ? { yard: { ...facts.yard, address: sampleFacts.address } } : {}),
-    // Without a kind of vehicle there are no prices at all.
-    ...(facts.rates && Object.keys(facts.rates).length < 2 ? { rates: undefined } : {}),
+    // Without a kind of vehicle there are no prices at all, and a junk car costs something or brings something.
+    ...(rates && Object.keys(rates).length < 2 ? { rates: undefined } : {}),
+    ...(rates?.junk ? { rates: { ...rates, junk: { pays: 10_000 } } } : {}),
   };
 }
 

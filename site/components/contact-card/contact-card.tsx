@@ -19,18 +19,21 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
     <aside className="contact-card panel stack" aria-labelledby="reach-us">
       <h3 id="reach-us">{title}</h3>
       <DescriptionList
-        items={{
-          [phones]: business.secondPhone && (
-            <>
-              <CallLink /> · <CallLink to="secondPhone" />
-            </>
-          ),
-          [address]: <Address />,
-          [hours.label]: hours.text,
-          [office.label]: office.text && office.text,
-          [email]: business.email && <a href={`mailto:${business.email}`}>{business.email}</a>,
-          [area.label]: area.text,
-        }}
+        items={[
+          [
+            phones,
+            business.secondPhone && (
+              <>
+                <CallLink /> · <CallLink to="secondPhone" />
+              </>
+            ),
+          ],
+          [address, <Address />],
+          [hours.label, hours.text],
+          [office.label, office.text && office.text],
+          [email, business.email && <a href={`mailto:${business.email}`}>{business.email}</a>],
+          [area.label, area.text],
+        ]}
       />
       <Paragraph text={more} />
       <p>

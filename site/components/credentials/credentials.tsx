@@ -16,26 +16,30 @@ export function Credentials() {
   return (
     <DescriptionList
       className="credentials"
-      items={{
-        ...Object.fromEntries(
-          license.map(({ label, value, url }) => [
-            wordsIn(label, language),
-            <Link key={value} to={url}>
-              {value}
-            </Link>,
-          ]),
+      items={[
+        ...license.map(
+          ({ label, value, url }) =>
+            [
+              wordsIn(label, language),
+              <Link key={value} to={url}>
+                {value}
+              </Link>,
+            ] as const,
         ),
-        [insuredBy]: insurance && [insurance.insurer, ...limits].filter(Boolean).join(', '),
-        [certifiedBy]: operators.length > 0 && (
-          <ul>
-            {operators.map(({ name, url }) => (
-              <li key={name}>
-                <Link to={url}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        ),
-      }}
+        [insuredBy, insurance && [insurance.insurer, ...limits].filter(Boolean).join(', ')],
+        [
+          certifiedBy,
+          operators.length > 0 && (
+            <ul>
+              {operators.map(({ name, url }) => (
+                <li key={name}>
+                  <Link to={url}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          ),
+        ],
+      ]}
     />
   );
 }

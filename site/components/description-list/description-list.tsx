@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface DescriptionListProps {
   className?: string;
-  /** Descriptions by their terms; an empty one is left out with its term. */
-  items: Readonly<Record<string, ReactNode>>;
+  /** Terms with their descriptions, in order; a term without one is left out. Two may have the same term. */
+  items: readonly (readonly [term: string, description: ReactNode])[];
 }
 
 /** Terms, each with its description; with the class `figures` the descriptions are large numerals over their terms. */
 export const DescriptionList = ({ className, items }: DescriptionListProps) => (
   <dl className={className}>
-    {Object.entries(items).map(
-      ([term, description]) =>
+    {items.map(
+      ([term, description], index) =>
         description && (
-          <div key={term}>
+          <div key={`${term}${index}`}>
             <dt>{term}</dt>
             <dd>{description}</dd>
           </div>

@@ -143,7 +143,7 @@ export function Picture({
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure')
-    return <DescriptionList className="figures columns" items={{ [interpolate(alt)]: interpolate(`{${name}}`) }} />;
+    return <DescriptionList className="figures columns" items={[[interpolate(alt), interpolate(`{${name}}`)]]} />;
   if (kind === 'drawing' && drawings[name]?.steps)
     return <Film drawing={drawings[name]} alt={interpolate(alt)} steps={items.map(stepOf)} />;
   if (kind === 'drawing')

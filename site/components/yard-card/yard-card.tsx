@@ -13,12 +13,12 @@ export function YardCard() {
   return (
     <DescriptionList
       className="yard-card panel"
-      items={{
-        [address]: <Address address={yard.address} />,
-        [hours]: wordsIn(yard.releaseHours, language),
-        [papers]: yard.papers.map((paper) => wordsIn(paper, language)).join(', '),
-        [payment]: paymentList(yard.payment, language, messages.phrases.payments),
-      }}
+      items={[
+        [address, <Address address={yard.address} />],
+        [hours, wordsIn(yard.releaseHours, language)],
+        [papers, yard.papers.map((paper) => wordsIn(paper, language)).join(', ')],
+        [payment, paymentList(yard.payment, language, messages.phrases.payments)],
+      ]}
     />
   );
 }
