@@ -76,6 +76,8 @@ export function factsAtLimits(isLongest: IsLongest, text = wordsOf) {
     ...(facts.yard ? { yard: { ...facts.yard, address: sampleFacts.address } } : {}),
     // Without a kind of vehicle there are no prices at all, and a junk car costs something or brings something.
     ...(rates && Object.keys(rates).length < 2 ? { rates: undefined } : {}),
+    // Nothing is left out of which there are facts.
+    ...(facts.leaveOut ? { leaveOut: ['fleets', 'what-to-do-car-breaks-down-highway'], fleet: undefined } : {}),
     ...(rates?.junk ? { rates: { ...rates, junk: { pays: 10_000 } } } : {}),
   };
 }

@@ -28,7 +28,7 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
               </>
             ),
           ],
-          [address, <Address />],
+          [address, <Address key="address" />],
           [hours.label, hours.text],
           [office.label, office.text && office.text],
           [email, business.email && <a href={`mailto:${business.email}`}>{business.email}</a>],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 interface DescriptionListProps {
   className?: string;
@@ -9,14 +9,16 @@ interface DescriptionListProps {
 /** Terms, each with its description; with the class `figures` the descriptions are large numerals over their terms. */
 export const DescriptionList = ({ className, items }: DescriptionListProps) => (
   <dl className={className}>
-    {items.map(
-      ([term, description], index) =>
-        description && (
-          <div key={`${term}${index}`}>
-            <dt>{term}</dt>
-            <dd>{description}</dd>
-          </div>
-        ),
+    {Children.toArray(
+      items.map(
+        ([term, description]) =>
+          description && (
+            <div>
+              <dt>{term}</dt>
+              <dd>{description}</dd>
+            </div>
+          ),
+      ),
     )}
   </dl>
 );

@@ -14,7 +14,7 @@ export function YardCard() {
     <DescriptionList
       className="yard-card panel"
       items={[
-        [address, <Address address={yard.address} />],
+        [address, <Address key="address" address={yard.address} />],
         [hours, wordsIn(yard.releaseHours, language)],
         [papers, yard.papers.map((paper) => wordsIn(paper, language)).join(', ')],
         [payment, paymentList(yard.payment, language, messages.phrases.payments)],
