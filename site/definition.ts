@@ -2,7 +2,7 @@ import type { Checked, Logo, Photo, Problem, Redirect } from '../build/route.ts'
 import type { Business } from './business/business.ts';
 import { checkBusiness } from './business/check-business.ts';
 import { overdueRates } from './business/company-rates.ts';
-import { photoProblems, unusedPhotos } from './business/photos.ts';
+import { missingPhotos, photoProblems, unusedPhotos } from './business/photos.ts';
 import { checkRelease } from './business/release.ts';
 import { companyDay } from './business/states.ts';
 import { mapProjection } from './components/area-map/map-projection.ts';
@@ -73,6 +73,7 @@ export const problemsOf = (
   ...checkRelease(business, today),
   ...overdueRates(business, today),
   ...photoProblems(business, images, photos.folder),
+  ...missingPhotos(business, images, photos.folder),
   ...sourceProblems(business, contents),
   ...overdueSources(today),
   ...contents.flatMap(({ problems }) => problems),

@@ -20,7 +20,10 @@ const truck = object(
     name: text(2, 30, 'Unit 7', 'Its name or number.'),
     kind: words(text(2, 40, 'rollback', 'What it is.')),
     capacity: words(text(2, 40, 'up to 10,000 pounds', 'What it can take.')),
-    ...optional({ photo: photoName('unit-7') }),
+    ...optional({
+      isHeavy: yesNo(true, 'Whether it is for trucks and buses: then the heavy-duty page shows it. Left out: no.'),
+      photo: photoName('unit-7'),
+    }),
   },
   'A truck.',
 );

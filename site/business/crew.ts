@@ -18,6 +18,8 @@ interface Truck {
   name: string;
   kind: Words;
   capacity: Words;
+  /** Whether it is for trucks and buses. */
+  isHeavy?: boolean | undefined;
   /** The name of a file in the folder of photos. */
   photo?: string | undefined;
 }

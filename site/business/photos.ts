@@ -65,6 +65,26 @@ export const photoProblems = ({ photos: texts }: Business, photos: Readonly<Reco
         ];
   });
 
+/**
+ * A problem for each photo that people or trucks name and that is not there.
+ * @param photos by their names
+ * @param folder where they lie, for the messages
+ */
+export const missingPhotos = (
+  { people = [], trucks = [] }: Business,
+  photos: Readonly<Record<string, unknown>>,
+  folder: string,
+) =>
+  Object.entries({ people, trucks }).flatMap(([field, owners]) =>
+    owners.flatMap(({ photo }, index): Problem[] => {
+      if (photo === undefined || photo in photos) return [];
+      const help = `Put ${photo}.jpg there, or delete the line.`;
+      return [
+        { severity: 'error', path: [field, index, 'photo'], message: `found no photo "${photo}" in ${folder}.`, help },
+      ];
+    }),
+  );
+
 /** A warning for each photo that no page shows. */
 export const unusedPhotos = (
   photos: Readonly<Record<string, { fallback: string }>>,

@@ -1,6 +1,7 @@
 import type { Business } from '../business/business.ts';
 import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
+import { credentialsOf } from '../business/credentials.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
@@ -29,6 +30,12 @@ export function conditionsOf(business: Business, state?: StateData) {
     licensed: business.license !== undefined,
     insured: business.insurance !== undefined,
     certified: business.operators !== undefined,
+    credentials: credentialsOf(business).length > 0,
+    onHookLimit: business.insurance?.onHook !== undefined,
+    story: business.story !== undefined,
+    policeLists: business.policeLists !== undefined,
+    rideAlong: business.rideAlong === true,
+    noRides: business.rideAlong === false,
     ...priceConditions(business),
     yard: yard !== undefined,
     roads: business.roads !== undefined,

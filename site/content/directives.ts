@@ -24,8 +24,13 @@ export const directivesFor = (
   yard,
   /** The people of the company, each with a sentence of their own. */
   people: business.people !== undefined,
-  /** Licenses, insurance, and who certified the operators. */
-  credentials: credentialsOf(business).length > 0,
+  /** Licenses, insurance, who certified the operators, police lists, whether customers may ride along. */
+  credentials:
+    credentialsOf(business).length > 0 || business.policeLists !== undefined || business.rideAlong !== undefined,
+  /** The company's trucks. */
+  'our-trucks': business.trucks !== undefined,
+  /** Those of them that are for trucks and buses. */
+  'heavy-trucks': business.trucks?.some(({ isHeavy }) => isHeavy) ?? false,
   /** What the company holds to. */
   principles: true,
   /** Links to other towing sites. */

@@ -4,7 +4,7 @@ import { wordsIn } from '../business/fields/words.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 import { hoursInWords } from './hours.ts';
-import { formatNumber, formatUnit, type Unit } from './intl.ts';
+import { formatDollars, formatNumber, formatUnit, type Unit } from './intl.ts';
 import { capitalized, listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 import { creditCards, otherPayments, paymentsInWords } from './payments.ts';
@@ -36,6 +36,9 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     // The four digits that may follow name a few houses.
     postalCode: address.postalCode.slice(0, 5),
     place,
+    policeListsList: listOf(business.policeLists ?? [], forms.list),
+    onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
+    story: business.story ? wordsIn(business.story, language) : '',
     headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),
     townsList: listOf(
       towns.map((town) => town.name),

@@ -2,7 +2,6 @@ import type { Article } from '../../build/route.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { featuredOf } from '../business/service-slugs.ts';
 import { ArticleBody } from '../components/article-sections/article-sections.tsx';
-import { DescriptionList } from '../components/description-list/description-list.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
 import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
@@ -10,6 +9,7 @@ import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Person } from '../components/person/person.tsx';
 import { PriceQuestion } from '../components/price-line/price-line.tsx';
+import { Proof } from '../components/proof/proof.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
 import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
@@ -64,23 +64,6 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
         </Section>
       )}
     </>
-  );
-}
-
-/** How fast, how heavy and how far, of the services that the company offers, in figures under the first screen. */
-function Proof() {
-  const { messages, facts, isOffered } = useContent();
-  const { response, heavyDuty, distance } = messages.home.proof;
-  const figures = [
-    [response, facts.responseFigure],
-    [heavyDuty, isOffered('heavy-duty-towing') && facts.heavyDutyFigure],
-    [distance, isOffered('long-distance-towing') && facts.longDistanceFigure],
-  ] as const;
-  if (!figures.some(([, figure]) => figure)) return null;
-  return (
-    <div className="proof night">
-      <DescriptionList className="figures columns" items={figures} />
-    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { findImages, makeImages } from '../../build/assets/images/images.ts';
 import { readImage } from '../../build/assets/images/read-image.ts';
 import { feeds } from '../../build/feeds/feeds.ts';
 import { isPage } from '../../build/route.ts';
-import { photoProblems, unusedPhotos } from '../../site/business/photos.ts';
+import { missingPhotos, photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';
@@ -114,6 +114,20 @@ describe('a photo in the folder', () => {
     expect(formatted(unusedPhotos(photos, { isUsed }, 'photos'))).toEqual([
       'photos: no page shows the photo "rotator". Name it like a service, home or about, or put ![what it shows](photo:rotator) into a text.',
       expect.stringContaining('Name it "car-towing", or put'),
+    ]);
+  });
+
+  test('of a truck or of somebody stands beside their name, and is asked for where it is not there', () => {
+    const photo = { width: 960, height: 540, files: [], fallback: '/assets/unit-7-960.webp' };
+    const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
+    const people = [{ name: 'Ann', role: 'owner', photo: 'ann' }];
+    const facts = businessWith({ trucks, people });
+    const pages = [...routes(facts, contentsFor(facts), { photos: { 'unit-7': photo, ann: photo } })].filter(isPage);
+    const about = pages.find(({ path }) => path === '/about/');
+    const images = about ? [...parse(htmlOf(about, facts)).querySelectorAll('main .scene-picture img')] : [];
+    expect(images.map((image) => image.getAttribute('alt'))).toEqual(['Ann', 'Unit 7']);
+    expect(formatted(missingPhotos(facts, { ann: photo }, 'photos'))).toEqual([
+      'trucks[0].photo: found no photo "unit-7" in photos. Put unit-7.jpg there, or delete the line.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { bilingualFacts, proofFacts } from '../setup/facts.ts';
+import { bilingualFacts, everyFact, proofFacts } from '../setup/facts.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { placesIn } from '../setup/reading.ts';
@@ -18,6 +18,8 @@ const yard = {
 const said = Object.fromEntries(proofFacts.reviews.map(({ name, text }) => [name, text]));
 const ann = '“My brother drives nights, I drive days, and one of us picks up the phone.”Ann Kowalski, owner';
 
+const uncredited = { license: undefined, insurance: undefined, operators: undefined };
+
 /** What an owner adds, changes or leaves out. */
 const owners: Readonly<Record<string, object>> = {
   'the sample': {},
@@ -31,8 +33,10 @@ const owners: Readonly<Record<string, object>> = {
   'one service': { services: ['car-towing'] },
   'two services': { services: ['car-towing', 'roadside-assistance'] },
   proof: proofFacts,
+  'every fact': everyFact,
+  'no riders': { rideAlong: false },
   'one review': { ...proofFacts, reviews: proofFacts.reviews.slice(0, 1) },
-  'no proof': { roads: undefined, license: undefined, insurance: undefined, operators: undefined },
+  'no proof': { roads: undefined, ...uncredited },
   'insurance alone': { license: undefined, operators: undefined, insurance: { insurer: 'Garden Mutual' } },
 };
 
@@ -80,6 +84,57 @@ const rows: readonly Row[] = [
     says: ['InsuredInsured byGarden Mutual'],
     not: /licensed|certified|on the hook|cargo/i,
   },
+  {
+    owner: 'every fact',
+    path: '/about/',
+    says: [
+      'Our storyMy father bought his first wrecker in 1987',
+      'Operators certified byTRAA Level 2 (opens in a new tab)Police tow listsHowell and FreeholdRiding alongYes, with a',
+      'Our trucksTruckWhat it isWhat it takesUnit 7rollback10,000 poundsBig Red35-ton rotator70,000 pounds',
+    ],
+    not: /that call is really two jobs/i,
+  },
+  {
+    owner: 'every fact',
+    path: '/',
+    says: [
+      '500 mi' + 'Licensed and insuredOperators certified: TRAA Level 2On the police tow list in Howell and Freehold',
+    ],
+  },
+  {
+    owner: 'every fact',
+    path: '/es/',
+    says: [
+      'Con licencia y con seguroOperadores certificados: TRAA Level 2En la lista de grúas de la policía de Howell',
+    ],
+  },
+  {
+    owner: 'every fact',
+    path: '/services/heavy-duty-towing/',
+    says: [
+      'What we bringTruckWhat it isWhat it takesBig Red35-ton rotator70,000 poundsOn the hook, a vehicle is insured for up to',
+      '$100,000. Cargo is insured for up to $250,000. We go about 15 miles around Howell.',
+    ],
+    not: /Unit 7/,
+  },
+  {
+    owner: 'every fact',
+    path: '/services/accident-recovery/',
+    says: ['We’re on the police tow list in Howell and Freehold.'],
+  },
+  {
+    owner: 'every fact',
+    path: '/services/long-distance-towing/',
+    says: ['You can ride along.', 'your car is insured for up to $100,000.'],
+  },
+  {
+    owner: 'no riders',
+    path: '/services/long-distance-towing/',
+    says: ['You can’t ride along.'],
+    not: /can ride along/i,
+  },
+  { owner: 'no riders', path: '/services/car-towing/', says: ['Can I ride along?No, sorry.'] },
+  { owner: 'no riders', path: '/about/', says: ['Riding alongNo, sorry'] },
   { owner: 'one road', path: '/', says: ['You’ll find us on US 9.'], not: /our roads/i },
   { owner: 'one service', path: '/', says: ['one service: car towing. There’s more in our guide.'] },
   { owner: 'two services', path: '/', says: ['30 min'], not: /heavy-duty|pounds|500 mi/i },
@@ -118,7 +173,7 @@ const rows: readonly Row[] = [
   ...['/', '/about/'].map((path) => ({
     owner: 'no proof',
     path,
-    not: /find us on|where we drive|reviews|also on:|GSTA member|licensed|insured|certified/i,
+    not: /find us on|where we drive|reviews|also on:|GSTA member|licensed|insured|certified|police tow list in|our trucks|riding along/i,
   })),
 ];
 
@@ -215,8 +270,8 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     /promedio|minutos o menos/i,
   ],
   [
-    'no average and no service with a figure',
-    { services: ['car-towing'], ...claim({ averageResponseMinutes: undefined }) },
+    'no average, no service with a figure and no credentials',
+    { ...uncredited, services: ['car-towing'], ...claim({ averageResponseMinutes: undefined }) },
     ['It depends on the traffic'],
     /class="(?:proof|figures)\b/,
   ],

@@ -96,6 +96,21 @@ export const everyFact = {
     payments: [...(sampleFacts.claims as { payments: string[] }).payments, 'Venmo', inBoth('checks', 'cheques')],
   },
   license: proofFacts.license.map(({ label, ...line }) => ({ ...line, label: inBoth(label, 'Seguro') })),
+  story: inBoth(
+    'My father bought his first wrecker in 1987 and parked it behind the house on Elm Street. Two of us drive today, and we still answer every call ourselves.',
+    'Mi padre compró su primera grúa en 1987 y la estacionaba detrás de la casa. Hoy somos dos y seguimos contestando cada llamada.',
+  ),
+  trucks: [
+    { name: 'Unit 7', kind: inBoth('rollback', 'plataforma'), capacity: inBoth('10,000 pounds', '10,000 libras') },
+    {
+      ...{ name: 'Big Red', kind: inBoth('35-ton rotator', 'rotator de 35 toneladas') },
+      ...{ capacity: inBoth('70,000 pounds', '70,000 libras'), isHeavy: true },
+    },
+  ],
+  insurance: { insurer: 'Garden Mutual', onHook: 100_000, cargo: 250_000 },
+  operators: [{ name: 'TRAA Level 2', url: 'https://traaonline.com/' }],
+  policeLists: ['Howell', 'Freehold'],
+  rideAlong: true,
   people: proofFacts.people.map(({ name, role, words }) => ({
     name,
     role: inBoth(role, 'de la casa'),

@@ -59,7 +59,7 @@ describe('a section is laid out as its writer says behind its title', () => {
   test('with a component where its line stands', () => {
     expect(partsOf('## A {.across}', words, '{principles}', words)).toEqual([
       'words: p',
-      'wide: icon-list columns',
+      'wide: icon-list',
       'words: p',
     ]);
   });

@@ -1,14 +1,15 @@
 import { wordsIn } from '../../business/fields/words.ts';
 import { formatDollars } from '../../content/intl.ts';
+import { listOf } from '../../content/lists.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Link } from '../link/link.tsx';
 
-/** What can be checked about the company: licenses, insurance with its limits, who certified its operators. */
+/** What can be checked about the company: licenses, insurance with its limits, who certified its operators, the rest. */
 export function Credentials() {
-  const { license = [], insurance, operators = [] } = useBusiness();
+  const { license = [], insurance, operators = [], policeLists = [], rideAlong } = useBusiness();
   const { messages, language } = useContent();
-  const { insuredBy, onHook, cargo, certifiedBy } = messages.crew.credentials;
+  const { insuredBy, onHook, cargo, certifiedBy, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   const limits = [
     insurance?.onHook && onHook({ limit: formatDollars(language, insurance.onHook) }),
     insurance?.cargo && cargo({ limit: formatDollars(language, insurance.cargo) }),
@@ -39,6 +40,8 @@ export function Credentials() {
             </ul>
           ),
         ],
+        [others.policeLists, listOf(policeLists, messages.phrases.list)],
+        [riding, rideAlong === undefined ? undefined : rideAlong ? mayRide : mayNotRide],
       ]}
     />
   );

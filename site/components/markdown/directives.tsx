@@ -4,10 +4,11 @@ import { useBusiness } from '../../site-context.ts';
 import { CabCard } from '../cab-card/cab-card.tsx';
 import { Credentials } from '../credentials/credentials.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
-import { Person } from '../person/person.tsx';
+import { People } from '../person/person.tsx';
 import { Principles } from '../principles/principles.tsx';
 import { RateTable } from '../rate-table/rate-table.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
+import { HeavyTrucks, Trucks } from '../trucks/trucks.tsx';
 import { WhoToCall } from '../who-to-call/who-to-call.tsx';
 import { YardCard } from '../yard-card/yard-card.tsx';
 
@@ -17,7 +18,9 @@ const components: Readonly<Record<Directive, FunctionComponent>> = {
   receipt: Receipt,
   yard: YardCard,
   credentials: Credentials,
-  people: () => (useBusiness().people ?? []).map((person) => <Person key={person.name} {...person} />),
+  'our-trucks': () => <Trucks />,
+  'heavy-trucks': HeavyTrucks,
+  people: People,
   principles: Principles,
   associations: () => <OutboundLinks links={useBusiness().otherTowingSites} />,
   recognition: () => <OutboundLinks links={useBusiness().recognition ?? []} />,

@@ -7,7 +7,7 @@ export function Principles() {
   if (!about) return null;
   const entries = Object.entries(about.data.principles) as [IconName, { title: string; text: string }][];
   return (
-    <ul className="icon-list columns">
+    <ul className="icon-list">
       {entries.map(([icon, { title, text }]) => (
         <li key={icon}>
           <Icon name={icon} />

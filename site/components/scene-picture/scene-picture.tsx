@@ -19,15 +19,18 @@ export function usePhoto(slug = ''): OwnPhoto | undefined {
 interface PhotoPictureProps extends OwnPhoto {
   /** Of its box on wide screens, in rem; on narrow ones the box is as wide as the screen. */
   width: number;
+  /** Whether the box is so wide on narrow screens, too. */
+  isFixed?: boolean;
   loading?: 'lazy' | undefined;
 }
 
 /** A photo in several sizes and formats, cropped to 16 by 9 as the drawings are. */
-export function PhotoPicture({ photo, alt, focus, width, loading }: PhotoPictureProps) {
+export function PhotoPicture({ photo, alt, focus, width, isFixed = false, loading }: PhotoPictureProps) {
   const { href } = useSite();
   // A photo wider than 16 by 9 is cropped left and right, so it is loaded wider than its box.
   const share = Math.max(1, photo.width / photo.height / (16 / 9));
-  const sizes = `(min-width:60em) ${Math.round(share * width)}rem, ${Math.round(share * 100)}vw`;
+  const wide = `${Math.round(share * width)}rem`;
+  const sizes = isFixed ? wide : `(min-width:60em) ${wide}, ${Math.round(share * 100)}vw`;
   const sources = photo.files.map(({ path, width }) => `${href(path)} ${width}w`).join(', ');
   return (
     <picture className="scene-picture">

@@ -5,5 +5,26 @@ export const crew = {
     onHook: ({ limit }: { limit: string }) => `${limit} on the hook`,
     cargo: ({ limit }: { limit: string }) => `${limit} cargo`,
     certifiedBy: 'Operators certified by',
+    policeLists: 'Police tow lists',
+    riding: 'Riding along',
+    mayRide: 'Yes, with a seat belt for each of you',
+    mayNotRide: 'No, sorry',
+  },
+  trucks: {
+    truck: 'Truck',
+    kind: 'What it is',
+    capacity: 'What it takes',
+    onHook: ({ limit }: { limit: string }) => `On the hook, a vehicle is insured for up to ${limit}.`,
+    cargo: ({ limit }: { limit: string }) => `Cargo is insured for up to ${limit}.`,
+    area: 'We go {serviceMiles} around {township}.',
+  },
+  /** Under the first screen of home. */
+  proof: {
+    response: 'average response time',
+    heavyDuty: 'heavy-duty capacity',
+    distance: 'longest tow',
+    since: ({ year }: { year: string }) => `In business since ${year}`,
+    certifiedBy: ({ name }: { name: string }) => `Operators certified: ${name}`,
+    policeLists: ({ towns }: { towns: string }) => `On the police tow list in ${towns}`,
   },
 };

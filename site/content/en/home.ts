@@ -4,11 +4,6 @@ import type { Conditions } from '../conditions.ts';
 export const home = ({ roundTheClock }: Conditions) => ({
   /** On the sign of the first screen, above the number. */
   sign: roundTheClock ? 'Call, day or night' : 'We answer {hours}',
-  proof: {
-    response: 'average response time',
-    heavyDuty: 'heavy-duty capacity',
-    distance: 'longest tow',
-  },
   /** Of the jobs that need more than an ordinary truck. */
   specialties: ({ kinds }: { kinds: string }) => `${kinds} towing`,
 });

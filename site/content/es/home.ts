@@ -3,10 +3,5 @@ import type { Conditions } from '../conditions.ts';
 /** The labels of the home page; its words stand in pages/home.md. */
 export const home = ({ roundTheClock }: Conditions) => ({
   sign: roundTheClock ? 'Llame de día o de noche' : 'Contestamos {hours}',
-  proof: {
-    response: 'tiempo promedio de llegada',
-    heavyDuty: 'lo más pesado que llevamos',
-    distance: 'el viaje más largo',
-  },
   specialties: ({ kinds }: { kinds: string }) => `Grúas para ${kinds}`,
 });

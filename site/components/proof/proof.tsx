@@ -1,0 +1,52 @@
+import { credentialsOf } from '../../business/credentials.ts';
+import { capitalized, listOf } from '../../content/lists.ts';
+import { Icon } from '../../scenes/icons.tsx';
+import { useBusiness, useContent } from '../../site-context.ts';
+import { DescriptionList } from '../description-list/description-list.tsx';
+
+/**
+ * Under the first screen: how fast, how heavy and how far, of the services that the company offers, and what shows that
+ * it may be trusted; nothing where there is neither.
+ */
+export function Proof() {
+  const business = useBusiness();
+  const { messages, facts, isOffered, language } = useContent();
+  const { response, heavyDuty, distance, since, certifiedBy, policeLists } = messages.crew.proof;
+  const figures = [
+    [response, facts.responseFigure],
+    [heavyDuty, isOffered('heavy-duty-towing') && facts.heavyDutyFigure],
+    [distance, isOffered('long-distance-towing') && facts.longDistanceFigure],
+  ] as const;
+  const hasFigures = figures.some(([, figure]) => figure);
+  const { claims, operators = [], policeLists: towns = [] } = business;
+  const { list, credentials } = messages.phrases;
+  const held = credentialsOf(business).filter((name) => name !== 'certified');
+  const lines = [
+    capitalized(
+      listOf(
+        held.map((name) => credentials[name]),
+        list,
+      ),
+      language,
+    ),
+    operators[0] && certifiedBy({ name: operators[0].name }),
+    towns.length > 0 && policeLists({ towns: listOf(towns, list) }),
+    claims.since && since({ year: String(claims.since) }),
+  ].filter((line) => line !== '' && line !== undefined && line !== false && line !== 0);
+  if (!hasFigures && lines.length === 0) return null;
+  return (
+    <div className="proof night">
+      {hasFigures && <DescriptionList className="figures columns" items={figures} />}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={`${line}`}>
+              <Icon name="check" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

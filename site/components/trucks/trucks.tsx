@@ -1,0 +1,47 @@
+import { wordsIn } from '../../business/fields/words.ts';
+import { formatDollars } from '../../content/intl.ts';
+import { useBusiness, useContent, useSite } from '../../site-context.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
+
+/** The company's trucks, each with its photo where there is one: all of them, or those for heavy vehicles alone. */
+export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
+  const { trucks = [] } = useBusiness();
+  const { messages, language } = useContent();
+  const { photos } = useSite().images;
+  const { truck, kind, capacity } = messages.crew.trucks;
+  const shown = trucks.filter(({ isHeavy }) => isHeavy || !areHeavy);
+  const hasPhotos = shown.some(({ photo = '' }) => photos[photo]);
+  return (
+    <DataTable
+      head={[...(hasPhotos ? [''] : []), truck, kind, capacity]}
+      rows={shown.map((unit) => {
+        const photo = photos[unit.photo ?? ''];
+        const picture = photo && <PhotoPicture photo={photo} alt={unit.name} width={17} loading="lazy" />;
+        return [
+          ...(hasPhotos ? [picture] : []),
+          unit.name,
+          wordsIn(unit.kind, language),
+          wordsIn(unit.capacity, language),
+        ];
+      })}
+    />
+  );
+}
+
+/** The trucks for heavy vehicles, what those are insured for on them, and how far they go. */
+export function HeavyTrucks() {
+  const { insurance } = useBusiness();
+  const { messages, language } = useContent();
+  const { onHook, cargo, area } = messages.crew.trucks;
+  const limits = [
+    insurance?.onHook && onHook({ limit: formatDollars(language, insurance.onHook) }),
+    insurance?.cargo && cargo({ limit: formatDollars(language, insurance.cargo) }),
+  ];
+  return (
+    <>
+      <Trucks areHeavy />
+      <p>{[...limits.filter(Boolean), area].join(' ')}</p>
+    </>
+  );
+}
