@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
     owner: 'no riders',
     path: '/services/long-distance-towing/',
     says: ['You can’t ride along.'],
-    not: /can ride along/i,
+    not: /you can ride along\./i,
   },
   { owner: 'no riders', path: '/services/car-towing/', says: ['Can I ride along?No, sorry.'] },
   { owner: 'no riders', path: '/about/', says: ['Riding alongNo, sorry'] },
