@@ -13,6 +13,7 @@ import { displayPath } from './build/project.ts';
 import { isPage, type PageRoute } from './build/route.ts';
 import { type Site, SiteFiles } from './build/site.ts';
 import { addStaticFiles } from './build/static-files.ts';
+import { languageFolders, ownTextProblems } from './build/text/text-folders.ts';
 import * as definition from './site/definition.ts';
 
 export { editable } from './site/content/editable.ts';
@@ -28,7 +29,12 @@ export async function build(options: BuildOptions & definition.Choices): Promise
   const sources = sourcesOf(options);
   const { facts, locate } = readFacts(sources.facts, (value) => definition.checkFacts(value, options));
   const images = findImages(sources.photos);
-  const contents = definition.readContents(facts, sources.textsOf, images, options);
+  const contents = definition.readContents(
+    facts,
+    (language) => languageFolders(sources.texts, language),
+    images,
+    options,
+  );
   const assets = await makeAssets(images, definition.assetsOf(facts, contents));
   const { name, url } = assets.meta;
 
@@ -45,7 +51,13 @@ export async function build(options: BuildOptions & definition.Choices): Promise
   const { problems, isUsed } = auditSite(url, pages, files, contents);
   const photos = { made: assets.photos, folder: displayPath(sources.photos), isUsed };
   const told = [...definition.problemsOf(facts, contents, images, photos), ...misled].map(locate);
-  const warnings = decide(options, [...told, ...assets.problems, ...leftOut, ...problems]);
+  const warnings = decide(options, [
+    ...told,
+    ...ownTextProblems(sources.texts),
+    ...assets.problems,
+    ...leftOut,
+    ...problems,
+  ]);
   if (options.release) files.addCompressed();
   return { name, url, files, pages, problems: warnings };
 }

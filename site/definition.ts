@@ -8,7 +8,7 @@ import { companyDay } from './business/states.ts';
 import { mapProjection } from './components/area-map/map-projection.ts';
 import type { Content } from './content/content.ts';
 import { type Locale, localesFor } from './content/locales.ts';
-import { readContent } from './content/read-content.ts';
+import { readContent, withoutMissingPosts } from './content/read-content.ts';
 import { overdueSources, sourceProblems } from './content/sources.ts';
 import { siteMeta } from './site-meta.tsx';
 import { fontFor } from './styles/heading-font.ts';
@@ -37,16 +37,18 @@ export function checkFacts(value: unknown, { now = new Date() }: Choices): Check
 
 /**
  * Reads all that the site says, in each of its languages.
- * @param folderOf gives the folder of a language's texts
+ * @param foldersOf gives the folders of a language's texts, the company's own first
  * @param photos the owner's own, by their names
  */
-export const readContents = (
+export function readContents(
   { business, today }: Facts,
-  folderOf: (language: string) => string,
+  foldersOf: (language: string) => readonly string[],
   { logo: _, ...photos }: Readonly<Record<string, string>>,
   { locales = localesFor(business) }: Choices,
-): Content[] =>
-  locales.map((locale) => readContent(folderOf(locale.folder), business, locale, today, Object.keys(photos)));
+): Content[] {
+  const owner = withoutMissingPosts(business, foldersOf(locales[0]?.folder ?? ''));
+  return locales.map((locale) => readContent(foldersOf(locale.folder), owner, locale, today, Object.keys(photos)));
+}
 
 /** What the site's assets are made of. */
 export const assetsOf = ({ business }: Facts, contents: readonly Content[]) => ({

@@ -9,7 +9,7 @@ export interface BuildOptions {
   release: boolean;
   /** Whether a release tells what is overdue, a source or the rates, rather than refusing it. */
   allowOverdue?: boolean;
-  /** The folder of the texts, such as that of a draft; left out, the project's. */
+  /** The folder of texts in the place of the project's, such as that of a draft. */
   texts?: string;
 }
 
@@ -20,7 +20,7 @@ export function sourcesOf({ business, texts = textsFolder }: BuildOptions) {
   return {
     facts: resolve(business),
     photos: join(folder, 'photos'),
-    textsOf: (language: string) => resolve(texts, language),
+    texts: { own: join(folder, 'content'), shared: resolve(texts) },
     statics,
   };
 }
@@ -47,7 +47,8 @@ export const usage = `Builds the site from the owner's facts.
   tsx build.ts [options]               the same with other files, or "npm run build -- [options]"
 
   --business PATH    the file with the owner's facts, if it is not site/business.json, or the folder of a company
-                     with its business.json; photos/ and static/ lie beside it; given again, it builds more sites
+                     with its business.json; photos/, static/ and content/ lie beside it; given again, it builds
+                     more sites
   --out DIR          the folder to put the site into, if it is not dist/, beside the facts where those are others
   --release          a site for uploading: refuses samples, and adds compressed files (.br and .gz)
   --allow-overdue    a release tells which sources and rates are overdue, and does not refuse them
@@ -74,7 +75,7 @@ export const ownOutput = (business: string) => join(business === projectFacts ? 
 
 /** A problem where the site would be written into a folder that sites are made of: the next build would take it in. */
 export function outputProblems({ business, out }: Pick<Options, 'business' | 'out'>): Problem[] {
-  const company = ['photos', 'static'].map((name) => join(dirname(business), name));
+  const company = ['photos', 'static', 'content'].map((name) => join(dirname(business), name));
   const sources = [...company, ...['site', 'static', 'build'].map((name) => join(project, name))];
   const source = sources.find((folder) => `${out}${sep}`.startsWith(folder + sep));
   if (source === undefined) return [];

@@ -19,7 +19,11 @@ const saveDelayMs = 60;
 void runServer(async ({ port, host, build: options }) => {
   const ownFolder = dirname(options.business);
   const inProject = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
-  const sources = [...inProject, options.business, ...['photos', 'static'].map((name) => join(ownFolder, name))];
+  const sources = [
+    ...inProject,
+    options.business,
+    ...['photos', 'static', 'content'].map((name) => join(ownFolder, name)),
+  ];
   const isIgnored = (path: string) =>
     path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
 

@@ -12,13 +12,16 @@ export class TextFiles {
   readonly #folders: readonly string[];
   /** The file of each article, by its path without `.md`. */
   readonly #files = new Map<string, string>();
+  /** The files that gave way to those of a folder before theirs. */
+  readonly replaced: string[] = [];
 
   constructor(folders: readonly string[]) {
     this.#folders = folders;
     for (const folder of folders)
       for (const name of markdownIn(folder)) {
-        const article = name.slice(0, -'.md'.length);
-        if (!this.#files.has(article)) this.#files.set(article, join(folder, name));
+        const [article, file] = [name.slice(0, -'.md'.length), join(folder, name)];
+        if (this.#files.has(article)) this.replaced.push(file);
+        else this.#files.set(article, file);
       }
   }
 
@@ -27,12 +30,14 @@ export class TextFiles {
     return [...this.#files.keys()].sort();
   }
 
-  /** Leaves out the articles of a folder that do not lie in the first folder which has a folder of that name. */
+  /** Has the articles of a folder give way as a whole to those of the first folder that has one of its name. */
   keepFirst(name: string): void {
     const first = this.#folders.find((folder) => existsSync(join(folder, name)));
     for (const [article, file] of this.#files)
-      if (first !== undefined && dirname(article) === name && dirname(file) !== join(first, name))
+      if (first !== undefined && dirname(article) === name && dirname(file) !== join(first, name)) {
         this.#files.delete(article);
+        this.replaced.push(file);
+      }
   }
 
   /** The path of a file as messages show it: `elsewhere.ts`, `posts/winter.md`. One that is not there belongs into the last folder. */
@@ -41,20 +46,21 @@ export class TextFiles {
     return displayPath(file ?? join(this.#folders.at(-1) ?? '', name));
   }
 
-  /** The files that look like texts, and are not read. */
+  /** The files of the last folder that look like texts, and are not read. */
   problems(): Problem[] {
-    return this.#folders.flatMap((folder) =>
-      filesIn(folder)
-        .filter((name) => otherTexts.test(name) && !isIgnored(name))
-        .map((name) => unreadText(join(folder, name))),
-    );
+    const folder = this.#folders.at(-1) ?? '';
+    return filesIn(folder)
+      .filter((name) => !isIgnored(name))
+      .flatMap((name) => unreadText(join(folder, name)) ?? []);
   }
 }
 
 const markdownIn = (folder: string) => filesIn(folder).filter((name) => name.endsWith('.md') && !isIgnored(name));
 
-function unreadText(file: string): Problem {
+/** An error for a file that looks like a text, and is not read. */
+export function unreadText(file: string): Problem[] | undefined {
+  if (!otherTexts.test(file)) return undefined;
   const name = basename(file).replace(otherTexts, '');
   const help = `Save it as plain text named ${name}.md. Windows hides the end of a name: turn on View > Show > File name extensions.`;
-  return { severity: 'error', file: displayPath(file), message: 'this kind of file isn’t read.', help };
+  return [{ severity: 'error', file: displayPath(file), message: 'this kind of file isn’t read.', help }];
 }

@@ -11,7 +11,7 @@ import type { Place, WrittenLink } from './types.ts';
 
 /** What is noted of texts while they are read: what is wrong in them, and what is in them. */
 export class TextNotes {
-  /** The footnotes of all articles, those too that do not hold for this owner. */
+  /** The footnotes of all articles, those too that do not hold for this owner, or that gave way to the company's own. */
   readonly footnotes = new Set<string>();
   /** Every character of the texts: labels, buttons and words in bold stand in the font of the headings, too. */
   readonly letters = new Set<string>();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { expectedName } from '../nearest-name.ts';
+import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
 import type { Collection, Read } from './collection.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -38,6 +39,12 @@ export class TextReader extends TextNotes {
     return this.#files.pathOf(name);
   }
 
+  /** The slugs of the articles of a kind. */
+  slugsOf({ folder, isWhole = false }: Pick<Collection<unknown>, 'folder' | 'isWhole'>): string[] {
+    if (isWhole) this.#files.keepFirst(folder);
+    return this.#files.names.filter((name) => dirname(name) === folder).map((name) => basename(name));
+  }
+
   /**
    * The messages of the language as they hold for this owner.
    * @param known what they may name
@@ -51,9 +58,8 @@ export class TextReader extends TextNotes {
    * @param known what they may name
    */
   articles<Data>(kind: Collection<Data>, known: KnownNames): Article<Read<Data>>[] {
-    const { folder, slugs, isWhole = false } = kind;
-    if (isWhole) this.#files.keepFirst(folder);
-    const found = this.#files.names.filter((name) => dirname(name) === folder).map((name) => basename(name));
+    const { folder, slugs } = kind;
+    const found = this.slugsOf(kind);
     return (slugs ?? found).flatMap((slug) => {
       const name = join(folder, slug);
       this.#expected.push(name);
@@ -72,6 +78,8 @@ export class TextReader extends TextNotes {
 
   /** Reports the articles that nothing has asked for. @throws UserError as `failIfAny` does */
   finish(): void {
+    for (const file of this.#files.replaced)
+      for (const [, id = ''] of readUtf8(file, displayPath(file)).matchAll(/\[\^([^\]]*)\]/g)) this.footnotes.add(id);
     const folders = [...new Set(this.#expected.map(dirname))];
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);

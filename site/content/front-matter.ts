@@ -127,7 +127,11 @@ export const collections = {
 };
 
 /** Posts, which may name these photos of the owner's. */
-export const postsWith = (photos: readonly string[]) => ({ folder: 'posts', ...kind(postSchemaWith(photos)) });
+export const postsWith = (photos: readonly string[]) => ({
+  folder: 'posts',
+  isWhole: true,
+  ...kind(postSchemaWith(photos)),
+});
 
 /** Pages of their own: a kind of one text each. */
 export const pageCollections = Object.entries(pages).map(([name, { slug, path, schema }]) => ({

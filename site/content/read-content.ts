@@ -1,7 +1,9 @@
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
+import { samplePosts } from '../business/leave-out.ts';
 import type { Content } from './content.ts';
 import { factsOf } from './facts.ts';
+import { postsWith } from './front-matter.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
 import { readArticles, readMessages, readStates } from './read-texts.ts';
@@ -9,23 +11,33 @@ import { toContent } from './to-content.ts';
 
 /**
  * Reads all that the site says in a language, as it holds for this owner.
- * @param folder of the language's articles
+ * @param folders of the language's articles; those of the first go before those of the others
  * @param today as `2026-11-21`: posts of later days are held back, and a notice of an earlier one is left out
  * @param photos the names of the owner's own
  * @throws UserError with everything that is wrong with an article or a message
  */
 export function readContent(
-  folder: string,
+  folders: readonly string[],
   business: Business,
   locale: Locale,
   today: string,
   photos: readonly string[] = [],
 ): Content {
-  const reader = new TextReader(folder);
+  const reader = new TextReader(...folders);
   const facts = factsOf(business, locale);
   const states = readStates(reader, knownNames(business, facts, photos), business);
   const messages = readMessages(reader, states, locale);
   const articles = readArticles(reader, states, locale, photos);
   reader.finish();
   return toContent({ business, locale, today, facts, states, messages, articles, reader });
+}
+
+/**
+ * The facts, with the posts that the site comes with left out where a company's own posts have taken their place.
+ * @param folders of the articles of the language that has posts
+ */
+export function withoutMissingPosts(business: Business, folders: readonly string[]): Business {
+  const slugs = new TextReader(...folders).slugsOf(postsWith([]));
+  const missing = samplePosts.filter((slug) => !slugs.includes(slug));
+  return { ...business, leaveOut: [...(business.leaveOut ?? []), ...missing] };
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const all = businessWith(everyFact);
 const today = '2026-11-23';
-const read = (facts = all, locale: Locale = english) => readContent(join(folder, 'en'), facts, locale, today);
+const read = (facts = all, locale: Locale = english) => readContent([join(folder, 'en')], facts, locale, today);
 /** What is reported of texts, with the paths of their files in their language. */
 const toldOf = async (run: () => unknown) => (await linesOf(run)).map((line) => line.replace(`${folder}/en/`, ''));
 
@@ -83,7 +83,7 @@ test('a service without its scene is reported, with the files of the step', () =
 test('a page that Spanish lacks and its menus do not name is reported by file and entry, and so is a name too many', async () => {
   const { 'flatbed-towing': _, ...services } = spanish.elsewhere?.services ?? {};
   const guides = { ...spanish.elsewhere?.guides, 'towing-cost': { name: 'Costos' } };
-  const run = () => readContent('site/content/es', all, { ...spanish, elsewhere: { services, guides } }, today);
+  const run = () => readContent(['site/content/es'], all, { ...spanish, elsewhere: { services, guides } }, today);
   expect(await linesOf(run)).toEqual([
     expect.stringContaining('site/content/es/elsewhere.ts: guides.towing-cost: found an unknown page, '),
     'site/content/es/elsewhere.ts: services.flatbed-towing: found nothing, expected its entry: menus name a page that this language lacks.',

@@ -38,7 +38,7 @@ describe('a notice', () => {
     ['2026-02-16', undefined, ['The notice is left out since the end of its last day, 2026-02-15.']],
   ])('stands on its last day, and no longer: on %s', (today, said, notices) => {
     const facts = noticeOf('Snow tonight.', '2026-02-15');
-    const content = readContent('site/content/en', facts, english, today);
+    const content = readContent(['site/content/en'], facts, english, today);
     expect([content.notice, formatted(content.problems).filter((line) => line.includes('notice'))]).toEqual([
       said,
       notices,

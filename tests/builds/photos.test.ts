@@ -140,7 +140,7 @@ describe('a photo in the folder', () => {
       join(locale.folder, 'posts/own.md'),
       `---\n${head}\n---\n## Our trucks\n\n![The rotator](photo:rotator)\n`,
     );
-    const content = readContent(locale.folder, business, locale, '2026-01-01', ['rotator']);
+    const content = readContent([locale.folder], business, locale, '2026-01-01', ['rotator']);
     const files = [480, 960].map((width) => ({ path: `/assets/rotator-${width}.avif`, width }));
     const photos = { rotator: { width: 1000, height: 800, files, fallback: '/assets/rotator-960.webp' } };
     const pages = [...routes(business, [content], { photos })].filter(isPage);

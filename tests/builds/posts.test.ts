@@ -29,7 +29,7 @@ beforeEach(() => {
 function read() {
   const [locale] = locales;
   if (!locale) throw new Error('The site has no language.');
-  return readContent(locale.folder, business, locale, '2026-11-23');
+  return readContent([locale.folder], business, locale, '2026-11-23');
 }
 /** Changes every text of the copy. */
 function change(edit: (text: string) => string): void {

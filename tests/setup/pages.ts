@@ -40,7 +40,7 @@ export function contentsFor(facts: Business): Content[] {
   const read =
     contents.get(facts) ??
     localesFor(facts).map((locale) => {
-      const content = readContent(`site/content/${locale.folder}`, facts, locale, '9999-12-31');
+      const content = readContent([`site/content/${locale.folder}`], facts, locale, '9999-12-31');
       return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)) };
     });
   contents.set(facts, read);

@@ -1,0 +1,57 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { filesIn, isIgnored, refuseLinkedFolder } from '../files-in.ts';
+import { expectedName } from '../nearest-name.ts';
+import type { Problem } from '../problem.ts';
+import { displayPath } from '../project.ts';
+import { unreadText } from './text-files.ts';
+
+/** Where texts are read: the company's own go before the project's, file by file. The two are one folder for the project's company. */
+export interface TextFolders {
+  /** A change of the company's goes here. */
+  own: string;
+  shared: string;
+}
+
+/** The folders of a language's texts, the company's own first. */
+export const languageFolders = ({ own, shared }: TextFolders, language: string): string[] =>
+  [...new Set([own, shared])].map((folder) => resolve(folder, language));
+
+/**
+ * What a company's own folder of texts holds.
+ * @returns a warning that names the texts which differ from the project's, and an error for everything that is no text of a
+ *   language: nothing in the folder is run
+ * @throws UserError where the folder is a link
+ */
+export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
+  if (own === shared || !existsSync(own)) return [];
+  refuseLinkedFolder(own);
+  const names = filesIn(own).filter((name) => !isIgnored(name));
+  const languages = readdirSync(shared, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  const errors = names.flatMap((name): Problem[] => {
+    const error = (message: string, help?: string): Problem[] => [
+      { severity: 'error', file: displayPath(join(own, name)), message, ...(help && { help }) },
+    ];
+    const [language = ''] = name.split('/');
+    if (!lstatSync(join(own, name)).isFile())
+      return error('found a link, expected a text.', 'Put the text itself there.');
+    if (!name.endsWith('.md'))
+      return (
+        unreadText(join(own, name)) ??
+        error(
+          'found another kind of file, expected Markdown alone.',
+          'Take it away: what is run comes from the project.',
+        )
+      );
+    if (languages.includes(language)) return [];
+    return error(`no page uses this text, ${expectedName(language, languages, (folder) => `${folder}/`)}`);
+  });
+  const isSame = (name: string) =>
+    existsSync(join(shared, name)) && readFileSync(join(own, name)).equals(readFileSync(join(shared, name)));
+  const differing = errors.length > 0 ? [] : names.filter((name) => !isSame(name)).sort();
+  if (differing.length === 0) return errors;
+  const message = `has texts of its own instead of the project’s: ${differing.join(', ')}.`;
+  return [{ severity: 'warning', file: displayPath(own), message }];
+}
