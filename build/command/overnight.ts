@@ -1,14 +1,20 @@
 import '../process.ts';
+import { basename, dirname } from 'node:path';
 import { build } from '../../build.ts';
 import { UserError } from '../problem.ts';
 import { isCommand, runCommand } from './command.ts';
-import { type BuildOptions, optionsFor } from './options.ts';
+import { type BuildOptions, flags, optionsFor } from './options.ts';
+import { reportFailure } from './report.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const usage = `Prints changed=true where tonight’s site differs from last night’s, and changed=false where it does not.
 
-  tsx build/command/overnight.ts`;
+  tsx build/command/overnight.ts [options]
+
+  --business PATH    the folder of a company; given again, it looks at more. Prints the names of the folders whose sites
+                     differ, such as changed=["smith"]; one that can’t be built is reported, and is not among them
+  --help, -h         shows this`;
 
 /**
  * Whether the site differs from what the same facts and texts made a day before: a notice has ended, or a post’s day has
@@ -30,5 +36,22 @@ export async function changesOvernight(options: BuildOptions, now = new Date()):
   }
 }
 
+/** The names of the companies' folders whose sites differ. */
+async function changedCompanies(folders: readonly string[]): Promise<string[]> {
+  const changed: string[] = [];
+  for (const folder of folders) {
+    const options = optionsFor(folder);
+    try {
+      if (await changesOvernight(options)) changed.push(basename(dirname(options.business)));
+    } catch (error) {
+      reportFailure(error);
+    }
+  }
+  return changed;
+}
+
 if (isCommand(import.meta.filename))
-  void runCommand({}, usage, async () => console.log(`changed=${await changesOvernight(optionsFor())}`));
+  void runCommand({ business: flags.business }, usage, async ({ business }) => {
+    const changed = await (business ? changedCompanies(business) : changesOvernight(optionsFor()));
+    console.log(`changed=${JSON.stringify(changed)}`);
+  });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
@@ -7,13 +6,13 @@ import type { Collection, Read } from './collection.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
 import { parseBlocks } from './markdown.ts';
-import type { Path } from './read-strings.ts';
+import { messagePlace } from './message-place.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
 import { TextNotes } from './text-notes.ts';
 import { readTitle } from './title.ts';
-import type { Article, Place } from './types.ts';
+import type { Article } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
@@ -50,7 +49,7 @@ export class TextReader extends TextNotes {
    * @param known what they may name
    */
   messages<Tree>(tree: Tree, known: KnownNames): Read<Tree> {
-    return this.strings(tree, known, (path, text) => this.#placeOf(path, text));
+    return this.strings(tree, known, (path, text) => messagePlace((name) => this.fileOf(name), path, text));
   }
 
   /**
@@ -114,14 +113,5 @@ export class TextReader extends TextNotes {
     const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
     const footnotes = [...new Set(parts.flatMap(footnotesIn))];
     return [{ slug, file, lineOf, data, ...tree, footnotes }];
-  }
-
-  /** The place of a message. The first name of its path is that of the file: `notFound` → `not-found.ts`. */
-  #placeOf(path: Path, text: string): Place {
-    const name = `${path[0]}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const file = this.fileOf(`${name}.ts`);
-    const lines = existsSync(file) ? readUtf8(file, file).split('\n') : [];
-    const index = lines.findIndex((line) => line.includes(text));
-    return index < 0 ? { file: dirname(file), path } : { file, line: index + 1 };
   }
 }

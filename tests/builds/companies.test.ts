@@ -1,9 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { build } from '../../build.ts';
+import { companyDay } from '../../site/business/states.ts';
 import { commandHere } from '../setup/command.ts';
 import { sampleFacts } from '../setup/facts.ts';
+import { business } from '../setup/pages.ts';
+import { formatted, linesOf } from '../setup/problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'companies-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,6 +20,7 @@ function write(company: string, changes: object): void {
   const facts = { ...sampleFacts, services: ['car-towing'], name: `${company} Towing`, ...changes };
   writeFileSync(join(folder, company, 'business.json'), JSON.stringify(facts));
 }
+const dayMs = 24 * 60 * 60 * 1000;
 const site = (company: string, file: string) => join(folder, company, 'dist', file);
 const lines = (text: string) => text.split('\n').filter((line) => /^[✓✗]/.test(line));
 
@@ -62,17 +69,93 @@ test('another company’s site is refused by both names, and its own is built un
   const both = await commandHere('--business', 'a', '--business', 'b', '--out', 'c');
   expect(both.stderr).toMatch(/^✗ Found --out with several --business, .*\n$/);
   write('Cedar', { name: 'Oak Towing' });
-  write('Birch', {});
-  // As a job each of the matrix does it.
-  const [, recipe = ''] =
-    /npm run release -- (--business companies\/\$)\{\{ matrix\.company \}\}/.exec(
-      readFileSync('.github/HOSTING.md', 'utf8'),
-    ) ?? [];
-  for (const company of ['Birch', 'Cedar']) {
-    const path = recipe.replace('companies/$', () => join(folder, company));
-    expect(path).not.toBe(recipe);
-    expect((await commandHere(...path.split(' '))).status).toBe(0);
-  }
-  expect(existsSync(site('Birch', 'index.html'))).toBe(true);
+  expect((await commandHere('--business', join(folder, 'Cedar'))).status).toBe(0);
   expect(readFileSync(site('Cedar', 'index.html'), 'utf8')).toContain('Oak Towing');
 }, 120_000);
+
+describe('a company’s own texts', () => {
+  const company = join(folder, 'Dogwood');
+  const text = (name: string) => join(company, 'content', name);
+  const facts = join(company, 'business.json');
+  const own = (name: string, change: (words: string) => string, from = name) => {
+    mkdirSync(dirname(text(name)), { recursive: true });
+    writeFileSync(text(name), change(readFileSync(join('site/content', from), 'utf8')));
+  };
+  const run = async () => {
+    const { files, problems } = await build({ business: facts, release: false });
+    return { page: (path: string) => `${files.get(path)}`, files, told: formatted(problems) };
+  };
+  const post = 'en/posts/understanding-towing-services.md';
+
+  test('go before the project’s, file by file; its posts stand instead of the sample’s, and links to those are plain words', async () => {
+    write('Dogwood', {});
+    own('en/pages/about.md', (words) => words.replace(/^heading: .*/m, 'heading: Dogwood and daughters'));
+    own('en/pages/contact.md', (words) => words);
+    own('en/posts/dogwood.md', (words) => words.replace(/^title: .*/m, 'title: Dogwood’s own post'), post);
+    const { page, files, told } = await run();
+    expect(page('/about/index.html')).toContain('Dogwood and daughters');
+    expect(page('/blog/index.html')).toContain('Dogwood’s own post');
+    expect([...files.keys()].filter((path) => /^\/blog\/.+\//.test(path))).toEqual(['/blog/dogwood/index.html']);
+    expect(told.filter((line) => line.includes('content'))).toEqual([
+      `${join(company, 'content')}: has texts of its own instead of the project’s: en/pages/about.md, en/posts/dogwood.md.`,
+    ]);
+  }, 60_000);
+
+  test('are Markdown alone: anything else is a problem, and is never run', async () => {
+    const ran = join(company, 'ran');
+    own(
+      'en/home.ts',
+      () => `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(ran)}, '');\n`,
+      post,
+    );
+    own('en/pages/home.md.txt', (words) => words, post);
+    own('fr/pages/about.md', (words) => words, post);
+    symlinkSync(facts, text('en/services'));
+    expect(await linesOf(run)).toEqual([
+      `${text('en/home.ts')}: found another kind of file, expected Markdown alone. Take it away: what is run comes from the project.`,
+      expect.stringMatching(/home\.md\.txt: this kind of file isn’t read\. Save it as plain text named home\.md\./),
+      `${text('en/services')}: found a link, expected a text. Put the text itself there.`,
+      `${text('fr/pages/about.md')}: no page uses this text, expected en/, es/.`,
+    ]);
+    expect(existsSync(ran)).toBe(false);
+  }, 60_000);
+});
+
+test('the workflow for many companies builds five at one installation, and one that is wrong stops no other', async () => {
+  const [, recipe = ''] =
+    /```yaml\n(name: Companies[\s\S]*?)```/.exec(readFileSync('.github/HOSTING.md', 'utf8')) ?? [];
+  const { jobs } = parse(recipe) as { jobs: Record<string, { steps: { id?: string; run?: string }[] }> };
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps);
+  expect(commands.filter(({ run }) => run === 'npm ci')).toHaveLength(1);
+  const runner = join(folder, 'runner');
+  const output = join(runner, 'output');
+  mkdirSync(runner);
+  symlinkSync(join(process.cwd(), 'node_modules'), join(runner, 'node_modules'));
+  /** Runs a step as GitHub does, with the commands of npm in this project. */
+  const step = (id: string, more = '') => {
+    const { run = '' } = commands.find((command) => command.id === id) ?? {};
+    const { stdout } = spawnSync(
+      'bash',
+      ['-c', `${more}\n${run.replace('build/command', `${process.cwd()}/build/command`)}`],
+      {
+        cwd: runner,
+        env: { ...process.env, GITHUB_OUTPUT: output },
+        encoding: 'utf8',
+      },
+    );
+    return stdout;
+  };
+  const notice = { text: 'Snow tonight: allow an hour.', until: companyDay(business, new Date(Date.now() - dayMs)) };
+  const changes = { ash: {}, birch: { phone: '1' }, cedar: { notice }, elm: {}, fir: {} };
+  for (const [company, change] of Object.entries(changes)) write(`runner/companies/${company}`, change);
+  const args = step('release', 'npm() { shift 3; echo "$@"; }').trim().split(' ');
+  const { stdout, stderr } = await commandHere(...args.map((arg) => arg.replace(/^companies/, `${runner}/companies`)));
+  expect(lines(stdout)).toHaveLength(4);
+  expect(stderr).toContain('Not built: ');
+  step('built');
+  step('changed', 'npx() { shift; node --import tsx "$@"; }');
+  expect(readFileSync(output, 'utf8').trim().split('\n')).toEqual([
+    'built=["ash","cedar","elm","fir"]',
+    'changed=["cedar"]',
+  ]);
+}, 180_000);

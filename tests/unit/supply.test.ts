@@ -81,8 +81,8 @@ describe('GitHub’s workflows', () => {
   test('take the current majors of their actions, those that are copied from the instructions too', () => {
     const used = steps([...workflows, ...recipes]).flatMap(({ uses = [] }) => uses);
     expect([...new Set(used)].sort()).toEqual([
-      ...['actions/checkout@v6', 'actions/deploy-pages@v5', 'actions/setup-node@v6'],
-      ...['actions/upload-artifact@v7', 'actions/upload-pages-artifact@v5'],
+      ...['actions/checkout@v6', 'actions/deploy-pages@v5', 'actions/download-artifact@v8'],
+      ...['actions/setup-node@v6', 'actions/upload-artifact@v7', 'actions/upload-pages-artifact@v5'],
     ]);
   });
 
