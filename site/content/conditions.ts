@@ -2,12 +2,19 @@ import type { Business } from '../business/business.ts';
 import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
+import { wordsIn } from '../business/fields/words.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import type { StateData } from './front-matter.ts';
 import { type CamelCase, creditCards, inCamelCase } from './payments.ts';
 import { priceConditions } from './price-conditions.ts';
+
+/** Those of which a company does at least one where it comes for cars, and not for trucks and buses alone. */
+const carServices = [
+  ...(['emergency-towing-service', 'flatbed-towing', 'car-towing'] as const),
+  ...(['roadside-assistance', 'junk-car-removal'] as const),
+];
 
 /** Those of which a fleet needs at least one. */
 const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-towing'] as const;
@@ -49,8 +56,10 @@ export function conditionsOf(business: Business, state?: StateData) {
     experience: claims.since !== undefined || claims.yearsInBusiness !== undefined,
     creditCards: creditCards(claims.payments) !== '',
     otherPayments: !claims.payments.every(isKnownPayment),
+    checks: claims.payments.some((way) => /\bche(?:cks?|ques)\b/i.test(wordsIn(way, 'en'))),
     waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
     towing: offered.some((slug) => slug.includes('towing')),
+    cars: carServices.some((slug) => offered.includes(slug)),
     fleets: !isLeftOut(business, 'fleets') && fleetServices.some((slug) => offered.includes(slug)),
     motorcycles: !isLeftOut(business, 'motorcycles') && offered.includes('flatbed-towing'),
     ...byName(samplePosts, (slug) => !isLeftOut(business, 'blog') && !isLeftOut(business, slug)),

@@ -39,7 +39,9 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     policeListsList: listOf(business.policeLists ?? [], forms.list),
     onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
     story: business.story ? wordsIn(business.story, language) : '',
-    headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),
+    headline: business.headline
+      ? wordsIn(business.headline, language)
+      : forms.headline[services.some((slug) => slug.includes('towing')) ? 'towing' : 'other']({ place }),
     townsList: listOf(
       towns.map((town) => town.name),
       forms.list,

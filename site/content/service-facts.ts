@@ -7,7 +7,7 @@ export const serviceFactNames = ['servicesList', 'offer', 'trade', 'tradeOffer',
 
 export type ServiceFacts = Record<(typeof serviceFactNames)[number], string>;
 
-/** Services that the first words on home name at most, where none of the usual ones is offered. */
+/** Services that the first words on home name at most, where the usual ones do not say what the company does. */
 const mostNamed = 3;
 
 /**
@@ -22,7 +22,8 @@ export function serviceFacts(
   const names = services.map(({ name }) => name.toLocaleLowerCase(language));
   const offered = <Words>(words: Readonly<Record<string, Words>>) => services.flatMap(({ slug }) => words[slug] ?? []);
   const usual = offered(phrases.offer.services);
-  const named = listOf(usual.length > 0 ? usual : names.slice(0, mostNamed), phrases.list);
+  const isUsual = usual.length > 1 || usual.length === services.length;
+  const named = listOf(isUsual ? usual : names.slice(0, mostNamed), phrases.list);
   const { towing, 'roadside-assistance': assistance, 'accident-recovery': recovery } = phrases.trade;
   const usualTrades = [
     ...(conditions.towing ? [towing] : []),

@@ -67,7 +67,7 @@ describe('what a tow costs', () => {
     expect(textOf(main)).toContain('If the fix doesn’t hold, what the visit cost comes off the tow.');
   });
 
-  test('is worked out on a receipt at the head, from a day, and called an estimate, not an offer', () => {
+  test('is worked out on a receipt at the head, from a day, and the price may differ', () => {
     const receipt = main.querySelector('.page-head .receipt');
     expect([...(receipt?.querySelectorAll('tr') ?? [])].map(textOf)).toEqual([
       'Hookup, 5 miles included$95',
@@ -76,7 +76,9 @@ describe('what a tow costs', () => {
     ]);
     expect(textOf(receipt)).toContain('Example: a 15-mile towCars and pickups');
     expect(textOf(receipt)).toContain('Rates as of July 1, 2026');
-    expect(textOf(main)).toContain('These rates took effect on July 1, 2026. They’re an estimate, not an offer.');
+    expect(textOf(main)).toContain(
+      'These rates took effect on July 1, 2026. Your price may differ, so ask when you call.',
+    );
     expect(main.querySelector('img[src*="bill-apart"]')).toBeNull();
   });
 

@@ -25,7 +25,7 @@ const cases: [leaveOut: string[], gone: RegExp, words: RegExp][] = [
 /** The one question of the specification about motorcycles, whose answer is then no. */
 const withoutQuestion = (html: string) =>
   html.replace(
-    /(?:Do you tow motorcycles|¿Llevan motos)\?(?:<[^>]+>)*No\.|"name":"(?:Do you tow motorcycles|¿Llevan motos)\?"/g,
+    /(?:Do you tow motorcycles|¿Llevan motos)\?(?:<[^>]+>)*No, |"name":"(?:Do you tow motorcycles|¿Llevan motos)\?"/g,
     '',
   );
 

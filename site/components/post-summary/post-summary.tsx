@@ -1,29 +1,20 @@
 import type { Post } from '../../content/content.ts';
 import { formatDate, formatNumber } from '../../content/intl.ts';
 import { postPath } from '../../paths.ts';
-import { Icon } from '../../scenes/icons.tsx';
 import { useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
-/** A post in the list: title, excerpt, date, read time, link. */
-export function PostSummary({ post }: { post: Post }) {
-  const { messages } = useContent();
-  return (
-    <article className="post-summary">
-      <h2>
-        <Link to={postPath(post.slug)}>{post.title}</Link>
-      </h2>
-      <PostFacts post={post} />
-      <p>{post.excerpt}</p>
-      <Link className="lone-link" to={postPath(post.slug)}>
-        {messages.blog.read}
-        <span className="visually-hidden">: {post.title}</span>
-        <Icon name="arrow-right" />
-      </Link>
-    </article>
-  );
-}
+/** A post in the list: its title as the link, date, read time, excerpt. */
+export const PostSummary = ({ post }: { post: Post }) => (
+  <article className="post-summary">
+    <h2>
+      <Link to={postPath(post.slug)}>{post.title}</Link>
+    </h2>
+    <PostFacts post={post} />
+    <p>{post.excerpt}</p>
+  </article>
+);
 
 /** The date and reading time of a post, in one line that reads the same without styles. */
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {

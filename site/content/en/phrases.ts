@@ -24,7 +24,10 @@ export const phrases = {
   yearlyBreakdowns: '69 million',
   recyclableShare: 'about 80%',
   /** The headline of home where the owner has none. */
-  headline: ({ place }: { place: string }) => `${place}’s most trusted towing service`,
+  headline: {
+    towing: ({ place }: { place: string }) => `${place}’s most trusted towing service`,
+    other: ({ place }: { place: string }) => `${place}’s most trusted roadside service`,
+  },
   /** A place with its kind, as `placeKind` names it. */
   places: {
     township: ({ township }: { township: string }) => `${township} Township`,

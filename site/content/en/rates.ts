@@ -1,7 +1,7 @@
 /** The labels of the owner's prices. */
 export const rates = {
   effective: ({ date }: { date: string }) =>
-    `These rates took effect on ${date}. They’re an estimate, not an offer. Ask for your price when you call.`,
+    `These rates took effect on ${date}. Your price may differ, so ask when you call.`,
   table: 'What each part costs, and the total',
   item: 'Item',
   parts: {

@@ -17,7 +17,10 @@ export const phrases = {
   },
   yearlyBreakdowns: '69 millones',
   recyclableShare: 'cerca del 80 %',
-  headline: ({ place }: { place: string }) => `El servicio de grúa de más confianza en ${place}`,
+  headline: {
+    towing: ({ place }: { place: string }) => `El servicio de grúa de más confianza en ${place}`,
+    other: ({ place }: { place: string }) => `La asistencia en carretera de más confianza en ${place}`,
+  },
   /** Names of places stay as they are. */
   places: {
     township: ({ township }: { township: string }) => township,

@@ -1,7 +1,7 @@
 /** The labels of the owner's prices. */
 export const rates = {
   effective: ({ date }: { date: string }) =>
-    `Tarifas desde el ${date}. Son una idea del precio, no una oferta. Pregunte el suyo cuando llame.`,
+    `Tarifas desde el ${date}. Su precio puede ser otro: pregunte cuando llame.`,
   table: 'Cuánto cuesta cada parte, y el total',
   item: 'Concepto',
   parts: {
