@@ -16,6 +16,7 @@ import type { Article } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
+export { footnotesIn, templateOf } from './sentence.ts';
 
 /** A long book has about 1,000; nobody reads a fifth of one on a page. */
 const largestKilobytes = 200;

@@ -147,7 +147,7 @@ export interface Colleague {
   photo?: string | undefined;
 }
 
-interface Review {
+export interface Review {
   text: string;
   name: string;
   /** A month, as `2026-03`. */

@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
 import { businessSchema, checkBusiness } from '../business/check-business.ts';
 import { companyDay } from '../business/states.ts';
-import { guidePath, postPath, servicePath } from '../paths.ts';
+import { guidePath, postPath, servicePath, townPath } from '../paths.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { english, localesFor } from './locales.ts';
+import { townsWith } from './town-schema.ts';
 
 const newPost = (today: string) => `---
 id: 0
@@ -46,12 +47,14 @@ export function editable(facts: unknown, photos: readonly string[], now: Date): 
   const { business } = checkBusiness(facts);
   const today = business ? companyDay(business, now) : '';
   const locales = business ? localesFor(business) : [english];
-  const posts = postsWith(photos.filter((name) => name !== 'logo'));
+  const own = photos.filter((name) => name !== 'logo');
+  const posts = postsWith(own);
   const start = { button: 'New post', text: newPost(today), counter: 'id', heading: 'title' };
   const rows = [
     ['Posts', posts, postPath('*')],
     ['Services', collections.services, servicePath('*')],
     ['Answers', collections.guides, guidePath('*')],
+    ['Towns', townsWith(own), townPath('*')],
     ...pageCollections.map((kind) => ['Pages', kind, kind.path] as const),
     ['Your state', collections.states, guidePath('my-car-was-towed')],
   ] as const;

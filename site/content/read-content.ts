@@ -27,7 +27,7 @@ export function readContent(
   const facts = factsOf(business, locale);
   const states = readStates(reader, knownNames(business, facts, photos), business);
   const messages = readMessages(reader, states, locale);
-  const articles = readArticles(reader, states, locale, photos);
+  const articles = readArticles(reader, states, locale, photos, business);
   reader.finish();
   return toContent({ business, locale, today, facts, states, messages, articles, reader });
 }

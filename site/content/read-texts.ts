@@ -23,6 +23,8 @@ import {
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import { tileProblems } from './tiles.ts';
+import { type TownData, townsWith } from './town-schema.ts';
+import { townTextProblems, withAllNotes } from './towns.ts';
 
 /** What holds in one state only. */
 export interface States {
@@ -88,6 +90,7 @@ export interface Articles {
   guides: readonly Article<GuideData>[];
   /** Those of later days, too. */
   posts: readonly Article<PostData>[];
+  towns: readonly Article<TownData>[];
 }
 
 export function readArticles(
@@ -95,6 +98,7 @@ export function readArticles(
   { known }: States,
   locale: Locale,
   photos: readonly string[],
+  business: Business,
 ): Articles {
   const has = (path: string) => locale.pages?.includes(path) ?? true;
   const articles = <Data>(kind: Collection<Data> & { slugs: readonly string[] }, pathOf: (slug: string) => string) =>
@@ -104,11 +108,13 @@ export function readArticles(
   const services = articles(collections.services, servicePath);
   const guides = articles(collections.guides, guidePath);
   const posts = reader.articles(postsWith(photos), known);
-  const withQuestions = [...textsOf(pages), ...services, ...guides];
+  const towns = reader.articles(townsWith(photos), known).map(withAllNotes);
+  const withQuestions = [...textsOf(pages), ...services, ...guides, ...towns];
   for (const problem of [...sceneProblems(), ...idProblems(posts), ...questionProblems(withQuestions)])
     reader.report(problem);
+  for (const problem of townTextProblems(towns, business)) reader.report(problem);
   for (const problem of pages.home ? tileProblems(pages.home, services) : []) reader.report(problem);
-  return { pages, services, guides, posts };
+  return { pages, services, guides, posts, towns };
 }
 
 /** The texts of the pages that the language has. */

@@ -59,6 +59,9 @@ export function toContent({ business, locale, today, facts, states, messages, ar
       .filter(([name]) => name !== 'blog' || !isLeftOut('/blog/'))
       .map(([name, text]) => [name, text && { ...text, data: withFacts(text.data) }]),
   ) as PageTexts;
+  const townPages = business.towns.flatMap(({ name, region = business.address.region }) =>
+    articles.towns.filter(({ data }) => data.town === name).map((text) => ({ ...pageOf(text), region })),
+  );
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   return {
@@ -71,6 +74,7 @@ export function toContent({ business, locale, today, facts, states, messages, ar
     posts: posts
       .map((text) => ({ ...pageOf(text), ...sceneOf(text.data, services), minutes: minutesOf(text, toPlainText) }))
       .sort(newestFirst),
+    townPages,
     guides: guidesHere.flatMap(
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.guides[slug])),
     ),
@@ -81,6 +85,9 @@ export function toContent({ business, locale, today, facts, states, messages, ar
       ...ownPosts
         .filter((post) => !posts.includes(post))
         .map(({ data, file }) => warning(`held back until its day, ${data.date}.`, file)),
+      ...articles.towns
+        .filter(({ slug }) => !townPages.some((page) => page.slug === slug))
+        .map(({ data, file }) => warning(`left out, as "towns" in the facts has no "${data.town}".`, file)),
       ...(texts.blog && posts.length === 0
         ? [warning('The blog has no post. Write one, or add "blog" to "leaveOut".')]
         : []),
@@ -89,7 +96,13 @@ export function toContent({ business, locale, today, facts, states, messages, ar
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,
     cited: new Set(
-      [...textsOf(articles.pages), ...articles.services, ...guides, ...posts].flatMap(({ footnotes }) => footnotes),
+      [
+        ...textsOf(articles.pages),
+        ...articles.services,
+        ...guides,
+        ...posts,
+        ...townPages.map(({ text }) => text),
+      ].flatMap(({ footnotes }) => footnotes),
     ),
     links: reader.links.flatMap(({ to, place }) =>
       [...new Set([home, '/'])].map((root) => ({ to: root + to.slice(1), place })),

@@ -1,6 +1,8 @@
 import type { Point } from '../../business/business.ts';
 import { serviceAreaMiles } from '../../business/geography.ts';
+import { townPath } from '../../paths.ts';
 import { useSite } from '../../site-context.ts';
+import { Link } from '../link/link.tsx';
 import { placeLabels } from './labels.ts';
 import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';
 
@@ -11,7 +13,7 @@ const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSi
 
 /** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
 export function AreaMap() {
-  const { business, content, images } = useSite();
+  const { business, content, contents, images } = useSite();
   const { township, coordinates, towns } = business;
   const { messages } = content;
   const { land, counties, states, abroad } = images.basemap;
@@ -23,6 +25,7 @@ export function AreaMap() {
   const center = dotAt(coordinates, township, 9);
   const dots = towns.map((town) => dotAt(town, town.name, 5));
   const labels = placeLabels([center, ...dots], frame, typeSize);
+  const pages = new Map(contents.flatMap(({ townPages }) => townPages.map(({ town, slug }) => [town, townPath(slug)])));
   const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
   return (
     <div className="area-map">
@@ -58,7 +61,10 @@ export function AreaMap() {
       </svg>
       <ul className="area-map__towns">
         {towns.map((town, index) => (
-          <li key={town.name}>{labels[index + 1]?.isNumber ? `${index + 1} ${town.name}` : town.name}</li>
+          <li key={town.name}>
+            {labels[index + 1]?.isNumber && `${index + 1} `}
+            <Link to={pages.get(town.name)}>{town.name}</Link>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import type { Review } from '../../business/business.ts';
 import { siteName } from '../../business/site-name.ts';
 import { formatMonth } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -20,7 +21,7 @@ export function useReviewsTitle(count: number): string {
  */
 export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   const { reviews = [], reviewsUrl = '', reviewUrl = '', profiles = [] } = useBusiness();
-  const { messages, language } = useContent();
+  const { messages } = useContent();
   const { elsewhere, all, also, write } = messages.layout.reviews;
   const shown = isOnHome ? reviews.slice(0, most) : reviews.slice(most);
   const links = isOnHome ? { [all]: [reviewsUrl] } : { [all]: [reviewsUrl], [also]: profiles };
@@ -33,10 +34,8 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
     <Section title={hasReviews ? title : elsewhere} id="reviews" isSplit>
       {hasReviews && (
         <div className="columns">
-          {shown.map(({ text, name, date, url, language: own }) => (
-            <Quotation key={url + text} words={text} language={language.startsWith(own) ? undefined : own}>
-              {name}, <time dateTime={date}>{formatMonth(language, date)}</time>, <Link to={url}>{siteName(url)}</Link>
-            </Quotation>
+          {shown.map((review) => (
+            <ReviewQuotation key={review.url + review.text} {...review} />
           ))}
         </div>
       )}
@@ -58,6 +57,16 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
         </p>
       )}
     </Section>
+  );
+}
+
+/** A customer's own words, with the name, the month and the link to where they stand. */
+export function ReviewQuotation({ text, name, date, url, language: own }: Review) {
+  const { language } = useContent();
+  return (
+    <Quotation words={text} language={language.startsWith(own) ? undefined : own}>
+      {name}, <time dateTime={date}>{formatMonth(language, date)}</time>, <Link to={url}>{siteName(url)}</Link>
+    </Quotation>
   );
 }
 

@@ -9,6 +9,7 @@ import { layout } from './layout.ts';
 import { phrases } from './phrases.ts';
 import { rates } from './rates.ts';
 import { service } from './service.ts';
+import { town } from './town.ts';
 import { whoToCall } from './who-to-call.ts';
 
 export { phrases };
@@ -25,5 +26,6 @@ export const messages = (conditions: Conditions) => ({
   layout: layout(conditions),
   rates,
   service: service(conditions),
+  town,
   whoToCall: whoToCall(conditions),
 });

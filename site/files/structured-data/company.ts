@@ -1,4 +1,4 @@
-import type { AutomotiveBusinessLeaf, CityLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
+import type { AutomotiveBusinessLeaf, ContactPointLeaf, LocalBusinessLeaf, MergeLeafTypes } from 'schema-dts';
 import { serviceAreaMeters } from '../../business/geography.ts';
 import { priceRange } from '../../business/prices.ts';
 import { featuredOf } from '../../business/service-slugs.ts';
@@ -6,6 +6,7 @@ import type { StateCode } from '../../business/states.ts';
 import { formatDollars } from '../../content/intl.ts';
 import { paymentList } from '../../content/payments.ts';
 import type { Site } from '../../site-context.ts';
+import { cityIn } from './city.ts';
 import { areaId, companyId, serviceId } from './ids.ts';
 import { openingHours } from './opening-hours.ts';
 
@@ -69,12 +70,6 @@ interface Named {
   name: string;
   region?: StateCode | undefined;
 }
-
-const cityIn = (region: StateCode, name: string): CityLeaf => ({
-  '@type': 'City',
-  name,
-  containedInPlace: { '@type': 'State', name: region },
-});
 
 /** From the lowest to the highest price that a job begins at, as search engines read it: `$65-$350`. */
 function priceRangeOf({ business, content }: Site): string | undefined {

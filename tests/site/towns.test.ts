@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Audit } from '../../build/audit/audit.ts';
+import { renderPage } from '../../build/page/render.tsx';
+import { UserError } from '../../build/problem.ts';
+import { isPage } from '../../build/route.ts';
+import { english, spanish } from '../../site/content/locales.ts';
+import { readContent } from '../../site/content/read-content.ts';
+import { routes } from '../../site/routes.tsx';
+import { siteMeta } from '../../site/site-meta.tsx';
+import { textOf } from '../setup/built.ts';
+import { bilingualFacts, proofFacts } from '../setup/facts.ts';
+import { graphOf, partsOf } from '../setup/graph.ts';
+import { assets, businessWith } from '../setup/pages.ts';
+import { documentOf } from '../setup/parse.ts';
+import { formatted } from '../setup/problems.ts';
+
+const fixtures = 'tests/fixtures/towns';
+const freehold = readFileSync(`${fixtures}/freehold.md`, 'utf8');
+const jackson = readFileSync(`${fixtures}/jackson.md`, 'utf8');
+const facts = businessWith({ ...bilingualFacts, ...proofFacts });
+const folder = mkdtempSync(join(tmpdir(), 'towns-'));
+cpSync('site/content/en', join(folder, 'en'), { recursive: true });
+cpSync(fixtures, join(folder, 'en/towns'), { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The site's texts with the towns' as they are given. */
+function contentWith(towns: Record<string, string> = {}, photos: readonly string[] = []) {
+  for (const [slug, text] of Object.entries({ freehold, jackson, ...towns }))
+    writeFileSync(join(folder, `en/towns/${slug}.md`), text);
+  return readContent(join(folder, 'en'), facts, english, '9999-12-31', photos);
+}
+
+/** What is wrong with them. */
+function problemsOf(towns: Record<string, string>): string[] {
+  try {
+    contentWith(towns);
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return formatted(error.problems).map((line) => line.replaceAll(folder, ''));
+  }
+}
+
+describe('pages of towns', () => {
+  const contents = [contentWith(), readContent('site/content/es', facts, spanish, '9999-12-31')];
+  const listed = [...routes(facts, contents)].filter(isPage);
+  const pages = new Map(listed.map((page) => [page.path, renderPage(siteMeta(facts), page, assets)]));
+  const pageAt = (path: string) => documentOf(pages.get(path) ?? '');
+
+  test('stand where they are looked for, hold together, and are linked from the list of towns, in Spanish too', () => {
+    const audit = new Audit(facts.url);
+    for (const page of listed) audit.page(page, pages.get(page.path) ?? '');
+    const found = audit.problems({ has: () => true });
+    expect(formatted(found.filter(({ message }) => /towing\/(?:freehold|jackson)/.test(message)))).toEqual([]);
+    for (const path of ['/contact/', '/es/contact/'])
+      expect(
+        [...pageAt(path).querySelectorAll('.area-map__towns a')].map((link) => link.getAttribute('href')),
+        path,
+      ).toEqual(['/towing/freehold/', '/towing/jackson/']);
+    expect(textOf(pageAt('/es/contact/').querySelector('.area-map__towns a'))).toBe('Freehold (inglés)');
+    expect([...pageAt('/contact/').querySelectorAll('.area-map__towns li')].map(textOf)).toContain('Marlboro');
+  });
+
+  test('say what only that town has: its roads, its miles, whom the police call, with the source, and a review', () => {
+    const [one, other] = [pageAt('/towing/freehold/'), pageAt('/towing/jackson/')];
+    expect(textOf(one.querySelector('h1'))).toBe('Towing in Freehold');
+    expect([...one.querySelectorAll('.guide-sign li')].map((road) => textOf(road.querySelector('span')))).toEqual([
+      ...['US 9', 'Route 79', 'County Route 537'],
+    ]);
+    expect(textOf(one.querySelector('main'))).toContain('9 miles from our yard');
+    expect(textOf(one.querySelector('#police-tows')?.closest('section'))).toContain('their own list');
+    expect(one.querySelectorAll('.sources li')).toHaveLength(1);
+    expect(textOf(other.querySelector('main'))).toMatch(/He was there in 25 minutes\..*Dana, March 2026/);
+    expect(other.querySelector('.sources')).toBeNull();
+  });
+
+  test('have breadcrumbs of their own, and serve that town alone', () => {
+    const document = pageAt('/towing/jackson/');
+    expect([...document.querySelectorAll('.breadcrumbs a')].map(textOf)).toEqual(['Home', 'Contact']);
+    const graph = graphOf({ document })['@graph'];
+    const service = graph.find((node) => node['@type'] === 'Service');
+    const city = { '@type': 'City', name: 'Jackson', containedInPlace: { '@type': 'State', name: 'NJ' } };
+    expect(service?.areaServed).toEqual(city);
+    const crumbs = partsOf(graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement);
+    expect(crumbs.at(-1)).toMatchObject({ name: 'Jackson', item: `${facts.url}towing/jackson/` });
+  });
+
+  test('the sample has none', () => {
+    expect(
+      [...routes(facts, [readContent('site/content/en', facts, english, '9999-12-31')])].filter(({ path }) =>
+        path.startsWith('/towing/'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a page of a town that could stand for another is a problem', () => {
+  const swap = (text: string) => text.replaceAll('Freehold', 'Brick').replace(/\d+/g, '7');
+
+  test('each paragraph that is that of another town but for names and figures, at its line', () => {
+    expect(problemsOf({ jackson: swap(freehold) })).toEqual(
+      ['lead: ', '', 'The ramp', 'The Mall'].flatMap(() => [
+        expect.stringMatching(
+          /^\/en\/towns\/jackson\.md:\d+.* found the paragraph of .*freehold\.md:\d+ with other names: ".+"/,
+        ),
+      ]),
+    );
+  });
+
+  test.each([
+    [
+      'nothing that only it has',
+      (text: string) => text.replace(/policeTows:.*\n/, ''),
+      'policeTows: found nothing, expected at least one of "policeTows", "photo" and "review"',
+    ],
+    [
+      'a rule without its source',
+      (text: string) => text.replace('[^township-code]', ''),
+      'expected a sentence with its source',
+    ],
+    ['no road', (text: string) => text.replace(/roads:.*\n/, ''), 'roads: found nothing, expected'],
+    ['no miles', (text: string) => text.replace(/milesFromYard:.*\n/, ''), 'milesFromYard: found nothing, expected'],
+    [
+      'a photo that is none of the owner’s',
+      (text: string) => text.replace('milesFromYard', 'photo: square\nmilesFromYard'),
+      'the name of a photo in site/photos',
+    ],
+    [
+      'a review that nobody wrote',
+      (text: string) => text.replace('milesFromYard', 'review: https://g.page/x\nmilesFromYard'),
+      'found no review with this address in the facts',
+    ],
+    [
+      'the town of another page',
+      (text: string) => text.replace('town: Freehold', 'town: Jackson'),
+      'expected one page for each town.',
+    ],
+  ])('%s', (_, change, told) => {
+    expect(problemsOf({ freehold: change(freehold) }).join('\n')).toContain(told);
+  });
+
+  test('one of a town that the facts don’t name is left out, and reported', () => {
+    const content = contentWith({ freehold: freehold.replace('town: Freehold', 'town: Newark') });
+    expect(content.townPages.map(({ slug }) => slug)).toEqual(['jackson']);
+    expect(content.problems.map(({ message }) => message)).toContain(
+      'left out, as "towns" in the facts has no "Newark".',
+    );
+  });
+});
