@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function contentWith(towns: Record<string, string> = {}, photos: readonly string[] = []) {
   for (const [slug, text] of Object.entries({ freehold, jackson, ...towns }))
     writeFileSync(join(folder, `en/towns/${slug}.md`), text);
-  return readContent(join(folder, 'en'), facts, english, '9999-12-31', photos);
+  return readContent([join(folder, 'en')], facts, english, '9999-12-31', photos);
 }
 
 /** What is wrong with them. */
@@ -45,7 +45,7 @@ function problemsOf(towns: Record<string, string>): string[] {
 }
 
 describe('pages of towns', () => {
-  const contents = [contentWith(), readContent('site/content/es', facts, spanish, '9999-12-31')];
+  const contents = [contentWith(), readContent(['site/content/es'], facts, spanish, '9999-12-31')];
   const listed = [...routes(facts, contents)].filter(isPage);
   const pages = new Map(listed.map((page) => [page.path, renderPage(siteMeta(facts), page, assets)]));
   const pageAt = (path: string) => documentOf(pages.get(path) ?? '');
@@ -90,7 +90,7 @@ describe('pages of towns', () => {
 
   test('the sample has none', () => {
     expect(
-      [...routes(facts, [readContent('site/content/en', facts, english, '9999-12-31')])].filter(({ path }) =>
+      [...routes(facts, [readContent(['site/content/en'], facts, english, '9999-12-31')])].filter(({ path }) =>
         path.startsWith('/towing/'),
       ),
     ).toEqual([]);
