@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,7 +10,7 @@ import { english, type Locale, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';
 import { everyFact } from '../setup/facts.ts';
-import { ownLocales } from '../setup/own-texts.ts';
+import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { businessWith } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
 
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'directives-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
-  ownLocales(folder);
+  writeFixtureTexts(folder);
 });
 
 const all = businessWith(everyFact);
@@ -27,11 +27,7 @@ const read = (facts = all, locale: Locale = english) => readContent([join(folder
 /** What is reported of texts, with the paths of their files in their language. */
 const toldOf = async (run: () => unknown) => (await linesOf(run)).map((line) => line.replace(`${folder}/en/`, ''));
 
-/** Changes every text of the copy. */
-function change(edit: (text: string, name: string) => string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.md')) writeFileSync(join(folder, name), edit(readFileSync(join(folder, name), 'utf8'), name));
-}
+const change = (edit: (text: string, name: string) => string) => changeTexts(join(folder, 'en'), edit);
 
 /** The pages as they are rendered, by their paths. */
 function pagesOf(facts = all): Map<string, string> {
@@ -40,16 +36,17 @@ function pagesOf(facts = all): Map<string, string> {
 }
 
 test('a component stands where its line does, whatever the heading above is called', () => {
-  const components = /^## .*\{#(?=(?:rates|yard|values|mission|certifications|recognition|questions)\b)/gm;
-  change((text) => text.replace(components, '## Another {#another-'));
+  change((text) =>
+    text.replace(/^## .*\{#(?=(?:rates|yard|values|who|papers|questions)\b)/gm, '## Another {#another-'),
+  );
   const pages = pagesOf();
   const shown = [
-    ['/towing-cost/', '<caption>', 'class="accordion"'],
-    ['/my-car-was-towed/', 'yard-card', 'class="accordion"'],
+    ['/towing-cost/', '<caption>'],
+    ['/my-car-was-towed/', 'yard-card'],
     ['/about/', 'icon-list', 'outbound-links', 'class="quotation'],
     ['/fleets/', 'cab-card'],
-    ['/services/emergency-towing-service/', 'class="who-to-call"', 'data-text-location'],
-    ['/services/accident-recovery/', 'class="who-to-call"', 'data-text-location'],
+    ['/services/car-towing/', 'class="who-to-call"'],
+    ['/services/emergency-towing-service/', 'class="accordion"'],
   ];
   for (const [path = '', ...names] of shown)
     for (const name of names) expect(pages.get(path), `${name} on ${path}`).toContain(name);
@@ -61,7 +58,7 @@ test('a section whose component has no facts is not there, and no link leads to 
 });
 
 test('a text may hold a component that another one has, beside its own words', () => {
-  change((text, name) => (name.endsWith('my-car-was-towed.md') ? text.replace(/^## /m, '{rates}\n\n## ') : text));
+  change((text) => text.replace('## Bring', '{rates}\n\n## Bring'));
   expect(pagesOf().get('/my-car-was-towed/')).toContain('<caption>');
 });
 
@@ -70,7 +67,7 @@ test('a municipality of a section that there is not is reported', async () => {
     text.replace('{#township-code', '{#town-code').replaceAll('state: township-code', 'state: town-code'),
   );
   expect(await toldOf(read)).toEqual([
-    'states/NJ.md:12: municipalities.township-code: found an unknown section, did you mean town-code?',
+    'states/NJ.md:9: municipalities.township-code: found an unknown section, did you mean town-code?',
   ]);
 });
 
@@ -83,10 +80,10 @@ test('a service without its scene is reported, with the files of the step', () =
 test('a page that Spanish lacks and its menus do not name is reported by file and entry, and so is a name too many', async () => {
   const { 'flatbed-towing': _, ...services } = spanish.elsewhere?.services ?? {};
   const guides = { ...spanish.elsewhere?.guides, 'towing-cost': { name: 'Costos' } };
-  const run = () => readContent(['site/content/es'], all, { ...spanish, elsewhere: { services, guides } }, today);
-  expect(await linesOf(run)).toEqual([
-    expect.stringContaining('site/content/es/elsewhere.ts: guides.towing-cost: found an unknown page, '),
-    'site/content/es/elsewhere.ts: services.flatbed-towing: found nothing, expected its entry: menus name a page that this language lacks.',
+  const run = () => readContent([join(folder, 'es')], all, { ...spanish, elsewhere: { services, guides } }, today);
+  expect((await linesOf(run)).map((line) => line.replace(`${folder}/`, ''))).toEqual([
+    expect.stringContaining('es/elsewhere.ts: guides.towing-cost: found an unknown page, '),
+    'es/elsewhere.ts: services.flatbed-towing: found nothing, expected its entry: menus name a page that this language lacks.',
   ]);
 });
 
@@ -102,7 +99,7 @@ test('a fact in any words above a text is filled in', () => {
   };
   change((text, name) => {
     const [, yaml = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)/.exec(text) ?? [];
-    return name.startsWith('en/states/') ? text : `---\n${stringify(named(parse(yaml)))}---\n${body}`;
+    return name.startsWith('states/') ? text : `---\n${stringify(named(parse(yaml)))}---\n${body}`;
   });
   for (const [path, html] of pagesOf()) expect(html.match(/.{30}\{township.{30}/), path).toBeNull();
 });

@@ -12,7 +12,7 @@ import { photoSlugs, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';
 import { siteMeta } from '../../site/site-meta.tsx';
-import { ownLocales } from '../setup/own-texts.ts';
+import { writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { business, businessWith, contentsFor, htmlOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
@@ -132,7 +132,7 @@ describe('a photo in the folder', () => {
   });
 
   test('stands in a text and at the head of a post that name it, with its size, and whole in the feed', () => {
-    const [locale] = ownLocales(folder);
+    const [locale] = writeFixtureTexts(folder);
     if (!locale) throw new Error('The site has no language.');
     const lines = ['id: 9', 'title: A', 'pageTitle: B', 'description: C', 'excerpt: D', 'date: 2025-01-02', 'lead: E'];
     const head = [...lines, 'scene: car-towing', 'picture: Our yard', 'photo: rotator'].join('\n');

@@ -10,9 +10,11 @@ import { linesOf } from '../setup/problems.ts';
 
 const site = inject('site');
 const styled = (name: string) => ({ classes: new Set([name]), sheets: [] });
-const pages = filesIn(site)
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file, html: readFileSync(join(site, file), 'utf8') }));
+const pagesIn = (folder: string) =>
+  filesIn(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }));
+const pages = pagesIn(site);
 
 describe('a page carries the base, and the sheet of each component whose class is in it', () => {
   let folder: string;
@@ -81,9 +83,7 @@ describe('of the site’s sheets', () => {
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
 
   test('none is there that no page uses', () => {
-    const used = new Set(pages.flatMap(({ html }) => classes(html)).map(blockOf));
-    // What the sample leaves out.
-    for (const block of ['yard-card', 'quotation', 'notice']) used.add(block);
+    const used = new Set([...pages, ...pagesIn(inject('fullSite'))].flatMap(({ html }) => classes(html)).map(blockOf));
     expect(sheets.filter((sheet) => !used.has(basename(sheet, '.css')))).toEqual([]);
   });
 
