@@ -14,3 +14,7 @@ export interface FleetPapers {
   /** Who answers a fleet. */
   contact?: { name: string; role: Words; phone?: string | undefined } | undefined;
 }
+
+/** The public record of a carrier (https://safer.fmcsa.dot.gov/CompanySnapshot.aspx). */
+export const carrierRecord = (usdot: string) =>
+  `https://safer.fmcsa.dot.gov/query.asp?searchtype=ANY&query_type=queryCarrierSnapshot&query_param=USDOT&query_string=${usdot}`;

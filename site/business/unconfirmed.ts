@@ -10,7 +10,7 @@ const plausible = [
 ];
 
 /** The names by which an owner confirms that a field is true though it is left out, unlikely or as in the sample. */
-export const confirmable = ['headline', 'township', 'copyrightYear', ...plausible] as const;
+export const confirmable = ['headline', 'township', 'copyrightYear', 'textPhone', ...plausible] as const;
 
 /** What stands at the path of a field: its English words, where it has words of several languages. */
 function valueAt(facts: unknown, path: string): unknown {
@@ -30,6 +30,11 @@ function reasonFor(field: string, business: Business, today: string): string | f
     return (
       township.toLowerCase() !== address.locality.toLowerCase() &&
       `"${township}", though the address is in ${address.locality}`
+    );
+  if (field === 'textPhone')
+    return (
+      business.textPhone !== undefined &&
+      'there, so the contact page says that you share no number and no message with anyone for marketing'
     );
   if (field === 'copyrightYear')
     return copyrightYear < Number(today.slice(0, 4)) && `${copyrightYear}, which is over: the footer shows it behind ©`;

@@ -40,6 +40,8 @@ export function conditionsOf(business: Business, state?: StateData) {
     credentials: credentialsOf(business).length > 0,
     onHookLimit: business.insurance?.onHook !== undefined,
     story: business.story !== undefined,
+    fleetPapers: business.fleet !== undefined,
+    email: business.email !== undefined,
     policeLists: business.policeLists !== undefined,
     rideAlong: business.rideAlong === true,
     noRides: business.rideAlong === false,

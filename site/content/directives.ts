@@ -31,6 +31,8 @@ export const directivesFor = (
   'our-trucks': business.trucks !== undefined,
   /** Those of them that are for trucks and buses. */
   'heavy-trucks': business.trucks?.some(({ isHeavy }) => isHeavy) ?? false,
+  /** What a fleet's manager asks for. */
+  papers: business.fleet !== undefined,
   /** What the company holds to. */
   principles: true,
   /** Links to other towing sites. */

@@ -109,6 +109,12 @@ export const everyFact = {
   ],
   insurance: { insurer: 'Garden Mutual', onHook: 100_000, cargo: 250_000 },
   operators: [{ name: 'TRAA Level 2', url: 'https://traaonline.com/' }],
+  fleet: {
+    ...{ usdot: '1112223', certificate: 'https://insurer.example/1112223', w9: 'https://elm.example/w-9' },
+    ...{ accountsEmail: 'accounts@elmstreettowing.com', payUrl: 'https://pay.elm.example/' },
+    terms: inBoth('Net 30, with a PO number on every invoice.', 'A 30 días, con el número de orden en cada factura.'),
+    contact: { name: 'Ann Kowalski', role: inBoth('fleet accounts', 'flotillas'), phone: '+17329010144' },
+  },
   policeLists: ['Howell', 'Freehold'],
   rideAlong: true,
   people: proofFacts.people.map(({ name, role, words }) => ({

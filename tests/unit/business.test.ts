@@ -83,6 +83,11 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     operators: [[]],
     story: ['Short.'],
     policeLists: [[]],
+    fleet: [{}],
+    'fleet.usdot': [1112223, '12'],
+    'fleet.certificate': ['http://a.example/coi.pdf', 'insurance.pdf', '/../coi.pdf', 'javascript:a'],
+    'fleet.accountsEmail': ['accounts'],
+    'fleet.contact': [{ name: 'Ann' }],
     rideAlong: ['yes'],
     'yard.address.postalCode': ['97701'],
     'yard.papers': [[]],
@@ -347,7 +352,7 @@ describe('a release names', () => {
       sampleFacts,
       [
         ...['name', 'url', 'phone', 'address', 'coordinates', 'license', 'operators', 'insurance', 'textPhone'],
-        'quoteFormId',
+        ...['quoteFormId', 'textPhone'],
       ],
     ],
     [{ legalName: 'Example Recovery LLC', secondPhone: '800-555-0144' }, ['legalName', 'secondPhone']],
@@ -370,6 +375,7 @@ describe('a release names', () => {
     ['towns', {}, { towns: towns.slice(1) }],
     ['roads', {}, { roads: roads?.slice(1) }],
     ['relayCalls', {}, { relayCalls: false }],
+    ['textPhone', { textPhone: '+17329010145' }, { textPhone: undefined }],
     ['otherTowingSites', {}, { otherTowingSites: otherTowingSites.slice(1) }],
     ['claims.averageResponseMinutes', {}, { claims: { ...claims, averageResponseMinutes: 35 } }],
     [

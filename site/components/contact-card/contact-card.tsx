@@ -5,6 +5,7 @@ import { useSite } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
 import { CallLink } from '../call-link/call-link.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
+import { EmailLink } from '../email-link/email-link.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 
 /**
@@ -31,7 +32,7 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
           [address, <Address key="address" />],
           [hours.label, hours.text],
           [office.label, office.text && office.text],
-          [email, business.email && <a href={`mailto:${business.email}`}>{business.email}</a>],
+          [email, business.email && <EmailLink key="email" address={business.email} />],
           [area.label, area.text],
         ]}
       />

@@ -1,5 +1,5 @@
 import { wordsIn } from '../../business/fields/words.ts';
-import { formatDollars } from '../../content/intl.ts';
+import { insuranceInWords } from '../../content/insurance.ts';
 import { listOf } from '../../content/lists.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
@@ -7,13 +7,11 @@ import { Link } from '../link/link.tsx';
 
 /** What can be checked about the company: licenses, insurance with its limits, who certified its operators, the rest. */
 export function Credentials() {
-  const { license = [], insurance, operators = [], policeLists = [], rideAlong } = useBusiness();
-  const { messages, language } = useContent();
-  const { insuredBy, onHook, cargo, certifiedBy, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
-  const limits = [
-    insurance?.onHook && onHook({ limit: formatDollars(language, insurance.onHook) }),
-    insurance?.cargo && cargo({ limit: formatDollars(language, insurance.cargo) }),
-  ];
+  const business = useBusiness();
+  const content = useContent();
+  const { license = [], operators = [], policeLists = [], rideAlong } = business;
+  const { messages, language } = content;
+  const { insuredBy, certifiedBy, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   return (
     <DescriptionList
       className="credentials"
@@ -27,7 +25,7 @@ export function Credentials() {
               </Link>,
             ] as const,
         ),
-        [insuredBy, insurance && [insurance.insurer, ...limits].filter(Boolean).join(', ')],
+        [insuredBy, insuranceInWords(business, content)],
         [
           certifiedBy,
           operators.length > 0 && (

@@ -4,6 +4,7 @@ import { useBusiness } from '../../site-context.ts';
 import { CabCard } from '../cab-card/cab-card.tsx';
 import { Credentials } from '../credentials/credentials.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
+import { Papers } from '../papers/papers.tsx';
 import { People } from '../person/person.tsx';
 import { Principles } from '../principles/principles.tsx';
 import { RateTable } from '../rate-table/rate-table.tsx';
@@ -18,6 +19,7 @@ const components: Readonly<Record<Directive, FunctionComponent>> = {
   receipt: Receipt,
   yard: YardCard,
   credentials: Credentials,
+  papers: Papers,
   'our-trucks': () => <Trucks />,
   'heavy-trucks': HeavyTrucks,
   people: People,

@@ -2,6 +2,7 @@ import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
+import { EmailLink } from '../email-link/email-link.tsx';
 import { Link } from '../link/link.tsx';
 import { SourceMark } from '../sources/sources.tsx';
 
@@ -36,6 +37,7 @@ function Part({ node }: { node: TextNode }) {
     case 'text':
       return node.text;
     case 'fact':
+      if (node.name === 'email') return <EmailLink address={interpolate('{email}')} />;
       if (node.name === 'phone' || node.name === 'textPhone') return <CallLink to={node.name} />;
       return interpolate(`{${node.name}}`);
     case 'footnote':

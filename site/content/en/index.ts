@@ -6,6 +6,7 @@ import { files } from './files.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
+import { papers } from './papers.ts';
 import { phrases } from './phrases.ts';
 import { rates } from './rates.ts';
 import { service } from './service.ts';
@@ -17,6 +18,7 @@ export { phrases };
 /** Every message in English, as it holds for an owner; another language has the same ones. */
 export const messages = (conditions: Conditions) => ({
   blog,
+  papers,
   phrases,
   contact: contact(conditions),
   crew,

@@ -6,6 +6,7 @@ import { files } from './files.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
+import { papers } from './papers.ts';
 import { phrases } from './phrases.ts';
 import { rates } from './rates.ts';
 import { service } from './service.ts';
@@ -16,6 +17,7 @@ export { phrases };
 /** Every message in Spanish; the blog, which it lacks, has its labels in English. */
 export const messages = (conditions: Conditions) => ({
   ...english(conditions),
+  papers,
   phrases,
   contact: contact(conditions),
   crew,
