@@ -160,14 +160,14 @@ const rows: readonly Row[] = [
   { owner: 'the sample', path: '/contact/', says: ['doesn’t work? Call or text us.'], not: /email us/i },
   { owner: 'no texts', path: '/contact/', says: ['doesn’t work? Call us.'], not: /message and data|text us/i },
   { owner: 'no riders', path: '/about/', says: ['Riding alongNo, sorry'] },
-  { owner: 'one road', path: '/', says: ['You’ll find us on US 9.'], not: /our roads/i },
+  { owner: 'one road', path: '/', says: ['We work US 9.'], not: /our roads/i },
   { owner: 'one service', path: '/', says: ['one service: car towing. There’s more in our guide.'] },
   { owner: 'two services', path: '/', says: ['30 min'], not: /heavy-duty|pounds|500 mi/i },
   {
     owner: 'proof',
     path: '/',
     says: [
-      ...['You’ll find us on US 9 and I‑195.', ann, 'All our reviews: Google'],
+      ...['We work US 9 and I‑195.', ann, 'All our reviews: Google'],
       `A few of our reviews“${said.Dana}”Dana, March 2026, Google (opens in`,
       `“${said.Jen}”Jen, November 2025, Facebook (opens in a new tab)`,
     ],
@@ -198,7 +198,7 @@ const rows: readonly Row[] = [
   ...['/', '/about/'].map((path) => ({
     owner: 'no proof',
     path,
-    not: /find us on|where we drive|reviews|also on:|GSTA member|licensed|insured|certified|police tow list in|our trucks|riding along/i,
+    not: /we work US|where we drive|reviews|also on:|GSTA member|licensed|insured|certified|police tow list in|our trucks|riding along/i,
   })),
 ];
 
