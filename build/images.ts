@@ -31,3 +31,9 @@ export interface Logo {
   small: string;
   large: string;
 }
+
+/**
+ * Gives words of a size as outlines in the site's font, for pictures in files of their own: path data from the beginning of
+ * the base line, and how wide they are.
+ */
+export type Lettering = (words: string, size: number) => { d: string; width: number };

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Lettering } from './images.ts';
 
 /** What stands once for the whole site. */
 export interface SiteMeta {
@@ -16,8 +17,8 @@ export interface SiteMeta {
 
 /** What the pictures that chat apps show beside a link have in common. */
 export interface ShareCard {
-  /** The scene of a name, as an `<svg>` element of this size in pixels, which needs no style from outside. */
-  scene: (name: string, size: { width: number; height: number }) => ReactElement;
+  /** The scene of a name, as an `<svg>` element of this size in pixels, which needs no style and no font from outside. */
+  scene: (name: string, size: { width: number; height: number }, lettering: Lettering) => ReactElement;
   /** Pixels from the top that the scene of a name leaves to the words. */
   sky: (name: string) => number;
   /** An `<svg>` element 32 high, to stand beside the name. */

@@ -29,9 +29,9 @@ export function* routes(
   contents: readonly Content[],
   images: Partial<Images> = {},
 ): Iterable<Route> {
+  const shown = { ...noImages, ...images };
   const alternates = new Map<string, Readonly<Record<string, string>>>();
   const tables = contents.map((content) => {
-    const shown = { ...noImages, ...images };
     const site = { business, content, contents, alternates, images: shown, path: '/', crumbs: [], footnotes: [] };
     const table = [...pages(site)];
     for (const { path, listed = true } of table)
@@ -44,7 +44,7 @@ export function* routes(
     yield { path: inLanguage(content, '/site.webmanifest'), body: manifest(business, content, asphalt) };
     yield { path: inLanguage(content, '/contact.vcf'), body: contactCard(business, content) };
   }
-  yield* drawnFiles(business);
+  yield* drawnFiles(business, shown);
 }
 
 function* pages(site: Site): Iterable<Page> {

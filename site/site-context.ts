@@ -1,22 +1,25 @@
 import { createContext, useContext } from 'react';
-import type { Basemap, Logo, Photo } from '../build/route.ts';
+import type { Basemap, Lettering, Logo, Photo } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import type { Content } from './content/content.ts';
 
-/** The images that the build made from the owner's files and coordinates. */
+/** The images that the build made from the owner's files and coordinates, and what it draws words with. */
 export interface Images {
   /** By the slug of the service or page that they show. */
   photos: Readonly<Record<string, Photo>>;
   logo: Logo | undefined;
   /** Drawn under the towns on the map of the service area. */
   basemap: Basemap;
+  /** The site's font as outlines. */
+  lettering: Lettering;
 }
 
-/** For an owner without photos and a logo, on a map of towns alone. */
+/** For an owner without photos and a logo, on a map of towns alone, with signs on which nothing stands. */
 export const noImages: Images = {
   photos: {},
   logo: undefined,
   basemap: { land: '', counties: '', states: '', abroad: '' },
+  lettering: () => ({ d: '', width: 0 }),
 };
 
 /** A page in the breadcrumbs, by its path from the home page of its language. */
@@ -47,14 +50,27 @@ export interface Site {
 /** The path of the whole site: `/`, or `/tow/` for a site at `https://example.com/tow/`. */
 export const basePath = ({ url }: Business) => url.slice(url.indexOf('/', 'https://'.length));
 
-/** A drawing belongs to no page, and is rendered with the facts alone. */
-export const SiteContext = createContext<Site | { business: Business; content?: never } | undefined>(undefined);
+/** A drawing belongs to no page: it is rendered with the facts, and with the lettering where it has signs. */
+interface DrawingContext {
+  business: Business;
+  images?: Pick<Images, 'lettering'>;
+  content?: never;
+}
+
+export const SiteContext = createContext<Site | DrawingContext | undefined>(undefined);
 
 /** @throws outside a `SiteContext` */
 export function useBusiness(): Business {
   const site = useContext(SiteContext);
   if (!site) throw new Error('Found no facts: render the component inside a SiteContext.');
   return site.business;
+}
+
+/** @throws outside a `SiteContext` with lettering */
+export function useLettering(): Lettering {
+  const site = useContext(SiteContext);
+  if (!site?.images) throw new Error('Found no lettering: render the sign inside a SiteContext that has it.');
+  return site.images.lettering;
 }
 
 function usePageContext(): Site {

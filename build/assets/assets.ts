@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Problem } from '../problem.ts';
 import { project } from '../project.ts';
-import type { Basemap, Logo, Photo, SiteMeta } from '../route.ts';
+import type { Basemap, Lettering, Logo, Photo, SiteMeta } from '../route.ts';
 import type { Asset } from './asset.ts';
 import { drawBasemap } from './basemap.ts';
 import { bundleClient } from './client.ts';
@@ -22,6 +22,7 @@ export interface Assets {
   /** Draws the picture of a page that chat apps show. */
   drawShare: ReturnType<typeof createSharePictures>;
   basemap: Basemap;
+  lettering: Lettering;
   photos: Readonly<Record<string, Photo>>;
   logo: Logo | undefined;
   files: readonly Asset[];
@@ -57,6 +58,7 @@ export async function makeAssets(
     stylesFor: await loadStyles(`${project}/site`, subset.face, meta.colors),
     drawShare: createSharePictures(meta.share, subset),
     basemap: await drawBasemap(map),
+    lettering: subset.lettering,
     files: [script, ...subset.files, subset.license, ...(await icons(meta)), ...files],
   };
 }

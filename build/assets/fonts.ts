@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cached } from '../cache.ts';
 import { packages } from '../project.ts';
+import type { Lettering } from '../route.ts';
 import { type Asset, hashedAsset } from './asset.ts';
+import { letteringOf } from './lettering.ts';
 
 /** A font as a site asks for it. */
 export interface FontSpec {
@@ -21,6 +23,8 @@ export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
   face: string;
   /** The same glyphs as TrueType, for drawing pictures. */
   trueTypes: readonly Uint8Array[];
+  /** The same as outlines. */
+  lettering: Lettering;
   /** The text of its license, which has to go wherever the font goes. */
   license: Asset;
 }
@@ -47,7 +51,8 @@ export async function subsetFont({ family, weight, files, characters }: FontSpec
     font.files.push(asset);
     font.trueTypes.push(trueType);
   }
-  return { family, weight, license: hashedAsset(`${name}-license`, 'txt', license), ...font };
+  const lettering = await letteringOf(font.trueTypes);
+  return { family, weight, license: hashedAsset(`${name}-license`, 'txt', license), lettering, ...font };
 }
 
 /** A font file's glyphs for these characters, for browsers and for drawing pictures. */

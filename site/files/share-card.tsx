@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Logo, ShareCard } from '../../build/route.ts';
+import type { Lettering, Logo, ShareCard } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { spellsName } from '../business/logo.ts';
 import { formatPhone } from '../business/phone.ts';
@@ -28,15 +28,18 @@ function frameOf(scale: number, size: { width: number; height: number }) {
 export function shareCard(business: Business, logo: Logo | undefined): ShareCard {
   const { name, phone } = business;
   const brand = brandOf(business.brandColor);
-  const drawn = (drawing: ReactElement) => <SiteContext value={{ business }}>{drawing}</SiteContext>;
+  const drawn = (drawing: ReactElement, lettering?: Lettering) => (
+    <SiteContext value={{ business, ...(lettering && { images: { lettering } }) }}>{drawing}</SiteContext>
+  );
   return {
-    scene: (scene, size) => {
+    scene: (scene, size, lettering) => {
       const Scene = scenes[scene];
       if (!Scene) throw new Error(`"${scene}" has no scene: draw one and name it in site/scenes/index.ts.`);
       return drawn(
         <FrameContext value={frameOf(viewOf(scene).scale, size)}>
           <Scene />
         </FrameContext>,
+        lettering,
       );
     },
     sky: (scene) => viewOf(scene).sky,

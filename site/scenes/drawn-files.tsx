@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import type { FileRoute } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
-import { SiteContext } from '../site-context.ts';
+import { type Images, SiteContext } from '../site-context.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from './drawings/index.tsx';
 import { HeroTruck } from './hero.tsx';
 import { scenes } from './index.ts';
 import { Places } from './places.tsx';
 
 /** Every scene and every drawing as a file, but those of services that are not offered and those that move in the page. */
-export function* drawnFiles(business: Business): Iterable<FileRoute> {
+export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'>): Iterable<FileRoute> {
   const file = (path: string, drawn: ReactElement): FileRoute => ({
     path,
-    body: <SiteContext value={{ business }}>{drawn}</SiteContext>,
+    body: <SiteContext value={{ business, images }}>{drawn}</SiteContext>,
   });
   const offered: readonly string[] = servicesOf(business);
   const isLeftOut = (slug: string) => serviceSlugs.some((service) => service === slug) && !offered.includes(slug);

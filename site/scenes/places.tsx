@@ -1,5 +1,6 @@
 import { CarAbove } from './kit/car-above.tsx';
 import { Group } from './kit/group.tsx';
+import { Lettering } from './kit/lettering.tsx';
 import { FrameContext, Scene } from './scene.tsx';
 
 /** The size of each picture; they stand one below the other. */
@@ -13,22 +14,21 @@ export const Places = () => (
   <FrameContext value={{ viewBox: `0 0 ${width} ${height * 4}`, width, height: height * 4 }}>
     <Scene>
       <CarAbove paint="blue" x={70} y={36} hazards />
-      <TollSigns y={height} />
+      <TollSign y={height} />
       <CarAbove paint="teal" x={70} y={36 + height * 2} hazards />
       <CarAbove paint="plum" x={70} y={36 + height * 3} />
     </Scene>
   </FrameContext>
 );
 
-/** Two signs of toll roads, each on its posts. */
-const TollSigns = ({ y }: { y: number }) => (
+/** The sign over a toll road. */
+const TollSign = ({ y }: { y: number }) => (
   <Group y={y}>
-    {[14, 74].map((x) => (
-      <Group key={x} x={x}>
-        <path className="s-steel-d" d="M12 44h5v26h-5ZM35 44h5v26h-5Z" />
-        <path className="s-white" d="M0 4H52V48H0Z" />
-        <path className="s-sign" d="M2 6H50V46H2Z" />
-      </Group>
-    ))}
+    <path className="s-steel-d" d="M44 50h7v22h-7ZM89 50h7v22h-7Z" />
+    <path className="s-white" d="M24 8H116V54H24Z" />
+    <path className="s-sign" d="M26 10H114V52H26Z" />
+    <Lettering x={70} y={42} size={30}>
+      TOLL
+    </Lettering>
   </Group>
 );

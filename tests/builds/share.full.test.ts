@@ -83,7 +83,7 @@ describe('the words keep their margins and stay off the drawing', () => {
 
   test.each(pagesOf(business).map((page) => [nameOf(page), page] as const))('in the scene of %s', (_, { meta }) => {
     const { scene, sky } = siteMeta(business).share;
-    const { pixels, width } = draw(renderToStaticMarkup(scene(meta.share.scene, shareSize))).render();
+    const { pixels, width } = draw(renderToStaticMarkup(scene(meta.share.scene, shareSize, font.lettering))).render();
     let first = 0;
     while (first < pixels.length && !solid.has(pixels.readUInt32BE(first) >>> 8)) first += 4;
     const top = Math.floor(first / 4 / width);

@@ -54,13 +54,18 @@ export function contentFor(facts: Business = business): Content {
   return content;
 }
 
-/** All that a component of a page knows, on the home page, without images. */
+/** All that a component of a page knows, on the home page, without images and without words on signs. */
 export const siteOf = (facts: Business = business): Site => ({
   business: facts,
   content: contentFor(facts),
   contents: contentsFor(facts),
   alternates: new Map(),
-  images: { photos: {}, logo: undefined, basemap: { land: '', counties: '', states: '', abroad: '' } },
+  images: {
+    photos: {},
+    logo: undefined,
+    basemap: { land: '', counties: '', states: '', abroad: '' },
+    lettering: () => ({ d: '', width: 0 }),
+  },
   path: '/',
   crumbs: [],
   footnotes: [],

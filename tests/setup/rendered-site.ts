@@ -18,7 +18,7 @@ const photoOf = (slug: string): Photo => ({
   files: [480, 960, 1440].map((width) => ({ path: `/assets/${slug}-${width}.avif`, width })),
   fallback: `/assets/${slug}-960.webp`,
 });
-const font = { family: 'Overpass', weight: 700 };
+const font = { family: 'Overpass', weight: 700, lettering: () => ({ d: '', width: 0 }) };
 const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
 
 /**

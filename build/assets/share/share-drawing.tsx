@@ -19,7 +19,7 @@ const largest = { name: 40, headline: 84 };
 
 interface ShareDrawingProps {
   card: ShareCard;
-  font: Pick<Font, 'family' | 'weight'>;
+  font: Pick<Font, 'family' | 'weight' | 'lettering'>;
   picture: Pick<SharePicture, 'scene' | 'headline'>;
 }
 
@@ -43,7 +43,7 @@ export function ShareDrawing({ card, font, picture }: ShareDrawingProps) {
       fontWeight={font.weight}
       aria-hidden="true"
     >
-      {card.scene(picture.scene, shareSize)}
+      {card.scene(picture.scene, shareSize, font.lettering)}
       <g transform={`translate(${margin.x} ${middle - markHeight / 2})scale(${markHeight / 32})`}>{card.mark}</g>
       {card.name && <Line x={nameLeft} y={middle} size={nameSize} fill={ink} text={card.name} />}
       <rect x={actionLeft} y={margin.y} width={actionWidth} height={action.height} rx="10" fill={accent} />

@@ -18,7 +18,7 @@ export function createSharePictures(card: ShareCard, font: Font): (picture: Shar
   const frame = Buffer.from(render({ ...card, scene: () => <g />, sky: () => 0 }, '', ''));
   const scenes = new Map<string, Uint8Array>();
   const sceneOf = (name: string) => {
-    const scene = scenes.get(name) ?? Buffer.from(renderToStaticMarkup(card.scene(name, shareSize)));
+    const scene = scenes.get(name) ?? Buffer.from(renderToStaticMarkup(card.scene(name, shareSize, font.lettering)));
     scenes.set(name, scene);
     return scene;
   };

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { CarAbove } from '../kit/car-above.tsx';
-import { Numeral } from '../kit/numeral.tsx';
+import { Lettering } from '../kit/lettering.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
@@ -27,7 +27,9 @@ const miles = (
     <path className="s-steel-d" d="M-6-40H-3V-14H-6ZM48-40H51V-14H48ZM102-40H105V-14H102Z" />
     <path className="s-sign" d="M-14-52H5V-26H-14ZM40-52H59V-26H40ZM94-52H113V-26H94Z" />
     {[1, 2, 3].map((mile) => (
-      <Numeral key={mile} className="l-white" value={mile} x={mile * 54 - 58.5} y={-39} scale={0.9} />
+      <Lettering key={mile} x={mile * 54 - 58.5} y={-32} size={20}>
+        {`${mile}`}
+      </Lettering>
     ))}
   </>
 );

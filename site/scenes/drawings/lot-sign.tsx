@@ -1,5 +1,5 @@
+import { Lettering } from '../kit/lettering.tsx';
 import { Person } from '../kit/person.tsx';
-import { SignWords } from '../kit/sign-words.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
@@ -20,9 +20,9 @@ const LotSign = () => (
     <rect className="s-frame" x="246" y="22" width="344" height="306" rx="14" />
     <rect className="s-paper" x="251" y="27" width="334" height="296" rx="10" />
     <path className="s-ban" d="M251 37Q251 27 261 27H575Q585 27 585 37V94H251Z" />
-    <SignWords x={418} y={74} size={38} width={296}>
+    <Lettering x={418} y={74} size={38}>
       TOW-AWAY ZONE
-    </SignWords>
+    </Lettering>
     <path className="s-steel-d" d="M266 168H570V170H266ZM266 244H570V246H266Z" />
     <g className="s-badge" fillRule="evenodd">
       <path transform="translate(268 112)scale(1.9)" d={truck} />

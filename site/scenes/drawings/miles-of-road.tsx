@@ -1,9 +1,9 @@
 import { serviceAreaMiles } from '../../business/geography.ts';
-import { useBusiness } from '../../site-context.ts';
+import { useBusiness, useLettering } from '../../site-context.ts';
 import { Backdrop } from '../kit/backdrop.tsx';
-import { Figure } from '../kit/figure.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
 import { Group } from '../kit/group.tsx';
+import { Lettering } from '../kit/lettering.tsx';
 import { Pin } from '../kit/pin.tsx';
 import { Road } from '../kit/road.tsx';
 import { roundSteps } from '../kit/round-steps.ts';
@@ -42,14 +42,17 @@ function MilesOfRoad() {
 
 /** A green sign beside the road. */
 function Sign({ x, miles, size }: { x: number; miles: number; size: number }) {
-  const half = Math.round((miles.toLocaleString('en-US').length * size) / 3.4 + 9);
+  const figures = miles.toLocaleString('en-US');
+  const half = Math.round(useLettering()(figures, size).width / 2 + 14);
   const [top, height] = [-20 - size * 1.5, size * 1.4];
   return (
     <Group x={x} y={270}>
       <path className="s-steel-d" d={`M-3 ${top + height}H3V0H-3Z`} />
       <path className="s-white" d={`M${-half - 2} ${top - 2}H${half + 2}V${top + height + 2}H${-half - 2}Z`} />
       <path className="s-sign" d={`M${-half} ${top}H${half}V${top + height}H${-half}Z`} />
-      <Figure x={0} y={top + height * 0.76} value={miles} size={size} anchor="middle" color="white" />
+      <Lettering x={0} y={top + height * 0.76} size={size}>
+        {figures}
+      </Lettering>
     </Group>
   );
 }

@@ -2,9 +2,9 @@ import { useBusiness } from '../../site-context.ts';
 import { Backdrop, leftEdge } from '../kit/backdrop.tsx';
 import { BoxTruck } from '../kit/box-truck.tsx';
 import { Bus } from '../kit/bus.tsx';
-import { Figure } from '../kit/figure.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
 import { Group, type Placement } from '../kit/group.tsx';
+import { Lettering } from '../kit/lettering.tsx';
 import { Pickup } from '../kit/pickup.tsx';
 import { Rotator } from '../kit/rotator.tsx';
 import { roundSteps } from '../kit/round-steps.ts';
@@ -53,17 +53,21 @@ function PoundsToScale() {
         {roundSteps(most, 3)
           .filter(isFree)
           .map((step) => (
-            <Figure key={step} x={long(step)} y={41} value={step} size={22} anchor="middle" />
+            <Lettering key={step} x={long(step)} y={41} size={22} className="s-badge">
+              {step.toLocaleString('en-US')}
+            </Lettering>
           ))}
         {capacities.map((pounds) => (
-          <Figure
+          <Lettering
             key={pounds}
             x={long(pounds)}
             y={42}
-            value={pounds}
             size={28}
             anchor={pounds === most ? 'end' : 'middle'}
-          />
+            className="s-badge"
+          >
+            {pounds.toLocaleString('en-US')}
+          </Lettering>
         ))}
       </Group>
     </Scene>

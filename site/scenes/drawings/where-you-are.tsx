@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBusiness } from '../../site-context.ts';
 import { Backdrop } from '../kit/backdrop.tsx';
-import { Numeral } from '../kit/numeral.tsx';
-import { SignWords } from '../kit/sign-words.tsx';
+import { Lettering } from '../kit/lettering.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
@@ -22,11 +21,15 @@ const MileMarker = (spot: Spot) => (
     <path className="s-steel-d" d="M-4-40H4V0H-4Z" />
     <rect className="s-white" x="-25" y="-130" width="50" height="92" rx="5" />
     <rect className="s-sign" x="-22.5" y="-127.5" width="45" height="87" rx="3.5" />
-    <SignWords x={0} y={-112} size={13} width={34}>
+    <Lettering x={0} y={-113} size={13}>
       MILE
-    </SignWords>
-    <Numeral className="l-white" value={3} x={0} y={-95} scale={1.5} />
-    <Numeral className="l-white" value={0} x={0} y={-62} scale={1.5} />
+    </Lettering>
+    <Lettering x={0} y={-82} size={36}>
+      3
+    </Lettering>
+    <Lettering x={0} y={-48} size={36}>
+      0
+    </Lettering>
   </Group>
 );
 
@@ -35,16 +38,16 @@ const RouteMarker = (spot: Spot) => (
   <Group {...spot}>
     <path className="s-steel-d" d="M-4-70H4V0H-4Z" />
     <rect className="s-white" x="-46" y="-196" width="92" height="34" rx="4" />
-    <SignWords x={0} y={-171} size={24} width={76} color="s-ink">
+    <Lettering x={0} y={-170} size={24} className="s-ink">
       NORTH
-    </SignWords>
+    </Lettering>
     <path
       className="s-white"
       d="M-34-156Q-18-150 0-158 18-150 34-156 50-128 44-104 33-78 0-66-33-78-44-104-50-128-34-156Z"
     />
-    <SignWords x={0} y={-103} size={23} width={70} color="s-ink">
+    <Lettering x={0} y={-103} size={22} className="s-ink">
       ROUTE
-    </SignWords>
+    </Lettering>
   </Group>
 );
 
@@ -56,15 +59,15 @@ function ExitSign(spot: Spot) {
       <path className="s-steel-d" d="M-70-110H-62V0H-70ZM62-110H70V0H62Z" />
       <rect className="s-white" x="-2" y="-240" width="102" height="44" rx="6" />
       <rect className="s-sign" x="1" y="-237" width="96" height="40" rx="4" />
-      <SignWords x={49} y={-209} size={25} width={80}>
+      <Lettering x={49} y={-208} size={24}>
         EXIT 31
-      </SignWords>
+      </Lettering>
       <rect className="s-white" x="-100" y="-200" width="200" height="112" rx="8" />
       <rect className="s-sign" x="-96.5" y="-196.5" width="193" height="105" rx="6" />
       {town && (
-        <SignWords x={0} y={-156} size={32} width={Math.min(170, town.name.length * 17)}>
+        <Lettering x={0} y={-156} size={34} maxWidth={170}>
           {town.name}
-        </SignWords>
+        </Lettering>
       )}
       <path className="l-white" strokeWidth="9" d="M-18-104 22-138M-8-140H24V-110" />
     </Group>

@@ -1,0 +1,63 @@
+import type { Font } from 'harfbuzzjs';
+import type { Lettering } from '../route.ts';
+
+/** Of a unit of the picture: what outlines are rounded to. */
+const precision = 10;
+
+type HarfBuzz = typeof import('harfbuzzjs');
+
+/**
+ * Words as outlines, for pictures in files of their own, which see no font of the page.
+ * @param trueTypes the font's files, the main one first; a letter is drawn from the first one that has it
+ */
+export async function letteringOf(trueTypes: readonly Uint8Array[]): Promise<Lettering> {
+  const harfBuzz = await import('harfbuzzjs');
+  const { Blob, Face, Font } = harfBuzz;
+  const fonts = trueTypes.map((bytes) => new Font(new Face(new Blob(new Uint8Array(bytes).buffer))));
+  return (words, size) => outline(harfBuzz, runsOf(words, fonts), size);
+}
+
+interface Run {
+  font: Font;
+  words: string;
+}
+
+/** Words in stretches of one font. A letter that no font has is the main font's sign for that. */
+function runsOf(words: string, fonts: readonly Font[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const letter of words) {
+    const code = letter.codePointAt(0) ?? 0;
+    const font = fonts.find((each) => each.nominalGlyph(code)) ?? fonts[0];
+    if (!font) throw new Error('Found no font for the lettering of pictures, expected one at least.');
+    const last = runs.at(-1);
+    if (last?.font === font) last.words += letter;
+    else runs.push({ font, words: letter });
+  }
+  return runs;
+}
+
+function outline({ Buffer, shape }: HarfBuzz, runs: readonly Run[], size: number): ReturnType<Lettering> {
+  const scale = Math.round(size * precision);
+  let [d, pen] = ['', 0];
+  for (const { font, words } of runs) {
+    font.setScale(scale, scale);
+    const buffer = new Buffer();
+    buffer.addText(words);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const positions = buffer.getGlyphPositions();
+    for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+      d += moved(font.glyphToPath(glyph), pen + xOffset);
+      pen += xAdvance;
+    }
+  }
+  return { d, width: pen / precision };
+}
+
+/** A glyph's path, whose y goes up, in units of the picture, whose y goes down, from `x` on. */
+const moved = (path: string, x: number): string =>
+  path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, dx: string, dy: string) => {
+    const units = [x + Number(dx), -Number(dy)].map((value) => Math.round(value) / precision);
+    return units.join(' ');
+  });
