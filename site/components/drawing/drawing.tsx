@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Artboard, Drawing } from '../../scenes/drawings/artboard.ts';
+import type { Artboard, Drawing, Label } from '../../scenes/drawings/artboard.ts';
 import { drawingFile, drawings, tallDrawingFile } from '../../scenes/drawings/index.tsx';
 import { useSite } from '../../site-context.ts';
 
@@ -55,9 +55,40 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
       <svg className="visually-hidden" aria-hidden="true">
         <style>{labelPositions(`.drawing__labels--${name}`, drawing, narrow)}</style>
       </svg>
+      <Leaders {...drawing} form={tall && 'wide'} />
+      {tall && <Leaders {...tall} form="tall" />}
       <ul className={`drawing__labels drawing__labels--${name}`}>{items}</ul>
     </figure>
   );
+}
+
+interface LeadersProps extends Artboard {
+  /** Which of a drawing's two forms this is. */
+  form?: 'wide' | 'tall' | undefined;
+}
+
+/** The lines from the labels to the parts that they name, each with its dot; the labels lie over their beginnings. */
+function Leaders({ width, height, labels = [], form }: LeadersProps) {
+  const named = labels.filter(({ to }) => to);
+  if (named.length === 0) return null;
+  const dots = named.flatMap(({ to, isSign }) => (isSign ? [] : [`M${to?.join(' ')}h.1`])).join('');
+  return (
+    <svg
+      className={`drawing__leaders${form ? ` drawing__leaders--${form}` : ''}`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <path d={named.map(leaderOf).join('')} />
+      {dots && <path className="drawing__rings" d={dots} />}
+      {dots && <path className="drawing__dots" d={dots} />}
+    </svg>
+  );
+}
+
+/** It begins within its label, near the end that stays where it is whatever the words are. */
+function leaderOf({ x, y, align = 'middle', to, via }: Label): string {
+  const inside = { start: 16, middle: 0, end: -16 }[align];
+  return `M${[[x + inside, y], ...(via ? [via] : []), to ?? []].map((point) => point.join(' ')).join('L')}`;
 }
 
 /**
@@ -73,11 +104,11 @@ function labelPositions(list: string, { tall, ...wide }: Drawing, narrow: string
 
 const rulesOf = (list: string, { labels = [], width, height }: Artboard) =>
   labels
-    .map(({ x, y, align = 'middle', tone = 'plain', maxWidth = width / 3 }, index) => {
+    .map(({ x, y, align = 'middle', tone = 'plain', maxWidth = width * 0.6 }, index) => {
       const percent = (value: number, of: number) => `${Math.round((value / of) * 100)}%`;
-      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)};--wide:${percent(maxWidth, width)}${aligned[align]}${tones[tone]}}`;
+      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)};--wide:${percent(maxWidth, width)};--shift:${shifts[align]}${tones[tone]}}`;
     })
     .join('');
 
-const aligned = { start: ';--shift:0;--align:start', middle: '', end: ';--shift:-100%;--align:end' };
+const shifts = { start: '0', middle: '-50%', end: '-100%' };
 const tones = { plain: '', good: ';--tone:var(--success)', bad: ';--tone:var(--error)' };

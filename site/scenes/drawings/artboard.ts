@@ -1,15 +1,22 @@
 import type { ReactElement } from 'react';
 import type { ServiceSlug } from '../../business/service-slugs.ts';
+import type { Point } from '../kit/bar.tsx';
 
 /** Where a label of the text lies over a picture, in the units that it is drawn in. */
-interface Label {
+export interface Label {
   /** Its middle, or the end that `align` names. */
   x: number;
   y: number;
   align?: 'start' | 'middle' | 'end';
+  /** The part that it names: a leader runs there, and ends in a dot. Without one it is a line of a drawn paper. */
+  to?: Point;
+  /** Where the leader turns. */
+  via?: Point;
+  /** The part has a round sign of its own, in the place of the dot. */
+  isSign?: boolean;
   /** The color of what is right or wrong. */
   tone?: 'plain' | 'good' | 'bad';
-  /** How wide it may be before its words wrap; by itself a third of the picture. */
+  /** How wide it may be before its words wrap; by itself three fifths of the picture. */
   maxWidth?: number;
 }
 

@@ -13,7 +13,7 @@ const Roadside = ({ width, height, rail }: { width: number; height: number; rail
     <path className="s-verge" d={`M0 ${rail - 96}H${width}V${height}H0Z`} />
     <path className="s-verge-d" d={`M0 ${rail - 40}Q${width / 2} ${rail - 20} ${width} ${rail - 44}V${height}H0Z`} />
     <path className="s-road" d={`M0 ${rail + 48}H${width}V${height}H0Z`} />
-    <path className="s-line" d={`M0 ${height - 34}H${width}v6H0Z`} />
+    <path className="s-line" d={`M0 ${rail + 132}H${width}v6H0Z`} />
   </>
 );
 
@@ -53,7 +53,7 @@ const Car = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
 /** A car on the shoulder with its lights on; its driver is far off, behind the guardrail. */
 const Wide = () => (
   <Scene signs>
-    <Roadside width={960} height={420} rail={254} />
+    <Roadside width={960} height={450} rail={254} />
     <InVest x={150} y={250} scale={1.7} />
     <Rail width={960} y={254} />
     <Car x={520} y={364} scale={1.7} />
@@ -65,7 +65,7 @@ const Wide = () => (
 /** The same for phones. */
 const Tall = () => (
   <Scene signs>
-    <Roadside width={380} height={420} rail={240} />
+    <Roadside width={380} height={440} rail={240} />
     <InVest x={52} y={236} scale={1.25} />
     <Rail width={380} y={240} />
     <Car x={108} y={366} scale={1.25} />
@@ -76,21 +76,21 @@ const Tall = () => (
 
 export const beSeen: Drawing = {
   width: 960,
-  height: 420,
+  height: 450,
   draw: Wide,
   labels: [
-    { x: 530, y: 396, maxWidth: 300 },
-    { x: 640, y: 232, maxWidth: 260, align: 'end' },
-    { x: 210, y: 86, maxWidth: 300 },
+    { x: 528, y: 412, to: [528, 302] },
+    { x: 664, y: 190, to: [664, 276] },
+    { x: 24, y: 56, align: 'start', to: [150, 176], via: [150, 56] },
   ],
   tall: {
     width: 380,
-    height: 420,
+    height: 440,
     draw: Tall,
     labels: [
-      { x: 120, y: 396, maxWidth: 200 },
-      { x: 196, y: 256, maxWidth: 130 },
-      { x: 12, y: 112, maxWidth: 200, align: 'start' },
+      { x: 16, y: 408, align: 'start', to: [114, 320], via: [114, 408] },
+      { x: 364, y: 190, align: 'end', to: [212, 302], via: [212, 190] },
+      { x: 16, y: 60, align: 'start', to: [52, 182], via: [52, 60] },
     ],
   },
 };

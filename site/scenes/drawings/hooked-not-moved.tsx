@@ -11,8 +11,8 @@ const stalls = [60, 160, 260, 360];
 /** A car in its space in a parking lot, on the hook of a truck that has not driven off; its owner is back. */
 const HookedNotMoved = () => (
   <Scene signs>
-    <path className="s-verge" d="M0 0H560V400H0Z" />
-    <path className="s-road" d="M0 46H560V400H0Z" />
+    <path className="s-verge" d="M0 0H560V480H0Z" />
+    <path className="s-road" d="M0 46H560V480H0Z" />
     <path className="s-steel" d="M0 42H560V50H0Z" />
     <path className="l-chalk" strokeWidth="5" d={stalls.map((x) => `M${x} 54V192`).join('')} />
     <TreesAbove
@@ -26,7 +26,7 @@ const HookedNotMoved = () => (
     <path className="s-danger" opacity=".2" d="M262 150H358V226H262Z" />
     <CarAbove paint="blue" x={310} y={122} rotate={-90} />
     <WreckerAbove paint="plum" x={310} y={288} rotate={90} />
-    <path className="l-mark" strokeWidth="4" strokeDasharray="3 10" d="M256 56V392H364V56" />
+    <path className="l-mark" strokeWidth="4" strokeDasharray="3 10" d="M256 56V400H364V56" />
     <Pictogram x={150} y={316} scale={1.5} />
     <Pictogram color="badge" x={210} y={316} scale={1.5} />
     <Right x={104} y={276} r={22} />
@@ -39,11 +39,11 @@ const HookedNotMoved = () => (
 
 export const hookedNotMoved: Drawing = {
   width: 560,
-  height: 400,
+  height: 480,
   draw: HookedNotMoved,
   labels: [
-    { x: 136, y: 362, tone: 'good', maxWidth: 260 },
-    { x: 460, y: 325, tone: 'bad', maxWidth: 190 },
-    { x: 460, y: 146, tone: 'bad', maxWidth: 200 },
+    { x: 26, y: 418, align: 'start', tone: 'good', maxWidth: 250, isSign: true, to: [150, 330], via: [150, 418] },
+    { x: 534, y: 340, align: 'end', tone: 'bad', maxWidth: 226, isSign: true, to: [460, 272], via: [460, 340] },
+    { x: 534, y: 160, align: 'end', tone: 'bad', isSign: true, to: [460, 122], via: [460, 160] },
   ],
 };

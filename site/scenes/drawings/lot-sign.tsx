@@ -18,13 +18,13 @@ const LotSign = () => (
     <path className="l-chalk" strokeWidth="5" strokeDasharray="14 12" d="M34 436 52 392H196L214 436" />
     <path className="s-steel-d" d="M292 318H304V392H292ZM532 318H544V392H532Z" />
     <rect className="s-frame" x="246" y="22" width="344" height="306" rx="14" />
-    <rect className="s-paper" x="251" y="27" width="334" height="296" rx="10" />
+    <rect className="s-white" x="251" y="27" width="334" height="296" rx="10" />
     <path className="s-ban" d="M251 37Q251 27 261 27H575Q585 27 585 37V94H251Z" />
     <Lettering x={418} y={74} size={38}>
       TOW-AWAY ZONE
     </Lettering>
     <path className="s-steel-d" d="M266 168H570V170H266ZM266 244H570V246H266Z" />
-    <g className="s-badge" fillRule="evenodd">
+    <g className="s-ink" fillRule="evenodd">
       <path transform="translate(268 112)scale(1.9)" d={truck} />
       <path transform="translate(268 184)scale(1.9)" d={handset} />
       <path transform="translate(268 260)scale(1.9)" d={pin} />

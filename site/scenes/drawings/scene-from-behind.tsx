@@ -20,6 +20,8 @@ const Rear = () => (
 interface Stage {
   width: number;
   height: number;
+  /** The level of the pavement. */
+  ground: number;
   /** Where the pavement ends, which is what the trailer stands on by half. */
   edge: number;
   pole: number;
@@ -27,8 +29,7 @@ interface Stage {
 }
 
 /** A trailer that has come off the pavement by half, seen from behind, under wires and branches. */
-function Behind({ width, height, edge, pole, cones }: Stage) {
-  const ground = height - 76;
+function Behind({ width, height, ground, edge, pole, cones }: Stage) {
   return (
     <>
       <Backdrop shift={120} horizon={ground - 24} />
@@ -81,36 +82,38 @@ function Behind({ width, height, edge, pole, cones }: Stage) {
 
 const Wide = () => (
   <Scene signs>
-    <Behind width={960} height={400} edge={520} pole={736} cones={[110, 190, 280, 370]} />
+    <Behind width={960} height={440} ground={364} edge={520} pole={736} cones={[110, 190, 280, 370]} />
   </Scene>
 );
 
 /** The same for phones. */
 const Tall = () => (
   <Scene signs>
-    <Behind width={400} height={430} edge={206} pole={330} cones={[32, 82, 122]} />
+    <g transform="translate(0 130)">
+      <Behind width={400} height={510} ground={354} edge={206} pole={330} cones={[32, 82, 122]} />
+    </g>
   </Scene>
 );
 
 export const sceneFromBehind: Drawing = {
   width: 960,
-  height: 400,
+  height: 440,
   draw: Wide,
   labels: [
-    { x: 620, y: 366, maxWidth: 320, align: 'start' },
-    { x: 404, y: 164, maxWidth: 220, align: 'end' },
-    { x: 652, y: 112, maxWidth: 300, align: 'start' },
-    { x: 96, y: 218, maxWidth: 300, align: 'start' },
+    { x: 940, y: 392, align: 'end', to: [594, 388] },
+    { x: 380, y: 150, align: 'end', isSign: true, to: [442, 150] },
+    { x: 940, y: 124, align: 'end', to: [604, 57], via: [604, 124] },
+    { x: 60, y: 250, align: 'start', to: [206, 374], via: [206, 250] },
   ],
   tall: {
     width: 400,
-    height: 430,
+    height: 640,
     draw: Tall,
     labels: [
-      { x: 394, y: 404, maxWidth: 190, align: 'end' },
-      { x: 6, y: 112, maxWidth: 118, align: 'start' },
-      { x: 394, y: 214, maxWidth: 120, align: 'end' },
-      { x: 6, y: 228, maxWidth: 136, align: 'start' },
+      { x: 384, y: 578, maxWidth: 142, align: 'end', to: [268, 508], via: [268, 578] },
+      { x: 384, y: 132, maxWidth: 192, align: 'end', to: [244, 300], via: [244, 132] },
+      { x: 16, y: 56, maxWidth: 210, align: 'start', to: [126, 201], via: [126, 56] },
+      { x: 16, y: 578, maxWidth: 214, align: 'start', to: [96, 508], via: [96, 578] },
     ],
   },
 };

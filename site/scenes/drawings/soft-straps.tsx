@@ -16,30 +16,32 @@ const Loop = ({ x, y }: { x: number; y: number }) => (
 /** A motorcycle upright on the deck: its wheel in a chock, straps from its frame to the deck before and behind it. */
 const SoftStraps = () => (
   <Scene signs>
-    <Backdrop shift={300} horizon={300} />
-    <path className="s-road" d="M0 334H560V384H0Z" />
-    <path className="s-steel" d="M0 306H560V320H0Z" />
-    <path className="s-steel-d" d="M0 320H560V344H0ZM528 150H548V306H528Z" />
-    <path className="s-steel" d="M520 150H532V306H520Z" />
-    <path className="s-red" d="M30 328H60V336H30ZM190 328H220V336H190ZM480 328H510V336H480Z" />
-    <path className="s-frame" d="M318 306V296H470V306ZM322 300 340 246 350 300ZM424 300 446 232 460 300Z" />
-    <Motorcycle x={108} y={302} scale={3.7} />
-    <Bar className="s-red" from={[330, 172]} to={[500, 306]} width={8} />
-    <Bar className="s-red" from={[186, 218]} to={[48, 306]} width={8} />
-    <path className="s-frame" d="M488 300H514V310H488ZM36 300H62V310H36Z" />
-    <Loop x={330} y={172} />
-    <Loop x={186} y={218} />
-    <NotThisWay x={290} y={92} r={22} />
+    <g transform="translate(0 92)">
+      <Backdrop shift={300} horizon={300} />
+      <path className="s-road" d="M0 334H560V484H0Z" />
+      <path className="s-steel" d="M0 306H560V320H0Z" />
+      <path className="s-steel-d" d="M0 320H560V344H0ZM528 150H548V306H528Z" />
+      <path className="s-steel" d="M520 150H532V306H520Z" />
+      <path className="s-red" d="M30 328H60V336H30ZM190 328H220V336H190ZM480 328H510V336H480Z" />
+      <path className="s-frame" d="M318 306V296H470V306ZM322 300 340 246 350 300ZM424 300 446 232 460 300Z" />
+      <Motorcycle x={108} y={302} scale={3.7} />
+      <Bar className="s-red" from={[330, 172]} to={[500, 306]} width={8} />
+      <Bar className="s-red" from={[186, 218]} to={[48, 306]} width={8} />
+      <path className="s-frame" d="M488 300H514V310H488ZM36 300H62V310H36Z" />
+      <Loop x={330} y={172} />
+      <Loop x={186} y={218} />
+      <NotThisWay x={296} y={124} r={20} />
+    </g>
   </Scene>
 );
 
 export const softStraps: Drawing = {
   width: 560,
-  height: 376,
+  height: 500,
   draw: SoftStraps,
   labels: [
-    { x: 300, y: 356, maxWidth: 400 },
-    { x: 8, y: 150, maxWidth: 200, align: 'start' },
-    { x: 318, y: 92, align: 'start', maxWidth: 240 },
+    { x: 534, y: 452, align: 'end', to: [446, 384], via: [446, 452] },
+    { x: 26, y: 150, maxWidth: 250, align: 'start', to: [186, 310], via: [64, 236] },
+    { x: 534, y: 64, maxWidth: 280, align: 'end', isSign: true, to: [296, 196], via: [296, 64] },
   ],
 };

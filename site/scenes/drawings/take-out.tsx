@@ -1,62 +1,60 @@
+import { Shadow } from '../kit/shadow.tsx';
+import { Wheel } from '../kit/wheel.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** Where things are left in a car, by their middles. */
-const places = [
-  [372, 218],
-  [300, 268],
-  [214, 292],
-  [78, 226],
-] as const;
+/** A seat seen from the side, its foot at the origin. */
+const Seat = ({ x }: { x: number }) => (
+  <path
+    className="s-frame"
+    transform={`translate(${x} 306)`}
+    d="M4-16-10-84Q-12-94-2-95 8-95 11-86L26-30H74Q86-30 86-18V-8H8ZM12-8H26V0H12ZM62-8H76V0H62Z"
+  />
+);
 
-/** An old car cut open from the side, with its places to search, its tag, its screen and its plate. */
+/** An old car cut open from the side: glove box, screen, transponder, seats, trunk and plate. */
 const TakeOut = () => (
   <Scene signs>
-    <rect className="s-sky" width="560" height="360" rx="12" />
-    <path className="s-road" d="M0 318H560V348Q560 360 548 360H12Q0 360 0 348Z" />
+    <path className="s-sky" d="M0 0H560V480H0Z" />
+    <path className="s-near" d="M0 306Q150 280 320 300T560 288V360H0Z" />
+    <path className="s-verge" d="M0 338H560V360H0Z" />
+    <path className="s-road" d="M0 356H560V480H0Z" />
+    <Shadow x={24} y={372} length={508} />
     <path
       className="s-rust"
-      d="M14 296Q8 296 8 288V206Q8 196 20 194L112 186 158 124Q166 114 180 114H318Q330 114 340 122L420 184 530 198Q544 200 546 214V296Z"
+      d="M34 336Q22 336 22 322V262Q22 248 36 246L128 238 176 166Q182 158 194 158H318Q330 158 338 166L398 240 512 254Q530 258 532 276V322Q532 336 518 336Z"
     />
-    <path className="s-paper" d="M40 286V214L124 204 170 142Q176 134 186 134H312Q322 134 330 140L402 198 396 286Z" />
-    <path className="s-near" d="M40 286V266H396V286ZM396 286 402 198 424 200V286Z" />
-    <path
-      className="s-frame"
-      d="M148 266 138 190Q136 180 146 180 156 180 160 190L172 232H216Q224 232 224 240V266ZM262 266 252 190Q250 180 260 180 270 180 274 190L286 232H330Q338 232 338 240V266Z"
-    />
-    <path className="s-near" d="M366 200H404L402 262H378Q366 236 366 200Z" />
-    <path className="l-badge" strokeWidth="7" d="M352 236 340 204M346 220H360" />
-    <path className="l-badge" strokeWidth="4" d="M330 140 402 198" />
-    <path className="s-mark" d="M352 146 372 162 366 172 346 156Z" />
-    <path className="s-mark" d="M360 184H386V200H360Z" />
-    {places.map(([x, y]) => (
-      <g key={x}>
-        <circle className="s-paper" cx={x} cy={y} r="13" />
-        <circle className="s-mark" cx={x} cy={y} r="9" />
-      </g>
-    ))}
-    <path className="s-mark" d="M0 236H14V262H0ZM544 240H558V266H544Z" />
-    <path className="s-well" d="M74 296A44 44 0 0 1 162 296ZM404 296A44 44 0 0 1 492 296Z" />
-    <g className="s-tire">
-      <circle cx="118" cy="298" r="36" />
-      <circle cx="448" cy="298" r="36" />
-    </g>
-    <g className="s-rim-d">
-      <circle cx="118" cy="298" r="20" />
-      <circle cx="448" cy="298" r="20" />
-    </g>
-    <path className="l-badge" strokeWidth="3" d="M372 146 410 92M384 186 440 154M214 280 190 92M551 266V326" />
+    <path className="s-rust-d" d="M22 298H532V322Q532 336 518 336H34Q22 336 22 322Z" />
+    <path className="s-mild" d="M56 312V264L136 256 188 178Q192 172 200 172H314Q322 172 328 178L380 246 388 312Z" />
+    <path className="s-glass" d="M192 182H248V244H150ZM262 182H312L364 244H262Z" opacity=".28" />
+    <path className="s-rust-d" d="M56 306H388V314H56ZM250 172H260V250H250Z" />
+    <path className="s-plum" d="M66 306V282Q66 276 72 276H112Q118 276 118 282V306ZM84 276V270H100V276H96V273H88V276Z" />
+    <Seat x={164} />
+    <Seat x={268} />
+    <path className="s-frame" d="M352 250H392V312H380Q376 280 352 276Z" />
+    <path className="l-badge" strokeWidth="6" d="M352 292 340 256" />
+    <path className="s-mark" d="M366 238 384 232 388 250 370 254ZM318 186 338 202 330 210 312 194Z" />
+    <path className="s-steel" d="M400 262H492Q500 264 500 274V306H400Z" />
+    <path className="s-steel-d" d="M412 272H444V300H412ZM454 276H488V284H454ZM454 290H488V298H454Z" />
+    <path className="s-lamp" d="M512 262 530 268V284H516Z" />
+    <path className="s-red" d="M22 262H32V284H22Z" />
+    <path className="s-steel-d" d="M12 312H40V326H12ZM516 312H546V326H516Z" />
+    <path className="s-white" d="M520 288H546V310H520Z" />
+    <path className="s-mark" d="M523 291H543V296H523Z" />
+    <path className="s-well" d="M72 330A46 46 0 0 1 164 330ZM400 330A46 46 0 0 1 492 330Z" />
+    <Wheel x={118} y={334} r={37} />
+    <Wheel x={446} y={334} r={37} />
   </Scene>
 );
 
 export const takeOut: Drawing = {
   width: 560,
-  height: 360,
+  height: 480,
   draw: TakeOut,
   labels: [
-    { x: 150, y: 66, maxWidth: 260 },
-    { x: 424, y: 62, maxWidth: 250 },
-    { x: 556, y: 138, maxWidth: 160, align: 'end' },
-    { x: 552, y: 340, maxWidth: 240, align: 'end' },
+    { x: 28, y: 112, align: 'start', to: [92, 288], via: [44, 210] },
+    { x: 532, y: 50, align: 'end', to: [316, 192], via: [300, 50] },
+    { x: 532, y: 128, align: 'end', maxWidth: 206, to: [378, 243], via: [516, 216] },
+    { x: 532, y: 430, align: 'end', to: [534, 312] },
   ],
 };

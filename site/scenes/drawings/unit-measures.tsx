@@ -8,37 +8,39 @@ import type { Drawing } from './artboard.ts';
 /** A unit of a fleet with what to write down of it: height, length, axles, drive wheels, weight on a scale. */
 const UnitMeasures = () => (
   <Scene signs>
-    <Roadside y={286} shift={200} />
-    <Shadow x={104} y={287} length={410} />
-    <path className="s-road" d="M0 340H560V392H0Z" />
-    <path className="s-frame" d="M96 286H524V298H96Z" />
-    <path className="s-steel" d="M254 298H366V334H254Z" />
-    <path className="s-paper" d="M262 302H358V330H262Z" />
-    <BoxTruck x={110} y={286} scale={1.24} />
-    <DriveRing x={194.3} y={261.2} r={24.8} />
-    <path
-      className="l-mark"
-      strokeWidth="5"
-      d="M64 110V284M50 124 64 110 78 124M50 270 64 284 78 270M112 62H506M126 48 112 62 126 76M492 48 506 62 492 76"
-    />
-    <path
-      className="l-mark"
-      strokeWidth="3"
-      strokeDasharray="3 9"
-      d="M64 108H108M112 62V106M506 62V250M194 290V352M455 290V352"
-    />
-    <path className="l-mark" strokeWidth="5" d="M196 346H453M210 332 196 346 210 360M439 332 453 346 439 360" />
+    <g transform="translate(0 30)">
+      <Roadside y={286} shift={200} />
+      <Shadow x={104} y={287} length={410} />
+      <path className="s-road" d="M0 340H560V492H0Z" />
+      <path className="s-frame" d="M96 286H524V298H96Z" />
+      <path className="s-steel" d="M254 298H366V322H254Z" />
+      <path className="s-white" d="M284 301H336V319H284Z" />
+      <BoxTruck x={110} y={286} scale={1.24} />
+      <DriveRing x={194.3} y={261.2} r={24.8} />
+      <path
+        className="l-mark"
+        strokeWidth="5"
+        d="M64 110V284M50 124 64 110 78 124M50 270 64 284 78 270M112 62H506M126 48 112 62 126 76M492 48 506 62 492 76"
+      />
+      <path
+        className="l-mark"
+        strokeWidth="3"
+        strokeDasharray="3 9"
+        d="M64 108H108M112 62V106M506 62V250M194 290V352M455 290V352"
+      />
+      <path className="l-mark" strokeWidth="5" d="M196 346H453M210 332 196 346 210 360M439 332 453 346 439 360" />
+    </g>
   </Scene>
 );
 
 export const unitMeasures: Drawing = {
   width: 560,
-  height: 392,
+  height: 480,
   draw: UnitMeasures,
   labels: [
-    { x: 8, y: 84, align: 'start', maxWidth: 150 },
-    { x: 310, y: 38 },
-    { x: 324, y: 371, maxWidth: 400 },
-    { x: 310, y: 317, maxWidth: 120 },
+    { x: 26, y: 50, align: 'start', isSign: true, to: [64, 136], via: [64, 50] },
+    { x: 310, y: 50, isSign: true, to: [310, 92] },
+    { x: 26, y: 430, align: 'start', isSign: true, to: [236, 378], via: [236, 430] },
+    { x: 534, y: 430, align: 'end', to: [330, 341], via: [388, 430] },
   ],
 };

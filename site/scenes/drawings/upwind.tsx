@@ -10,42 +10,39 @@ import type { Drawing } from './artboard.ts';
 const cloud =
   'M214 346Q236 318 284 322 306 292 360 302 394 268 452 282 500 256 560 262V346Q480 338 420 346 320 352 214 346Z';
 
-/** A trailer leaks, the wind carries it off to the right; people wait up the hill on the left. */
+/** A trailer leaks, and the wind carries it off to the right; near the viewer, people wait on a hill at the left. */
 const Upwind = () => (
   <Scene signs>
-    <Backdrop shift={420} horizon={258} />
-    <path className="s-verge" d="M0 152Q90 140 160 190T300 300H560V384H0Z" />
-    <path className="s-verge-d" d="M0 226Q80 220 150 256T300 312H0Z" />
-    <path className="s-road" d="M0 308H560V384H0Z" />
-    <path className="s-line" d="M0 314H560V317H0Z" />
-    <ellipse className="s-shadow" cx="376" cy="345" rx="172" ry="4" />
-    <TractorTrailer x={208} y={344} scale={0.41} />
-    <path className="s-white" d="M250 282 270 302 250 322 230 302Z" />
-    <path className="l-danger" strokeWidth="4" d="M250 286 266 302 250 318 234 302ZM250 295V304M250 309V310" />
-    <path className="s-danger" opacity=".28" d={cloud} />
-    <path className="s-danger" opacity=".6" d="M262 346Q300 338 346 348 320 356 290 354Z" />
-    {[46, 88].map((y, row) => (
-      <Way
-        key={y}
-        className="l-mark"
-        d={`M${250 + row * 40} ${y}q40-22 80 0t80 0`}
-        tip={[412 + row * 40, y - 1, -28]}
-      />
-    ))}
-    <Person clothes="plum" look="long" x={48} y={176} scale={0.9} />
-    <Person clothes="teal" look="short" x={84} y={182} scale={0.9} />
-    <Right x={126} y={130} r={22} />
-    <NotHere x={500} y={220} r={36} />
+    <Backdrop shift={420} horizon={318} />
+    <path className="s-verge" d="M0 316H560V480H0Z" />
+    <path className="s-road" d="M0 368H560V424H0Z" />
+    <path className="s-line" d="M0 373H560V376H0Z" />
+    <ellipse className="s-shadow" cx="376" cy="401" rx="172" ry="4" />
+    <TractorTrailer x={208} y={400} scale={0.41} />
+    <path className="s-white" d="M250 338 270 358 250 378 230 358Z" />
+    <path className="l-danger" strokeWidth="4" d="M250 342 266 358 250 374 234 358ZM250 351V360M250 365V366" />
+    <g transform="translate(0 56)">
+      <path className="s-danger" opacity=".28" d={cloud} />
+      <path className="s-danger" opacity=".6" d="M262 346Q300 338 346 348 320 356 290 354Z" />
+    </g>
+    <Way className="l-mark" d="M200 192q40-22 80 0t80 0" tip={[362, 191, -28]} />
+    <Way className="l-mark" d="M240 236q40-22 80 0t80 0" tip={[402, 235, -28]} />
+    <path className="s-verge-d" d="M0 306Q60 282 124 300 200 324 260 424 280 458 320 480H0Z" />
+    <ellipse className="s-shadow" opacity=".5" cx="76" cy="304" rx="60" ry="5" />
+    <Person clothes="plum" look="long" x={48} y={304} scale={1.6} />
+    <Person clothes="teal" look="short" x={102} y={306} scale={1.6} />
+    <Right x={152} y={206} r={20} />
+    <NotHere x={492} y={264} r={38} />
   </Scene>
 );
 
 export const upwind: Drawing = {
   width: 560,
-  height: 384,
+  height: 480,
   draw: Upwind,
   labels: [
-    { x: 480, y: 44, maxWidth: 120 },
-    { x: 92, y: 62, tone: 'good', maxWidth: 170 },
-    { x: 552, y: 160, align: 'end', tone: 'bad', maxWidth: 230 },
+    { x: 252, y: 120, to: [252, 183] },
+    { x: 26, y: 56, align: 'start', tone: 'good', isSign: true, to: [152, 186], via: [152, 56] },
+    { x: 534, y: 172, align: 'end', tone: 'bad', isSign: true, to: [492, 226], via: [492, 172] },
   ],
 };

@@ -1,41 +1,42 @@
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Sedan } from '../kit/sedan.tsx';
-import { Treeline } from '../kit/treeline.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
+
+/** The slope from the road's edge down to the ground. */
+const slope = { x: 236, y: 316, angle: 17 };
 
 /** A car has come to rest down a bank: what leaks, what went off, what is crooked, what is close by. */
 const WhatWeAsk = () => (
   <Scene signs>
-    <Backdrop shift={600} horizon={210} />
-    <path className="s-verge" d="M0 176H130Q210 200 260 280T560 330V404H0Z" />
-    <path className="s-verge-d" d="M0 214H110Q190 240 240 330T560 366V404H0Z" />
-    <path className="s-road" d="M0 170H118L138 190H0Z" />
-    <path className="s-steel" d="M0 142H96V152H0Z" />
-    <path className="s-frame" d="M20 152h7v20h-7ZM76 152h7v20h-7Z" />
-    <path className="s-frame" d="M506 40h11v292h-11ZM470 62H552V70H470Z" />
-    <path className="l-badge" strokeWidth="3" d="M0 44Q240 92 478 62M0 28Q270 78 546 62" />
-    <Treeline x={400} y={334} heights={[70, 96]} />
-    <path className="s-danger" opacity=".55" d="M360 352Q410 336 470 350 440 370 390 366Z" />
-    <path className="s-danger" d="M398 330q-8 12 0 16 9-4 0-16ZM418 326q-7 11 0 15 8-4 0-15Z" />
-    <g transform="translate(150 286)rotate(16)scale(1.5)">
+    <Backdrop shift={600} horizon={262} />
+    <path className="s-verge" d="M0 262H560V540H0Z" />
+    <path className="s-frame" d="M486 132h11v272h-11ZM446 150H538V158H446ZM450 142h6v8h-6ZM528 142h6v8h-6Z" />
+    <path className="l-badge" strokeWidth="2" d="M0 96Q240 172 453 142M531 142Q548 146 560 144" />
+    <path className="s-verge-d" d="M0 286H150Q200 292 250 318L440 386Q470 396 560 396V540H0Z" />
+    <path className="s-road" d="M0 274H148L172 290H0Z" />
+    <path className="s-line" d="M0 277H150L154 280H0Z" />
+    <path className="s-steel-d" d="M24 258h6v18h-6ZM88 258h6v18h-6Z" />
+    <path className="s-steel" d="M0 250H112V261H0Z" />
+    <path className="s-danger" opacity=".5" d="M436 392Q470 380 516 392 520 404 480 406 440 404 436 392Z" />
+    <path className="s-danger" d="M462 366q-8 12 0 17 9-5 0-17ZM484 374q-7 11 0 15 8-4 0-15Z" />
+    <g transform={`translate(${slope.x} ${slope.y})rotate(${slope.angle})scale(1.28)`}>
+      <ellipse className="s-shadow" cx="94" cy="3" rx="104" ry="5" />
       <Sedan paint="blue" front="broken" />
       <path className="s-white" d="M96-51Q108-54 120-45 110-40 98-44Z" />
       <circle className="s-white" cx="112" cy="-46" r="6.5" />
-      <path className="s-lamp" d="M66-36 54-20H62L58-8 72-24H64L70-36Z" />
     </g>
-    <path className="l-badge" strokeWidth="3" d="M318 256 330 190M236 330 176 352" />
   </Scene>
 );
 
 export const whatWeAsk: Drawing = {
   width: 560,
-  height: 404,
+  height: 540,
   draw: WhatWeAsk,
   labels: [
-    { x: 552, y: 382, maxWidth: 300, align: 'end' },
-    { x: 330, y: 176, maxWidth: 360 },
-    { x: 8, y: 346, maxWidth: 236, align: 'start' },
-    { x: 250, y: 108, maxWidth: 360 },
+    { x: 534, y: 492, align: 'end', to: [484, 396] },
+    { x: 534, y: 206, align: 'end', to: [396, 300], via: [396, 206] },
+    { x: 26, y: 448, align: 'start', maxWidth: 250, to: [424, 366], via: [372, 448] },
+    { x: 26, y: 66, align: 'start', maxWidth: 260, to: [322, 151], via: [322, 66] },
   ],
 };

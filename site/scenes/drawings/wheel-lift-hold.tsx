@@ -1,9 +1,8 @@
-import { Arrow } from '../kit/arrow.tsx';
 import { DriveRing } from '../kit/drive-ring.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
-import { NotThisWay, Right } from '../kit/verdict.tsx';
+import { NotThisWay } from '../kit/verdict.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
@@ -74,18 +73,16 @@ const Wide = () => (
       <Roadside y={412} shift={420} />
     </g>
     <Shadow x={20} y={414} length={710} />
-    <path className="l-badge" strokeWidth="4" d="M172 190 246 344" />
+    <path className="s-far" opacity=".8" d="M36 196 252 362 226 170Z" />
     <g transform="translate(24 412)scale(1.56)">
       <Towed />
     </g>
-    <Lens x={130} y={122} r={102} />
+    <Lens x={128} y={164} r={100} />
     <g transform="translate(320 20)">
       <Panel width={420} height={176} />
       <WrongWay x={24} y={152} scale={0.82} />
-      <NotThisWay x={384} y={38} />
+      <NotThisWay x={216} y={30} />
     </g>
-    <Right x={58} y={298} />
-    <Arrow from={[112, 436]} to={[186, 436]} />
   </Scene>
 );
 
@@ -98,40 +95,38 @@ const Tall = () => (
     </g>
     <Shadow x={6} y={179} length={366} />
     <path className="s-sky" d="M0 226H380V620H0Z" />
-    <path className="l-badge" strokeWidth="4" d="M132 160 196 252" />
+    <path className="s-far" opacity=".8" d="M184 300 126 152 318 262Z" />
     <g transform="translate(8 178)scale(.8)">
       <Towed />
     </g>
-    <Lens x={242} y={328} r={88} />
+    <Lens x={272} y={324} r={88} />
     <g transform="translate(14 434)">
       <Panel width={352} height={170} />
       <WrongWay x={14} y={146} scale={0.71} />
-      <NotThisWay x={316} y={36} />
+      <NotThisWay x={200} y={28} />
     </g>
-    <Right x={36} y={88} />
-    <Arrow from={[54, 204]} to={[110, 204]} />
   </Scene>
 );
 
 export const wheelLiftHold: Drawing = {
   width: 760,
-  height: 460,
+  height: 480,
   draw: Wide,
   labels: [
-    { x: 134, y: 246, maxWidth: 260 },
-    { x: 84, y: 298, maxWidth: 112, align: 'start' },
-    { x: 206, y: 438, align: 'start', maxWidth: 300 },
-    { x: 342, y: 46, align: 'start', tone: 'bad', maxWidth: 240 },
+    { x: 18, y: 34, align: 'start', to: [128, 92], via: [128, 34] },
+    { x: 226, y: 446, align: 'start', to: [252, 366], via: [252, 446] },
+    { x: 18, y: 446, align: 'start', to: [77, 390], via: [77, 446] },
+    { x: 342, y: 50, align: 'start', tone: 'bad', isSign: true, to: [516, 50] },
   ],
   tall: {
     width: 380,
     height: 620,
     draw: Tall,
     labels: [
-      { x: 12, y: 310, maxWidth: 116, align: 'start' },
-      { x: 60, y: 88, maxWidth: 160, align: 'start' },
-      { x: 122, y: 206, align: 'start', maxWidth: 240 },
-      { x: 30, y: 462, tone: 'bad', align: 'start', maxWidth: 240 },
+      { x: 15, y: 332, maxWidth: 164, align: 'start', to: [220, 316] },
+      { x: 15, y: 40, align: 'start', to: [125, 148], via: [125, 40] },
+      { x: 15, y: 216, align: 'start', to: [35, 168], via: [35, 216] },
+      { x: 30, y: 462, tone: 'bad', align: 'start', isSign: true, to: [194, 462] },
     ],
   },
 };

@@ -55,7 +55,7 @@ const Tall = () => (
     <Way className="l-safe" dashed width={7} d="M162 228H310Q338 228 338 256V410" tip={[338, 420, 90]} />
     <Waiting x={272} y={500} scale={0.86} />
     <NotHere x={124} y={344} r={30} />
-    <NotHere x={124} y={108} r={30} />
+    <NotHere x={124} y={82} r={30} />
     <NotHere x={40} y={228} r={30} />
   </Scene>
 );
@@ -65,20 +65,20 @@ export const whereToStand: Drawing = {
   height: 480,
   draw: Wide,
   labels: [
-    { x: 186, y: 290, tone: 'good' },
-    { x: 462, y: 217, align: 'end', tone: 'bad' },
-    { x: 802, y: 217, align: 'start', tone: 'bad', maxWidth: 150 },
-    { x: 682, y: 124, align: 'start', tone: 'bad' },
+    { x: 344, y: 436, align: 'start', tone: 'good', isSign: true, to: [286, 412] },
+    { x: 440, y: 217, align: 'end', tone: 'bad', isSign: true, to: [473, 217] },
+    { x: 944, y: 124, align: 'end', tone: 'bad', isSign: true, to: [752, 178], via: [752, 124] },
+    { x: 552, y: 124, align: 'end', tone: 'bad', isSign: true, to: [591, 124] },
   ],
   tall: {
     width: 380,
     height: 620,
     draw: Tall,
     labels: [
-      { x: 272, y: 426, tone: 'good', maxWidth: 130 },
-      { x: 174, y: 344, align: 'start', tone: 'bad', maxWidth: 140 },
-      { x: 174, y: 108, align: 'start', tone: 'bad', maxWidth: 180 },
-      { x: 6, y: 156, align: 'start', tone: 'bad', maxWidth: 72 },
+      { x: 272, y: 400, tone: 'good', isSign: true, to: [272, 445] },
+      { x: 188, y: 344, align: 'start', tone: 'bad', isSign: true, to: [158, 344] },
+      { x: 188, y: 82, align: 'start', tone: 'bad', isSign: true, to: [158, 82] },
+      { x: 15, y: 146, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [40, 194], via: [40, 146] },
     ],
   },
 };

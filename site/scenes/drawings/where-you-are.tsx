@@ -152,7 +152,7 @@ const Wide = () => (
   <Scene signs>
     <RoadAhead width={960} height={470} x={430} horizon={206} edges={[-640, -190, 230, 620]} deck={104} />
     <StoreSign x={120} y={250} />
-    <ExitSign x={640} y={292} />
+    <ExitSign x={560} y={292} />
     <MileMarker x={620} y={412} scale={1.05} />
     <RouteMarker x={846} y={420} scale={1.15} />
     <Dashboard width={960} height={470} />
@@ -176,20 +176,20 @@ export const whereYouAre: Drawing = {
   height: 470,
   draw: Wide,
   labels: [
-    { x: 950, y: 404, maxWidth: 330, align: 'end' },
-    { x: 584, y: 330, maxWidth: 150, align: 'end' },
-    { x: 600, y: 30, maxWidth: 260, align: 'end' },
-    { x: 16, y: 282, maxWidth: 220, align: 'start' },
+    { x: 944, y: 120, maxWidth: 200, align: 'end', to: [846, 200], via: [846, 120] },
+    { x: 540, y: 332, align: 'end', to: [594, 332] },
+    { x: 416, y: 40, align: 'end', to: [560, 74], via: [490, 40] },
+    { x: 20, y: 306, align: 'start', to: [120, 152], via: [120, 306] },
   ],
   tall: {
     width: 380,
     height: 560,
     draw: Tall,
     labels: [
-      { x: 374, y: 516, align: 'end', maxWidth: 270 },
-      { x: 202, y: 434, align: 'end', maxWidth: 120 },
-      { x: 256, y: 40, align: 'end', maxWidth: 130 },
-      { x: 4, y: 306, maxWidth: 120, align: 'start' },
+      { x: 366, y: 258, align: 'end', maxWidth: 150, to: [324, 314], via: [324, 258] },
+      { x: 186, y: 374, align: 'end', maxWidth: 140, to: [211, 374] },
+      { x: 14, y: 42, align: 'start', to: [270, 98], via: [270, 42] },
+      { x: 14, y: 304, maxWidth: 140, align: 'start', to: [56, 200], via: [56, 304] },
     ],
   },
 };

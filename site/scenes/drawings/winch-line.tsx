@@ -108,20 +108,20 @@ export const winchLine: Drawing = {
   height: 520,
   draw: Wide,
   labels: [
-    { x: 820, y: 318, maxWidth: 280, tone: 'good' },
-    { x: 336, y: 190, maxWidth: 260, tone: 'bad', align: 'end' },
-    { x: 468, y: 280, maxWidth: 260, tone: 'bad', align: 'start' },
-    { x: 309, y: 394, maxWidth: 240, tone: 'bad' },
+    { x: 940, y: 286, align: 'end', tone: 'good', isSign: true, to: [820, 346], via: [820, 286] },
+    { x: 40, y: 206, tone: 'bad', align: 'start', isSign: true, to: [344, 206] },
+    { x: 410, y: 452, tone: 'bad', isSign: true, to: [416, 310] },
+    { x: 40, y: 420, tone: 'bad', align: 'start', isSign: true, to: [284, 356], via: [230, 420] },
   ],
   tall: {
     width: 380,
     height: 620,
     draw: Tall,
     labels: [
-      { x: 262, y: 468, maxWidth: 210, tone: 'good' },
-      { x: 270, y: 128, maxWidth: 110, align: 'start', tone: 'bad' },
-      { x: 178, y: 216, maxWidth: 92, align: 'end', tone: 'bad' },
-      { x: 296, y: 376, maxWidth: 84, tone: 'bad', align: 'start' },
+      { x: 366, y: 448, maxWidth: 190, tone: 'good', align: 'end', isSign: true, to: [262, 493], via: [262, 448] },
+      { x: 366, y: 100, tone: 'bad', align: 'end', isSign: true, to: [269, 157], via: [269, 100] },
+      { x: 14, y: 346, tone: 'bad', align: 'start', isSign: true, to: [210, 264], via: [206, 346] },
+      { x: 366, y: 388, tone: 'bad', align: 'end', isSign: true, to: [268, 354], via: [268, 388] },
     ],
   },
 };
