@@ -55,9 +55,16 @@ function outline({ Buffer, shape }: HarfBuzz, runs: readonly Run[], size: number
   return { d, width: pen / precision };
 }
 
-/** A glyph's path, whose y goes up, in units of the picture, whose y goes down, from `x` on. */
-const moved = (path: string, x: number): string =>
-  path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, dx: string, dy: string) => {
-    const units = [x + Number(dx), -Number(dy)].map((value) => Math.round(value) / precision);
-    return units.join(' ');
+/** A glyph's path, whose y goes up, in units of the picture, whose y goes down, from `x` on: relative, as that is shorter. */
+function moved(path: string, x: number): string {
+  let from = [0, 0];
+  return path.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, coordinates: string) => {
+    const points = coordinates.split(/[ ,]/).filter(Boolean).map(Number);
+    const places = points.map((value, index) => (index % 2 === 0 ? x + value : -value));
+    const start = command === 'M' ? [0, 0] : from;
+    const steps = places.map((place, index) => Math.round(place) - (start[index % 2] ?? 0));
+    if (places.length > 0) from = places.slice(-2).map(Math.round);
+    const numbers = steps.map((step) => String(step / precision).replace(/^(-?)0\./, '$1.'));
+    return (command === 'M' ? 'M' : command.toLowerCase()) + numbers.join(' ').replaceAll(' -', '-');
   });
+}
