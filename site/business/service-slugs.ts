@@ -36,3 +36,13 @@ export const photoSlugs = [...serviceSlugs, 'home', 'about'] as const;
 /** The services that a company does, in the specification's order; all of them where its facts name none. */
 export const servicesOf = ({ services }: { services?: readonly ServiceSlug[] | undefined }): readonly ServiceSlug[] =>
   serviceSlugs.filter((slug) => services?.includes(slug) ?? true);
+
+/** Those of which a company does at least one where it comes for cars, and not for trucks and buses alone. */
+const carServices = [
+  ...(['emergency-towing-service', 'flatbed-towing', 'car-towing'] as const),
+  ...(['roadside-assistance', 'junk-car-removal'] as const),
+];
+
+/** Whether the company comes to cars, and not to trucks and buses alone. */
+export const servesCars = (business: { services?: readonly ServiceSlug[] | undefined }) =>
+  servicesOf(business).some((slug) => carServices.some((car) => car === slug));

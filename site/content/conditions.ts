@@ -5,16 +5,10 @@ import { credentialsOf } from '../business/credentials.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
-import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
+import { servesCars, serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import type { StateData } from './front-matter.ts';
 import { type CamelCase, creditCards, inCamelCase } from './payments.ts';
 import { priceConditions } from './price-conditions.ts';
-
-/** Those of which a company does at least one where it comes for cars, and not for trucks and buses alone. */
-const carServices = [
-  ...(['emergency-towing-service', 'flatbed-towing', 'car-towing'] as const),
-  ...(['roadside-assistance', 'junk-car-removal'] as const),
-];
 
 /** Those of which a fleet needs at least one. */
 const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-towing'] as const;
@@ -61,7 +55,7 @@ export function conditionsOf(business: Business, state?: StateData) {
     checks: claims.payments.some((way) => /\bche(?:cks?|ques)\b/i.test(wordsIn(way, 'en'))),
     waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
     towing: offered.some((slug) => slug.includes('towing')),
-    cars: carServices.some((slug) => offered.includes(slug)),
+    cars: servesCars(business),
     fleets: !isLeftOut(business, 'fleets') && fleetServices.some((slug) => offered.includes(slug)),
     motorcycles: !isLeftOut(business, 'motorcycles') && offered.includes('flatbed-towing'),
     ...byName(samplePosts, (slug) => !isLeftOut(business, 'blog') && !isLeftOut(business, slug)),

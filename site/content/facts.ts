@@ -1,8 +1,9 @@
 import type { Business } from '../business/business.ts';
+import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { formatPhone } from '../business/phone.ts';
-import { servicesOf } from '../business/service-slugs.ts';
+import { servesCars, servicesOf } from '../business/service-slugs.ts';
 import { hoursInWords } from './hours.ts';
 import { formatDollars, formatNumber, formatUnit, type Unit } from './intl.ts';
 import { capitalized, listOf } from './lists.ts';
@@ -39,6 +40,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     policeListsList: listOf(business.policeLists ?? [], forms.list),
     onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
     story: business.story ? wordsIn(business.story, language) : '',
+    vehicle: servesCars(business) ? forms.vehicle.car : forms.vehicle.other,
     headline: business.headline
       ? wordsIn(business.headline, language)
       : forms.headline[services.some((slug) => slug.includes('towing')) ? 'towing' : 'other']({ place }),
@@ -69,6 +71,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     serviceReach: inFigures(claims.serviceAreaMiles ?? usualAreaMiles),
     hours,
     officeHours,
+    afterHours: isRoundTheClock(business.hours) ? '' : forms.hours.after,
     weAnswer: sentence(forms.hours.answered({ hours })),
     officeIsOpen: sentence(forms.hours.office({ hours: officeHours })),
     copyrightYear: `${business.copyrightYear}`,

@@ -129,7 +129,11 @@ function EmergencyResponse({ title, steps, help }: HomeData['response']) {
           <OurNumber />
         </li>
       </ul>
-      {!isRoundTheClock(hours) && <p>{facts.weAnswer}</p>}
+      {!isRoundTheClock(hours) && (
+        <p>
+          {facts.weAnswer} {facts.afterHours}
+        </p>
+      )}
       <div className="steps-across columns">
         <Steps steps={steps.map(({ title, text }) => ({ title: title, text: <Paragraph text={text} /> }))} />
         <Paragraph text={help} />

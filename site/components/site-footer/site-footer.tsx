@@ -39,6 +39,7 @@ export function SiteFooter({ band }: { band: Band }) {
           <Address />
           <p>{layout.footer.hours}</p>
           {layout.footer.office && <p>{layout.footer.office}</p>}
+          {layout.footer.afterHours && <p>{layout.footer.afterHours}</p>}
         </div>
       </div>
       <FooterLinks id="footer-services" title={layout.services} links={serviceLinks(content)} />

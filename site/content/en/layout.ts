@@ -49,6 +49,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   footer: {
     hours: `${office && towing ? 'Towing hours:' : 'Phones answered'} {hours}`,
     office: office ? 'Office: {officeHours}' : '',
+    afterHours: '{afterHours}',
     company: 'Company',
     help: 'Help',
     privacy: 'Privacy and accessibility',

@@ -37,6 +37,8 @@ export const phrases = {
     village: ({ township }: { township: string }) => township,
     none: ({ township }: { township: string }) => township,
   },
+  /** What a driver has: a car, or for a company that comes to trucks and buses alone, any vehicle. */
+  vehicle: { car: 'car', other: 'vehicle' },
   /** How several things are named in one sentence. */
   list: { between: ', ', last: ' and ' },
   choice: { between: ', ', last: ' or ' },
@@ -73,6 +75,7 @@ export const phrases = {
     roundTheClock: '24 hours a day, 365 days a year',
     /** As sentences of their own. */
     answered: ({ hours }: { hours: string }) => `We answer ${hours}.`,
+    after: 'After hours? Call your motor club, or 911 if you don’t feel safe.',
     office: ({ hours }: { hours: string }) => `Our office is open ${hours}.`,
     everyDay: 'every day',
     range: ({ first, last }: { first: string; last: string }) => `${first} to ${last}`,

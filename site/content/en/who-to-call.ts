@@ -2,8 +2,8 @@ import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** The question that tells whom to call, and an answer for each place. */
-export const whoToCall = ({ tollRoads, roundTheClock, cars }: Conditions) => ({
-  question: `Where did the ${cars ? 'car' : 'vehicle'} stop?`,
+export const whoToCall = ({ tollRoads, roundTheClock }: Conditions) => ({
+  question: 'Where did the {vehicle} stop?',
   danger: [
     md`Hurt? Don’t feel safe? Call [911](tel:911), wherever you are.`,
     md`Smoke, fire or a gas smell? Get everyone out on the side away from traffic, get well away, then call 911.`,
@@ -27,10 +27,10 @@ export const whoToCall = ({ tollRoads, roundTheClock, cars }: Conditions) => ({
   },
   shoulder: {
     title: tollRoads ? 'On another road’s shoulder' : 'On the shoulder',
-    answer: md`Solid ground you can see, such as behind a guardrail? Get everyone out on the side away from traffic and wait there, well clear of the ${cars ? 'car' : 'vehicle'}, never in front of it or behind it. Then tell us the road, your direction and the last exit. None, or on a bridge? Stay in with your seat belts and hazard lights on, and call 911.${roundTheClock ? '' : ' {weAnswer}'}`,
+    answer: md`Solid ground you can see, such as behind a guardrail? Get everyone out on the side away from traffic and wait there, well clear of the {vehicle}, never in front of it or behind it. Then tell us the road, your direction and the last exit. None, or on a bridge? Stay in with your seat belts and hazard lights on, and call 911.${roundTheClock ? '' : ' {weAnswer} {afterHours}'}`,
   },
   off: {
     title: 'In a driveway, a lot or at the curb',
-    answer: md`Take your time. Tell us the address and what the ${cars ? 'car' : 'vehicle'} is doing.${roundTheClock ? '' : ' {weAnswer}'}`,
+    answer: md`Take your time. Tell us the address and what the {vehicle} is doing.${roundTheClock ? '' : ' {weAnswer} {afterHours}'}`,
   },
 });

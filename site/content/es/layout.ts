@@ -42,6 +42,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   footer: {
     hours: `${office && towing ? 'Horario de las grúas:' : 'Contestamos'} {hours}`,
     office: office ? 'Oficina: {officeHours}' : '',
+    afterHours: '{afterHours}',
     company: 'La compañía',
     help: 'Ayuda',
     privacy: 'Privacidad y accesibilidad',

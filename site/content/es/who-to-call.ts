@@ -2,8 +2,8 @@ import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** The question that tells whom to call, and an answer for each place. */
-export const whoToCall = ({ tollRoads, roundTheClock, cars }: Conditions) => ({
-  question: `¿Dónde quedó el ${cars ? 'carro' : 'vehículo'}?`,
+export const whoToCall = ({ tollRoads, roundTheClock }: Conditions) => ({
+  question: '¿Dónde quedó el {vehicle}?',
   danger: [
     md`¿Hay heridos o no se siente a salvo? Llame al [911](tel:911), esté donde esté.`,
     md`¿Humo, fuego u olor a gasolina? Bájense todos por el lado contrario al tráfico, aléjense bien y después llame al 911.`,
@@ -24,10 +24,10 @@ export const whoToCall = ({ tollRoads, roundTheClock, cars }: Conditions) => ({
   },
   shoulder: {
     title: tollRoads ? 'Al borde de otra carretera' : 'Al borde de la carretera',
-    answer: md`¿Ve tierra firme, por ejemplo detrás de la barrera? Bájense todos por el lado contrario al tráfico y esperen ahí, bien lejos del ${cars ? 'carro' : 'vehículo'}, nunca adelante ni atrás de él. Después díganos la carretera, hacia dónde iba y la última salida. ¿No la hay, o está en un puente? Quédense adentro con los cinturones puestos y las luces de emergencia encendidas, y llame al 911.${roundTheClock ? '' : ' {weAnswer}'}`,
+    answer: md`¿Ve tierra firme, por ejemplo detrás de la barrera? Bájense todos por el lado contrario al tráfico y esperen ahí, bien lejos del {vehicle}, nunca adelante ni atrás de él. Después díganos la carretera, hacia dónde iba y la última salida. ¿No la hay, o está en un puente? Quédense adentro con los cinturones puestos y las luces de emergencia encendidas, y llame al 911.${roundTheClock ? '' : ' {weAnswer} {afterHours}'}`,
   },
   off: {
     title: 'En una casa o bien estacionado',
-    answer: md`Con calma. Díganos la dirección y qué le pasa al ${cars ? 'carro' : 'vehículo'}.${roundTheClock ? '' : ' {weAnswer}'}`,
+    answer: md`Con calma. Díganos la dirección y qué le pasa al {vehicle}.${roundTheClock ? '' : ' {weAnswer} {afterHours}'}`,
   },
 });
