@@ -1,6 +1,13 @@
 import type { TextNode } from '../../build/route.ts';
 import type { Content } from './content.ts';
 
+/** Stands for a brace in what a label takes: an owner’s word that has one names no fact. */
+const brace = '\uE000';
+const withoutBraces = (words: object) =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? word.replaceAll('{', brace) : word]),
+  );
+
 /** The functions that put facts into words. */
 export function createInterpolator(facts: Readonly<Record<string, string>>) {
   const interpolate: Content['interpolate'] = (words) =>
@@ -17,7 +24,8 @@ export function createInterpolator(facts: Readonly<Record<string, string>>) {
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') return interpolate(value);
     if (Array.isArray(value)) return value.map(fill);
-    if (typeof value === 'function') return (...words: unknown[]) => fill(value(...words));
+    if (typeof value === 'function')
+      return (words: object) => String(fill(value(withoutBraces(words)))).replaceAll(brace, '{');
     if (typeof value !== 'object' || value === null || 'children' in value) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
   };

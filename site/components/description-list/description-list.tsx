@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 interface DescriptionListProps {
   className?: string;
@@ -6,19 +6,16 @@ interface DescriptionListProps {
   items: readonly (readonly [term: string, description: ReactNode])[];
 }
 
-/** Terms, each with its description; with the class `figures` the descriptions are large numerals over their terms. */
-export const DescriptionList = ({ className, items }: DescriptionListProps) => (
-  <dl className={className}>
-    {Children.toArray(
-      items.map(
-        ([term, description]) =>
-          description && (
-            <div>
-              <dt>{term}</dt>
-              <dd>{description}</dd>
-            </div>
-          ),
-      ),
-    )}
-  </dl>
+const Row = ({ term, children }: { term: string; children?: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
 );
+
+/** Terms, each with its description; with the class `figures` the descriptions are large numerals over their terms. */
+export const DescriptionList = ({ className, items }: DescriptionListProps) => {
+  const rows = items.map(([term, description]) => description && createElement(Row, { term }, description));
+  // As children of their own, as two rows may have the same term.
+  return createElement('dl', { className }, ...rows);
+};
