@@ -31,16 +31,18 @@ export function readPage(html: string): PageParts {
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
     const [, element = '', rest = ''] = tag;
     const attributes = attributesIn(rest);
-    const read = (wanted: string) => attributes.find(({ name }) => name === wanted)?.value;
-    noteAttributes(page, read('rel') === 'stylesheet' ? 'stylesheet' : element, attributes);
-    if (element === 'a') link = { to: read('href') ?? '', start: tags.lastIndex };
-    if (element === 'a' && read('aria-label') !== undefined) link = undefined;
-    if (element === '/a' && link && !hasWords(html.slice(link.start, tag.index))) page.empty.push(link.to);
-    if (element === 'meta') noteMeta(page, read);
+    const isSheet = element === 'link' && attributeOf(attributes, 'rel') === 'stylesheet';
+    noteAttributes(page, isSheet ? 'stylesheet' : element, attributes);
+    if (element === 'a') {
+      const isNamed = attributeOf(attributes, 'aria-label') !== undefined;
+      link = isNamed ? undefined : { to: attributeOf(attributes, 'href') ?? '', start: tags.lastIndex };
+    } else if (element === '/a') {
+      if (link && !hasWords(html.slice(link.start, tag.index))) page.empty.push(link.to);
+    } else if (element === 'meta') noteMeta(page, attributes);
     if (element !== 'script' && element !== 'style') continue;
     const start = tags.lastIndex;
     tags.lastIndex = Math.max(start, html.indexOf(`</${element}`, start));
-    if (element === 'script') noteScript(page, read('type'), html.slice(start, tags.lastIndex));
+    if (element === 'script') noteScript(page, attributes, html.slice(start, tags.lastIndex));
   }
   return page;
 }
@@ -58,6 +60,9 @@ function attributesIn(tag: string): Attribute[] {
   return attributes;
 }
 
+const attributeOf = (attributes: readonly Attribute[], wanted: string) =>
+  attributes.find(({ name }) => name === wanted)?.value;
+
 function noteAttributes(page: PageParts, element: string, attributes: readonly Attribute[]): void {
   for (const { name, value } of attributes) {
     if (name === 'id') page.ids.push(value);
@@ -70,13 +75,16 @@ function noteAttributes(page: PageParts, element: string, attributes: readonly A
   }
 }
 
-function noteMeta(page: PageParts, read: (name: string) => string | undefined): void {
-  const content = read('content') ?? '';
-  if (read('http-equiv') === 'Content-Security-Policy') page.policy = content.replaceAll('&#x27;', "'");
-  if (/(?:image|video|audio|url)$/.test(read('property') ?? '')) page.named.push(content.replace(/#.*/, ''));
+function noteMeta(page: PageParts, attributes: readonly Attribute[]): void {
+  const content = attributeOf(attributes, 'content') ?? '';
+  if (attributeOf(attributes, 'http-equiv') === 'Content-Security-Policy')
+    page.policy = content.replaceAll('&#x27;', "'");
+  if (/(?:image|video|audio|url)$/.test(attributeOf(attributes, 'property') ?? ''))
+    page.named.push(content.replace(/#.*/, ''));
 }
 
-function noteScript(page: PageParts, type: string | undefined, content: string): void {
+function noteScript(page: PageParts, attributes: readonly Attribute[], content: string): void {
+  const type = attributeOf(attributes, 'type');
   if (type === 'application/ld+json')
     for (const [, address = ''] of content.matchAll(keyedAddresses)) page.named.push(address);
   else if (content && (type === undefined || type === 'module' || type === 'text/javascript')) page.code.push(content);

@@ -12,6 +12,15 @@ const unlike = 2;
 
 /** The brand's color, and the colors made of it: by day as the owner gives it, by night as light as the dark around it asks for. */
 export function brandOf(given: string): Brand {
+  const brand = brands.get(given) ?? makeBrand(given);
+  brands.set(given, brand);
+  return brand;
+}
+
+// Every drawing asks for its brand, and colors take time to compare.
+const brands = new Map<string, Brand>();
+
+function makeBrand(given: string): Brand {
   const color = { day: given, night: seenAtNight(given) };
   const made = (from: (color: string) => string): Shade => ({ day: from(color.day), night: from(color.night) });
   return {

@@ -6,6 +6,7 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
+import type { Content } from '../../content/content.ts';
 import type { Site } from '../../site-context.ts';
 import { type Company, company } from './company.ts';
 import { address, companyId, id } from './ids.ts';
@@ -38,7 +39,7 @@ export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Gr
   return (picture) => ({
     '@context': 'https://schema.org',
     '@graph': [
-      company(site),
+      companyOf(site),
       webSite(site),
       ...(listed ? [webPage(site, page)] : []),
       ...(site.crumbs.length > 0 ? [breadcrumbs(site)] : []),
@@ -46,6 +47,15 @@ export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Gr
     ],
   });
 }
+
+/** The company is the same on every page of a language. */
+function companyOf(site: Site): Company {
+  const known = companies.get(site.content) ?? company(site);
+  companies.set(site.content, known);
+  return known;
+}
+
+const companies = new WeakMap<Content, Company>();
 
 const webSite = (site: Site): WebSiteLeaf => ({
   '@type': 'WebSite',
