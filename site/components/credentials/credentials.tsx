@@ -20,7 +20,7 @@ export function Credentials() {
           ({ label, value, url }) =>
             [
               wordsIn(label, language),
-              <Link key={value} to={url}>
+              <Link key={value} className="lone-link" to={url}>
                 {value}
               </Link>,
             ] as const,
@@ -32,7 +32,9 @@ export function Credentials() {
             <ul>
               {operators.map(({ name, url }) => (
                 <li key={name}>
-                  <Link to={url}>{name}</Link>
+                  <Link className="lone-link" to={url}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

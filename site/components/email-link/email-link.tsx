@@ -1,2 +1,6 @@
 /** An address for e-mail as a link. */
-export const EmailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>;
+export const EmailLink = ({ address, className }: { address: string; className?: string }) => (
+  <a className={className} href={`mailto:${address}`}>
+    {address}
+  </a>
+);

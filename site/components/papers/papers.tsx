@@ -18,13 +18,27 @@ export function Papers() {
     <DescriptionList
       className="credentials"
       items={[
-        [papers.usdot, usdot && <Link to={carrierRecord(usdot)}>{usdot}</Link>],
+        [
+          papers.usdot,
+          usdot && (
+            <Link className="lone-link" to={carrierRecord(usdot)}>
+              {usdot}
+            </Link>
+          ),
+        ],
         [papers.certificate, certificate && <DocumentLink address={certificate} />],
         [crew.credentials.insuredBy, insuranceInWords(business, content)],
         [papers.w9, w9 && <DocumentLink address={w9} />],
         [papers.terms, terms && wordsIn(terms, content.language)],
-        [papers.accounts, accountsEmail && <EmailLink address={accountsEmail} />],
-        [papers.pay, payUrl && <Link to={payUrl}>{siteName(payUrl)}</Link>],
+        [papers.accounts, accountsEmail && <EmailLink address={accountsEmail} className="lone-link" />],
+        [
+          papers.pay,
+          payUrl && (
+            <Link className="lone-link" to={payUrl}>
+              {siteName(payUrl)}
+            </Link>
+          ),
+        ],
         [
           papers.contact,
           contact && (
@@ -33,8 +47,8 @@ export function Papers() {
               {contact.phone && (
                 <>
                   ,{' '}
-                  <a className="call-link" href={`tel:${contact.phone}`}>
-                    {formatPhone(contact.phone)}
+                  <a className="lone-link" href={`tel:${contact.phone}`}>
+                    {formatPhone(contact.phone).replaceAll(' ', '\u00a0')}
                   </a>
                 </>
               )}
@@ -49,6 +63,15 @@ export function Papers() {
 /** A document by the name of its file, or of the site that it is on. */
 function DocumentLink({ address }: { address: string }) {
   const { href } = useSite();
-  if (address.startsWith('https:')) return <Link to={address}>{siteName(address)}</Link>;
-  return <a href={href(address)}>{address.replace(/.*\//, '')}</a>;
+  if (address.startsWith('https:'))
+    return (
+      <Link className="lone-link" to={address}>
+        {siteName(address)}
+      </Link>
+    );
+  return (
+    <a className="lone-link" href={href(address)}>
+      {address.replace(/.*\//, '')}
+    </a>
+  );
 }

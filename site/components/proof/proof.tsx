@@ -1,4 +1,6 @@
 import { credentialsOf } from '../../business/credentials.ts';
+import { ratedJobs } from '../../business/prices.ts';
+import { formatDollars } from '../../content/intl.ts';
 import { capitalized, listOf } from '../../content/lists.ts';
 import { Icon } from '../../scenes/icons.tsx';
 import { useBusiness, useContent } from '../../site-context.ts';
@@ -11,9 +13,12 @@ import { DescriptionList } from '../description-list/description-list.tsx';
 export function Proof() {
   const business = useBusiness();
   const { messages, facts, isOffered, language } = useContent();
-  const { response, heavyDuty, distance, since, certifiedBy, policeLists } = messages.crew.proof;
+  const { response, price, visit, heavyDuty, distance, since, certifiedBy, policeLists } = messages.crew.proof;
+  const visits = ratedJobs(business).map(({ price }) => price);
   const figures = [
     [response, facts.responseFigure],
+    [price, facts.towFrom],
+    [visit, !facts.towFrom && visits.length > 0 && formatDollars(language, Math.min(...visits))],
     [heavyDuty, isOffered('heavy-duty-towing') && facts.heavyDutyFigure],
     [distance, isOffered('long-distance-towing') && facts.longDistanceFigure],
   ] as const;

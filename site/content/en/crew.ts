@@ -21,6 +21,8 @@ export const crew = {
   /** Under the first screen of home. */
   proof: {
     response: 'average response time',
+    price: 'where a tow starts',
+    visit: 'where a visit starts',
     heavyDuty: 'heavy-duty capacity',
     distance: 'longest tow',
     since: ({ year }: { year: string }) => `In business since ${year}`,

@@ -20,6 +20,8 @@ export const crew = {
   },
   proof: {
     response: 'tiempo promedio de llegada',
+    price: 'precio inicial de la grúa',
+    visit: 'precio inicial de la visita',
     heavyDuty: 'lo más pesado que llevamos',
     distance: 'el viaje más largo',
     since: ({ year }: { year: string }) => `Trabajamos desde ${year}`,

@@ -5,7 +5,18 @@ import { sampleFacts } from '../setup/facts.ts';
 import type { renderSite } from '../setup/rendered-site.ts';
 
 /** Facts of which several companies may have the same. */
-const common = ['$schema', 'services', 'payments', 'roadsideJobs', 'hours', 'placeKind', 'label', 'role', 'date'];
+const common = [
+  '$schema',
+  'services',
+  'leaveOut',
+  'payments',
+  'roadsideJobs',
+  'hours',
+  'placeKind',
+  'label',
+  'role',
+  'date',
+];
 /** The words of facts, wherever they stand, and a telephone number as pages write it. */
 const wordsIn = (fact: unknown): string[] => {
   if (typeof fact === 'object' && fact !== null)
