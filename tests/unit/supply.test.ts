@@ -111,12 +111,3 @@ describe('GitHub’s workflows', () => {
     expect(job?.steps.at(-1)?.run).toBe('npm ci && npm test');
   });
 });
-
-test('the first host that is named is one whose free plan does not pause a site, and each limit has its day', () => {
-  const hosting = read('.github/HOSTING.md');
-  expect(hosting).toMatch(/\*\*Which one\?\*\* Cloudflare/);
-  const [, limits = ''] = /\| read on \|\n\|[-|]+\n((?:\|.*\n)+)/.exec(hosting) ?? [];
-  const rows = limits.trim().split('\n');
-  expect(rows.filter((row) => !/\| 20\d\d-\d\d-\d\d \|$/.test(row))).toEqual([]);
-  expect(rows[0]).toMatch(/^\| Cloudflare .* the site stays on \|/);
-});
