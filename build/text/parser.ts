@@ -1,5 +1,6 @@
 // The bundle for browsers is one module without dependencies, which loads in a quarter of the time.
 import MarkdownIt, { type StateInline } from 'markdown-it/browser';
+import { linkTyped } from './typed-links.ts';
 
 // Without these rules, fences, rules and the like stay text, in which a writer's slips are looked for.
 const unused = ['autolink', 'backticks', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
@@ -25,6 +26,7 @@ markdown.inline.ruler.before('link', 'chip', (state, silent) => {
   state.pos += whole.length;
   return true;
 });
+markdown.core.ruler.push('typed-links', linkTyped);
 
 /** A rule of the parser: makes a token of this type wherever the pattern is found, with the pattern's group as its content. */
 function rule(type: string, pattern: RegExp) {

@@ -152,7 +152,7 @@ const rows: readonly Row[] = [
     owner: 'proof',
     path: '/about/',
     says: [
-      ...['Where we drive9US 9195I-195', `${ann}Luis Ortega, lead driver`],
+      ...['Roads we work9US 9195I-195', `${ann}Luis Ortega, lead driver`],
       `“${said.Sam}”Sam, October 2025, towtalk.example`,
       `From our reviews“${said.Sam}`,
       'All our reviews: Google (opens in a new tab) · Also on: BBB (opens in a new tab)Good or bad, tell us how we did on Google',
@@ -174,7 +174,7 @@ const rows: readonly Row[] = [
   ...['/', '/about/'].map((path) => ({
     owner: 'no proof',
     path,
-    not: /we work US|where we drive|reviews|also on:|GSTA member|licensed|insured|certified|police tow list in|our trucks|riding along/i,
+    not: /we work US|roads we work|reviews|also on:|GSTA member|licensed|insured|certified|police tow list in|our trucks|riding along/i,
   })),
 ];
 

@@ -7,6 +7,7 @@ import { SiteContext } from '../../site/site-context.ts';
 import { bodyIn } from '../setup/markdown.ts';
 import { elementLines } from '../setup/page-lines.ts';
 import { siteOf } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
 
 const known = { conditions: { forms: true, texts: false } };
 
@@ -35,6 +36,28 @@ test.each<{ markdown: string; html: string }>([
   { markdown: '{if texts}**One** [two](/three/){end}\n\nB', html: '<p>B</p>' },
 ])('a condition leaves out what does not hold: $markdown', ({ markdown, html }) => {
   expect(rendered(bodyIn(markdown, known).intro)).toBe(html);
+});
+
+test.each<[markdown: string, links: Record<string, string>]>([
+  [
+    'See https://gsta.org/about_us, or (www.example.com).',
+    { 'https://gsta.org/about_us': 'https://gsta.org/about_us', 'www.example.com': 'https://www.example.com' },
+  ],
+  [
+    'Call (732) 555-0142, 732.555.0143 or 1-800-242-5846.',
+    {
+      '(732) 555-0142': 'tel:+17325550142',
+      '732.555.0143': 'tel:+17325550143',
+      '1-800-242-5846': 'tel:+18002425846',
+    },
+  ],
+  ['[the site www.gsta.org](https://gsta.org/)', { 'the site www.gsta.org': 'https://gsta.org/' }],
+  ['Ordinance 2021-36, ZIP 07731-1234, account 1732-555-01421', {}],
+])('a web address or a phone number that is typed is a link: %s', (markdown, links) => {
+  const { body } = parse(rendered(bodyIn(markdown).intro));
+  for (const hidden of body.querySelectorAll('.visually-hidden')) hidden.remove();
+  const found = [...body.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(Object.fromEntries(found)).toEqual(links);
 });
 
 test('a drawing with places for labels lacks none', () => {
