@@ -5,8 +5,10 @@ import type { StateCore } from 'markdown-it/browser';
 const typed =
   /(?<address>(?<![<\w])(?:https?:\/\/|www\.)[^\s<>"”]*[^\s<>"”’'.,;:!?)\]])|(?<phone>(?<!\d)(?:1-)?(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?!\d))/g;
 
-/** A rule of the parser: makes a web address or a phone number that is typed within a sentence a link, but for headings and links. */
-export function linkTyped({ tokens, Token }: StateCore) {
+/** A rule of the parser: makes a web address or a phone number that is typed into the body of a text a link, but for headings and links. */
+export function linkTyped({ tokens, Token, inlineMode }: StateCore) {
+  // A sentence of front matter is one of plain words, or has its links written.
+  if (inlineMode) return;
   for (const [index, block] of tokens.entries()) {
     if (!block.children || tokens[index - 1]?.type === 'heading_open') continue;
     let depth = 0;
