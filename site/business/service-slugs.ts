@@ -37,12 +37,14 @@ export const photoSlugs = [...serviceSlugs, 'home', 'about'] as const;
 export const servicesOf = ({ services }: { services?: readonly ServiceSlug[] | undefined }): readonly ServiceSlug[] =>
   serviceSlugs.filter((slug) => services?.includes(slug) ?? true);
 
-/** Those of which a company does at least one where it comes for cars, and not for trucks and buses alone. */
+/** Those of which a company for heavy vehicles does at least one where it comes for cars, too. */
 const carServices = [
   ...(['emergency-towing-service', 'flatbed-towing', 'car-towing'] as const),
   ...(['roadside-assistance', 'junk-car-removal'] as const),
 ];
 
 /** Whether the company comes to cars, and not to trucks and buses alone. */
-export const servesCars = (business: { services?: readonly ServiceSlug[] | undefined }) =>
-  servicesOf(business).some((slug) => carServices.some((car) => car === slug));
+export function servesCars(business: { services?: readonly ServiceSlug[] | undefined }): boolean {
+  const offered = servicesOf(business);
+  return !offered.includes('heavy-duty-towing') || carServices.some((slug) => offered.includes(slug));
+}

@@ -10,15 +10,6 @@ import type { StateData } from './front-matter.ts';
 import { type CamelCase, creditCards, inCamelCase } from './payments.ts';
 import { priceConditions } from './price-conditions.ts';
 
-<<<<<<< HEAD
-=======
-/** Those of which a company for heavy vehicles does at least one where it comes for cars, too. */
-const carServices = [
-  ...(['emergency-towing-service', 'flatbed-towing', 'car-towing'] as const),
-  ...(['roadside-assistance', 'junk-car-removal'] as const),
-];
-
->>>>>>> 941ab9f (Link what is typed in the body of a text alone; a company for cars may tow far)
 /** Those of which a fleet needs at least one. */
 const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-towing'] as const;
 
@@ -64,11 +55,7 @@ export function conditionsOf(business: Business, state?: StateData) {
     checks: claims.payments.some((way) => /\bche(?:cks?|ques)\b/i.test(wordsIn(way, 'en'))),
     waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
     towing: offered.some((slug) => slug.includes('towing')),
-<<<<<<< HEAD
     cars: servesCars(business),
-=======
-    cars: !offered.includes('heavy-duty-towing') || carServices.some((slug) => offered.includes(slug)),
->>>>>>> 941ab9f (Link what is typed in the body of a text alone; a company for cars may tow far)
     fleets: !isLeftOut(business, 'fleets') && fleetServices.some((slug) => offered.includes(slug)),
     motorcycles: !isLeftOut(business, 'motorcycles') && offered.includes('flatbed-towing'),
     ...byName(samplePosts, (slug) => !isLeftOut(business, 'blog') && !isLeftOut(business, slug)),
