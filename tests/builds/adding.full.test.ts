@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../setup/project-copy.ts';
@@ -108,6 +108,7 @@ const files: Readonly<Record<string, string>> = {
   [`${content}/services/tire-change.md`]: service,
   [`${content}/guides/spare-tires.md`]: answers,
   [`${content}/posts/winter-driving.md`]: post,
+  [`${content}/towns/freehold.md`]: read('tests/fixtures/towns/freehold.md'),
   [`${content}/pages/careers.md`]: careersWords,
   'site/scenes/services/tire-change.tsx': scene,
   'site/scenes/drawings/wheel-nuts.tsx': drawing,
@@ -170,8 +171,9 @@ const failures = (...args: string[]) => failuresOf('--mode', 'quick', ...args);
 const build = () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist'));
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
-test('a service, a post, a page of answers, a page and a drawing are added by their recipes, and taken away again', () => {
+test('a service, a post, a page of a town, a page of answers, a page and a drawing are added by their recipes, and taken away again', () => {
   const before = snapshots();
+  mkdirSync(at(`${content}/towns`));
   for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
   for (const [file, piece, instead] of changes) {
     expect(read(file), `${file} has no ${piece}`).toContain(piece);
@@ -184,7 +186,7 @@ test('a service, a post, a page of answers, a page and a drawing are added by th
   expect(failures().failed).toEqual([]);
   expect(failuresOf('tests/site').failed).toEqual([]);
   expect(build()).toMatchObject({ status: 0 });
-  const pages = ['services/tire-change', 'spare-tires', 'careers', 'blog/winter-driving'];
+  const pages = ['services/tire-change', 'spare-tires', 'careers', 'blog/winter-driving', 'towing/freehold'];
   for (const page of pages) expect(read(`dist/${page}/index.html`)).toContain('<h1>');
   expect(readdirSync(at('dist/drawings'))).toContain('wheel-nuts.svg');
   for (const list of ['sitemap.xml', 'feed.xml']) expect(read(`dist/${list}`)).toContain('/blog/winter-driving/');

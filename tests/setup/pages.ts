@@ -41,7 +41,7 @@ export function contentsFor(facts: Business): Content[] {
     contents.get(facts) ??
     localesFor(facts).map((locale) => {
       const content = readContent([`site/content/${locale.folder}`], facts, locale, '9999-12-31');
-      return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)) };
+      return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)), townPages: [] };
     });
   contents.set(facts, read);
   return read;

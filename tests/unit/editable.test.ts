@@ -6,9 +6,12 @@ import { bilingualFacts } from '../setup/facts.ts';
 import { isOwnPost } from '../setup/own-texts.ts';
 import { businessWith, pagesOf } from '../setup/pages.ts';
 
-// Without an owner's posts, which are on no page here.
+// Without an owner's posts and towns, which are on no page here.
 const files = readdirSync('site/content', { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.md') && (!name.includes('/posts/') || isOwnPost(basename(name, '.md'))),
+  (name) =>
+    name.endsWith('.md') &&
+    !name.includes('/towns/') &&
+    (!name.includes('/posts/') || isOwnPost(basename(name, '.md'))),
 );
 const kinds = editable(bilingualFacts, [], new Date('2026-11-23'));
 const paths = pagesOf(businessWith(bilingualFacts)).map(({ path }) => path);

@@ -19,14 +19,19 @@ export function Header(props: {
   undo: () => void;
 }) {
   const { kinds, files, open, problems, isChanged, canUndo, isSiteShown, onOpen, onSite, addText, save, undo } = props;
+  const there = Object.keys(files).filter((name) => files[name] !== null);
+  const titleOf = (name: string) => kinds.find((kind) => isIn(name, kind))?.title;
+  const titles = [...new Set(kinds.map(({ title }) => title))].filter((title) =>
+    there.some((name) => titleOf(name) === title),
+  );
   return (
     <header>
       <h1>
         <select aria-label="What to change" value={open} onChange={({ target }) => onOpen(target.value)}>
-          {[...new Set(kinds.map(({ title }) => title))].map((title) => (
+          {titles.map((title) => (
             <optgroup key={title} label={title}>
-              {Object.keys(files)
-                .filter((name) => files[name] !== null && kinds.find((kind) => isIn(name, kind))?.title === title)
+              {there
+                .filter((name) => titleOf(name) === title)
                 .map((name) => (
                   <option key={name} value={name}>
                     {name.includes('/') ? labelOf(nameAt(name)) : 'Facts and photos'}
