@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkBusiness } from '../../site/business/check-business.ts';
+import { english } from '../../site/content/locales.ts';
+import { readContent } from '../../site/content/read-content.ts';
 import { textOf } from '../setup/built.ts';
 import { type bilingualFacts, everyFact } from '../setup/facts.ts';
-import { businessWith, contentFor } from '../setup/pages.ts';
+import { ownLocales } from '../setup/own-texts.ts';
+import { businessWith } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
 import { placesIn } from '../setup/reading.ts';
@@ -63,9 +69,14 @@ test('facts that no page would show are problems', () => {
 });
 
 test('a blog whose posts are all left out is reported', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+  const [own] = ownLocales(folder);
   const messages = (leaveOut: string[]) =>
-    contentFor(businessWith({ leaveOut })).problems.map(({ message }) => message);
+    readContent([own?.folder ?? ''], businessWith({ leaveOut }), english, '9999-12-31').problems.map(
+      ({ message }) => message,
+    );
   const told = expect.stringContaining('The blog has no post.');
   expect(messages([guide, highway])).toContainEqual(told);
   expect(messages([guide])).not.toContainEqual(told);
+  rmSync(folder, { recursive: true });
 });
