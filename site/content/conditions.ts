@@ -35,6 +35,7 @@ export function conditionsOf(business: Business, state?: StateData) {
     onHookLimit: business.insurance?.onHook !== undefined,
     story: business.story !== undefined,
     fleetPapers: business.fleet !== undefined,
+    fleetContact: business.fleet?.contact !== undefined,
     email: business.email !== undefined,
     policeLists: business.policeLists !== undefined,
     rideAlong: business.rideAlong === true,

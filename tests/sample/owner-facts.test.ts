@@ -210,6 +210,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     [
       ...[
         'home since 1998',
+        '"foundingDate":"1998"',
         'Howell since 1998',
         '42 minutes or less',
         '61,000 pounds',

@@ -28,6 +28,7 @@ export function company(site: Site): Company {
     name,
     ...(business.legalName && { legalName: business.legalName }),
     url,
+    ...(claims.since && { foundingDate: `${claims.since}` }),
     telephone: phone,
     ...(points.length > 0 && { contactPoint: points.length > 1 ? points : points[0] }),
     ...(business.profiles && { sameAs: business.profiles }),
