@@ -22,7 +22,7 @@ const owners = {
 } satisfies Record<string, object>;
 type Owner = keyof typeof owners;
 
-const from125 = 'From $125 with 5 miles, then $5 a mile. A 10-mile tow comes to $150. Prices as of July 1, 2026.';
+const from125 = 'From $125 with 5 miles, then $5 a mile. A 10-mile tow comes to $150. As of July 1, 2026.';
 
 describe('what a tow costs stands where a caller decides', () => {
   test.each<[Owner, string, string]>([

@@ -52,7 +52,7 @@ export const rates = {
     storage: ({ price }: { price: string }) => `Storage: ${price} a day.`,
     visits: ({ price }: { price: string }) => `Visits from ${price}.`,
     job: ({ job, price }: { job: string; price: string }) => `${job}: ${price}.`,
-    date: ({ date }: { date: string }) => `Prices as of ${date}.`,
+    date: ({ date }: { date: string }) => `As of ${date}.`,
     all: 'All our rates',
   },
 };

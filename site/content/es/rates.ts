@@ -50,7 +50,7 @@ export const rates = {
     storage: ({ price }: { price: string }) => `Estadía: ${price} al día.`,
     visits: ({ price }: { price: string }) => `La visita, desde ${price}.`,
     job: ({ job, price }: { job: string; price: string }) => `${job}: ${price}.`,
-    date: ({ date }: { date: string }) => `Precios desde el ${date}.`,
+    date: ({ date }: { date: string }) => `Desde el ${date}.`,
     all: 'Todas nuestras tarifas',
   },
 };
