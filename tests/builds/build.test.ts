@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,6 +50,16 @@ test('a site with dead links is refused, all of them told', async () => {
   expect(await refused('--business', facts)).toEqual([
     '✗ Dead link "https://www.example.com/friends/" on /: the site has no such page or file.',
     '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file, did you mean /about/?',
+  ]);
+});
+
+test('a picture of the owner’s that cannot be read is refused', async () => {
+  const company = join(folder, 'company');
+  mkdirSync(join(company, 'photos'), { recursive: true });
+  writeFileSync(join(company, 'photos/home.jpg'), 'no picture');
+  writeFileSync(join(company, 'business.json'), JSON.stringify({ ...sampleFacts, photos: { home: 'Our trucks' } }));
+  expect(await refused('--business', company)).toEqual([
+    expect.stringMatching(/photos\/home\.jpg: found another kind of file/),
   ]);
 });
 
