@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { subsetFont } from '../../build/assets/fonts.ts';
+import { linesOf, textWidth } from '../../build/assets/share/text-lines.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { type BuiltPage, site } from '../setup/built.ts';
@@ -54,4 +55,15 @@ test('the font’s license goes wherever the font goes', () => {
   const [license = '', ...others] = names.filter((name) => name.includes('license'));
   expect(others).toEqual([]);
   expect(site.read(license)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
+});
+
+test.each([
+  ['Howell Township’s Most Trusted Towing Service, by Day and by Night', 3],
+  ['The yellow door on South Street', 2],
+])('the words on a picture stand in lines about equally long: %s', (words, most) => {
+  const lines = linesOf(words, most);
+  expect(lines.join(' ')).toBe(words);
+  expect(lines).toHaveLength(most);
+  const widths = lines.map(textWidth);
+  expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
 });

@@ -81,12 +81,14 @@ test('a feed holds the newest twenty of many, and every name and title as it is'
   const title = 'Up & <i>away</i> ]]>';
   const many = Array.from({ length: 25 }, (_, day) => {
     const published = `2025-01-${String(day + 1).padStart(2, '0')}T00:00:00Z`;
-    return { ...post, path: `/blog/post-${day}/`, meta: { ...post.meta, published, entry: { ...entry, title } } };
+    const meta = { ...post.meta, published, updated: published, entry: { ...entry, title } };
+    return { ...post, path: `/blog/post-${day}/`, meta };
   });
   const { feed, entries } = read(atomFeed(siteMeta(facts), '/', many));
   expect(textIn(feed, 'title')).toBe(facts.name);
   expect(entries.length).toBe(20);
   expect(entries[0] && textIn(entries[0], 'published')).toBe('2025-01-25T00:00:00.000Z');
+  expect(textIn(feed, 'updated')).toBe('2025-01-25T00:00:00.000Z');
   for (const element of entries) {
     expect(childrenOf(element, 'title')[0]?.getAttribute('type')).toBe('html');
     expect(parse(`<!doctype html><body>${textIn(element, 'title')}`).body.textContent).toBe(title);
