@@ -51,7 +51,7 @@ const aboutSchema = object(
     heading: words('About', 'The heading of the page, before the name of the company.'),
     lead,
     picture,
-    roads: words('Where we drive', 'Above the signs of the roads.'),
+    roads: words('Roads we work', 'Above the signs of the roads.'),
     principles: object(
       { shield: principle, check: principle, clock: principle, truck: principle, phone: principle },
       'What the company holds to, by the icon beside it; {principles} in a text shows them.',

@@ -22,7 +22,7 @@ export const contact = ({
     office: { label: 'Office', text: office ? 'Open {officeHours}' : '' },
     email: 'Email',
     area: { label: 'Service area', text: '{township} and {serviceMiles} around it' },
-    save: 'Save our number to your phone',
+    save: 'Save our number',
   },
   areaMap: 'Map of {township} and the towns around it',
   map: { label: 'Map of {name}', open: 'Open the map in Google Maps' },

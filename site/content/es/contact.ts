@@ -21,7 +21,7 @@ export const contact = ({
     office: { label: 'Oficina', text: office ? 'Abierta {officeHours}' : '' },
     email: 'Correo electrónico',
     area: { label: street ? 'Dónde trabajamos' : 'Zona', text: '{township} y {serviceMiles} a la redonda' },
-    save: 'Guarde nuestro número en su teléfono',
+    save: 'Guarde nuestro número',
   },
   areaMap: 'Mapa de {township} y los pueblos de alrededor',
   map: { label: 'Mapa de {name}', open: 'Abrir el mapa en Google Maps' },
