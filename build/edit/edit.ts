@@ -3,20 +3,24 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname, join, parse } from 'node:path';
 import { styleText } from 'node:util';
+import { zipSync } from 'fflate';
 import { parse as parseJson } from 'jsonc-parser';
-import { editable } from '../../build.ts';
+import { build, editable } from '../../build.ts';
+import { buildAndPublish } from '../command/command.ts';
 import { userError } from '../problem.ts';
-import { textsFolder } from '../project.ts';
+import { displayPath, textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
 import { draftOf } from './draft.ts';
 import { editorServer } from './editor-server.ts';
 import { isPhoto, ownerFiles } from './owner-files.ts';
+import { findPlace, stateNames } from './places.ts';
 import { openPreview } from './preview.ts';
 
 const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript' };
 
 // `npm run edit`: a form for the facts and the texts, beside the site as it will be.
-void runServer(async ({ port, host, build: { business } }) => {
+void runServer(async ({ port, host, build: options }) => {
+  const { business } = options;
   if (host) throw userError('Found --host, but the editor is for this machine alone.', { help: 'Leave it out.' });
   // Packages for development, which may not be installed: reported like any other error.
   const [esbuild, { toJsonSchema }] = await Promise.all([import('esbuild'), import('@valibot/to-json-schema')]);
@@ -44,10 +48,12 @@ void runServer(async ({ port, host, build: { business } }) => {
     const files = owner.all();
     const photos = Object.keys(files).filter(isPhoto);
     const names = photos.map((name) => parse(name).name);
-    const kinds = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
+    const { kinds, labels } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
     return {
       files,
+      shared: Object.keys(files).filter(owner.isShared),
       draft: draft.read(),
+      labels: { ...labels, ...stateNames },
       kinds: kinds.map(({ folder, schema, ...kind }) => ({
         ...kind,
         folder: folder === undefined ? '' : join('content', folder),
@@ -60,7 +66,16 @@ void runServer(async ({ port, host, build: { business } }) => {
   const token = randomBytes(32).toString('hex');
   const preview = await openPreview(owner, origin);
   const page = { '/': html, ...Object.fromEntries(bundled) };
-  editorServer({ origin, token, page, state, owner, draft, preview }).listen(port, listenAddress(false));
+  /** Makes the release of what is saved. @returns its folder, and the same as a zip */
+  const release = async () => {
+    const { files } = await buildAndPublish(build, { ...options, release: true });
+    const entries = [...files].map(([path, body]) => [path.slice(1), body]);
+    return { folder: displayPath(options.out), zip: zipSync(Object.fromEntries(entries)) };
+  };
+  editorServer({ origin, token, page, state, owner, draft, preview, findPlace, release }).listen(
+    port,
+    listenAddress(false),
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   console.log(`  Open ${styleText('cyan', `${origin}/#${token}`)}`);
   console.log(styleText('dim', `  It changes ${basename(business)}, your photos and your texts. Stop with Ctrl+C.`));

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
@@ -10,6 +10,10 @@ import type { openPreview } from './preview.ts';
 
 const largestBytes = 25 * 1024 * 1024;
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
+/** What an iPhone takes pictures in, and browsers cannot show. */
+const heic =
+  'This is an iPhone’s HEIC picture. Save it as a JPEG: on a Mac, open it in Preview and choose File, Export; on Windows, open it in Photos and choose Save as. Or set the phone to Settings, Camera, Formats, Most Compatible.';
+
 interface Answer {
   status: number;
   type?: string;
@@ -38,8 +42,12 @@ export function editorServer(options: {
   owner: OwnerFiles;
   draft: ReturnType<typeof draftOf>;
   preview: Awaited<ReturnType<typeof openPreview>>;
+  findPlace: (query: string, state: string) => object | undefined;
+  release: () => Promise<{ folder: string; zip: Uint8Array }>;
 }) {
-  const { origin, token, page, state, owner, draft, preview } = options;
+  const { origin, token, page, state, owner, draft, preview, findPlace, release } = options;
+  /** The newest release, at an address that nobody else knows. */
+  let zip = { path: '', body: new Uint8Array() };
   const headers = {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -52,22 +60,34 @@ export function editorServer(options: {
   async function answer(request: IncomingMessage): Promise<Answer> {
     const { method = '', url = '', headers } = request;
     if (`http://${headers.host}` !== origin) return refusal(403, `Found the name ${headers.host}, expected ${origin}.`);
-    const file = page[url] ?? photo(url);
+    const file = page[url] ?? (url === zip.path ? { type: 'application/zip', body: zip.body } : photo(url));
     if (file && method === 'GET') return { status: 200, ...file };
     if (!timingSafeEqual(digest(headers['x-token']), digest(token)))
       return refusal(403, 'Found no token. Open the address that stands in the terminal.');
     if (method === 'GET' && url === '/state') return { status: 200, body: state() };
+    const { pathname, searchParams } = new URL(url, origin);
+    const asked = (name: string) => searchParams.get(name) ?? '';
+    if (method === 'GET' && pathname === '/place')
+      return { status: 200, body: { place: findPlace(asked('query'), asked('state')) } };
     if (method !== 'PUT') return refusal(405, `Found ${method} ${url}, expected PUT.`);
     if (headers.origin !== origin) return refusal(403, `Found a request of ${headers.origin}, expected ${origin}.`);
 
     const type = headers['content-type'] ?? '';
     if (type !== 'application/json' && !pictureTypes.includes(type))
-      return refusal(415, `Found ${type}, expected JPEG, PNG, WebP or AVIF. Open the picture, and save it as a JPEG.`);
+      return refusal(
+        415,
+        /hei[cf]/.test(type) ? heic : `This is ${type || 'no picture'}. Choose a JPEG, PNG, WebP or AVIF.`,
+      );
     // Node reads no more than what is announced.
     if (!(Number(headers['content-length']) <= largestBytes))
       return refusal(413, 'Found more than 25 MB. Save the picture smaller: 2,000 pixels across are plenty.');
     const body = await buffer(request);
     if (type !== 'application/json') return { status: 200, body: { checksum: keepPhoto(body) } };
+    if (url === '/release') {
+      const { folder, zip: made } = await release();
+      zip = { path: `/${randomUUID()}.zip`, body: Uint8Array.from(made) };
+      return { status: 200, body: { release: { folder, zip: zip.path } } };
+    }
     const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
     if (url === '/draft') {
       draft.write({ files, base });

@@ -25,33 +25,35 @@ export function keepPhoto(photo: Uint8Array): string {
 export const isPhoto = (name: string) => photoName.test(name);
 
 /**
- * The files that an owner may change: the facts, the photos beside them and the texts. No other is read or written.
+ * The files that an owner may change: the facts, and beside them the photos and the texts. No other is read or written.
  * @param factsFile has its own name here; photos are `photos/…`, texts `content/…`
- * @param content the folder of the texts
+ * @param shared the folder of the texts that every company has as long as it has none of its own
  */
-export function ownerFiles(factsFile: string, content: string) {
+export function ownerFiles(factsFile: string, shared: string) {
   const facts = basename(factsFile);
   const beside = (name: string) => join(dirname(factsFile), name);
+  const own = beside('content');
   const isOwn = (name: string) => name === facts || isPhoto(name) || textName.test(name);
 
   /** Where a file lies. @throws UserError for any other name, and where the file or its folder is a link */
-  function pathOf(name: string): string {
+  function pathOf(name: string, isShared = false): string {
     if (!isOwn(name))
       throw userError('found a name that can’t be changed here, expected the facts, a photo or a text.', {
         file: name,
       });
-    const isText = textName.test(name);
-    const root = fs.realpathSync(isText ? content : dirname(factsFile));
-    const path = join(root, isText ? name.slice('content/'.length) : name);
+    const path = isShared
+      ? join(fs.realpathSync(shared), name.slice('content/'.length))
+      : join(fs.realpathSync(dirname(factsFile)), name);
     if (fs.existsSync(dirname(path)) && fs.realpathSync(dirname(path)) !== dirname(path))
       throw userError('found a folder that is a link, expected one of its own.', { file: name });
     if (fs.lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
       throw userError('found a link or a folder, expected a file.', { file: name });
     return path;
   }
+  const isShared = (name: string) => textName.test(name) && !fs.existsSync(pathOf(name));
 
   function read(name: string): string | null {
-    const path = pathOf(name);
+    const path = pathOf(name, isShared(name));
     if (!fs.existsSync(path)) return null;
     const body = fs.readFileSync(path);
     // Notepad's byte order mark and line ends are no part of the words.
@@ -65,13 +67,21 @@ export function ownerFiles(factsFile: string, content: string) {
 
   return {
     facts,
-    /** What a build reads, and its place in the folder of a draft. */
-    sources: { [factsFile]: facts, [beside('photos')]: 'photos', [beside('static')]: 'static', [content]: 'content' },
+    /** What a build reads, and its place in the folder of a draft; the texts of all companies stay where they are. */
+    sources: { [factsFile]: facts, [beside('photos')]: 'photos', [beside('static')]: 'static', [own]: 'content' },
+    /** The texts of all companies, for a build of the draft in a folder. */
+    sharedIn: (draft: string) => (own === shared ? join(draft, 'content') : shared),
+    /** Whether a text is that of all companies: a change makes it this one's own. */
+    isShared: (name: string) => own !== shared && isShared(name),
     read,
     /** Every file, the facts first. @throws UserError where one is a link */
     all(): Files {
       const photos = filesIn(beside('photos')).map((name) => `photos/${name}`);
-      const texts = filesIn(content).map((name) => `content/${name}`);
+      // A company's own posts take the place of all others.
+      const others = filesIn(shared).filter(
+        (name) => !/\/posts\//.test(name) || !fs.existsSync(join(own, dirname(name))),
+      );
+      const texts = [...new Set([...filesIn(own), ...others])].sort().map((name) => `content/${name}`);
       return Object.fromEntries([facts, ...photos, ...texts].filter(isOwn).map((name) => [name, read(name)]));
     },
     /** Replaces a file, or removes it. Whoever reads it meanwhile, or after a kill, finds the old one or the new one. */
@@ -90,6 +100,6 @@ export function ownerFiles(factsFile: string, content: string) {
       fs.renameSync(next, path);
     },
     /** The same files in the folder of a draft. */
-    within: (draft: string) => ownerFiles(join(draft, facts), join(draft, 'content')),
+    within: (draft: string) => ownerFiles(join(draft, facts), shared),
   };
 }

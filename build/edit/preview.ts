@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { build } from '../../build.ts';
 import { problemsOf } from '../command/problems-of.ts';
 import type { Problem } from '../problem.ts';
+import { displayPath, textsFolder } from '../project.ts';
 import { type ServedSite, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
@@ -26,7 +27,11 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-edit-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const draft = join(folder, 'draft');
-  let shown: ServedSite = { url: 'http://localhost/', files: new Map() };
+  let shown: ServedSite & { problems: readonly Problem[] } = {
+    url: 'http://localhost/',
+    files: new Map(),
+    problems: [],
+  };
   const address = () => `http://${host}${new URL(shown.url).pathname}`;
   let queue: Promise<unknown> = Promise.resolve();
   /** What `shown` was built of; nothing where the last build failed, which is tried again. */
@@ -46,7 +51,15 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
 
   async function show(changes: Files): Promise<{ problems: readonly Problem[]; site?: string }> {
     const files = JSON.stringify({ ...owner.all(), ...changes });
-    if (files === builtOf) return { problems: [], site: address() };
+    /** Names files as the form does. */
+    const inDraft = (problems: readonly Problem[]) =>
+      JSON.parse(
+        JSON.stringify(problems)
+          .replaceAll(`${draft}/`, '')
+          .replaceAll(`${displayPath(textsFolder)}/`, 'content/'),
+      );
+    const answer = () => ({ problems: inDraft(shown.problems), site: address() });
+    if (files === builtOf) return answer();
     builtOf = '';
     rmSync(draft, { recursive: true, force: true });
     for (const [from, to] of Object.entries(owner.sources))
@@ -54,18 +67,11 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
     try {
       const business = join(draft, owner.facts);
-      shown = await build({ business, release: false, texts: join(draft, 'content') });
+      shown = await build({ business, release: false, texts: owner.sharedIn(draft) });
       builtOf = files;
-      return { problems: [], site: address() };
+      return answer();
     } catch (error) {
-      const inDraft = (text: string) => text.replaceAll(`${draft}/`, '');
-      return {
-        problems: problemsOf(error).map(({ file, message, ...problem }) => ({
-          ...problem,
-          message: inDraft(message),
-          ...(file !== undefined && { file: inDraft(file) }),
-        })),
-      };
+      return { problems: inDraft(problemsOf(error)) };
     }
   }
   return {

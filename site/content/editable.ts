@@ -1,8 +1,12 @@
 import type * as v from 'valibot';
 import { businessSchema, checkBusiness } from '../business/check-business.ts';
+import { servicesOf } from '../business/service-slugs.ts';
 import { companyDay } from '../business/states.ts';
 import { guidePath, postPath, servicePath, townPath } from '../paths.ts';
+import { conditionsOf } from './conditions.ts';
+import { formLabels } from './form-labels.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
+import { guidesFor } from './guide-slugs.ts';
 import { english, localesFor } from './locales.ts';
 import { townsWith } from './town-schema.ts';
 
@@ -23,6 +27,22 @@ lead: ''
 Words.
 `;
 
+const newTown = `---
+town: ''
+heading: Towing in
+title: 'Towing in '
+description: ''
+lead: ''
+band: Broken down here?
+roads: []
+milesFromYard: 1
+---
+
+## What you should know
+
+Words.
+`;
+
 /** Files of one kind that an owner may change in the editor. */
 interface Editable {
   title: string;
@@ -35,30 +55,38 @@ interface Editable {
   /** The fields of the file, or those above a text. */
   schema: v.GenericSchema;
   /** What begins a new one, how it begins, and the fields that number and name it. */
-  start?: { button: string; text: string; counter: string; heading: string };
+  start?: { name: string; text: string; counter?: string; heading: string } | undefined;
 }
 
 /**
- * What an owner may change in the editor: the facts, and the texts by kind in every language of the site.
+ * What an owner may change in the editor: the facts, and the texts by kind in every language of the site; and the labels.
  * @param facts as they are, right or wrong
  * @param photos the names of the owner's own, which a post may show
  */
-export function editable(facts: unknown, photos: readonly string[], now: Date): readonly Editable[] {
+export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const { business } = checkBusiness(facts);
   const today = business ? companyDay(business, now) : '';
   const locales = business ? localesFor(business) : [english];
   const own = photos.filter((name) => name !== 'logo');
   const posts = postsWith(own);
-  const start = { button: 'New post', text: newPost(today), counter: 'id', heading: 'title' };
+  const towns = townsWith(own);
+  // What the company does not do has no page.
+  const services = { ...collections.services, slugs: business ? servicesOf(business) : collections.services.slugs };
+  const guides = { ...collections.guides, slugs: business ? guidesFor(conditionsOf(business)) : [] };
+  const states = { ...collections.states, slugs: business ? [business.address.region] : [] };
+  const starts = new Map<object, Editable['start']>([
+    [posts, { name: 'A post', text: newPost(today), counter: 'id', heading: 'title' }],
+    [towns, { name: 'A page of a town', text: newTown, heading: 'town' }],
+  ]);
   const rows = [
     ['Posts', posts, postPath('*')],
-    ['Services', collections.services, servicePath('*')],
-    ['Answers', collections.guides, guidePath('*')],
-    ['Towns', townsWith(own), townPath('*')],
+    ['Services', services, servicePath('*')],
+    ['Answers', guides, guidePath('*')],
+    ['Towns', towns, townPath('*')],
     ...pageCollections.map((kind) => ['Pages', kind, kind.path] as const),
-    ['Your state', collections.states, guidePath('my-car-was-towed')],
+    ['Your state', states, guidePath('my-car-was-towed')],
   ] as const;
-  const texts = locales.flatMap(({ home, folder, name }) =>
+  const texts: Editable[] = locales.flatMap(({ home, folder, name }) =>
     // Posts are in the first language only.
     rows.slice(folder === english.folder ? 0 : 1).map(([title, kind, path]) => ({
       title: locales.length > 1 ? `${title}, ${name}` : title,
@@ -66,8 +94,9 @@ export function editable(facts: unknown, photos: readonly string[], now: Date): 
       ...('slugs' in kind && { slugs: kind.slugs }),
       page: home + path.slice(1),
       schema: kind.schema,
-      ...(kind === posts && { start }),
+      ...(folder === english.folder && starts.has(kind) && { start: starts.get(kind) }),
     })),
   );
-  return [{ title: 'Your company', page: english.home, schema: businessSchema }, ...texts];
+  const company: Editable = { title: 'Your company', page: english.home, schema: businessSchema };
+  return { kinds: [company, ...texts], labels: formLabels };
 }

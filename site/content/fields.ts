@@ -22,9 +22,12 @@ export const pageTitle = words(
   'Winter Towing Advice for {township}, {region}',
   'The head’s title without the business name, which is added where it fits in 60 characters.',
 );
-export const description = words(
-  'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
-  'The head’s description, 50 to 160 characters with a township of up to 30.',
+export const description = v.pipe(
+  words(
+    'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
+    'The head’s description, 50 to 160 characters with a township of up to 30.',
+  ),
+  v.metadata({ length: [50, 160] }),
 );
 export const picture = words('A pickup in a ditch', 'What its scene or photo shows, for those who cannot see it.');
 export const lead = markdown(

@@ -33,10 +33,11 @@ describe('an owner in the editor', () => {
       reviews_0_url: 'https://g.co/0',
     });
     await page.locator('#root_reviews_0_agreed').check();
-    for (const id of ['hours', 'notice']) await page.locator(`#root_${id}__optionalAdd`).click();
+    await page.locator('#root_notice__optionalAdd').click();
+    await page.locator('#root_hours').getByRole('button', { name: 'Set hours' }).click();
     await fill({ hours_monday_0: '06:00', hours_monday_1: '22:00' });
     for (const day of ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
-      await page.locator(`#root_hours_${day}__optionalRemove`).click();
+      await page.getByRole('group', { name: day }).getByLabel('Closed').check();
     await fill({ notice_text: 'Snow tonight.', notice_until: '2099-01-31' });
     await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_1.JPG'));
     await expect.poll(() => faultAt('photos_home').textContent()).toContain('no alternative text');

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import {
+  answer,
+  begin,
   button,
   editor,
   faultAt,
@@ -19,7 +21,7 @@ import {
   write,
 } from './owner.ts';
 
-beforeAll(() => openEditor(['car-towing']), 120_000);
+beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
 
 describe('an owner in the editor', () => {
   test('changes the phone number, sees it on the site, and saves that line alone; Undo takes it back', async () => {
@@ -34,9 +36,9 @@ describe('an owner in the editor', () => {
   });
 
   test('writes a post with a picture at the cursor, which stands on the site once its fields are right', async () => {
-    page.once('dialog', (dialog) => void dialog.accept('Winter Driving'));
-    await button('New post').click();
-    await expect.poll(() => faultAt('lead').textContent()).toContain('expected words');
+    await begin('A post');
+    await answer('Winter Driving');
+    await expect.poll(() => faultAt('lead').textContent()).toContain('Expected words');
     await fill({
       pageTitle: 'Winter Towing Advice for {township}',
       description: 'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
@@ -45,7 +47,7 @@ describe('an owner in the editor', () => {
       lead: 'Slow down.',
       text: '## Before the snow {#snow}\n\nSlow {down.\n\nStop.\n',
     });
-    await expect.poll(() => faultAt('text').textContent()).toMatch(/Line 3: found/);
+    await expect.poll(() => faultAt('text').textContent()).toMatch(/Line 3: Expected/);
     await fill({ text: '## Before the snow {#snow}\n\nSlow down.\n\nStop.\n' });
     const { buffer } = await picture('');
     const dataTransfer = await page.evaluateHandle(
@@ -57,8 +59,8 @@ describe('an owner in the editor', () => {
       [...buffer],
     );
     await page.locator('#root_text').evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(40, 40));
-    page.once('dialog', (dialog) => void dialog.accept('A car on its hook'));
     await page.locator('#root_text').dispatchEvent('drop', { dataTransfer });
+    await answer('A car on its hook');
     await site().getByRole('heading', { name: 'Winter Driving' }).waitFor();
     await site().getByAltText('A car on its hook').waitFor({ state: 'attached' });
     await save();
@@ -73,10 +75,10 @@ describe('an owner in the editor', () => {
     const before = editor.read('business.json');
     const slips = [
       { field: 'phone', value: '123', told: 'a US phone number of ten digits' },
-      { field: 'name', value: '', told: 'expected a plain text' },
+      { field: 'name', value: '', told: 'Expected a plain text' },
       { field: 'towns_0_latitude', value: '90', told: 'from 18 to 72' },
-      { field: 'url', value: 'http://example.com', told: 'expected an https address' },
-      { field: 'township', value: 'Howell Township', told: 'the name without "Township"' },
+      { field: 'url', value: 'http://example.com', told: 'Expected an https address' },
+      { field: 'township', value: 'Howell Township', told: 'the name without “Township”' },
       { field: 'address_postalCode', value: '90210', told: 'a ZIP code of NJ' },
       { field: 'coordinates_longitude', value: '74.2', told: 'from -180 to -66' },
       { field: 'email', value: 'office', told: 'an e-mail address' },
@@ -148,7 +150,7 @@ describe('an owner in the editor', () => {
 
   test('sees a photo as soon as it is chosen, puts another kind in its place, and takes it away', async () => {
     await openGroups();
-    const photo = page.locator('img[src^="/photo/"]');
+    const photo = page.locator('.photo > img:not(.cut)');
     /** Pixels of the photo that the page shows; it is 0 by 0 until it has arrived. */
     const size = () =>
       photo.evaluate(({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height }));

@@ -8,9 +8,9 @@ import { startEditor } from '../setup/editor.ts';
 export let editor: Awaited<ReturnType<typeof startEditor>>;
 export let page: Page;
 
-/** Starts the editor on the suite's facts, with these services, and opens its page. @returns what ends both */
-export async function openEditor(services?: readonly string[]): Promise<() => Promise<void>> {
-  editor = await startEditor(services);
+/** Starts the editor on the suite's facts, and opens its page. @returns what ends both */
+export async function openEditor(options: Parameters<typeof startEditor>[0] = {}): Promise<() => Promise<void>> {
+  editor = await startEditor(options);
   page = await openPage();
   await page.goto(editor.address);
   await saved();
@@ -22,6 +22,13 @@ export async function openEditor(services?: readonly string[]): Promise<() => Pr
 
 export const site = () => page.locator('iframe').contentFrame();
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** Answers the question that the form asks. */
+export async function answer(words: string) {
+  await page.locator('dialog input').fill(words);
+  await page.keyboard.press('Enter');
+}
+/** Begins a text, or a town. */
+export const begin = (what: string) => page.getByLabel('New', { exact: true }).selectOption(what);
 export const saved = () => page.getByText('All is saved').waitFor();
 export const open = (file: string) => page.getByLabel('What to change').selectOption(file);
 export const openGroups = () =>

@@ -10,7 +10,7 @@ import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 beforeAll(async () => {
-  editor = await startEditor(['car-towing']);
+  editor = await startEditor({ services: ['car-towing'] });
 }, 120_000);
 afterAll(() => editor.stop());
 
@@ -118,10 +118,10 @@ describe('the editor', () => {
 
 test('a file of Notepad, with a byte order mark and its line ends, opens as its form, and keeps the line ends', () => {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'));
-  const owner = ownerFiles(join(folder, 'business.json'), folder);
+  const owner = ownerFiles(join(folder, 'business.json'), join(folder, 'content'));
   writeFileSync(join(folder, 'business.json'), '\uFEFF{\r\n  "name": "A"\r\n}\r\n');
-  mkdirSync(join(folder, 'en/pages'), { recursive: true });
-  writeFileSync(join(folder, 'en/pages/about.md'), '---\r\nlead: Words.\r\n---\r\n\r\nText.\r\n');
+  mkdirSync(join(folder, 'content/en/pages'), { recursive: true });
+  writeFileSync(join(folder, 'content/en/pages/about.md'), '---\r\nlead: Words.\r\n---\r\n\r\nText.\r\n');
   expect(readFields(owner.read('business.json') ?? '')).toEqual({ name: 'A' });
   expect(readFields(owner.read('content/en/pages/about.md') ?? '')).toEqual({ lead: 'Words.', text: 'Text.\n' });
   owner.write('business.json', '{\n  "name": "B"\n}\n');

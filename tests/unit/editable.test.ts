@@ -13,7 +13,7 @@ const files = readdirSync('site/content', { recursive: true, encoding: 'utf8' })
     !name.includes('/towns/') &&
     (!name.includes('/posts/') || isOwnPost(basename(name, '.md'))),
 );
-const kinds = editable(bilingualFacts, [], new Date('2026-11-23'));
+const { kinds } = editable(bilingualFacts, [], new Date('2026-11-23'));
 const paths = pagesOf(businessWith(bilingualFacts)).map(({ path }) => path);
 
 test.each(files.sort())('the form offers %s once, beside the page that shows it', (file) => {

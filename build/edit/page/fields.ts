@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
-import { fieldName, formatProblem, type Problem } from '../../problem.ts';
+import { fieldName, type Problem } from '../../problem.ts';
 import { splitFrontMatter } from '../../text/front-matter.ts';
 
 export type Value = string | number | boolean | null | undefined | Value[] | Fields;
@@ -14,6 +14,31 @@ export const isSame = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringi
 export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
 /** Words as a name of `a-z`, `0-9` and `-`. */
 export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
+
+/** A US phone number as (732) 555-0142, in whatever form it was typed; anything else as it is. */
+export const phoneInFigures = (number: string) =>
+  number.replace(/^\s*(?:\+?1)?\D*(\d{3})\D*(\d{3})\D*(\d{4})\s*$/, '($1) $2-$3');
+
+/**
+ * A message in the words of the form: what is expected, without what only a file needs, and fields by their labels.
+ * @param labelOf the label of a field by its name or path; nothing where there is no such field
+ */
+export function inWords(
+  { path, message, help = '' }: Pick<Problem, 'path' | 'message' | 'help'>,
+  labelOf: (name: string) => string | undefined,
+): string {
+  const words = `${message} ${help}`
+    .replace(/^found .*?, expected /s, 'Expected ')
+    .replace(/[,;]? (?:put it in quotes|(?:write figures alone, )?without quotes|in quotes),?/g, '')
+    .replace(/delete (?:the (?:whole )?(?:line|field)|one of the two lines|this|them|it)\b/g, 'leave it empty')
+    .replace(/, or add "[^"]*" to "confirmed" if it is true of your company/, ', or tick the box beside it')
+    .trim();
+  // A field's example is one for its file, and so is each way to write it; a text may well have braces.
+  const plain = path ? words.replace(/(?:,? (?:or|such as))? ?(?:"\w+": ?)?[[{].*$/s, '.') : words;
+  return plain
+    .replace(/^Expected\.$/, 'Expected one of the choices.')
+    .replace(/"([^"]*)"/g, (_, name) => `“${labelOf(name) ?? name}”`);
+}
 
 /** The form takes an object without keys for one that is left out. */
 const keepEmpty = (_: string, value: unknown) =>
@@ -96,15 +121,11 @@ function editJson(text: string, after: Value, path: JSONPath = []): string {
  * Where in the form the problem of a build belongs.
  * @param file the one that is open
  * @param fields the names of its fields
+ * @param message in the words of the form
  * @returns the path of a field, such as `towns[0].name`, and what is wrong with it; none where it is about something else
  */
-export function placeOf(problem: Problem, file: string, source: string, fields: readonly string[]) {
+export function placeOf(problem: Problem, message: string, file: string, source: string, fields: readonly string[]) {
   const { file: of = '', line = 0, path: [first, ...rest] = [] } = problem;
-  const message = formatProblem({
-    severity: 'error',
-    message: problem.message,
-    ...(problem.help && { help: problem.help }),
-  });
   const [, photo] = /^photos\/([a-z\d-]+)/.exec(of) ?? [];
   if (photo && fields.includes('photos')) return { path: photo === 'logo' ? photo : `photos.${photo}`, message };
   if (of !== file) return undefined;

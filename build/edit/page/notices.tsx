@@ -39,3 +39,30 @@ export const DraftNotice = ({ onKeep, onDiscard }: { onKeep: () => void; onDisca
     </button>
   </section>
 );
+
+/** Says whose words are changed, where several companies have the same. */
+export const SharedNotice = () => (
+  <p>All your companies have these words. What you change is saved for this company alone.</p>
+);
+
+/** Takes a text off the site: one that it came with is hidden, as other texts lead to it; an own one is deleted. */
+export function TextButtons(props: {
+  isLeavable: boolean;
+  isHidden: boolean;
+  canGo: boolean;
+  hide: (isHidden: boolean) => void;
+  remove: () => void;
+}) {
+  const { isLeavable, isHidden, canGo, hide, remove } = props;
+  if (isLeavable)
+    return (
+      <button type="button" onClick={() => hide(!isHidden)}>
+        {isHidden ? 'Show it on the site again' : 'Hide it on the site'}
+      </button>
+    );
+  return canGo ? (
+    <button type="button" onClick={remove}>
+      Delete this text
+    </button>
+  ) : null;
+}

@@ -2,50 +2,52 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { formatProblem, type Problem } from '../../problem.ts';
-import { type Fields, isAllText, isSame, nameAt, placeOf, readFields, slugOf, writeFields } from './fields.ts';
+import { labelAt } from './as-input.ts';
+import { ask } from './ask.ts';
+import { listIn, newText, photosIn, withDefaults, withEntry, withName, withPhoto } from './changes.ts';
+import {
+  type Fields,
+  inWords,
+  isAllText,
+  isFields,
+  isSame,
+  nameAt,
+  placeOf,
+  readFields,
+  writeFields,
+} from './fields.ts';
+import { goTo } from './go-to.ts';
 import { Header } from './header.tsx';
-import { Conflict, DraftNotice } from './notices.tsx';
+import { Conflict, DraftNotice, SharedNotice, TextButtons } from './notices.tsx';
+import { isBlocking, Ready } from './ready.tsx';
 import { SchemaForm } from './schema-form.tsx';
 import { type Answer, type Files, isIn, type Kind, send, text } from './server.ts';
+import { useHistory } from './use-history.ts';
 
 const checkDelayMs = 300;
 const allText: RJSFSchema = { type: 'object', properties: { text } };
-const photoNamed = (files: Files, name: string) =>
-  Object.keys(files).find((file) => files[file] && file.startsWith(`photos/${name}.`)) ?? '';
-
 /** Drafts are kept one after the other, so that the newest stays. */
 let drafts: Promise<unknown> = Promise.resolve();
 
-/** The fields of a file, those with their defaults that are left out. */
-const withDefaults = ({ properties = {} }: RJSFSchema, fields: Fields): Fields => ({
-  ...Object.fromEntries(
-    Object.entries(properties).flatMap(([name, field]) =>
-      typeof field === 'object' && 'default' in field ? [[name, field.default]] : [],
-    ),
-  ),
-  ...fields,
-});
-
 function Editor(found: Answer) {
-  const { draft } = found;
-  const [{ files: saved, kinds }, setState] = useState({
+  const { draft, labels } = found;
+  const [{ files: saved, kinds, shared }, setState] = useState({
     kinds: found.kinds,
+    shared: found.shared,
     files: { ...found.files, ...draft?.base },
   });
-  // The files after each change, the newest last; changes of one field in a row are one.
-  const [history, setHistory] = useState(() => {
-    const start = { files: saved, field: '' };
-    return draft ? [start, { files: { ...saved, ...draft.files }, field: '' }] : [start];
-  });
+  const { files, before, change, ...history } = useHistory(saved, draft?.files);
   const [isDraftOpen, setDraftOpen] = useState(draft !== undefined);
   const [first = ''] = Object.keys(saved);
   const [open, setOpen] = useState(first);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [isChecked, setChecked] = useState(false);
   const [theirs, setTheirs] = useState<Files>({});
   const [isSiteShown, setSiteShown] = useState(false);
+  /** The field to go to, once it is there. */
+  const [target, setTarget] = useState<Problem['path']>();
   const frame = useRef<HTMLIFrameElement>(null);
 
-  const files = history.at(-1)?.files ?? saved;
   const changed = Object.keys({ ...saved, ...files }).filter((name) => (files[name] ?? null) !== (saved[name] ?? null));
   const pick = (from: Files) => Object.fromEntries(changed.map((name) => [name, from[name] ?? null]));
   const source = files[open] ?? '';
@@ -53,53 +55,77 @@ function Editor(found: Answer) {
   const kind = kinds.find((kind) => isIn(open, kind));
   const schema = (!isAllText(source) && kind?.schema) || allText;
   const fields = withDefaults(schema, stored);
-  const places = problems.map((problem) => placeOf(problem, open, source, Object.keys(schema.properties ?? {})));
+  const facts = readFields(files[first] ?? '');
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const wordsOf = (problem: Problem) =>
+    inWords(problem, (name) => (/^[a-z]\w+(\.\w+)?$/.test(name) ? labelAt(labels, name.split('.')) : undefined));
+  const places = errors.map((problem) =>
+    placeOf(problem, wordsOf(problem), open, source, Object.keys(schema.properties ?? {})),
+  );
 
-  function change(next: Files, field = '') {
-    setHistory((history) => {
-      const last = history.at(-1);
-      const before = field && last?.field === field ? history.slice(0, -1) : history;
-      return [...before, { files: { ...last?.files, ...next }, field }];
-    });
-  }
   function undo() {
-    setHistory(history.slice(0, -1));
-    if (!history.at(-2)?.files[open]) setOpen(first);
+    history.undo();
+    if (!before?.[open]) setOpen(first);
   }
   /** Writes fields into the file as it was saved, so that a row that is typed field by field is laid out as one. */
   function changeFields(value: Fields, field: string) {
     const own = Object.entries(value).filter(([name, value]) => name in stored || !isSame(value, fields[name]));
-    const before = saved[open] ?? '';
-    const base = isAllText(before) ? source : before;
-    change({ [open]: writeFields(base, JSON.parse(JSON.stringify(Object.fromEntries(own)))) }, `${open} ${field}`);
+    const written = saved[open] ?? '';
+    const base = isAllText(written) ? source : written;
+    const next = writeFields(base, JSON.parse(JSON.stringify(Object.fromEntries(own))));
+    change(() => ({ [open]: next }), `${open} ${field}`);
   }
-  function addText({ folder, start }: Kind) {
-    const title = prompt('What is it called?') ?? '';
-    const name = `${folder}/${slugOf(title)}.md`;
-    if (!start || !slugOf(title) || files[name]) return;
-    const others = Object.keys(files).filter((file) => file.startsWith(folder));
-    const numbers = others.map((file) => Number(readFields(files[file] ?? '')[start.counter] ?? 0));
-    const own = { [start.counter]: 1 + Math.max(0, ...numbers), [start.heading]: title };
-    change({ [name]: writeFields(start.text, { ...readFields(start.text), ...own }) });
-    setOpen(name);
+  /** Opens a file, and leads to a field of it. */
+  function go({ file = '', path = [] }: Partial<Problem>) {
+    const [, photo] = /^photos\/([a-z\d-]+)/.exec(file) ?? [];
+    setOpen(files[file] && !photo ? file : first);
+    setTarget(photo ? ['photos', photo] : [...path]);
   }
-  /** Takes a photo in, or without a file away. @returns whether it could */
-  async function changePhoto(name: string, file?: File): Promise<boolean> {
+  function goToError() {
+    const place = places.find((place) => place !== undefined);
+    if (place) setTarget(place.path.split(/[.[\]]+/).filter(Boolean));
+    else if (errors[0]) go(errors[0]);
+  }
+  useEffect(() => goTo(target ?? []), [target]);
+  /** Begins a text of a kind, or else a town. */
+  async function addText(kind?: Kind) {
+    if (kind) {
+      const [name, text] = Object.entries(newText(files, kind, await ask('What is it called?')))[0] ?? [];
+      if (!name) return;
+      change(() => ({ [name]: text ?? null }));
+      return setOpen(name);
+    }
+    change((files) => withEntry(files, first, 'towns', { name: '' }));
+    go({ path: ['towns', listIn(files[first], 'towns').length] });
+  }
+  const hide = (isHidden: boolean) => change((files) => withName(files, first, 'leaveOut', nameAt(open), isHidden));
+  function remove() {
+    change(() => ({ [open]: null }));
+    setOpen(first);
+  }
+  /** Takes a photo in, or without a file away. @returns why it could not */
+  async function onPhoto(name: string, file?: File): Promise<string | undefined> {
     const { checksum, problems = [] }: Partial<Answer> = file ? await send('/photo', file) : {};
-    const before = photoNamed(files, name);
-    const added = file && `photos/${name}.${file.type.replace(/image\/|\+xml/g, '').replace('jpeg', 'jpg')}`;
-    if (problems.length > 0) setProblems(problems);
-    else change({ ...(before && { [before]: null }), ...(added && { [added]: checksum ?? null }) });
-    return problems.length === 0;
+    if (problems.length > 0) return problems.map(({ message }) => message).join(' ');
+    change((files) => withPhoto(files, name, file, checksum));
+    return undefined;
   }
-  const photos = Object.keys(files).filter((name) => name.startsWith('photos/') && files[name]);
-  const pictures = {
-    photos: Object.fromEntries(photos.map((name) => [nameAt(name), files[name] ?? ''])),
-    onPhoto: changePhoto,
+  const isCompany = open === first;
+  const context = {
+    problems: places.filter((place) => place !== undefined),
+    claims: problems.flatMap(({ blocks, path = [], message }) =>
+      isCompany && blocks === 'unconfirmed' ? { path: path.join('.'), message } : [],
+    ),
+    confirmed: isCompany ? listIn(source, 'confirmed') : [],
+    onConfirm: (field: string, isTrue: boolean) =>
+      change((files) => withName(files, first, 'confirmed', field, isTrue)),
+    state: `${isFields(facts.address) ? facts.address.region : ''}`,
+    photos: photosIn(files),
+    onPhoto,
   };
   function discardDraft() {
-    setState({ kinds, files: found.files });
-    setHistory([{ files: found.files, field: '' }]);
+    setState({ kinds, shared, files: found.files });
+    history.restart(found.files);
     if (!found.files[open]) setOpen(first);
     setDraftOpen(false);
   }
@@ -107,6 +133,7 @@ function Editor(found: Answer) {
   /** Shows what is wrong, or else the page of what is open. */
   function show({ problems = [], site }: Answer) {
     setProblems(problems);
+    setChecked(true);
     if (!site || !frame.current) return;
     const page = site + (kind?.page.slice(1).replace('*', nameAt(open)) ?? '');
     if (frame.current.src === page) frame.current.contentWindow?.postMessage('reload', '*');
@@ -135,14 +162,15 @@ function Editor(found: Answer) {
     setTheirs(answer.changed ?? {});
     if (answer.problems) show(answer);
     if (!answer.site) return;
-    setState({ files, kinds: (await send('/state')).kinds });
+    const state = await send('/state');
+    setState({ files, kinds: state.kinds, shared: state.shared });
     setDraftOpen(false);
   }
   /** Goes on with what somebody else saved meanwhile, or over it. */
   function settle(next: Files) {
-    setState({ kinds, files: { ...saved, ...theirs } });
+    setState({ kinds, shared, files: { ...saved, ...theirs } });
     setTheirs({});
-    change(next);
+    change(() => next);
   }
   useEffect(() => {
     // A handler that returns anything asks before the page is left.
@@ -154,27 +182,35 @@ function Editor(found: Answer) {
     };
   });
 
+  const isLeavable = !isCompany && JSON.stringify(kinds[0]?.schema.properties?.leaveOut).includes(`"${nameAt(open)}"`);
+  const isHidden = listIn(files[first], 'leaveOut').includes(nameAt(open));
+  /** What the field of a problem is called, or else its file. */
+  const nameOf = ({ path = [], file = '' }: Problem) =>
+    labelAt(labels, path.length > 0 || !files[file] || file === first ? path : [nameAt(file)]);
+
   return (
     <>
       <Header
-        {...{ kinds, files, open, problems, isSiteShown, addText, save, undo }}
+        {...{ kinds, labels, files, open, isSiteShown, addText, goToError, save, undo }}
+        errors={errors.length}
+        left={isChecked ? problems.filter(isBlocking).length : undefined}
         isChanged={changed.length > 0}
-        canUndo={history.length > 1}
+        canUndo={before !== undefined}
         onOpen={setOpen}
         onSite={() => setSiteShown(!isSiteShown)}
       />
-      <main>
+      <main key={open}>
         {Object.keys(theirs).length > 0 && <Conflict {...{ theirs, saved, settle }} />}
         {isDraftOpen && <DraftNotice onKeep={() => setDraftOpen(false)} onDiscard={discardDraft} />}
+        {shared.includes(open) && <SharedNotice />}
         <ul className="error-detail">
-          {problems.map(formatProblem).map((words, index) => !places[index] && <li key={words}>{words}</li>)}
+          {errors.map(
+            (problem, index) => !places[index] && <li key={formatProblem(problem)}>{formatProblem(problem)}</li>,
+          )}
         </ul>
-        <SchemaForm
-          key={kind?.page}
-          {...{ schema, fields, pictures }}
-          problems={places.filter((place) => place !== undefined)}
-          onChange={changeFields}
-        />
+        <SchemaForm key={kind?.page} {...{ schema, labels, fields, context }} onChange={changeFields} />
+        {!isCompany && <TextButtons {...{ isLeavable, isHidden, hide, remove }} canGo={kind?.start !== undefined} />}
+        <Ready {...{ problems, wordsOf, go }} isSaved={changed.length === 0} nameOf={nameOf} />
       </main>
       <iframe ref={frame} title="The site as it will be" sandbox="allow-scripts allow-forms" data-shown={isSiteShown} />
     </>

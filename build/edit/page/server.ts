@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Problem } from '../../problem.ts';
+import type { Labels } from './as-input.ts';
 import { nameAt } from './fields.ts';
 
 /** The text of a file, the checksum of a photo; `null` for one that is gone. */
@@ -16,17 +17,23 @@ export interface Kind {
   slugs?: readonly string[];
   page: string;
   schema: RJSFSchema;
-  start?: { button: string; text: string; counter: string; heading: string };
+  start?: { name: string; text: string; counter?: string; heading: string };
 }
 
 /** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
 export interface Answer {
   files: Files;
+  /** The texts that all companies have: a change makes one this company's own. */
+  shared: readonly string[];
   kinds: readonly Kind[];
+  labels: Labels;
   problems?: readonly Problem[];
   site?: string;
   changed?: Files;
   checksum?: string;
+  place?: { name: string; latitude: number; longitude: number };
+  /** The folder of a release, and the address of the same as a zip. */
+  release?: { folder: string; zip: string };
   /** What was changed before and never saved, and the files as they were then. */
   draft?: { files: Files; base: Files };
 }
@@ -43,7 +50,7 @@ export const text: RJSFSchema = {
   description: 'An empty line between paragraphs, ## before a heading.',
 };
 const logoTitle = 'Logo, an SVG with its words as paths, or a PNG';
-const logo: RJSFSchema = { type: 'string', format: 'hidden', isPhoto: true, title: logoTitle };
+const logo: RJSFSchema = { type: 'string', isPhoto: true, isLogo: true, title: logoTitle };
 
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
 const token = location.hash.slice(1) || (sessionStorage.getItem('token') ?? '');

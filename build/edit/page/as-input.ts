@@ -1,0 +1,106 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { isFields } from './fields.ts';
+
+/** What the site calls its fields and choices, by the ends of their paths: `reviews.url`, `url`, `NJ`. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** The label of a field by its path, else by its name: `average-response` → `Average response`. */
+export function labelAt(labels: Labels, path: readonly (string | number)[]): string {
+  const names = path.filter((name) => typeof name === 'string');
+  const known = names.map((_, from) => labels[names.slice(from).join('.')]).find((label) => label !== undefined);
+  const words = (names.at(-1) ?? '').replace(
+    /(?<=[a-z])[A-Z]|-(?=\w)/g,
+    (sign) => ` ${sign.replace('-', '').toLowerCase()}`,
+  );
+  return known ?? words.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** The least and the most characters of a text, by its schema. */
+export function lengthOf({ length, pattern = '' }: RJSFSchema): readonly number[] | undefined {
+  const [, least, most] = /\{(\d+),(\d{2,})\}\(\?<!/.exec(pattern) ?? [];
+  return (length as number[] | undefined) ?? (most ? [Number(least), Number(most)] : undefined);
+}
+
+/** Text fields of this many characters have several lines, and say how many there are. */
+export const longText = 100;
+
+/** The field of our own that shows a value, where the library's would not do. */
+function ownField({ properties = {}, ...schema }: RJSFSchema): string | undefined {
+  if (schema.isPhoto || schema.isPhotoName) return 'Photo';
+  if ('monday' in properties) return 'Hours';
+  return 'latitude' in properties ? 'Place' : undefined;
+}
+
+/**
+ * Fits a JSON Schema to the form, and those in it: fields and choices have labels, and an example says how one is entered.
+ * @param inLanguages whether words may be entered for each language
+ */
+export function asInput(
+  given: RJSFSchema,
+  labels: Labels,
+  inLanguages: boolean,
+  path: readonly string[] = [],
+): RJSFSchema {
+  const { examples, enum: choices, ...rest } = given;
+  const schema: RJSFSchema = { ...rest, ...(ownField(given) && { $id: ownField(given) }) };
+  const inner = (node: unknown, ...names: string[]) =>
+    isFields(node) ? asInput(node as RJSFSchema, labels, inLanguages, [...path, ...names]) : node;
+  if (schema.isPhoto) {
+    const { anyOf: _, description: __, ...photo } = schema;
+    return { ...photo, type: 'string' };
+  }
+  const [example] = Array.isArray(examples) ? examples : [];
+  const { type, properties, anyOf, items } = schema;
+  if (properties) {
+    // What only a file needs, and what has its place elsewhere.
+    const { $schema: _, id: __, confirmed: ___, ...shown } = properties;
+    schema.properties = Object.fromEntries(
+      Object.entries(shown).map(([name, field]) => {
+        const { title = labelAt(labels, [...path, name]), ...own } = inner(field, name) as RJSFSchema;
+        return [name, { ...own, title }];
+      }),
+    );
+    // What has a default is there in any case.
+    const usual = Object.entries(shown).flatMap(([name, field]) => (isFields(field) && 'default' in field ? name : []));
+    schema.required = [...(schema.required ?? []), ...usual];
+  }
+  // A new entry begins empty.
+  if (isFields(schema.additionalProperties))
+    schema.additionalProperties = { ...(inner(schema.additionalProperties) as RJSFSchema), default: '' };
+  if (items)
+    schema.items = Array.isArray(items) ? items.map((item) => inner(item) as RJSFSchema) : (inner(items) as RJSFSchema);
+  if (choices)
+    return {
+      ...schema,
+      oneOf: choices.map((only) => ({ const: only, title: labelAt(labels, ['choice', `${only}`]) })),
+    };
+  // What can only be true is ticked.
+  if (schema.const === true) return { ...schema, type: 'boolean', const: undefined };
+  if (schema.isWords && !inLanguages) return { ...(inner(anyOf?.[0]) as RJSFSchema), title: schema.title };
+  if (anyOf) {
+    // A choice within a choice is one, and what the choices have in common is said once.
+    const all = anyOf.flatMap((option) => (isFields(option) && (option as RJSFSchema).anyOf) || [option]);
+    return { ...schema, anyOf: all.map((option) => ({ ...(inner(option) as RJSFSchema), description: undefined })) };
+  }
+  if (type === 'array') return { ...schema, uniqueItems: isFields(schema.items) && 'oneOf' in schema.items };
+  if (example === undefined || typeof example === 'object') return schema;
+  const [, most = 0] = lengthOf(schema) ?? [];
+  const formats = {
+    color: /^#[\da-f]{6}$/i,
+    date: /^\d{4}-\d\d-\d\d$/,
+    month: /^\d{4}-\d\d$/,
+    tel: /^\(\d{3}\) /,
+    textarea: /.{50}/,
+  };
+  const [shape = most >= longText ? 'textarea' : schema.format] =
+    Object.entries(formats).find(([, form]) => form.test(`${example}`)) ?? [];
+  return { ...schema, ...(type === 'string' && { format: shape }), placeholder: `Such as ${example}` };
+}
+
+/** The build says what is wrong; the library asks only which kind of value is there, where there may be several. */
+export const validator = {
+  isValid: ({ type, const: only, minItems }: RJSFSchema, value: unknown) =>
+    only === undefined ? (Array.isArray(value) ? value.length === minItems : typeof value === type) : only === value,
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({}),
+};

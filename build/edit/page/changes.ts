@@ -1,0 +1,59 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { type Fields, nameAt, readFields, slugOf, writeFields } from './fields.ts';
+import type { Files, Kind } from './server.ts';
+
+/** The fields of a file, those with their defaults that are left out. */
+export const withDefaults = ({ properties = {} }: RJSFSchema, fields: Fields): Fields => ({
+  ...Object.fromEntries(
+    Object.entries(properties).flatMap(([name, field]) =>
+      typeof field === 'object' && 'default' in field ? [[name, field.default]] : [],
+    ),
+  ),
+  ...fields,
+});
+
+/** The list of a file's field; none where it is left out. */
+export const listIn = (source: string | null | undefined, field: string) => {
+  const list = readFields(source ?? '')[field];
+  return Array.isArray(list) ? list : [];
+};
+
+const withField = (files: Files, file: string, field: string, value: Fields[string]): Files => {
+  const source = files[file] ?? '';
+  return { [file]: writeFields(source, { ...readFields(source), [field]: value }) };
+};
+
+/** A file with a name in one of its lists, or without it; an empty list is left out. */
+export function withName(files: Files, file: string, field: string, name: string, isIn: boolean): Files {
+  const others = listIn(files[file], field).filter((one) => one !== name);
+  const names = isIn ? [...others, name] : others;
+  return withField(files, file, field, names.length > 0 ? names : undefined);
+}
+
+/** A file with one more entry in one of its lists. */
+export const withEntry = (files: Files, file: string, field: string, entry: Fields): Files =>
+  withField(files, file, field, [...listIn(files[file], field), entry]);
+
+/** A new text of a kind under its title, numbered after those that there are; nothing where there is one of its name. */
+export function newText(files: Files, { folder, start }: Kind, title: string): Files {
+  const name = `${folder}/${slugOf(title)}.md`;
+  if (!start || !slugOf(title) || files[name]) return {};
+  const { text, counter = '', heading } = start;
+  const others = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));
+  const numbers = others.map((file) => Number(readFields(files[file] ?? '')[counter] ?? 0));
+  const number = counter && { [counter]: 1 + Math.max(0, ...numbers) };
+  return { [name]: writeFields(text, { ...readFields(text), ...number, [heading]: title }) };
+}
+
+/** A photo in the place of the one of its name, by its checksum; without a file, none. */
+export function withPhoto(files: Files, name: string, file?: File, checksum?: string): Files {
+  const before = Object.keys(files).find((photo) => files[photo] && photo.startsWith(`photos/${name}.`));
+  const added = file && `photos/${name}.${file.type.replace(/image\/|\+xml/g, '').replace('jpeg', 'jpg')}`;
+  return { ...(before && { [before]: null }), ...(added && { [added]: checksum ?? null }) };
+}
+
+/** The checksums of the photos, by their names. */
+export const photosIn = (files: Files) =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([file, sum]) => (file.startsWith('photos/') && sum ? [[nameAt(file), sum]] : [])),
+  );

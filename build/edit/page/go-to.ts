@@ -1,0 +1,14 @@
+/** Brings a field into sight, and gives it the focus: that of this path, or else what it is in. */
+export function goTo(path: readonly (string | number)[]): void {
+  for (let length = path.length; length > 0; length -= 1) {
+    const id = `root_${path.slice(0, length).join('_')}`;
+    const field = document.getElementById(id) ?? document.querySelector(`[id^="${CSS.escape(id)}_"]`);
+    const inputs = 'input, select, textarea, button';
+    const input = field?.matches(inputs) ? field : field?.closest('.rjsf-field')?.querySelector(inputs);
+    if (!(input instanceof HTMLElement)) continue;
+    input.closest('details')?.setAttribute('open', '');
+    input.scrollIntoView({ block: 'center' });
+    input.focus({ preventScroll: true });
+    return;
+  }
+}

@@ -1,0 +1,59 @@
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import { useRef } from 'react';
+import { ask } from './ask.ts';
+import { slugOf } from './fields.ts';
+import { PictureInput, type Pictures } from './photo.tsx';
+
+/** What a button puts around the words that are marked, or in front of each of their lines. */
+const marks = { Bold: ['**', '**'], Link: ['[', '](/contact/)'], List: ['- ', ''], Heading: ['## ', ''] } as const;
+
+/** Words as Markdown, with buttons for its signs; a picture that is dropped on them, or chosen, comes in at the cursor. */
+export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
+  const { photos, onPhoto }: Pictures = registry.formContext;
+  const area = useRef<HTMLTextAreaElement>(null);
+  /** Replaces what is marked, as if it were typed. */
+  function put(words: string) {
+    area.current?.focus();
+    // The one way that keeps the browser's own undo; it is also heard as a change.
+    document.execCommand('insertText', false, words);
+  }
+  function mark([before, after]: readonly [string, string]) {
+    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
+    const words = value.slice(selectionStart, selectionEnd) || 'words';
+    put(after ? before + words + after : words.replace(/^/gm, before));
+  }
+  async function insert(file: File) {
+    const { selectionStart: at = 0 } = area.current ?? {};
+    const shown = await ask('What does the picture show, for those who cannot see it?');
+    let name = `text-${slugOf(shown).slice(0, 40)}`;
+    while (photos[name]) name += '-2';
+    if (!shown || (await onPhoto(name, file))) return;
+    const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
+    onChange(`${before}\n\n![${shown}](photo:${name})\n\n${after}`.trimStart());
+  }
+  return (
+    <>
+      <div role="toolbar" aria-label="Marks">
+        {Object.entries(marks).map(([title, signs]) => (
+          <button key={title} type="button" onClick={() => mark(signs)}>
+            {title}
+          </button>
+        ))}
+      </div>
+      <textarea
+        id={id}
+        ref={area}
+        value={value}
+        aria-describedby={ariaDescribedByIds(id)}
+        onChange={({ target }) => onChange(target.value)}
+        onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (file) event.preventDefault();
+          if (file) void insert(file);
+        }}
+      />
+      <PictureInput label="A picture at the cursor" onPicture={insert} />
+    </>
+  );
+}

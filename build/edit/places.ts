@@ -1,0 +1,27 @@
+import zipcodes from 'zipcodes';
+
+/** The names of the states, by their two letters. */
+export const stateNames = Object.fromEntries(
+  Object.entries(zipcodes.states.abbr).map(([letters, name]) => [
+    letters,
+    name.toLowerCase().replace(/\b(?!of\b)\w/g, (letter) => letter.toUpperCase()),
+  ]),
+);
+
+/**
+ * A US place, as the post office knows them: not every township is among them.
+ * @param query its name or ZIP code: `Howell`, `Howell NJ` or `07731`
+ * @param state where a name alone is looked for, as two capital letters
+ */
+export function findPlace(query: string, state: string) {
+  const words = query.trim().replace(/^st\.? /i, 'Saint ');
+  const [, name = words, own = state] = /^(.+?),? +([a-z]{2})$/i.exec(words) ?? [];
+  const byZip = zipcodes.lookup(words);
+  const found = byZip ? [byZip] : zipcodes.lookupByName(name, own.toUpperCase());
+  const [first] = found;
+  if (!first) return undefined;
+  // A town of several ZIP codes is in the middle of them.
+  const middle = (angle: 'latitude' | 'longitude') =>
+    Number((found.reduce((sum, place) => sum + place[angle], 0) / found.length).toFixed(4));
+  return { name: first.city, latitude: middle('latitude'), longitude: middle('longitude') };
+}

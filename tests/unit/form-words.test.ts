@@ -1,0 +1,88 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { expect, test } from 'vitest';
+import { labelAt } from '../../build/edit/page/as-input.ts';
+import { inWords, phoneInFigures } from '../../build/edit/page/fields.ts';
+import { findPlace, stateNames } from '../../build/edit/places.ts';
+import { businessSchema } from '../../site/business/check-business.ts';
+import { expectationAt } from '../../site/business/field-problems.ts';
+import { checkRelease } from '../../site/business/release.ts';
+import { editable } from '../../site/content/editable.ts';
+import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
+import { businessWith } from '../setup/pages.ts';
+
+const { kinds, labels } = editable(bilingualFacts, [], new Date('2026-11-23'));
+
+/** The paths of all fields of a schema, and of the choices among them. */
+function pathsIn(schema: RJSFSchema, path: readonly string[] = []): string[][] {
+  const { properties = {}, items, anyOf = [], enum: choices = [] } = schema;
+  const inner = [items ?? [], anyOf].flat().filter((node): node is RJSFSchema => typeof node === 'object');
+  return [
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      [...path, name],
+      ...pathsIn(field as RJSFSchema, [...path, name]),
+    ]),
+    ...choices.map((choice) => ['choice', `${choice}`]),
+    ...inner.flatMap((node) => pathsIn(node, path)),
+  ];
+}
+const schemas = kinds.map(({ schema, folder }) => ({
+  path: folder === undefined ? [] : ['text'],
+  schema: toJsonSchema(schema, { errorMode: 'ignore' }) as RJSFSchema,
+}));
+const paths = schemas.flatMap(({ schema, path }) => pathsIn(schema, path));
+
+test('every label of the form is that of a field, a choice or a file', () => {
+  const ends = new Set(paths.flatMap((path) => path.map((_, from) => path.slice(from).join('.'))));
+  const files = ['not-found'];
+  expect(Object.keys(labels).filter((name) => !ends.has(name) && !files.includes(name))).toEqual([]);
+});
+
+test('no label of the facts is a word of the file alone', () => {
+  const said = pathsIn(schemas[0]?.schema ?? {}).map((path) => labelAt({ ...labels, ...stateNames }, path));
+  expect(said.filter((label) => /\b(?:url|slug|id|query|meters)\b/i.test(label))).toEqual([]);
+  expect(labelAt({ ...labels, ...stateNames }, ['choice', 'NJ'])).toBe('New Jersey');
+  expect(labelAt(stateNames, ['choice', 'DC'])).toBe('District of Columbia');
+});
+
+test('what is wrong is said without quotes, lines, braces and names of the file', () => {
+  const labelOf = (name: string) => (/^[a-z]\w+(\.\w+)?$/.test(name) ? labelAt(labels, name.split('.')) : undefined);
+  const facts = paths.filter((path) => !['choice', 'text'].includes(path[0] ?? ''));
+  const said = facts.map((path) => {
+    const expected = expectationAt(businessSchema as never, path);
+    return inWords({ path, message: `found nothing, expected ${expected}` }, labelOf);
+  });
+  const release = checkRelease(businessWith(sampleFacts), '2026-11-23').map((problem) => inWords(problem, labelOf));
+  expect(said.length).toBeGreaterThan(100);
+  for (const words of [...said, ...release]) expect(words).not.toMatch(/["{}[\]]|\bquotes?\b|\blines?\b|\bdelete\b/);
+  expect(
+    inWords(
+      { message: 'found "x", expected either "since" or "yearsInBusiness"; delete one of the two lines' },
+      labelOf,
+    ),
+  ).toBe('Expected either “In business since (a year)” or “Or in words, such as over a decade”; leave it empty');
+});
+
+test.each([
+  ['+17325550142', '(732) 555-0142'],
+  ['732.555.0142', '(732) 555-0142'],
+  ['1-732-555-0142', '(732) 555-0142'],
+  ['7325550142', '(732) 555-0142'],
+  ['732 555', '732 555'],
+])('the phone number %s is shown as %s', (typed, shown) => {
+  expect(phoneInFigures(typed)).toBe(shown);
+});
+
+test.each(['Howell', 'Freehold', 'Marlboro', 'Colts Neck', 'Jackson', 'Brick', 'Lakewood', 'Toms River', '07726'])(
+  '%s is found, about where it is',
+  (query) => {
+    const place = findPlace(query, 'NJ');
+    expect(Math.hypot((place?.latitude ?? 0) - 40.17, (place?.longitude ?? 0) + 74.2)).toBeLessThan(0.3);
+  },
+);
+
+test('Manalapan has no post office of its own name; a state may follow a name, and Saint is written out', () => {
+  expect(findPlace('Manalapan', 'NJ')).toBeUndefined();
+  expect(findPlace('Lititz, pa', 'NJ')?.name).toBe('Lititz');
+  expect(findPlace('St. Louis', 'MO')?.name).toBe('Saint Louis');
+});
