@@ -13,7 +13,7 @@ export function AfterCall() {
     <Toast type="call" icon="phone" data-after-call={calls.join(' ')}>
       <Paragraph text={toasts.call} />
       <div className="actions">
-        <TextLocation />
+        <TextLocation isBrief />
       </div>
     </Toast>
   );

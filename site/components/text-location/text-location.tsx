@@ -3,14 +3,14 @@ import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { Sentence } from '../markdown/sentence.tsx';
 
 /** A text message that asks for a tow and, by the script, says where; nothing where the company takes no texts. */
-export function TextLocation() {
+export function TextLocation({ isBrief = false }: { isBrief?: boolean }) {
   const { textPhone } = useBusiness();
   if (!textPhone) return null;
   return (
     <div className="text-location" data-text-location="">
       <TextLocationLink />
       <div role="status">
-        <LocationProgress />
+        <LocationProgress isBrief={isBrief} />
       </div>
     </div>
   );
@@ -40,7 +40,7 @@ export function TextLocationLink() {
 }
 
 /** What the script tells of the search; hidden, and one of them shown at a time, but for a place outside the area. */
-export function LocationProgress() {
+export function LocationProgress({ isBrief = false }: { isBrief?: boolean }) {
   const business = useBusiness();
   const { latitude, longitude } = business.coordinates;
   const { messages, facts } = useContent();
@@ -51,7 +51,8 @@ export function LocationProgress() {
     <>
       {Object.entries(outcomes).map(
         ([outcome, words]) =>
-          words.length > 0 && (
+          words.length > 0 &&
+          (!isBrief || outcome === 'waiting') && (
             <p key={outcome} data-outcome={outcome} hidden>
               <Sentence text={words} />
             </p>
