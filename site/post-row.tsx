@@ -21,7 +21,7 @@ export function postPage(site: Site, post: Post, blog: BlogData): Page {
     parent: { name: messages.layout.pages.blog, path: '/blog/' },
     title: post.pageTitle,
     description: post.description,
-    body: <PostPage post={post} band={blog.postBand} />,
+    body: <PostPage post={post} />,
     article: post.text,
     band: blog.postBand,
     headline: post.title,

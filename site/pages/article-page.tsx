@@ -35,7 +35,7 @@ export function ServicePage({ service }: { service: Service }) {
       price={<PriceLine service={slug} />}
     >
       {related.length > 0 && (
-        <section className="related">
+        <section className="related split">
           <h2>{messages.service.related}</h2>
           <ServiceCards services={related} />
         </section>

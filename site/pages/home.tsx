@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Article } from '../../build/route.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { featuredOf } from '../business/service-slugs.ts';
@@ -39,30 +40,29 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       <Hero {...hero} />
       <Proof />
       <Breakdowns {...breakdowns} />
-      {cards.length > 0 && (
-        <section>
-          <ServiceCards services={cards} />
-        </section>
-      )}
       <EmergencyResponse {...response} />
-      <Intro {...intro} />
-      {hasSection && (
-        <section>
-          <h2>{specialties.title}</h2>
-          <ServiceCards services={specialties.cards} />
-        </section>
-      )}
-      <Section title={area.title} isSplit>
-        <p>{area.text}</p>
-      </Section>
+      <Services {...intro}>
+        {cards.length > 0 && <ServiceCards services={cards} />}
+        {hasSection && (
+          <>
+            <h2>{specialties.title}</h2>
+            <ServiceCards services={specialties.cards} />
+          </>
+        )}
+      </Services>
+      <div className="section-pair">
+        <Section title={area.title}>
+          <p>{area.text}</p>
+        </Section>
+        {otherTowingSites.length > 0 && (
+          <Section title={others}>
+            <OutboundLinks links={otherTowingSites} />
+          </Section>
+        )}
+      </div>
       <Reviews isOnHome />
       <PriceQuestion />
       <ArticleBody {...home} />
-      {otherTowingSites.length > 0 && (
-        <Section title={others} isSplit modifiers={['related']}>
-          <OutboundLinks links={otherTowingSites} />
-        </Section>
-      )}
     </>
   );
 }
@@ -72,7 +72,7 @@ function Breakdowns({ title, text, items }: HomeData['breakdowns']) {
   const icons = (Object.keys(items) as (keyof typeof items)[]).filter((icon) => items[icon].length > 0);
   if (icons.length === 0) return null;
   return (
-    <Section title={title} isSplit>
+    <Section title={title}>
       <p>{text}</p>
       <ul className="tiles">
         {icons.map((icon) => (
@@ -142,17 +142,20 @@ function EmergencyResponse({ title, steps, help }: HomeData['response']) {
   );
 }
 
-/** Who the company is and all that it does. */
-function Intro({ title, text, services }: HomeData['intro']) {
+/** Who the company is and all that it does: its cards, and the list of all services. */
+function Services({ title, text, services, children }: HomeData['intro'] & { children: ReactNode }) {
   const content = useContent();
   const [person] = useBusiness().people ?? [];
   return (
-    <section className="intro split">
-      <div className="stack">
+    <section className="services">
+      <div className="split">
         <h2>{title}</h2>
-        <Paragraph text={text} />
-        {person && <Person {...person} />}
+        <div className="stack">
+          <Paragraph text={text} />
+          {person && <Person {...person} />}
+        </div>
       </div>
+      {children}
       <nav aria-labelledby="services">
         <h3 id="services">{services}</h3>
         <ul className="service-list">

@@ -6,14 +6,13 @@ import { PageHead } from '../components/page-head/page-head.tsx';
 import { PostFacts, sceneOf } from '../components/post-summary/post-summary.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { Titled } from '../components/section/section.tsx';
-import type { Band } from '../components/site-footer/site-footer.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
 import type { Post } from '../content/content.ts';
 import { Icon } from '../scenes/icons.tsx';
 import { SiteContext, useContent, useSite } from '../site-context.ts';
 
 /** One post: beside its words the call and the table of contents, which stay in sight on wide screens. */
-export function PostPage({ post, band }: { post: Post; band: Band }) {
+export function PostPage({ post }: { post: Post }) {
   const { messages } = useContent();
   const { layout, blog } = messages;
   const { sections } = post.text;
@@ -27,8 +26,7 @@ export function PostPage({ post, band }: { post: Post; band: Band }) {
       <article className="article">
         <Paragraph className="lead" text={post.lead} />
         <div className="article__side">
-          <div className="call-card panel">
-            <p className="call-card__title">{band.title}</p>
+          <div className="call-card">
             <CallButton />
             <QuoteButton />
             <p>{layout.footer.hours}</p>
@@ -36,7 +34,9 @@ export function PostPage({ post, band }: { post: Post; band: Band }) {
           {sections.length > 0 && (
             <nav className="article__contents" aria-labelledby="contents">
               <details>
-                <summary id="contents">{contents}</summary>
+                <summary className="chevron" id="contents">
+                  {contents}
+                </summary>
                 <ol>
                   {sections.map(({ id, title }) => (
                     <li key={id}>

@@ -47,9 +47,13 @@ function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
   const { id } = section;
   const title = <Sentence text={section.title} />;
   if (hasLayout(section, 'faq')) return <Faq id={id} title={title} questions={questionsIn(content, section)} />;
+  const pieces = piecesOf(section);
+  const isShort =
+    isAlone && pieces.every(({ place, blocks }) => place === 'words' && !isTall(blocks, content.toPlainText));
+  const modifiers = isShort ? ['section--short'] : modifiersOf(section, isAlone);
   return (
-    <Section id={id} title={title} modifiers={modifiersOf(section, isAlone)}>
-      {piecesOf(section).map((piece, index) => (
+    <Section id={id} title={title} modifiers={[...modifiers, ...classesOf(section)]}>
+      {pieces.map((piece, index) => (
         <SectionBlock key={index} {...piece} />
       ))}
     </Section>
@@ -78,11 +82,26 @@ const classes: Readonly<Record<Layout, readonly string[]>> = {
   night: ['night'],
 };
 
-/** A section alone in its row has its heading beside its words, unless it has parts. */
-const modifiersOf = (section: TextSection, isAlone: boolean): readonly string[] => [
-  ...(isAlone && !hasLayout(section, 'parts') ? ['section--split'] : []),
-  ...layouts.filter((name) => hasLayout(section, name)).flatMap((name) => classes[name]),
-];
+/** A section alone in its row has its heading beside its words, unless it has parts or the whole width. */
+const modifiersOf = (section: TextSection, isAlone: boolean): readonly string[] =>
+  isAlone && !hasLayout(section, 'parts') && !(hasLayout(section, 'across') && !hasLayout(section, 'figure'))
+    ? ['section--split']
+    : [];
+
+const classesOf = (section: TextSection): readonly string[] =>
+  layouts.filter((name) => hasLayout(section, name)).flatMap((name) => classes[name]);
+
+/** Characters of a line of prose on a wide screen, and the lines that a heading beside them needs: 200 px. */
+const lineLength = 66;
+const leastLines = 7;
+
+/** Whether blocks are so tall on a wide screen that their heading may stand beside them; all but words are. */
+function isTall(blocks: readonly TextNode[], toPlainText: (nodes: readonly TextNode[]) => string): boolean {
+  const items = blocks.flatMap((block) => (block.kind === 'ul' || block.kind === 'ol' ? block.children : block));
+  const lines = items.map(({ children }) => Math.ceil(toPlainText(children).length / lineLength));
+  const isWords = blocks.every(({ kind }) => ['p', 'ul', 'ol', 'tasks'].includes(kind));
+  return !isWords || lines.reduce((sum, each) => sum + each, 0) + (items.length - 1) / 2 >= leastLines;
+}
 
 /** Blocks that stand together: words, or a block beside the words or over the whole width. */
 interface Piece {

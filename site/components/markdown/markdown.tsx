@@ -65,13 +65,12 @@ const listItems = (items: Nodes) =>
     </li>
   ));
 
-/** Blocks that begin with a title in bold type, on a line of its own or before its words, and what follows it. */
+/** Blocks that begin with a title, bold type in a paragraph of its own, and what follows it; other bold words are of their sentence. */
 function withTitle(blocks: Nodes): { title: Nodes; rest: Nodes } {
-  const [first, ...more] = blocks;
-  const [title, next, ...others] = first?.kind === 'p' ? first.children : [];
-  if (!first || title?.kind !== 'strong') return { title: [], rest: blocks };
-  const after = next?.kind === 'text' ? { ...next, text: next.text.trimStart() } : next;
-  return { title: title.children, rest: after ? [{ ...first, children: [after, ...others] }, ...more] : more };
+  const [first, ...rest] = blocks;
+  const [title, ...words] = first?.kind === 'p' ? first.children : [];
+  if (title?.kind !== 'strong' || words.length > 0) return { title: [], rest: blocks };
+  return { title: title.children, rest };
 }
 
 function stepOf({ children: blocks }: TextNode): Step {
@@ -97,7 +96,7 @@ function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
       {head?.children.map((title, column) => {
         const cells = rows.flatMap((row) => row.children[column] ?? []).filter(({ children }) => children.length > 0);
         return (
-          <div key={column} className="panel stack">
+          <div key={column} className="stack">
             {cells.filter(isPicture).map(cellOf)}
             <h3>
               <Markdown text={title.children} />

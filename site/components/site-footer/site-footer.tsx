@@ -35,19 +35,17 @@ export function SiteFooter({ band }: { band: Band }) {
           <h2>{name}</h2>
           <CallLink />
         </div>
-        <div>
-          <Address />
-          <p>{layout.footer.hours}</p>
-          {layout.footer.office && <p>{layout.footer.office}</p>}
-          {layout.footer.afterHours && <p>{layout.footer.afterHours}</p>}
-        </div>
+        <Address />
+        <p>{layout.footer.hours}</p>
+        {layout.footer.office && <p>{layout.footer.office}</p>}
+        {layout.footer.afterHours && <p>{layout.footer.afterHours}</p>}
       </div>
       <FooterLinks id="footer-services" title={layout.services} links={serviceLinks(content)} />
       <FooterLinks id="footer-help" title={layout.footer.help} links={guideLinks(content)} />
       <FooterLinks id="footer-company" title={layout.footer.company} links={headerLinks(content)} />
       <p className="site-footer__copyright">
         <License />
-        {license && <br />}
+        {license && ' · '}
         {layout.footer.copyright} <Link to="/contact/#privacy">{layout.footer.privacy}</Link> <LanguageSwitch />
       </p>
     </footer>

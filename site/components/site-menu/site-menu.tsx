@@ -14,6 +14,7 @@ export function SiteMenu() {
     <>
       <button className="site-menu__button" type="button" popoverTarget="site-menu">
         <Icon name="menu" />
+        <Icon name="close" />
         <span className="visually-hidden">{layout.menu}</span>
       </button>
       <nav className="site-menu" id="site-menu" popover="auto" aria-label={layout.mainNavigation} data-site-menu="">
@@ -25,7 +26,7 @@ export function SiteMenu() {
           <LinkItems links={guideLinks(content)} itemClass="site-menu__help" />
           <LinkItems links={links.slice(1)} isSection />
           {contents.length > 1 && (
-            <li>
+            <li className="site-menu__language">
               <LanguageSwitch />
             </li>
           )}

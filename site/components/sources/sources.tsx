@@ -14,7 +14,9 @@ export function Sources() {
     <aside className="sources" aria-labelledby="sources">
       <p>{note}</p>
       <details>
-        <summary id="sources">{title({ date: formatDate(language, oldest) })}</summary>
+        <summary className="chevron" id="sources">
+          {title({ date: formatDate(language, oldest) })}
+        </summary>
         <ol>
           {cited.map(({ id, title, publisher, url }) => (
             <li key={id} id={`source-${id}`} lang={langOfEnglish(language)}>
