@@ -34,7 +34,6 @@ export const drawingNames = [
   'where-to-stand',
   'winch-line',
   'where-you-are',
-  'be-seen',
   'bill-apart',
   'lot-sign',
   'jump-start',
