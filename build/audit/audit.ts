@@ -1,26 +1,10 @@
 import type { Problem } from '../problem.ts';
-import { fileAt, type PageRoute, type WrittenLink } from '../route.ts';
+import type { PageRoute, WrittenLink } from '../route.ts';
 import { blockedUses } from './blocked-uses.ts';
 import { linkMistake } from './link-mistake.ts';
 import { watchBudget } from './page-budget.ts';
 import { watchTexts } from './page-texts.ts';
 import { readPage } from './read-page.ts';
-
-/**
- * Reads every page of a site.
- * @returns what is wrong in them, and whether one shows or links to a file, by its path from the site's root
- */
-export function auditSite(
-  url: string,
-  pages: readonly PageRoute[],
-  files: ReadonlyMap<string, Uint8Array>,
-  texts: readonly { links: readonly WrittenLink[] }[],
-) {
-  const audit = new Audit(url);
-  const decoder = new TextDecoder();
-  for (const page of pages) audit.page(page, decoder.decode(files.get(fileAt(page.path))));
-  return { problems: audit.problems(files, texts), isUsed: (path: string) => audit.isUsed(path) };
-}
 
 /** Reads every page as it is made, and knows what is wrong with the site then. Paths start at the site's root. */
 export class Audit {
@@ -63,9 +47,7 @@ export class Audit {
   }
 
   /** Whether a page shows or links to this file, as a path from the site's root. */
-  isUsed(path: string): boolean {
-    return this.#links.has(this.#address(path));
-  }
+  readonly isUsed = (path: string): boolean => this.#links.has(this.#address(path));
 
   /**
    * What is wrong in all pages. A link that leads nowhere is reported at each place where it was written, or else on its

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { displayPath, project, textsFolder } from '../project.ts';
+import { languageFolders } from '../text/text-folders.ts';
 
 /** The options of a build; the paths are absolute. */
 export interface BuildOptions {
@@ -16,11 +17,13 @@ export interface BuildOptions {
 /** Where a build reads what it is made of: the company's own files go before those of the project. */
 export function sourcesOf({ business, texts = textsFolder }: BuildOptions) {
   const folder = dirname(resolve(business));
+  const folders = { own: join(folder, 'content'), shared: resolve(texts) };
   const statics = [join(folder, 'static'), join(project, 'static')] as const;
   return {
     facts: resolve(business),
     photos: join(folder, 'photos'),
-    texts: { own: join(folder, 'content'), shared: resolve(texts) },
+    texts: folders,
+    textsOf: (language: string) => languageFolders(folders, language),
     statics,
   };
 }

@@ -2,17 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Asset } from '../assets/asset.ts';
 import type { Assets } from '../assets/assets.ts';
 import { UserError } from '../problem.ts';
-import { type FileRoute, fileAt, isPage, type PageRoute, type Route, type SiteMeta } from '../route.ts';
+import { type FileRoute, isPage, type PageRoute, type Route, type SiteMeta } from '../route.ts';
 import { HeadElements, type PageAssets } from './head.tsx';
 import { type Markup, renderMarkup } from './markup.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
-/** The files of a route: a page with the picture that chat apps show of it, or any other file as it is. */
-export async function renderRoute(route: Route, assets: Assets): Promise<Asset[]> {
-  if (!isPage(route)) return [{ path: route.path, body: renderFile(route) }];
+/** The text of a route's file, and with a page's, the picture that chat apps show of it. */
+export async function renderRoute(route: Route, assets: Assets): Promise<{ body: string; share?: Asset }> {
+  if (!isPage(route)) return { body: renderFile(route) };
   const share = await assets.drawShare(route.meta.share);
-  const html = renderPage(assets.meta, route, { ...assets, share: share.path });
-  return [share, { path: fileAt(route.path), body: html }];
+  return { body: renderPage(assets.meta, route, { ...assets, share: share.path }), share };
 }
 
 /**
