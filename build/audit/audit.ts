@@ -42,7 +42,7 @@ export class Audit {
     this.#found.push(
       ...blockedUses(path, parts, this.#site),
       ...this.#textProblems(page),
-      ...this.#overBudget(path, html),
+      ...this.#overBudget(page, html),
     );
   }
 

@@ -145,6 +145,16 @@ describe('the audit tells in a sentence of', () => {
     ]);
   });
 
+  test('a dated article may take one segment more than another page', () => {
+    const noise = Array.from({ length: 4500 }, (_, index) => Math.sin(index).toString(36).slice(4, 10)).join('');
+    const audit = new Audit(url);
+    audit.page(page('/b/', { published: '2026-11-20' }), noise);
+    audit.page(page('/'), `${noise}.`);
+    expect(warningsOf(audit).filter(({ message }) => message.includes('compressed'))).toMatchObject([
+      { message: expect.stringMatching(/^\/ has/) },
+    ]);
+  });
+
   test('a page that no other page links to', () => {
     const audit = new Audit(url);
     audit.page(page('/'), '<a href="/tow/b/#c"><a href="/tow/">');
