@@ -6,8 +6,8 @@ export interface SiteMeta {
   name: string;
   /** Where the site lives, its path included, with the trailing slash. */
   url: string;
-  /** Browser chrome by day and by night, as CSS colors. */
-  themeColor: { light: string; dark: string };
+  /** The color of the browser's bars, as a CSS color. */
+  themeColor: string;
   /** Square `<svg>` elements: the mark alone, and the mark on a background with room for round masks. */
   icon: { mark: ReactElement; app: ReactElement };
   /** A rule of custom properties in front of all style sheets: the colors of the site and its owner. */

@@ -15,7 +15,7 @@ export function siteMeta(business: Business, logo?: Logo): SiteMeta {
   return {
     name,
     url,
-    themeColor: { light: asphalt, dark: asphalt },
+    themeColor: asphalt,
     icon: { mark: inBrand(logo ? <LogoFavicon logo={logo} /> : <Favicon />), app: inBrand(<AppIcon logo={logo} />) },
     colors: colorStyles(brandOf(brandColor)),
     share: shareCard(business, logo),

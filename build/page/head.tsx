@@ -30,8 +30,7 @@ export function HeadElements({ site, route, assets }: { site: SiteMeta; route: P
         <link key={font} rel="preload" href={local(font)} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColor.dark} />
+      <meta name="theme-color" content={site.themeColor} />
       <link rel="icon" href={local('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={local('/icon.svg')} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={local('/apple-touch-icon.png')} />

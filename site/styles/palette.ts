@@ -16,15 +16,17 @@ export const white = '#ffffff';
 export const black = '#000000';
 /** Danger and emergencies. */
 export const signRed = '#a8211c';
+/** What is safe, and signs that lead the way. */
+const signGreen = '#12603a';
 
 const surface = { day: white, night: asphalt };
 const ink = { day: asphalt, night: '#f4f6f8' };
 const link = { day: '#0b4a9e', night: '#9cc8ff' };
-const success = { day: '#0f6b38', night: '#6fdca0' };
+const success = { day: signGreen, night: '#6fdca0' };
 const sky = { day: '#d3e4f1', night: '#1f2a38' };
 
 export const headlight = '#dcecff';
-export const roadSigns = { red: signRed, green: '#12603a', blue: '#1d4f91', white, black: asphalt };
+export const roadSigns = { red: signRed, green: signGreen, blue: '#1d4f91', white, black: asphalt };
 
 /** The colors that style sheets read as custom properties of these names. Text has a contrast of 7:1 with its background, small print 4.5:1. */
 export const pageColors = {

@@ -162,7 +162,7 @@ const rows: readonly Row[] = [
   {
     owner: 'proof',
     path: '/contact/',
-    says: ['USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual© 2024'],
+    says: ['USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual · © 2024'],
   },
   {
     owner: 'one review',

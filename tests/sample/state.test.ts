@@ -110,7 +110,9 @@ test('every page that leans on a source says that it is no legal advice, and ope
   for (const [, html] of pages) {
     const tells = html.includes('id="source-');
     expect(html.includes('General information, not legal advice. Some sources are older copies')).toBe(tells);
-    expect(/<summary id="sources">Sources, last read November 23, 2026<\/summary>/.test(html)).toBe(tells);
+    expect(/<summary class="chevron" id="sources">Sources, last read November 23, 2026<\/summary>/.test(html)).toBe(
+      tells,
+    );
   }
 });
 

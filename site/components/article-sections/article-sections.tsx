@@ -73,9 +73,9 @@ function pairSections(sections: readonly TextSection[]): readonly (readonly Text
 
 const classes: Readonly<Record<Layout, readonly string[]>> = {
   beside: ['section--beside'],
-  figure: ['section--figure', 'night'],
+  figure: ['section-figure', 'night'],
   across: ['section--across'],
-  parts: ['section--parts'],
+  parts: ['section-parts'],
   pair: [],
   faq: [],
   band: ['band'],

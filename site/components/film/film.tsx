@@ -3,7 +3,7 @@ import { ArtboardSvg } from '../../scenes/drawings/index.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
 
 /** How much of the drawing a still shows: the car and what happens to it. */
-const stillWidth = 365;
+const stillWidth = 364;
 
 interface FilmProps {
   /** Has `steps`, and the id `film` on what it shows. */
