@@ -57,6 +57,17 @@ describe.each(built)('a site %s a quote form, %s', (has, path, html) => {
   });
 });
 
+test('hosts that read a file of headers are told to keep to https, to guess no types, to frame no page, and to leak no address', () => {
+  const headers = readFileSync(join(inject('site'), '_headers'), 'utf8');
+  for (const line of [
+    "Content-Security-Policy: frame-ancestors 'none'",
+    'Strict-Transport-Security: max-age=31536000',
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+  ])
+    expect(headers).toMatch(new RegExp(`^/\\*\\n(?: {2}.*\\n)* {2}${line}$`, 'm'));
+});
+
 test('the recipes for nginx and Caddy, and Apache’s file, set the same headers', () => {
   const recipes = readFileSync('.github/HOSTING.md', 'utf8') + readFileSync(join(inject('site'), '.htaccess'), 'utf8');
   const lines = readFileSync(join(inject('site'), '_headers'), 'utf8').match(/^ {2}.+: .+$/gm) ?? [];
