@@ -148,7 +148,7 @@ const added = ['services-tire-change', 'spare-tires', 'careers'].map((name) => `
 /** Runs a tool of the project in the copy; tells all that it printed. */
 function run(tool: string, ...args: string[]): { status: number | null; told: string } {
   // It builds sites of its own.
-  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '', TEST_SITES: undefined };
+  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '', FULL: '', TEST_SITES: undefined };
   const command = [at(`node_modules/${tool}`), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: project.folder,
