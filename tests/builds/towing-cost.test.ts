@@ -82,17 +82,6 @@ describe('what a tow costs', () => {
     expect(main.querySelector('img[src*="bill-apart"]')).toBeNull();
   });
 
-  test('answers with the owner’s figures what callers ask: a canceled tow, a card, clubs', () => {
-    const text = textOf(main);
-    expect(text).toContain('Cars and pickups: If we come and you don’t need us after all, it’s $50.');
-    expect(text).toContain('Paying by credit card adds 3%.');
-    expect(text).toContain('We bill AAA and Agero');
-    const free = textOf(costPage({ rates: { ...rates, motorcycle: undefined, car: heavy, cardFee: 0 } }));
-    expect(free).toContain('No. If we come and you don’t need us after all, you pay nothing.');
-    expect(free).toContain('Paying by credit card costs nothing extra.');
-    expect(free).not.toMatch(/Cars and pickups: (?:No|Nights)/);
-  });
-
   test('is given for no vehicle that the company does not tow, and for no distance that it does not go', () => {
     const local = costPage({ rates, services: ['car-towing', 'roadside-assistance'] });
     expect(heads(local)).toEqual(['Item', 'Cars and pickups', 'Item', 'Price']);

@@ -93,7 +93,7 @@ describe('npm start', () => {
     const answers = await Promise.all(
       paths.map(async (path) => {
         const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
-        return [path, response.status, (await response.text()).includes('Oops! Page not found')];
+        return [path, response.status, (await response.text()).includes('data-not-found')];
       }),
     );
     expect(answers).toEqual([

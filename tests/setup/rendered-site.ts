@@ -19,7 +19,7 @@ const photoOf = (slug: string): Photo => ({
   fallback: `/assets/${slug}-960.webp`,
 });
 const font = { family: 'Overpass', weight: 700, lettering: () => ({ d: '', width: 0 }) };
-const made = /^\/(?:assets\/|icon|favicon|apple-touch-icon)/;
+const made = /^\/(?:assets\/|papers\/|icon|favicon|apple-touch-icon)/;
 
 /**
  * Renders what facts make of the site, with stand-ins for what is hashed or cut.
