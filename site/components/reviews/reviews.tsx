@@ -51,7 +51,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
       )}
       {asks && (
         <p>
-          <Link to={reviewUrl}>
+          <Link to={reviewUrl} className="lone-link">
             {write} {siteName(reviewUrl)}
           </Link>
         </p>
