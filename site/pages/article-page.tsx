@@ -12,7 +12,7 @@ import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import type { Guide, Service, ServiceCard } from '../content/content.ts';
 import { shortTitle } from '../content/titles.ts';
-import { backgroundFile } from '../scenes/drawings/index.tsx';
+import { backgroundFiles } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
 
 /** One service, and related services. Where the car stopped comes first where it may be in danger. */
@@ -98,7 +98,7 @@ function ArticlePage({
   const [opener, ...rest] = intro;
   const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
   const opening = opener?.kind === 'directive' && !isDanger ? opener : undefined;
-  const file = picture && backgroundFile(picture.source);
+  const background = picture && backgroundFiles(picture.source);
   const isInHead = Boolean(picture || opening || !scene);
   return (
     <>
@@ -106,7 +106,7 @@ function ArticlePage({
         heading={heading}
         lead={article.lead}
         opening={opening && <Markdown text={[opening]} />}
-        aside={picture && !file && <Picture {...picture} isFirst />}
+        aside={picture && !background && <Picture {...picture} isFirst />}
         isQuiet={!hasCall}
         below={
           opening && (
@@ -116,7 +116,7 @@ function ArticlePage({
             </>
           )
         }
-        scene={scene && file ? { ...scene, file, alt: interpolate(picture.alt) } : scene}
+        scene={scene && background ? { ...scene, ...background, alt: interpolate(picture.alt) } : scene}
       >
         {hasCall && (
           <div className="actions">

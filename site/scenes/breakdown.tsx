@@ -6,7 +6,7 @@ import { Sedan } from './kit/sedan.tsx';
 import { Shadow } from './kit/shadow.tsx';
 import { Scene } from './scene.tsx';
 
-const posts = Array.from({ length: 26 }, (_, post) => `M${leftEdge + post * 80} 236h6v36h-6Z`).join('');
+const posts = Array.from({ length: 26 }, (_, post) => `M${leftEdge + post * 80} 252h6v24h-6Z`).join('');
 
 /** A car on the shoulder; its people wait far from it, behind the guardrail. */
 export default function BreakdownScene() {
@@ -14,11 +14,13 @@ export default function BreakdownScene() {
     <Scene>
       <Backdrop shift={420} sun={430} />
       <Road />
-      <Person clothes="teal" look="bun" x={540} y={264} scale={1.3} />
-      <Person clothes="plum" look="cropped" x={588} y={264} scale={1.3} />
+      <path className="s-verge" d="M300 276Q400 222 560 216T960 226V276Z" />
+      <ellipse className="s-shadow" opacity=".4" cx="556" cy="219" rx="52" ry="4" />
+      <Person clothes="teal" look="bun" x={534} y={220} scale={1.2} />
+      <Person clothes="plum" look="cropped" x={578} y={219} scale={1.2} />
       <path className="s-steel-d" d={posts} />
-      <path className="s-steel" d={`M${leftEdge} 226H960V248H${leftEdge}Z`} />
-      <path className="s-steel-d" d={`M${leftEdge} 235H960V239H${leftEdge}Z`} />
+      <path className="s-steel" d={`M${leftEdge} 240H960V258H${leftEdge}Z`} />
+      <path className="s-steel-d" d={`M${leftEdge} 247H960V250H${leftEdge}Z`} />
       <Shadow x={60} y={302} length={252} />
       <HazardGlow x={68} y={252} />
       <Sedan paint="blue" x={60} y={300} scale={1.32} />

@@ -1,7 +1,7 @@
 import { servicesOf } from '../business/service-slugs.ts';
 import { useBusiness, useSite } from '../site-context.ts';
 import { drawingColors } from '../styles/palette.ts';
-import { BeaconLight } from './kit/beacon-glow.tsx';
+import { BeaconLight, BeaconTint } from './kit/beacon-glow.tsx';
 import { Flatbed } from './kit/flatbed.tsx';
 import { HeadlightBeam } from './kit/headlight-beam.tsx';
 import { Sedan } from './kit/sedan.tsx';
@@ -28,7 +28,7 @@ export function HeroScene() {
         />
         <path
           fill={fill('near')}
-          d="M286 330 292 276H295L290 330ZM322 330 316 276H313L318 330ZM302 330V276H306V330ZM270 250Q270 238 304 230 338 238 338 250V262Q336 276 304 280 272 276 270 262ZM0 340C140 326 280 322 440 334S760 314 940 320 1240 334 1400 322 1540 318 1600 320V440H0Z"
+          d="M0 340C140 326 280 322 440 334S760 314 940 320 1240 334 1400 322 1540 318 1600 320V440H0Z"
         />
         <g fill={fill('pine')}>
           <Treeline x={-10} y={354} heights={[50, 66, 44, 76, 58, 40, 30]} />
@@ -48,7 +48,8 @@ export function HeroScene() {
           d="M-180 419H1600"
         />
         <g className="hero-scene__glow">
-          <BeaconLight id="hero-glow" x={1296} y={170} r={168} />
+          <BeaconLight id="hero-glow" x={1296} y={170} r={220} />
+          <ellipse cx="1296" cy="408" rx="330" ry="30" fill="url(#hero-glow)" />
         </g>
       </svg>
       {/* The font of the sign comes first. */}
@@ -72,6 +73,7 @@ export const HeroTruck = () => (
         ) : (
           <WheelLift work="driving" x={86} />
         )}
+        <BeaconTint id="hero-tint" x={290} y={-112} r={130} />
       </g>
     </Scene>
   </FrameContext>

@@ -11,13 +11,14 @@ import { Scene } from './scene.tsx';
 export default function NotFoundScene() {
   return (
     <Scene>
-      <Backdrop shift={340} sun={540} />
+      <Backdrop shift={340} sun={470} />
       <Road />
       <MileMarker mile="404" x={578} y={274} scale={1.7} />
-      <BeaconGlow id="not-found-glow" x={352} y={166} r={120} />
       <Shadow x={0} y={302} length={440} />
       <HeadlightBeam id="not-found-beam" x={440} y={236} length={230} drop={66} />
-      <Flatbed x={4} y={300} scale={1.2} />
+      <BeaconGlow id="not-found-glow" x={352} y={166} r={120}>
+        <Flatbed x={4} y={300} scale={1.2} />
+      </BeaconGlow>
     </Scene>
   );
 }

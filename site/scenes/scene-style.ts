@@ -7,6 +7,8 @@ const strength: Record<string, Shade> = {
   glow: { day: '0', night: '1' },
   flare: { day: '1', night: '0' },
   beam: { day: '0', night: '1' },
+  disc: { day: '1', night: '0' },
+  moon: { day: '0', night: '1' },
 };
 
 /** A sign's color fills a shape or, as `l-`, draws a line; so do three of the picture's own. */

@@ -14,7 +14,7 @@ import { Scene } from './scene.tsx';
 export default function TowTrucksScene() {
   return (
     <Scene>
-      <Backdrop shift={180} sun={250} />
+      <Backdrop shift={180} sun={64} />
       <Road />
       <Shadow x={-420} y={302} length={340} />
       <g transform="translate(-430 300)scale(.76)">
@@ -26,9 +26,10 @@ export default function TowTrucksScene() {
         <Suv x={40} />
         <Straps wheels={[78, 192]} />
       </Flatbed>
-      <BeaconGlow id="trucks-glow" x={549} y={192} r={110} />
       <Shadow x={316} y={302} length={316} />
-      <Rotator x={310} y={300} scale={0.76} />
+      <BeaconGlow id="trucks-glow" x={549} y={192} r={110}>
+        <Rotator x={310} y={300} scale={0.76} />
+      </BeaconGlow>
     </Scene>
   );
 }

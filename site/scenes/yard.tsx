@@ -23,12 +23,13 @@ export default function YardScene() {
         d="M208 194H328V197H208ZM208 214H328V217H208ZM208 234H328V237H208ZM208 254H328V257H208ZM44 187H188V190H44Z"
       />
       <path className="s-lamp" d="M108 134H124V142H108ZM260 134H276V142H260Z" />
-      <BeaconGlow id="yard-glow" x={570} y={206} r={110} />
       <Shadow x={34} y={292} length={238} />
       <WheelLift work="driving" x={34} y={290} scale={0.84} />
       <Person clothes="plum" look="short" x={300} y={300} scale={0.95} />
       <Shadow x={330} y={302} length={306} />
-      <Flatbed x={326} y={300} scale={0.84} />
+      <BeaconGlow id="yard-glow" x={570} y={206} r={110}>
+        <Flatbed x={326} y={300} scale={0.84} />
+      </BeaconGlow>
     </Scene>
   );
 }

@@ -19,11 +19,8 @@ const states = (page: Page) =>
   );
 const steps = ['deck down, car behind it', 'deck down, car on it', 'deck home, car on it'];
 
-test.each([
-  [360, 780],
-  [1280, 800],
-])('on a screen of %i by %i the car is loaded as the reader scrolls', async (width, height) => {
-  const page = await browser.visit(path, width, height, { reducedMotion: 'no-preference' });
+test('on a wide screen the car is loaded as the reader scrolls', async () => {
+  const page = await browser.visit(path, 1280, 800, { reducedMotion: 'no-preference' });
   /** Scrolls to a part of the way between the film's end at the foot of the screen and its beginning at the head. */
   const stateAt = async (part: number) => {
     await page.evaluate(async (part) => {
@@ -43,6 +40,16 @@ test.each([
     [1, steps[2]],
   ] as const)
     expect(await stateAt(part)).toBe(state);
+});
+
+test('on a phone each step has a still between its title and its words, in which the car is 150 px long', async () => {
+  const page = await browser.visit(path, 360, 780, { reducedMotion: 'no-preference' });
+  expect(await states(page)).toEqual(steps);
+  const lengths = await page.$$eval('.film__still', (stills) =>
+    // The sedan is 192 long, in a truck at 0.89 of its size.
+    stills.map((still) => (192 * 0.89 * still.clientWidth) / (still as SVGSVGElement).viewBox.baseVal.width),
+  );
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(145);
 });
 
 test('with reduced motion and on paper each step has a still', async () => {

@@ -96,12 +96,14 @@ test('no drawing takes the color of the call but by a truck of the kit', () => {
 
 test('a flatbed and a wrecker are bars as long as their pounds, each with its figure', () => {
   const facts = businessWith({ claims: { ...business.claims, flatbedPounds: 60_000, heavyDutyPounds: 10_000 } });
-  for (const [, drawable] of drawables.filter(([file]) => file.includes('pounds-to-scale'))) {
+  for (const [file, drawable] of drawables.filter(([name]) => name.includes('pounds-to-scale'))) {
     const svg = drawn(drawable, facts);
     // The lengths of the bars' paths: `M0 0H120V8H0Z`.
-    const lengths = [...svg.matchAll(/<path class="s-(?:mark|white)" d="M0 [08]H(\d+)V/g)].map(([, to]) => Number(to));
+    const bars = [...svg.matchAll(/<path class="s-(?:mark|white)" d="M(\d+) \d+H(\d+)V/g)];
+    const lengths = bars.map(([, from, to]) => Number(to) - Number(from));
     expect(Math.round((lengths[0] ?? 0) / (lengths[1] ?? 0))).toBe(6);
-    for (const figure of ['60,000', '10,000']) expect(svg).toContain(lettering(figure, 28).d);
+    const size = file.includes('tall') ? 40 : 28;
+    for (const figure of ['60,000 lb', '10,000 lb']) expect(svg).toContain(lettering(figure, size).d);
   }
 });
 

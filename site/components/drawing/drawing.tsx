@@ -50,7 +50,7 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
   );
   if (!labels) return <figure className="drawing">{picture}</figure>;
   return (
-    <figure className={`drawing drawing--labeled${tall ? ' drawing--wide' : ''}`}>
+    <figure className={`drawing drawing--labeled${tall ? ' drawing--wide' : height > width ? ' drawing--high' : ''}`}>
       {picture}
       <svg className="visually-hidden" aria-hidden="true">
         <style>{labelPositions(`.drawing__labels--${name}`, drawing, narrow)}</style>

@@ -2,6 +2,9 @@ import type { Drawing } from '../../scenes/drawings/artboard.ts';
 import { ArtboardSvg } from '../../scenes/drawings/index.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
 
+/** How much of the drawing a still shows: the car and what happens to it. */
+const stillWidth = 365;
+
 interface FilmProps {
   /** Has `steps`, and the id `film` on what it shows. */
   drawing: Drawing;
@@ -15,7 +18,7 @@ interface FilmProps {
  * @throws where there are more or fewer steps than states
  */
 export function Film({ drawing, alt, steps }: FilmProps) {
-  const { width, height, steps: states = [] } = drawing;
+  const { height, steps: states = [] } = drawing;
   if (steps.length !== states.length)
     throw new Error(`film: found ${steps.length} steps, expected a list of ${states.length} right under the drawing.`);
   return (
@@ -29,8 +32,8 @@ export function Film({ drawing, alt, steps }: FilmProps) {
           text: (
             <>
               <svg
-                className={`film__still film__still--${states[index]}`}
-                viewBox={`0 0 ${width} ${height}`}
+                className={`film__still film__still--${states[index]?.name}`}
+                viewBox={`${states[index]?.left} 0 ${stillWidth} ${height}`}
                 aria-hidden="true"
               >
                 <use href="#film" />

@@ -5,6 +5,15 @@ import { LinkItems } from '../link-items/link-items.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 
+interface Background {
+  /** Of the scene, and of the owner's photo. */
+  slug: string;
+  alt: string;
+  /** The file of a drawing in its place, and the form of it for narrow screens. */
+  file?: string;
+  tall?: string;
+}
+
 interface PageHeadProps {
   heading: ReactNode;
   lead?: readonly TextNode[];
@@ -21,7 +30,7 @@ interface PageHeadProps {
   /** A picture in the place of the opening. */
   aside?: ReactNode;
   /** The scene, or the drawing in its place, whose sky the words stand in; the owner's photo of it stands beside them. */
-  scene?: { slug: string; alt: string; file?: string } | undefined;
+  scene?: Background | undefined;
 }
 
 /** The beginning of every page but home: breadcrumbs, heading, opening words, and what the page is about to be seen. */
@@ -60,7 +69,16 @@ export function PageHead({
       {company && <div className="page-head__aside">{company}</div>}
       {below && <div className="page-head__below">{below}</div>}
       {isBackground && (
-        <img src={href(scene.file ?? `/scenes/${scene.slug}.svg`)} alt={scene.alt} width={640} height={360} />
+        <picture>
+          {scene.tall && <source media="(max-width: 47.99em)" srcSet={href(scene.tall)} />}
+          <img
+            className="scene-head__picture"
+            src={href(scene.file ?? `/scenes/${scene.slug}.svg`)}
+            alt={scene.alt}
+            width={640}
+            height={360}
+          />
+        </picture>
       )}
     </div>
   );

@@ -36,6 +36,6 @@ export interface Drawing extends Artboard {
   needs?: readonly ServiceSlug[];
   /** At the head of a page it is the background of the words, drawn on beyond its edges as a scene is. */
   isBackground?: boolean;
-  /** It stands in the page itself, and moves through these states; the items of a list are their words. */
-  steps?: readonly string[];
+  /** It stands in the page itself, and moves through these states; the items of a list are their words. A still of one begins at `left`. */
+  steps?: readonly { name: string; left: number }[];
 }

@@ -59,8 +59,10 @@ export const drawingFile = (name: string) => `/drawings/${name}.svg`;
 /** Where the file of its tall form stands. */
 export const tallDrawingFile = (name: string) => `/drawings/${name}-tall.svg`;
 
-/** The file of the drawing that a text's image calls by its name, where it is the background of a page's head. */
-export function backgroundFile(source: string): string | undefined {
+/** The files of the drawing that a text's image calls by its name, where it is the background of a page's head. */
+export function backgroundFiles(source: string): { file: string; tall?: string } | undefined {
   const name = source.replace('drawing:', '');
-  return drawings[name]?.isBackground ? drawingFile(name) : undefined;
+  const drawing = drawings[name];
+  if (!drawing?.isBackground) return undefined;
+  return { file: drawingFile(name), ...(drawing.tall && { tall: tallDrawingFile(name) }) };
 }

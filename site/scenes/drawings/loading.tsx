@@ -38,4 +38,13 @@ const Loading = () => (
 );
 
 /** How a car is loaded, in three steps. */
-export const loading: Drawing = { width: 640, height: 200, draw: Loading, steps: ['down', 'up', 'home'] };
+export const loading: Drawing = {
+  width: 640,
+  height: 200,
+  draw: Loading,
+  steps: [
+    { name: 'down', left: 0 },
+    { name: 'up', left: 110 },
+    { name: 'home', left: 275 },
+  ],
+};

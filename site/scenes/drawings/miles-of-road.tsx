@@ -11,12 +11,24 @@ import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { Suv } from '../kit/suv.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './artboard.ts';
+import type { Artboard, Drawing } from './artboard.ts';
 
-const [start, end] = [-640, 570];
+/** A sign that is nearer to the last one would stand behind it. */
+const apart = 130;
+
+interface RoadProps {
+  /** Where the tow begins and ends. */
+  start: number;
+  end: number;
+  /** How many signs stand on the way, at most. */
+  most: number;
+  truck: { x: number; scale: number };
+  /** How much higher the signs stand where the truck is in front of them. */
+  raise?: number;
+}
 
 /** The longest tow as a road to scale, with a sign at each round number of miles; the area served around home is its first stretch. */
-function MilesOfRoad() {
+function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
   const business = useBusiness();
   const { longDistanceMiles = 0 } = business.claims;
   const along = (miles: number) => Math.round((miles / longDistanceMiles) * (end - start));
@@ -27,12 +39,14 @@ function MilesOfRoad() {
       <Road />
       <path className="s-mark" d={`M${start} 278h${local}v6h${-local}Z`} />
       <Pin x={start} y={270} />
-      {roundSteps(longDistanceMiles).map((miles) => (
-        <Sign key={miles} x={start + along(miles)} miles={miles} size={36} />
-      ))}
-      <Sign x={end} miles={longDistanceMiles} size={54} />
-      <Shadow x={118} y={302} length={186} />
-      <Flatbed x={116} y={300} scale={0.5}>
+      {roundSteps(longDistanceMiles, most)
+        .filter((miles) => along(longDistanceMiles - miles) > apart)
+        .map((miles) => (
+          <Sign key={miles} x={start + along(miles)} miles={miles} size={36} raise={raise} />
+        ))}
+      <Sign x={end} miles={longDistanceMiles} size={54} raise={raise} />
+      <Shadow x={truck.x} y={302} length={372 * truck.scale} />
+      <Flatbed x={truck.x} y={300} scale={truck.scale}>
         <Suv x={40} />
         <Straps wheels={[78, 192]} />
       </Flatbed>
@@ -41,10 +55,10 @@ function MilesOfRoad() {
 }
 
 /** A green sign beside the road. */
-function Sign({ x, miles, size }: { x: number; miles: number; size: number }) {
+function Sign({ x, miles, size, raise }: { x: number; miles: number; size: number; raise: number }) {
   const figures = miles.toLocaleString('en-US');
   const half = Math.round(useLettering()(figures, size).width / 2 + 14);
-  const [top, height] = [-20 - size * 1.5, size * 1.4];
+  const [top, height] = [-20 - raise - size * 1.5, size * 1.4];
   return (
     <Group x={x} y={270}>
       <path className="s-steel-d" d={`M-3 ${top + height}H3V0H-3Z`} />
@@ -57,10 +71,16 @@ function Sign({ x, miles, size }: { x: number; miles: number; size: number }) {
   );
 }
 
+const sheet: Omit<Artboard, 'draw'> = { width: 640, height: 360 };
+
 export const milesOfRoad: Drawing = {
-  width: 640,
-  height: 360,
+  ...sheet,
   isBackground: true,
   needs: ['long-distance-towing'],
-  draw: MilesOfRoad,
+  draw: () => <MilesOfRoad start={-640} end={566} most={3} truck={{ x: 0, scale: 0.72 }} />,
+  // The whole way, from home to its end.
+  tall: {
+    ...sheet,
+    draw: () => <MilesOfRoad start={44} end={566} most={4} truck={{ x: 104, scale: 0.56 }} raise={40} />,
+  },
 };

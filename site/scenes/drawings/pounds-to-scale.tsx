@@ -14,7 +14,7 @@ import { TractorTrailer } from '../kit/tractor-trailer.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-const [start, end] = [-690, 630];
+const [start, end] = [-646, 630];
 /** Figures whose middles are nearer to each other than this run into each other. */
 const apart = 90;
 
@@ -35,14 +35,14 @@ function PoundsToScale() {
       <path className="s-line" d={`M${leftEdge} 280H960V282H${leftEdge}Z`} />
       {flatbedPounds > 0 && (
         <>
-          <Shadow x={-705} y={302} length={187} />
-          <LoadedFlatbed x={-705} y={300} scale={0.5} />
+          <Shadow x={-661} y={302} length={187} />
+          <LoadedFlatbed x={-661} y={300} scale={0.5} />
         </>
       )}
-      <Shadow x={-480} y={302} length={160} />
-      <BoxTruck x={-480} y={300} scale={0.5} />
-      <Shadow x={-290} y={302} length={244} />
-      <Bus x={-290} y={300} scale={0.5} />
+      <Shadow x={-456} y={302} length={160} />
+      <BoxTruck x={-456} y={300} scale={0.5} />
+      <Shadow x={-276} y={302} length={244} />
+      <Bus x={-276} y={300} scale={0.5} />
       <Shadow x={-8} y={302} length={410} />
       <TractorTrailer x={-8} y={300} scale={0.5} />
       <Shadow x={422} y={302} length={215} />
@@ -66,7 +66,7 @@ function PoundsToScale() {
             anchor={pounds === most ? 'end' : 'middle'}
             className="s-badge"
           >
-            {pounds.toLocaleString('en-US')}
+            {`${pounds.toLocaleString('en-US')} lb`}
           </Lettering>
         ))}
       </Group>
@@ -81,10 +81,42 @@ const LoadedFlatbed = (placement: Placement) => (
   </Flatbed>
 );
 
+/** The same for phones: a row for each, with its bar and its figure. */
+function PoundsInRows() {
+  const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
+  const most = Math.max(flatbedPounds, heavyDutyPounds);
+  const rows = [
+    { pounds: flatbedPounds, truck: <LoadedFlatbed x={28} scale={0.84} />, length: 314 },
+    { pounds: heavyDutyPounds, truck: <TractorTrailer x={28} scale={0.62} />, length: 508 },
+  ].filter(({ pounds }) => pounds > 0);
+  return (
+    <Scene signs>
+      <Backdrop shift={80} horizon={156} />
+      <path className="s-road" d="M0 174H640V490H0Z" />
+      <path className="s-line" d="M0 180H640V182H0Z" />
+      {rows.map(({ pounds, truck, length }, row) => (
+        <g key={pounds} transform={`translate(0 ${200 + row * 196})`}>
+          <Shadow x={24} y={2} length={length} />
+          {truck}
+          <path className="s-line" opacity=".35" d="M32 16H608V30H32Z" />
+          <path
+            className={row === 0 ? 's-mark' : 's-white'}
+            d={`M32 16H${32 + Math.round((pounds / most) * 576)}V30H32Z`}
+          />
+          <Lettering x={32} y={68} size={40} anchor="start" className="s-badge">
+            {`${pounds.toLocaleString('en-US')} lb`}
+          </Lettering>
+        </g>
+      ))}
+    </Scene>
+  );
+}
+
 export const poundsToScale: Drawing = {
   width: 640,
   height: 360,
   isBackground: true,
   needs: ['heavy-duty-towing'],
   draw: PoundsToScale,
+  tall: { width: 640, height: 488, draw: PoundsInRows },
 };

@@ -13,17 +13,32 @@ interface BackdropProps {
 /** How far to the left of a scene the country goes on: a page's head shows as much on a wide screen. */
 export const leftEdge = -1120;
 
+/** Stars over the whole sky, in a pattern of 640 by 130 that is moved from one place to the next. */
+const stars = [-1120, -480, 160, 800]
+  .flatMap((left, place) =>
+    [38, 96, 152, 214, 268, 330, 398, 452, 508, 566, 604].flatMap((x, star) => {
+      const at = left + x + ((place * 17) % 40);
+      return at < 958 ? [`M${at} ${24 + ((star * 53 + place * 29) % 118)}h2v2h-2Z`] : [];
+    }),
+  )
+  .join('');
+
 /** Sky, two ridges and the pines behind a scene of 640 by 360, 360 more above it and 320 to the right. */
 export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropProps) {
   const left = leftEdge + shift;
   return (
     <>
       <path className="s-sky" d={`M${leftEdge}-360H960V360H${leftEdge}Z`} />
-      <path
-        className="s-star"
-        d="M38 64h2v2h-2ZM96 128h2v2h-2ZM152 36h2v2h-2ZM214 92h2v2h-2ZM268 22h2v2h-2ZM330 70h2v2h-2ZM398 30h2v2h-2ZM452 104h2v2h-2ZM508 48h2v2h-2ZM566 90h2v2h-2ZM604 26h2v2h-2ZM70 22h2v2h-2Z"
-      />
-      {sun !== undefined && <circle className="s-disc" cx={sun} cy={horizon - 110} r="58" />}
+      <path className="s-star" d={stars} />
+      {sun !== undefined && (
+        <>
+          <circle className="s-disc" cx={sun} cy={horizon - 104} r="46" />
+          <g className="s-moon" transform={`translate(${sun} ${horizon - 150})`}>
+            <circle className="s-far" r="20" />
+            <path className="s-white" d="M0-20A20 20 0 0 1 0 20 13 20 0 0 0 0-20Z" />
+          </g>
+        </>
+      )}
       <g transform={`translate(${-shift} ${horizon})`}>
         <path
           className="s-far"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { beacon } from '../../styles/palette.ts';
 
 interface BeaconGlowProps {
@@ -6,14 +7,25 @@ interface BeaconGlowProps {
   r: number;
   /** Names the gradient; unique in the document. */
   id: string;
+  /** The level of the road, where the light lies by night. */
+  ground?: number;
+  /** What stands in the light: the truck, by night bright near its beacon and dark far from it. */
+  children?: ReactNode;
 }
 
-/** The light of a beacon whose lens is at `x`, `y`: by night warm, soft and round; by day two short strokes. */
-export const BeaconGlow = ({ x, y, r, id }: BeaconGlowProps) => (
+/** The light of a beacon whose lens is at `x`, `y`: by night on the sky, the pines, the road and the truck; by day two strokes. */
+export const BeaconGlow = ({ x, y, r, id, ground = 300, children }: BeaconGlowProps) => (
   <>
     <g className="s-glow">
-      <BeaconLight x={x} y={y} r={r} id={id} />
+      <BeaconLight x={x} y={y} r={r * 1.5} id={id} />
+      <ellipse cx={x} cy={ground + 14} rx={r * 1.9} ry="22" fill={`url(#${id})`} />
     </g>
+    {children}
+    {children && (
+      <g className="s-glow">
+        <BeaconTint x={x} y={y} r={r * 1.5} id={`${id}-on`} />
+      </g>
+    )}
     <path
       className="s-flare"
       stroke={beacon.color}
@@ -25,13 +37,28 @@ export const BeaconGlow = ({ x, y, r, id }: BeaconGlowProps) => (
   </>
 );
 
+type LightProps = Pick<BeaconGlowProps, 'x' | 'y' | 'r' | 'id'>;
+
 /** The round one alone. */
-export const BeaconLight = ({ x, y, r, id }: BeaconGlowProps) => (
+export const BeaconLight = ({ x, y, r, id }: LightProps) => (
   <>
     <radialGradient id={id}>
       <stop offset="0" stopColor={beacon.glow} stopOpacity=".8" />
       <stop offset=".2" stopColor={beacon.color} stopOpacity=".42" />
       <stop offset=".55" stopColor={beacon.color} stopOpacity=".12" />
+      <stop offset="1" stopColor={beacon.color} stopOpacity="0" />
+    </radialGradient>
+    <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
+  </>
+);
+
+/** The same on what stands before it: cab, deck and load, which lose it with their distance. */
+export const BeaconTint = ({ x, y, r, id }: LightProps) => (
+  <>
+    <radialGradient id={id}>
+      <stop offset="0" stopColor={beacon.glow} stopOpacity=".5" />
+      <stop offset=".3" stopColor={beacon.color} stopOpacity=".24" />
+      <stop offset=".7" stopColor={beacon.color} stopOpacity=".07" />
       <stop offset="1" stopColor={beacon.color} stopOpacity="0" />
     </radialGradient>
     <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />

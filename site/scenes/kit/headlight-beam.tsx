@@ -10,19 +10,22 @@ interface HeadlightBeamProps {
   id: string;
 }
 
-/** The cool light that a headlamp at `x`, `y` throws ahead, down to the road. */
+/** The cool light of a headlamp at `x`, `y`: around the lamp, and on the road ahead, where it ends by itself. */
 export function HeadlightBeam({ x, y, length, drop, id }: HeadlightBeamProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <linearGradient id={id}>
-        <stop offset="0" stopColor={headlight} stopOpacity=".55" />
-        <stop offset=".35" stopColor={headlight} stopOpacity=".2" />
+    <g className="s-beam" transform={`translate(${x} ${y})`}>
+      <radialGradient id={id}>
+        <stop offset="0" stopColor={headlight} stopOpacity=".6" />
+        <stop offset=".5" stopColor={headlight} stopOpacity=".2" />
         <stop offset="1" stopColor={headlight} stopOpacity="0" />
-      </linearGradient>
-      <path
-        className="s-beam"
+      </radialGradient>
+      <circle r={Math.round(drop * 0.5)} fill={`url(#${id})`} />
+      <ellipse
+        cx={Math.round(length * 0.6)}
+        cy={drop + 12}
+        rx={Math.round(length * 0.7)}
+        ry="14"
         fill={`url(#${id})`}
-        d={`M0-4 ${length}-${Math.round(drop * 0.6)}V${drop}H${Math.round(length * 0.7)}L0 6Z`}
       />
     </g>
   );

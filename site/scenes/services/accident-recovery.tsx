@@ -1,4 +1,4 @@
-import { Backdrop } from '../kit/backdrop.tsx';
+import { Backdrop, leftEdge } from '../kit/backdrop.tsx';
 import { Bar } from '../kit/bar.tsx';
 import { BeaconGlow } from '../kit/beacon-glow.tsx';
 import { Cone } from '../kit/cone.tsx';
@@ -11,21 +11,23 @@ import { Scene } from '../scene.tsx';
 export default function AccidentRecoveryScene() {
   return (
     <Scene>
-      <Backdrop shift={640} sun={520} horizon={246} />
-      <path className="s-verge" d="M-760 246H960V360H-760Z" />
-      <path className="s-verge-d" d="M-760 290H372Q420 276 470 296L640 346H960V360H-760Z" />
-      <path className="s-road" d="M-760 260H372Q388 260 396 268L410 300H-760Z" />
-      <path className="s-line" d="M-760 265H378L381 268H-760Z" />
-      <BeaconGlow id="accident-glow" x={118} y={128} r={130} />
-      <Shadow x={18} y={272} length={350} />
-      <g transform="translate(412 270)rotate(19)">
-        <Shadow x={14} y={1} length={220} />
-        <Pickup scale={1.15} />
+      <Backdrop shift={640} sun={560} horizon={240} />
+      <path className="s-verge" d={`M${leftEdge} 240H960V360H${leftEdge}Z`} />
+      <path className="s-road" d={`M${leftEdge} 252H960V300H${leftEdge}Z`} />
+      <path className="s-line" d={`M${leftEdge} 257H960V259H${leftEdge}Z`} />
+      <path className="s-verge-d" d="M300 300Q372 304 410 330T560 352Q640 356 700 330T830 300Z" />
+      <g transform="translate(412 322)rotate(9)">
+        <Shadow x={6} y={1} length={206} />
+        <Pickup scale={1.02} />
       </g>
-      <path className="s-verge" d="M452 360Q540 322 640 318T960 316V360Z" />
-      <Bar className="s-steel-d" from={[364, 126]} to={[420, 248]} width={2.5} />
-      <WheelLift work="winching" flip x={374} y={270} scale={1.25} />
-      <Cone x={318} y={296} scale={1.1} />
+      <path className="s-verge-d" d="M392 360Q400 334 452 344T620 352Q660 350 700 360Z" />
+      <Bar className="s-steel-d" from={[355, 145]} to={[412, 304]} width={2.5} />
+      <BeaconGlow id="accident-glow" x={121} y={150} r={122} ground={280}>
+        <Shadow x={26} y={286} length={330} />
+        <WheelLift work="winching" flip x={366} y={284} scale={1.2} />
+      </BeaconGlow>
+      <Cone x={376} y={294} scale={1.1} />
+      <Cone x={30} y={316} scale={1.2} />
     </Scene>
   );
 }

@@ -13,13 +13,14 @@ export default function CarTowingScene() {
     <Scene>
       <Backdrop shift={420} sun={170} />
       <Road />
-      <BeaconGlow id="car-glow" x={508} y={148} r={140} />
-      <Shadow x={24} y={302} length={596} />
-      <HeadlightBeam id="car-beam" x={607} y={229} length={120} drop={72} />
-      <g transform="translate(10 300)scale(1.34)">
-        <Sedan paint="teal" y={5} rotate={-8} />
-        <WheelLift work="towing" x={168} />
-      </g>
+      <BeaconGlow id="car-glow" x={508} y={148} r={140}>
+        <Shadow x={24} y={302} length={596} />
+        <HeadlightBeam id="car-beam" x={607} y={229} length={120} drop={72} />
+        <g transform="translate(10 300)scale(1.34)">
+          <Sedan paint="teal" y={5} rotate={-8} />
+          <WheelLift work="towing" x={168} />
+        </g>
+      </BeaconGlow>
     </Scene>
   );
 }

@@ -14,13 +14,14 @@ export default function FlatbedTowingScene() {
     <Scene>
       <Backdrop shift={120} sun={250} />
       <Road />
-      <BeaconGlow id="flatbed-glow" x={467} y={126} r={124} />
       <Shadow x={24} y={302} length={582} />
       <HeadlightBeam id="flatbed-beam" x={577} y={218} length={150} drop={84} />
-      <Flatbed x={18} y={300} scale={1.56}>
-        <Sedan paint="blue" x={34} />
-        <Straps wheels={[71, 184]} />
-      </Flatbed>
+      <BeaconGlow id="flatbed-glow" x={467} y={126} r={124}>
+        <Flatbed x={18} y={300} scale={1.56}>
+          <Sedan paint="blue" x={34} />
+          <Straps wheels={[71, 184]} />
+        </Flatbed>
+      </BeaconGlow>
     </Scene>
   );
 }

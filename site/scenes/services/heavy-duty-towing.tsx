@@ -11,7 +11,7 @@ import { Scene } from '../scene.tsx';
 export default function HeavyDutyTowingScene() {
   return (
     <Scene>
-      <Backdrop shift={80} sun={330} />
+      <Backdrop shift={80} sun={588} />
       <path className="s-verge" d="M-320 262H960V360H-320Z" />
       <path className="s-verge-d" d="M-320 344Q-160 342 0 336 140 330 240 286L262 276 330 360H-320Z" />
       <path className="s-road" d="M258 276H960V360H310Z" />
@@ -19,13 +19,14 @@ export default function HeavyDutyTowingScene() {
         className="s-line"
         d="M382 336H454L448 342H376ZM542 336H614L608 342H536ZM702 336H774L768 342H696ZM862 336H934L928 342H856Z"
       />
-      <BeaconGlow id="heavy-glow" x={517} y={186} r={110} />
       <Shadow x={280} y={302} length={340} />
       <Bar className="s-steel-d" from={[128, 76]} to={[60, 205]} width={2.5} />
       <Bar className="s-steel-d" from={[128, 76]} to={[187, 185]} width={2.5} />
       <Trailer x={30} y={330} scale={0.8} rotate={-8} />
       <HookBlock x={126} y={42} />
-      <Rotator x={262} y={300} scale={0.8} />
+      <BeaconGlow id="heavy-glow" x={517} y={186} r={110}>
+        <Rotator x={262} y={300} scale={0.8} />
+      </BeaconGlow>
     </Scene>
   );
 }

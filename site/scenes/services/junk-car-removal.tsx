@@ -15,12 +15,13 @@ export default function JunkCarRemovalScene() {
       <Backdrop shift={20} sun={330} />
       <Road />
       <CrushedCars x={6} y={282} scale={0.85} />
-      <BeaconGlow id="junk-glow" x={537} y={165} r={110} />
       <Shadow x={50} y={302} length={570} />
-      <Flatbed x={190} y={300} scale={1.2} deck="tilted">
-        <Bar className="s-steel-d" from={[206, -20]} to={[252, -26]} width={2} />
-        <JunkCar x={16} />
-      </Flatbed>
+      <BeaconGlow id="junk-glow" x={537} y={165} r={110}>
+        <Flatbed x={190} y={300} scale={1.2} deck="tilted">
+          <Bar className="s-steel-d" from={[206, -20]} to={[252, -26]} width={2} />
+          <JunkCar x={16} />
+        </Flatbed>
+      </BeaconGlow>
     </Scene>
   );
 }

@@ -18,13 +18,14 @@ export default function LongDistanceTowingScene() {
       <UtilityPoles y={264} />
       <Road />
       <path className="s-verge" d="M-320 352H960V360H-320Z" />
-      <BeaconGlow id="distance-glow" x={371} y={166} r={110} />
       <Shadow x={42} y={302} length={448} />
       <HeadlightBeam id="distance-beam" x={471} y={236} length={190} drop={66} />
-      <Flatbed x={36} y={300} scale={1.2}>
-        <Suv x={40} />
-        <Straps wheels={[78, 192]} />
-      </Flatbed>
+      <BeaconGlow id="distance-glow" x={371} y={166} r={110}>
+        <Flatbed x={36} y={300} scale={1.2}>
+          <Suv x={40} />
+          <Straps wheels={[78, 192]} />
+        </Flatbed>
+      </BeaconGlow>
       <MileMarker mile="212" x={580} y={356} scale={1.7} />
     </Scene>
   );

@@ -14,10 +14,11 @@ export default function RoadsideAssistanceScene() {
     <Scene>
       <Backdrop shift={560} sun={430} />
       <Road />
-      <BeaconGlow id="roadside-glow" x={181} y={144} r={140} />
       <Shadow x={20} y={302} length={320} />
       <Shadow x={368} y={302} length={262} />
-      <Van x={16} y={300} scale={1.4} />
+      <BeaconGlow id="roadside-glow" x={181} y={144} r={140}>
+        <Van x={16} y={300} scale={1.4} />
+      </BeaconGlow>
       <Sedan paint="plum" {...(jumpStarts && { hood: 'open' })} flip x={630} y={300} scale={1.4} />
       {jumpStarts && (
         <>

@@ -1,0 +1,56 @@
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const browser = useBrowser(inject('site'), '/', true);
+
+const slugs = [
+  'flatbed-towing',
+  'car-towing',
+  'heavy-duty-towing',
+  'long-distance-towing',
+  'roadside-assistance',
+  'accident-recovery',
+  'junk-car-removal',
+];
+
+/** What of the scene at a page's head is cut by the picture's edge, or lies behind words and buttons; it runs in the page. */
+async function faultsOfHead(): Promise<string[]> {
+  const image = document.querySelector<HTMLImageElement>('.scene-head__picture');
+  if (!image) return ['found no scene at the head'];
+  const edge = image.getBoundingClientRect();
+  // On a narrow screen the picture shows as much of the scene's foot as it is high; else it has the scene's own size.
+  const { objectFit } = getComputedStyle(image);
+  const { width, height: natural } = image;
+  const [, , unitsWide = 1, unitsHigh = 1] = [0, 0, image.naturalWidth, image.naturalHeight];
+  const height = objectFit === 'cover' ? (width / unitsWide) * unitsHigh : natural;
+  const drawn = document.createElement('div');
+  drawn.innerHTML = await (await fetch(image.currentSrc)).text();
+  drawn.style.cssText = `position:absolute;left:${edge.left}px;top:${edge.bottom + scrollY - height}px;width:${width}px`;
+  drawn.querySelector('svg')?.setAttribute('style', `max-width:none;width:${width}px;height:${height}px`);
+  document.body.append(drawn);
+
+  const words = [...document.querySelectorAll('.page-head :is(h1, .lead, .button, .number-to-call)')].map((part) => ({
+    name: part.textContent ?? '',
+    box: part.getBoundingClientRect(),
+  }));
+  const things = ['disc', 'moon', 'pine', 'amber', 'sign', 'steel', 'blue', 'plum', 'teal'].flatMap((name) =>
+    [...drawn.querySelectorAll(`.s-${name}`)].map((part) => ({ name, box: part.getBoundingClientRect() })),
+  );
+  drawn.remove();
+  return things.flatMap(({ name, box: { left, right, top, bottom } }) => [
+    ...(name === 'disc' && (top < edge.top - 1 || right > innerWidth + 1) ? ['the sun is cut'] : []),
+    ...words
+      .filter(({ box }) => left < box.right && box.left < right && top < box.bottom && box.top < bottom)
+      .map((word) => `${name} lies behind “${word.name}”`),
+  ]);
+}
+
+test.each([360, 768, 1280, 1920])(
+  'at %i px no sun is cut at the head of a page, and no sun, tree, sign or vehicle lies behind its words and buttons',
+  async (width) => {
+    for (const slug of slugs) {
+      const page = await browser.visit(`/services/${slug}/`, width, 900);
+      expect.soft(await page.evaluate(faultsOfHead), slug).toEqual([]);
+    }
+  },
+);
