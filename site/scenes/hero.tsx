@@ -48,7 +48,7 @@ export function HeroScene() {
           d="M-180 419H1600"
         />
         <g className="hero-scene__glow">
-          <BeaconLight id="hero-glow" x={1296} y={170} r={220} />
+          <BeaconLight id="hero-glow" x={1296} y={170} r={166} />
           <ellipse cx="1296" cy="408" rx="330" ry="30" fill="url(#hero-glow)" />
         </g>
       </svg>

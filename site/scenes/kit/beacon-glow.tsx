@@ -17,7 +17,8 @@ interface BeaconGlowProps {
 export const BeaconGlow = ({ x, y, r, id, ground = 300, children }: BeaconGlowProps) => (
   <>
     <g className="s-glow">
-      <BeaconLight x={x} y={y} r={r * 1.5} id={id} />
+      {/* It ends within the picture, whose sky goes on around it. */}
+      <BeaconLight x={x} y={y} r={Math.min(r * 1.5, y - 6)} id={id} />
       <ellipse cx={x} cy={ground + 14} rx={r * 1.9} ry="22" fill={`url(#${id})`} />
     </g>
     {children}
