@@ -21,7 +21,7 @@ const viewOf = (scene: string) => (scenesWithBoom.includes(scene) ? viewOfBoom :
 function frameOf(scale: number, size: { width: number; height: number }) {
   const width = size.width / scale;
   const height = size.height / scale;
-  return { viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size, nightOnly: true };
+  return { viewBox: `${320 - width / 2} ${360 - height} ${width} ${height}`, ...size, nightOnly: true, isPlain: true };
 }
 
 /** What the pictures that chat apps show have in common: a scene by night, the name and the number. */

@@ -10,6 +10,8 @@ export interface Frame {
   height: number;
   /** It is night whatever the viewer's color scheme. */
   nightOnly?: boolean;
+  /** The beacon lights the sky alone, not the truck and the road: each shade of light makes a PNG heavier. */
+  isPlain?: boolean;
 }
 
 /** Lets a picture of another shape show more of the country around a scene, which is drawn on beyond its edges. */
@@ -23,7 +25,7 @@ interface SceneProps {
 
 /** A picture that needs nothing from outside itself. Its `alt` text stands in the page, so it has no text of its own. */
 export function Scene({ signs, children }: SceneProps) {
-  const { nightOnly, ...frame } = useContext(FrameContext);
+  const { nightOnly, isPlain: _, ...frame } = useContext(FrameContext);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" preserveAspectRatio="xMidYMax meet" {...frame}>
       <style>{styleOf(useBusiness().brandColor, { signs, nightOnly })}</style>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { beacon } from '../../styles/palette.ts';
+import { FrameContext } from '../scene.tsx';
 
 interface BeaconGlowProps {
   x: number;
@@ -14,29 +15,32 @@ interface BeaconGlowProps {
 }
 
 /** The light of a beacon whose lens is at `x`, `y`: by night on the sky, the pines, the road and the truck; by day two strokes. */
-export const BeaconGlow = ({ x, y, r, id, ground = 300, children }: BeaconGlowProps) => (
-  <>
-    <g className="s-glow">
-      {/* It ends within the picture, whose sky goes on around it. */}
-      <BeaconLight x={x} y={y} r={Math.min(r * 1.5, y - 6)} id={id} />
-      <ellipse cx={x} cy={ground + 14} rx={r * 1.9} ry="22" fill={`url(#${id})`} />
-    </g>
-    {children}
-    {children && (
+export function BeaconGlow({ x, y, r, id, ground = 300, children }: BeaconGlowProps) {
+  const { isPlain } = useContext(FrameContext);
+  return (
+    <>
       <g className="s-glow">
-        <BeaconTint x={x} y={y} r={r * 1.5} id={`${id}-on`} />
+        {/* It ends within the picture, whose sky goes on around it. */}
+        <BeaconLight x={x} y={y} r={Math.min(r * 1.5, y - 6)} id={id} />
+        {!isPlain && <ellipse cx={x} cy={ground + 14} rx={r * 1.9} ry="22" fill={`url(#${id})`} />}
       </g>
-    )}
-    <path
-      className="s-flare"
-      stroke={beacon.color}
-      strokeWidth="4"
-      strokeLinecap="round"
-      transform={`translate(${x} ${y})`}
-      d={`M${Math.round(r * -0.2)}-12-${Math.round(r * 0.26)}-19M${Math.round(r * 0.2)}-12 ${Math.round(r * 0.26)}-19`}
-    />
-  </>
-);
+      {children}
+      {children && !isPlain && (
+        <g className="s-glow">
+          <BeaconTint x={x} y={y} r={r * 1.5} id={`${id}-on`} />
+        </g>
+      )}
+      <path
+        className="s-flare"
+        stroke={beacon.color}
+        strokeWidth="4"
+        strokeLinecap="round"
+        transform={`translate(${x} ${y})`}
+        d={`M${Math.round(r * -0.2)}-12-${Math.round(r * 0.26)}-19M${Math.round(r * 0.2)}-12 ${Math.round(r * 0.26)}-19`}
+      />
+    </>
+  );
+}
 
 type LightProps = Pick<BeaconGlowProps, 'x' | 'y' | 'r' | 'id'>;
 
