@@ -79,7 +79,6 @@ function Leaders({ width, height, labels = [], form }: LeadersProps) {
       aria-hidden="true"
     >
       <path d={named.map(leaderOf).join('')} />
-      {dots && <path className="drawing__rings" d={dots} />}
       {dots && <path className="drawing__dots" d={dots} />}
     </svg>
   );
