@@ -113,8 +113,10 @@ function Editor(found: Answer) {
   const isCompany = open === first;
   const context = {
     problems: places.filter((place) => place !== undefined),
-    claims: problems.flatMap(({ blocks, path = [], message }) =>
-      isCompany && blocks === 'unconfirmed' ? { path: path.join('.'), message } : [],
+    claims: problems.flatMap(({ severity, blocks, path = [], message }) =>
+      isCompany && blocks === 'unconfirmed'
+        ? { path: path.join('.'), message: wordsOf({ severity, path, message }) }
+        : [],
     ),
     confirmed: isCompany ? listIn(source, 'confirmed') : [],
     onConfirm: (field: string, isTrue: boolean) =>
@@ -141,6 +143,7 @@ function Editor(found: Answer) {
   }
   const check = useEffectEvent((files: Files, _open: string) => {
     let isWanted = true;
+    setChecked(false);
     const timer = setTimeout(async () => {
       const answer = await send('/check', { files: pick(files), base: pick(saved) });
       if (isWanted) show(answer);
@@ -210,7 +213,7 @@ function Editor(found: Answer) {
         </ul>
         <SchemaForm key={kind?.page} {...{ schema, labels, fields, context }} onChange={changeFields} />
         {!isCompany && <TextButtons {...{ isLeavable, isHidden, hide, remove }} canGo={kind?.start !== undefined} />}
-        <Ready {...{ problems, wordsOf, go }} isSaved={changed.length === 0} nameOf={nameOf} />
+        <Ready {...{ problems, wordsOf, go }} isSaved={changed.length === 0 && isChecked} nameOf={nameOf} />
       </main>
       <iframe ref={frame} title="The site as it will be" sandbox="allow-scripts allow-forms" data-shown={isSiteShown} />
     </>

@@ -37,8 +37,8 @@ export function PlaceField(props: FieldProps) {
             Find
           </button>
           <p role="status">
-            {isMissing &&
-              'Not found. Try the ZIP code. Or right-click the place on Google Maps, and copy its two numbers: the first is the latitude.'}
+            {(isMissing || formData.name) &&
+              'Not found by that? Try its ZIP code. Or right-click the place on Google Maps, and copy its two numbers: the first is the latitude.'}
           </p>
         </div>
       ) : null}

@@ -33,7 +33,13 @@ export function Ready(props: {
   return (
     <section id="ready" tabIndex={-1} aria-labelledby="ready-title">
       <h2 id="ready-title">Ready to publish?</h2>
-      <p>{left.length > 0 ? `${left.length} to do before you publish:` : isSaved ? 'All is done.' : 'Save first.'}</p>
+      <p>
+        {left.length > 0
+          ? `${left.length} to do before you publish:`
+          : isSaved
+            ? 'All is done.'
+            : 'Nothing is left to do. Save first.'}
+      </p>
       <ul>{left.map(item)}</ul>
       {others.length > 0 && (
         <details>
