@@ -1,17 +1,11 @@
 import { expect, inject, test } from 'vitest';
+import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { useBrowser } from './browser.ts';
 
 const browser = useBrowser(inject('site'), '/', true);
 
-const slugs = [
-  'flatbed-towing',
-  'car-towing',
-  'heavy-duty-towing',
-  'long-distance-towing',
-  'roadside-assistance',
-  'accident-recovery',
-  'junk-car-removal',
-];
+/** The emergency page is headed by its question instead. */
+const slugs = serviceSlugs.filter((slug) => slug !== 'emergency-towing-service');
 
 /** What of the scene at a page's head is cut by the picture's edge, or lies behind words and buttons; it runs in the page. */
 async function faultsOfHead(): Promise<string[]> {

@@ -26,7 +26,7 @@ export const longText = 100;
 
 /** The field of our own that shows a value, where the library's would not do. */
 function ownField({ properties = {}, ...schema }: RJSFSchema): string | undefined {
-  if (schema.isPhoto || schema.isPhotoName) return 'Photo';
+  if (schema.isPhoto) return 'Photo';
   if ('monday' in properties) return 'Hours';
   return 'latitude' in properties ? 'Place' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type MouseEvent, useState } from 'react';
-import { type Fields, isFields, slugOf } from './fields.ts';
+import { type Fields, isFields } from './fields.ts';
 
 export interface Pictures {
   /** The checksums of the owner's photos, by their names. As plain data: the library compares it, and takes any two functions for equal. */
@@ -27,13 +27,13 @@ export const PictureInput = ({ label, onPicture }: { label: string; onPicture: (
 
 /**
  * A photo in its place: where that is on the page, what it shows, and how it will be cut. The value is the words for those
- * who cannot see it, with the side to keep; or the photo's name, where somebody or something in the facts is on it.
+ * who cannot see it, with the side to keep.
  */
 export function PhotoField({ fieldPathId, formData, schema, onChange, registry }: FieldProps) {
   const { photos, onPhoto, inLanguages }: Pictures & { inLanguages: boolean } = registry.formContext;
   const [problem, setProblem] = useState<string>();
   const path = fieldPathId.path;
-  const name = schema.isPhoto ? `${path.at(-1)}` : formData;
+  const name = `${path.at(-1)}`;
   const photo = photos[name];
   const { text: words, focus = '' } =
     isFields(formData) && 'text' in formData ? formData : ({ text: formData } as Fields);
@@ -41,10 +41,9 @@ export function PhotoField({ fieldPathId, formData, schema, onChange, registry }
   const byLanguage = isFields(words) ? words : { en: words, es: words };
 
   async function take(file?: File) {
-    const own = schema.isPhoto ? name : slugOf(file?.name.replace(/\.\w+$/, '') ?? name).slice(0, 40);
-    const refused = await onPhoto(own, file);
+    const refused = await onPhoto(name, file);
     setProblem(refused);
-    if (!refused && (!file || schema.isPhotoName)) onChange(file && own, path);
+    if (!refused && !file) onChange(undefined, path);
   }
   /** Keeps the side that was clicked, in the direction in which the photo is cut. */
   function keep({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) {
@@ -65,8 +64,8 @@ export function PhotoField({ fieldPathId, formData, schema, onChange, registry }
       {photo && (
         <>
           {/* biome-ignore lint/a11y: the menu under it does the same by keyboard */}
-          <img src={`/photo/${photo}`} alt="" onClick={schema.isPhoto && !schema.isLogo ? keep : undefined} />
-          {schema.isPhoto && !schema.isLogo && (
+          <img src={`/photo/${photo}`} alt="" onClick={!schema.isLogo ? keep : undefined} />
+          {!schema.isLogo && (
             <>
               <img className="cut" data-focus={focus} src={`/photo/${photo}`} alt="How it will be cut" />
               <label>
@@ -83,7 +82,7 @@ export function PhotoField({ fieldPathId, formData, schema, onChange, registry }
           )}
         </>
       )}
-      {schema.isPhoto && !schema.isLogo && (photo || words) && (
+      {!schema.isLogo && (photo || words) && (
         <>
           <label htmlFor={fieldPathId.$id}>What it shows, for those who cannot see it</label>
           <input

@@ -44,28 +44,30 @@ export function BeaconGlow({ x, y, r, id, ground = 300, children }: BeaconGlowPr
 
 type LightProps = Pick<BeaconGlowProps, 'x' | 'y' | 'r' | 'id'>;
 
+/** A round light, whose gradient has `stops` of offset, color and opacity, and is clear at its edge. */
+const lightOf =
+  (stops: readonly (readonly [offset: string, color: string, opacity: string])[]) =>
+  ({ x, y, r, id }: LightProps) => (
+    <>
+      <radialGradient id={id}>
+        {[...stops, ['1', beacon.color, '0'] as const].map(([offset, color, opacity]) => (
+          <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
+        ))}
+      </radialGradient>
+      <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
+    </>
+  );
+
 /** The round one alone. */
-export const BeaconLight = ({ x, y, r, id }: LightProps) => (
-  <>
-    <radialGradient id={id}>
-      <stop offset="0" stopColor={beacon.glow} stopOpacity=".8" />
-      <stop offset=".2" stopColor={beacon.color} stopOpacity=".42" />
-      <stop offset=".55" stopColor={beacon.color} stopOpacity=".12" />
-      <stop offset="1" stopColor={beacon.color} stopOpacity="0" />
-    </radialGradient>
-    <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
-  </>
-);
+export const BeaconLight = lightOf([
+  ['0', beacon.glow, '.8'],
+  ['.2', beacon.color, '.42'],
+  ['.55', beacon.color, '.12'],
+]);
 
 /** The same on what stands before it: cab, deck and load, which lose it with their distance. */
-export const BeaconTint = ({ x, y, r, id }: LightProps) => (
-  <>
-    <radialGradient id={id}>
-      <stop offset="0" stopColor={beacon.glow} stopOpacity=".5" />
-      <stop offset=".3" stopColor={beacon.color} stopOpacity=".24" />
-      <stop offset=".7" stopColor={beacon.color} stopOpacity=".07" />
-      <stop offset="1" stopColor={beacon.color} stopOpacity="0" />
-    </radialGradient>
-    <circle cx={x} cy={y} r={r} fill={`url(#${id})`} />
-  </>
-);
+export const BeaconTint = lightOf([
+  ['0', beacon.glow, '.5'],
+  ['.3', beacon.color, '.24'],
+  ['.7', beacon.color, '.07'],
+]);
