@@ -73,13 +73,13 @@ function pairSections(sections: readonly TextSection[]): readonly (readonly Text
 
 const classes: Readonly<Record<Layout, readonly string[]>> = {
   beside: ['section--beside'],
-  figure: ['section-figure', 'night'],
+  figure: ['section-figure', 'section-night', 'night'],
   across: ['section--across'],
   parts: ['section-parts'],
   pair: [],
   faq: [],
   band: ['band'],
-  night: ['night'],
+  night: ['section-night', 'night'],
 };
 
 /** A section alone in its row has its heading beside its words, unless it has parts or the whole width. */
