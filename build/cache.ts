@@ -25,27 +25,52 @@ const code = digestOf(codeFiles.sort().flatMap((name) => [name, readFileSync(joi
  * @param inputs all that the result depends on, besides the code in `build/assets` and the lockfile
  * @param make returns bytes, or an object of bytes and plain data
  */
-export async function cached<T>(inputs: readonly (string | Uint8Array)[], make: () => Promise<T>): Promise<T> {
-  const key = digestOf([code, ...inputs]);
-  const file = join(folder, key.toString('hex'));
-  try {
-    const entry = readFileSync(file);
-    const body = entry.subarray(checksumBytes);
-    if (digestOf([key, body]).equals(entry.subarray(0, checksumBytes))) return deserialize(body);
-  } catch {
-    // There is no such entry, or it cannot be read.
-  }
-  const result = await make();
-  const body = serialize(result);
-  try {
-    mkdirSync(folder, { recursive: true });
-    // An entry that is cut off here, or read too early, fails its checksum.
-    writeFileSync(file, Buffer.concat([digestOf([key, body]), body]));
-  } catch {}
-  return result;
+export async function cached<T>(inputs: Inputs, make: () => Promise<T>): Promise<T> {
+  const entry = new Entry<T>(inputs);
+  return entry.read() ?? entry.write(await make());
 }
 
-function digestOf(parts: readonly (string | Uint8Array)[]): Buffer {
+/** The same for what is made without waiting. */
+export function cachedSync<T>(inputs: Inputs, make: () => T): T {
+  const entry = new Entry<T>(inputs);
+  return entry.read() ?? entry.write(make());
+}
+
+type Inputs = readonly (string | Uint8Array)[];
+
+class Entry<T> {
+  readonly #key: Buffer;
+  readonly #file: string;
+
+  constructor(inputs: Inputs) {
+    this.#key = digestOf([code, ...inputs]);
+    this.#file = join(folder, this.#key.toString('hex'));
+  }
+
+  read(): T | undefined {
+    try {
+      const entry = readFileSync(this.#file);
+      const body = entry.subarray(checksumBytes);
+      if (digestOf([this.#key, body]).equals(entry.subarray(0, checksumBytes))) return deserialize(body);
+    } catch {
+      // There is no such entry, or it cannot be read.
+    }
+    return undefined;
+  }
+
+  write(result: T): T {
+    const body = serialize(result);
+    try {
+      mkdirSync(folder, { recursive: true });
+      // An entry that is cut off here, or read too early, fails its checksum.
+      writeFileSync(this.#file, Buffer.concat([digestOf([this.#key, body]), body]));
+    } catch {}
+    return result;
+  }
+}
+
+/** The digest of parts, in which each ends where it does. */
+export function digestOf(parts: Inputs): Buffer {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\0`).update(part);
   return hash.digest();

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it/browser';
 import { type Marker, type NodePlace, nodeInBraces, nodeOf, type ParsedNode } from './nodes.ts';
-import { markdown } from './parser.ts';
+import { parser } from './parser.ts';
 
 /**
  * The blocks of a text. Conditions on lines of their own, and their ends, belong to no block and stand before the first.
@@ -29,12 +29,12 @@ export function parseBlocks(text: string, first: number): ParsedNode[] {
     }
     marks.push({ ...mark, line, conditions: [], children: [] });
   }
-  return [...marks, ...nest(markdown.parse(lines.join('\n'), {}), places)];
+  return [...marks, ...nest(parser().parse(lines.join('\n'), {}), places)];
 }
 
 /** The parts of a sentence. */
 export const parseInline = (text: string): ParsedNode[] =>
-  nest(markdown.parseInline(text, {}), [{ line: 1, conditions: [] }]);
+  nest(parser().parseInline(text, {}), [{ line: 1, conditions: [] }]);
 
 /** @param index of the line of the first token */
 function nest(tokens: readonly Token[], places: readonly NodePlace[], index = 0): ParsedNode[] {

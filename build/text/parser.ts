@@ -1,32 +1,47 @@
-// The bundle for browsers is one module without dependencies, which loads in a quarter of the time.
-import MarkdownIt, { type StateInline } from 'markdown-it/browser';
+import type { StateInline } from 'markdown-it/browser';
+import { packages } from '../project.ts';
 import { linkTyped } from './typed-links.ts';
 
 // Without these rules, fences, rules and the like stay text, in which a writer's slips are looked for.
 const unused = ['autolink', 'backticks', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
 
-/** CommonMark's paragraphs, headings, lists, quotations, links and images, tables, tasks, `{braces}` and `[^footnotes]`. */
-export const markdown = new MarkdownIt().disable(unused);
-markdown.normalizeLink = (address) => address;
-// A wrong address stays a link, so that it can be reported with its line.
-markdown.validateLink = () => true;
-markdown.inline.ruler.before('link', 'braces', rule('braces', /(\{[^{}]*\}|[{}])/y));
-markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
-markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
-markdown.inline.ruler.before('link', 'chip', (state, silent) => {
-  const pattern = /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y;
-  pattern.lastIndex = state.pos;
-  const [whole, words, pale = ''] = pattern.exec(state.src) ?? [];
-  if (!whole || !words) return false;
-  if (!silent) {
-    state.push('chip_open', '', 1).markup = pale;
-    state.push('text', '', 0).content = words;
-    state.push('chip_close', '', -1);
-  }
-  state.pos += whole.length;
-  return true;
-});
-markdown.core.ruler.push('typed-links', linkTyped);
+let created: ReturnType<typeof createParser> | undefined;
+
+/**
+ * The parser of CommonMark's paragraphs, headings, lists, quotations, links and images, tables, tasks, `{braces}` and
+ * `[^footnotes]`. The library is loaded for a text that has not been read before; its bundle for browsers is one module
+ * without dependencies, which loads in a quarter of the time.
+ */
+export function parser() {
+  created ??= createParser();
+  return created;
+}
+
+function createParser() {
+  const MarkdownIt = packages('markdown-it/browser') as typeof import('markdown-it/browser').default;
+  const markdown = new MarkdownIt().disable(unused);
+  markdown.normalizeLink = (address) => address;
+  // A wrong address stays a link, so that it can be reported with its line.
+  markdown.validateLink = () => true;
+  markdown.inline.ruler.before('link', 'braces', rule('braces', /(\{[^{}]*\}|[{}])/y));
+  markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
+  markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
+  markdown.inline.ruler.before('link', 'chip', (state, silent) => {
+    const pattern = /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y;
+    pattern.lastIndex = state.pos;
+    const [whole, words, pale = ''] = pattern.exec(state.src) ?? [];
+    if (!whole || !words) return false;
+    if (!silent) {
+      state.push('chip_open', '', 1).markup = pale;
+      state.push('text', '', 0).content = words;
+      state.push('chip_close', '', -1);
+    }
+    state.pos += whole.length;
+    return true;
+  });
+  markdown.core.ruler.push('typed-links', linkTyped);
+  return markdown;
+}
 
 /** A rule of the parser: makes a token of this type wherever the pattern is found, with the pattern's group as its content. */
 function rule(type: string, pattern: RegExp) {

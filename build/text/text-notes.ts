@@ -3,8 +3,8 @@ import { mistakesOf } from './check.ts';
 import { lackingLetters } from './check-headings.ts';
 import type { Read } from './collection.ts';
 import type { KnownNames } from './known-names.ts';
-import { parseInline } from './markdown.ts';
 import type { ParsedNode } from './nodes.ts';
+import { parseSentences } from './parse.ts';
 import { type Path, readStrings } from './read-strings.ts';
 import { type Context, resolve } from './resolve.ts';
 import type { Place, WrittenLink } from './types.ts';
@@ -26,6 +26,7 @@ export class TextNotes {
 
   /** @throws UserError with everything that is wrong so far, each once, in the order of files and lines */
   failIfAny(): void {
+    if (this.#problems.length === 0) return;
     const all = new Map(this.#problems.map((problem) => [formatProblem(problem), problem]));
     const { compare } = new Intl.Collator('en', { numeric: true });
     failIfAny([...all].sort(([one], [other]) => compare(one, other)).map(([, problem]) => problem));
@@ -47,8 +48,15 @@ export class TextNotes {
    * @param placeOf gives the place of a string by its path and its text
    */
   protected strings<Tree>(tree: Tree, known: KnownNames, placeOf: (path: Path, text: string) => Place): Read<Tree> {
+    const sentences = new Set<string>();
+    const collect = (text: string) => {
+      sentences.add(text);
+      return [];
+    };
+    readStrings(tree, collect, () => {});
+    const parsed = parseSentences([...sentences]);
     const inline = (text: string, path: Path) => {
-      const nodes = parseInline(text);
+      const nodes = parsed.get(text) ?? [];
       const place = () => placeOf(path, text);
       if (known.headings?.fields.test(fieldName(path)))
         for (const message of lackingLetters(nodes, known)) this.report({ ...place(), message });

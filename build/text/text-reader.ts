@@ -3,10 +3,10 @@ import { expectedName } from '../nearest-name.ts';
 import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
 import type { Collection, Read } from './collection.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { checkFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
-import { parseBlocks } from './markdown.ts';
 import { messagePlace } from './message-place.ts';
+import { parseText } from './parse.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
@@ -98,9 +98,9 @@ export class TextReader extends TextNotes {
       this.report({ file, message, help: 'Make two of it.' });
       return [];
     }
-    const { data: fields, problems, lineOf, body, bodyLine } = readFrontMatter(source, kind.check);
+    const { frontMatter, blocks } = parseText(source);
+    const { data: fields, problems, lineOf } = checkFrontMatter(frontMatter, kind.check);
     for (const problem of problems) this.report({ ...problem, file });
-    const blocks = parseBlocks(body, bodyLine);
     const ids = blocks.flatMap((block) =>
       block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
     );

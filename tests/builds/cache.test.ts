@@ -74,6 +74,18 @@ describe('an entry', () => {
   });
 });
 
+test('a text is parsed once, and anew after a change of the code that parses it', async () => {
+  const text = '---\ntitle: Rates\n---\n\n## Our {rates}\n';
+  const parse = async () => (await load('build/text/parse.ts')).parseText(text);
+  const first = await parse();
+  expect(first.frontMatter.data).toEqual({ title: 'Rates' });
+  expect(await parse()).toEqual(first);
+  expect(readdirSync(cache)).toHaveLength(1);
+  appendFileSync(join(copy.folder, 'build/text/nodes.ts'), '// A comment.');
+  expect(await parse()).toEqual(first);
+  expect(readdirSync(cache)).toHaveLength(2);
+});
+
 test('a cache that cannot be written costs time, never the build', async () => {
   writeFileSync(join(cache, '..'), 'a file in the folder’s place');
   const make = vi.fn(async () => thing);
