@@ -92,10 +92,10 @@ describe('a section is laid out as its writer says behind its title', () => {
   });
 
   test('beside its neighbor where both are to stand so, and alone otherwise', () => {
-    const rows = rowsOf('## A {.pair}\n\n## B {.pair}\n\n## C {.pair}\n\n## D {.band}');
+    const rows = rowsOf('## A {.pair}\n\n## B {.pair}\n\n## C {.pair}\n\n## D {.short .band}');
     expect(rows.map(({ className }) => className)).toEqual([
       'section-pair',
-      'section section--short',
+      'section section--split',
       'section section--short band',
     ]);
     expect([...(rows[0]?.children ?? [])].map(({ className }) => className)).toEqual(['section', 'section']);
