@@ -6,7 +6,7 @@ import { displayPath } from './project.ts';
 /** Whether Finder or Explorer creates files of this name: `.DS_Store`, `Thumbs.db`. */
 const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
-/** Files with a dot in front that hosts read. */
+/** Files that begin with a dot and that hosts read. */
 const hostFiles = ['.well-known', '.nojekyll', '.htaccess'];
 
 /** Whether a file of the owner's is hidden, or was left behind by an editor or the system. */
@@ -35,7 +35,7 @@ export function filesIn(folder: string, withJunk = false, prefix = ''): string[]
  */
 export function refuseLinkedFolder(folder: string): void {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw userError('found a link, expected a folder.', {
+    throw userError('This is a link.', {
       file: displayPath(folder),
       help: 'Put the folder itself there.',
     });

@@ -15,15 +15,15 @@ export function nearestName(name: string, known: readonly string[]): string | un
 const mostEdits = (length: number) => (length > 3 ? Math.max(2, Math.floor(length * 0.4)) : length - 2);
 
 /**
- * What was expected in the place of an unknown name, as the end of a sentence.
+ * What was expected in the place of an unknown name, as a sentence.
  * @param written how a known name stands in the text
  */
 export function expectedName(name: string, known: readonly string[], written = (other: string) => other): string {
   const nearest = nearestName(name, known);
-  if (nearest !== undefined) return `did you mean ${written(nearest)}?`;
-  if (known.length === 0) return 'expected none here.';
+  if (nearest !== undefined) return `Did you mean ${written(nearest)}?`;
+  if (known.length === 0) return 'Expected none here.';
   const more = known.length > mostListed ? ` or one of ${known.length - mostListed} more` : '';
-  return `expected ${byLikeness(name, known).slice(0, mostListed).map(written).join(', ')}${more}.`;
+  return `Expected ${byLikeness(name, known).slice(0, mostListed).map(written).join(', ')}${more}.`;
 }
 
 const byLikeness = (name: string, known: readonly string[]) =>

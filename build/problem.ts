@@ -11,10 +11,14 @@ export interface Problem {
   column?: number;
   /** The field, by the names and indexes that lead to it; empty for the whole file. */
   path?: readonly (string | number)[];
-  /** What was found, and what was expected. */
+  /** What is wrong with the field, as the end of a sentence that begins with its name: `is "1"`. A form, which shows the field, leaves it out. */
+  found?: string;
+  /** What was expected, in whole sentences; without `found`, what is wrong, too. Fields and choices stand in straight quotes. */
   message: string;
   /** What to do about it, as a sentence of its own. */
   help?: string;
+  /** What only somebody who edits the file needs, as sentences of their own: quotes, braces, where a file goes. */
+  inFile?: string;
 }
 
 /** An error that the user can fix: its problems are printed without a stack trace. */
@@ -50,12 +54,13 @@ export function decide(options: { release: boolean; allowOverdue?: boolean }, pr
   return all;
 }
 
-/** A problem as one sentence: where it is, what was found, what was expected, what to do. */
-export function formatProblem({ file, line, column, path, message, help }: Problem): string {
+/** A problem on one line: where it is, what was found, what was expected, what to do. */
+export function formatProblem({ file, line, column, path = [], found, message, help, inFile }: Problem): string {
   const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
-  const field = path && (path.length > 0 ? fieldName(path) : 'the whole file');
-  const parts = [place, field, help ? `${message} ${help}` : message];
-  return escapeInvisible(parts.filter(Boolean).join(': '));
+  const field = fieldName(path);
+  const subject = field ? (field.includes('"') ? field : `"${field}"`) : 'This file';
+  const sentences = [found && `${subject} ${found}.`, message, help, inFile].filter(Boolean).join(' ');
+  return escapeInvisible([place, !found && field, sentences].filter(Boolean).join(': '));
 }
 
 /** `towns[0].name`; a name with spaces or signs in it: `photos["no such"]`. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 && !(major === 20 && minor >= 19) && !(major === 22 && minor >= 16)) {
   console.error(
-    `✗ Found Node ${process.versions.node}, expected 20.19, 22.16, 24 or newer. Get it at https://nodejs.org.`,
+    `✗ This is Node ${process.versions.node}. The site needs 20.19, 22.16, or 24 and up. Get it at https://nodejs.org.`,
   );
   process.exit(1);
 }

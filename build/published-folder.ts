@@ -60,16 +60,16 @@ export function discard(staging: string): void {
 
 /** @throws UserError where a folder is a link, has files and no build made it, or one for a company of another name */
 export function refuseForeignFolder(folder: string, company: string | undefined): void {
-  const where = { file: displayPath(folder), help: 'Choose another folder with --out.' };
+  const [name, where] = [displayPath(folder), { help: 'Choose another folder with --out.' }];
   if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw userError('found a symbolic link, expected a folder.', where);
+    throw userError(`${name} is a symbolic link, so it was left alone.`, where);
   if (fs.existsSync(folder)) fs.accessSync(folder, fs.constants.W_OK);
   const names = filesIn(folder);
   if (names.length > 0 && !names.includes(basename(markerFile)))
-    throw userError(`wasn’t made by a build (it holds ${names[0]}), so it was left alone.`, where);
+    throw userError(`${name} wasn’t made by a build (it holds ${names[0]}), so it was left alone.`, where);
   const other = markerIn(folder);
   if (other !== undefined && company !== undefined && other !== company)
-    throw userError(`holds the site of ${other}, not of ${company}.`, where);
+    throw userError(`${name} holds the site of ${other}, not of ${company}, so it was left alone.`, where);
 }
 
 /** The company whose site a folder holds, by its marker; nothing where no build made it. */

@@ -11,11 +11,11 @@ export function readUtf8(file: string, name: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     if (error instanceof TypeError)
-      throw userError('not saved as UTF-8.', {
+      throw userError('This file isn’t saved as UTF-8.', {
         file: name,
         help: 'Save it as UTF-8, or its accented letters are lost.',
       });
     const [reason] = String((error as Error).message).split(', ');
-    throw userError(`can’t be read: ${reason}.`, { file: name });
+    throw userError(`This file can’t be read: ${reason}.`, { file: name });
   }
 }

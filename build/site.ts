@@ -25,7 +25,7 @@ export class SiteFiles extends Map<string, Uint8Array> {
   /** @throws UserError where the path leads out of the site, or has another file already */
   add({ path, body }: Asset): void {
     if (!/^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/.test(path))
-      throw userError(`${JSON.stringify(path)} leads out of the site, expected a path such as /about/index.html.`);
+      throw userError(`${JSON.stringify(path)} leads out of the site. Expected a path such as /about/index.html.`);
     // A view of bytes: a copy of each picture would take longer than most pages.
     const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
     if (this.has(path) && !bytes.equals(this.get(path) ?? bytes))

@@ -23,9 +23,15 @@ function addFolder(files: SiteFiles, folder: string): Problem[] {
     const file = join(folder, name);
     if (files.has(`/${name}`)) return [];
     if (isIgnored(name))
-      return [{ severity: 'warning', file: displayPath(file), message: 'left out, as it is hidden or a leftover.' }];
+      return [
+        {
+          severity: 'warning',
+          file: displayPath(file),
+          message: 'This file was left out, as it is hidden or a leftover.',
+        },
+      ];
     if (!lstatSync(file).isFile())
-      throw userError('found a link, expected a file.', {
+      throw userError('This is a link.', {
         file: displayPath(file),
         help: 'Put the file itself there.',
       });

@@ -62,21 +62,21 @@ export const SiteContext = createContext<Site | DrawingContext | undefined>(unde
 /** @throws outside a `SiteContext` */
 export function useBusiness(): Business {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('Found no facts: render the component inside a SiteContext.');
+  if (!site) throw new Error('There are no facts here. Render the component inside a SiteContext.');
   return site.business;
 }
 
 /** @throws outside a `SiteContext` with lettering */
 export function useLettering(): Lettering {
   const site = useContext(SiteContext);
-  if (!site?.images) throw new Error('Found no lettering: render the sign inside a SiteContext that has it.');
+  if (!site?.images) throw new Error('There is no lettering here. Render the sign inside a SiteContext that has it.');
   return site.images.lettering;
 }
 
 function usePageContext(): Site {
   const site = useContext(SiteContext);
   if (!site?.content)
-    throw new Error('Found no page: render the component inside a SiteContext that has all of a Site.');
+    throw new Error('There is no page here. Render the component inside a SiteContext that has all of a Site.');
   return site;
 }
 

@@ -28,7 +28,7 @@ function runsOf(words: string, fonts: readonly Font[]): readonly Run[] {
   for (const letter of words) {
     const code = letter.codePointAt(0) ?? 0;
     const font = fonts.find((each) => each.nominalGlyph(code)) ?? fonts[0];
-    if (!font) throw new Error('Found no font for the lettering of pictures, expected one at least.');
+    if (!font) throw new Error('There is no font for the lettering of pictures. Give at least one.');
     const last = runs.at(-1);
     if (last?.font === font) last.words += letter;
     else runs.push({ font, words: letter });

@@ -18,18 +18,18 @@ export function linkMistake(
   { site, pages, files }: LinkTargets,
 ): [what: string, why: string] | undefined {
   if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(link) || !URL.canParse(link, site))
-    return ['Broken address', ', expected one from the root, such as /contact/, or with a scheme.'];
+    return ['Broken address', '. Begin it at the root, such as /contact/, or with https://.'];
   const { href, origin, pathname, hash } = new URL(link, site);
   // An address with its host may be that of another site on it.
   if (!href.startsWith(site.href))
     return origin === site.origin && link.startsWith('/')
-      ? ['Link', ` leaves the site, which stands under ${site.pathname}.`]
+      ? ['Link', ` leaves the site, which is under ${site.pathname}.`]
       : undefined;
   const path = decode(pathname.slice(site.pathname.length - 1));
   if (!files.has(fileAt(path))) {
     const siblings = [...pages.keys()].filter((page) => dirname(page) === dirname(path));
     const nearest = nearestName(path, siblings);
-    return ['Dead link', `: the site has no such page or file${nearest ? `, did you mean ${nearest}?` : '.'}`];
+    return ['Dead link', `: the site has no such page or file.${nearest ? ` Did you mean ${nearest}?` : ''}`];
   }
   const ids = pages.get(path);
   if (!hash || !ids || ids.has(decode(hash.slice(1)))) return undefined;

@@ -21,6 +21,6 @@ export function watchTexts(): (page: PageRoute) => Problem[] {
       pages.set(key, path);
       if (other) return error(`Duplicate ${what} on ${path}: ${other} has it too: "${text}".`);
       if (length >= least && length <= most) return [];
-      return error(`The ${what} of ${path} has ${length} characters, expected ${least} to ${most}: "${text}".`);
+      return error(`The ${what} of ${path} has ${length} characters. Expected ${least} to ${most}: "${text}".`);
     });
 }

@@ -58,7 +58,7 @@ export async function buildAndPublish(
 export const runBuild = (build: (options: BuildOptions) => Promise<Site>) =>
   runCommand(flags, usage, async ({ business = [undefined], out, release = false, 'allow-overdue': allowOverdue }) => {
     if (out !== undefined && business.length > 1)
-      throw userError('Found --out with several --business, expected a folder for each site.', {
+      throw userError('--out is one folder, but several --business need one each.', {
         help: 'Leave out --out.',
       });
     for (const facts of business) {

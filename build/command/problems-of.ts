@@ -48,7 +48,7 @@ const brokenModule = ({ file = '', line, column, reason = '' }: Readonly<Record<
   file,
   line: Number(line),
   column: Number(column),
-  message: `${reason.toLowerCase().replace(/\.$/, '')}.`,
+  message: `${reason.replace(/\.$/, '')}.`,
   help: 'Fix it there or on the line above.',
 });
 

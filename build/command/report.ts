@@ -24,14 +24,17 @@ export function warningLines(problems: readonly Problem[]): string[] {
   for (const [kind, [title, help]] of Object.entries(ofManyFields)) {
     const fields = problems.filter(({ blocks }) => blocks === kind);
     const names = fields.map(({ path = [] }) => fieldName(path)).join(', ');
-    if (names) lines.unshift(`${fields[0]?.file}: ${title}: ${names}. ${help}`);
+    if (names) lines.unshift(`${fields[0]?.file}: ${title} ${names}. ${help}`);
   }
   return lines.map((line) => `${styleText('yellow', '!')} ${line}`);
 }
 
 const ofManyFields: Readonly<Record<string, [title: string, help: string]>> = {
-  unconfirmed: ['neither changed nor confirmed', 'Before a release, change each of them or name it under "confirmed".'],
-  sample: ['still sample data', 'A release needs your own.'],
+  unconfirmed: [
+    'Nobody has changed or confirmed',
+    'Before a release, change each of them or name it under "confirmed".',
+  ],
+  sample: ['Still sample data:', 'A release needs your own.'],
 };
 
 /** Prints why a build failed, a line for each problem, and sets the exit code to 1. */

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'te
 // `npm run edit`: a form for the facts and the texts, beside the site as it will be.
 void runServer(async ({ port, host, build: options }) => {
   const { business } = options;
-  if (host) throw userError('Found --host, but the editor is for this machine alone.', { help: 'Leave it out.' });
+  if (host) throw userError('The editor is for this machine only, so --host can’t be used.', { help: 'Leave it out.' });
   // Packages for development, which may not be installed: reported like any other error.
   const [esbuild, { toJsonSchema }] = await Promise.all([import('esbuild'), import('@valibot/to-json-schema')]);
   const folder = join(import.meta.dirname, 'page');

@@ -59,28 +59,32 @@ export function editorServer(options: {
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const { method = '', url = '', headers } = request;
-    if (`http://${headers.host}` !== origin) return refusal(403, `Found the name ${headers.host}, expected ${origin}.`);
+    if (`http://${headers.host}` !== origin)
+      return refusal(403, `This page was opened as ${headers.host}. Open ${origin} instead.`);
     const file = page[url] ?? (url === zip.path ? { type: 'application/zip', body: zip.body } : photo(url));
     if (file && method === 'GET') return { status: 200, ...file };
     if (!timingSafeEqual(digest(headers['x-token']), digest(token)))
-      return refusal(403, 'Found no token. Open the address that stands in the terminal.');
+      return refusal(403, 'The address of this page isn’t complete. Open the one in the terminal.');
     if (method === 'GET' && url === '/state') return { status: 200, body: state() };
     const { pathname, searchParams } = new URL(url, origin);
     const asked = (name: string) => searchParams.get(name) ?? '';
     if (method === 'GET' && pathname === '/place')
       return { status: 200, body: { place: findPlace(asked('query'), asked('state')) } };
-    if (method !== 'PUT') return refusal(405, `Found ${method} ${url}, expected PUT.`);
-    if (headers.origin !== origin) return refusal(403, `Found a request of ${headers.origin}, expected ${origin}.`);
+    if (method !== 'PUT') return refusal(405, `${method} ${url} isn’t something this server answers. Use PUT.`);
+    if (headers.origin !== origin)
+      return refusal(403, `This request came from ${headers.origin}. Only ${origin} may send one.`);
 
     const type = headers['content-type'] ?? '';
     if (type !== 'application/json' && !pictureTypes.includes(type))
       return refusal(
         415,
-        /hei[cf]/.test(type) ? heic : `This is ${type || 'no picture'}. Choose a JPEG, PNG, WebP or AVIF.`,
+        /hei[cf]/.test(type)
+          ? heic
+          : `${type ? `This is ${type}` : 'This isn’t a picture'}. Choose a JPEG, PNG, WebP or AVIF.`,
       );
     // Node reads no more than what is announced.
     if (!(Number(headers['content-length']) <= largestBytes))
-      return refusal(413, 'Found more than 25 MB. Save the picture smaller: 2,000 pixels across are plenty.');
+      return refusal(413, 'This picture is larger than 25 MB. Save it smaller: 2,000 pixels across is plenty.');
     const body = await buffer(request);
     if (type !== 'application/json') return { status: 200, body: { checksum: keepPhoto(body) } };
     if (url === '/release') {

@@ -38,16 +38,16 @@ export function ownerFiles(factsFile: string, shared: string) {
   /** Where a file lies. @throws UserError for any other name, and where the file or its folder is a link */
   function pathOf(name: string, isShared = false): string {
     if (!isOwn(name))
-      throw userError('found a name that can’t be changed here, expected the facts, a photo or a text.', {
+      throw userError('This file can’t be changed here: only the facts, photos and texts can.', {
         file: name,
       });
     const path = isShared
       ? join(fs.realpathSync(shared), name.slice('content/'.length))
       : join(fs.realpathSync(dirname(factsFile)), name);
     if (fs.existsSync(dirname(path)) && fs.realpathSync(dirname(path)) !== dirname(path))
-      throw userError('found a folder that is a link, expected one of its own.', { file: name });
+      throw userError('The folder of this file is a link. Put the folder itself there.', { file: name });
     if (fs.lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
-      throw userError('found a link or a folder, expected a file.', { file: name });
+      throw userError('This is a link or a folder. Put the file itself there.', { file: name });
     return path;
   }
   const isShared = (name: string) => textName.test(name) && !fs.existsSync(pathOf(name));

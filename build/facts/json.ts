@@ -26,8 +26,7 @@ export function readFacts<Facts>(file: string, check: (value: unknown) => Checke
 /**
  * Reads a JSON file (RFC 8259: no comments, no trailing commas).
  * @param name of the file in messages
- * @throws UserError where the file cannot be read, its text is not JSON, or a name stands twice in an object: with line and
- * column
+ * @throws UserError where the file cannot be read, its text is not JSON, or an object has a name twice: with line and column
  */
 export function readJson(file: string, name: string): JsonFile {
   const text = readUtf8(file, name);
@@ -47,7 +46,7 @@ function positionOf(text: string, path: Problem['path'] & object): Pick<Problem,
   return {};
 }
 
-/** The first syntax error; in a text without one, every name that stands in its object twice. */
+/** The first syntax error; in a text without one, every name that its object has twice. */
 function problemsIn(text: string): Problem[] {
   const broken: Problem[] = [];
   const doubled: Problem[] = [];
@@ -64,7 +63,7 @@ function problemsIn(text: string): Problem[] {
     onObjectEnd: () => void objects.pop(),
     onObjectProperty(key, _offset, _length, line, column) {
       const keys = objects.at(-1);
-      const message = `found ${JSON.stringify(key)} a second time, expected each field once.`;
+      const message = `${JSON.stringify(key)} is here twice. Give each field once.`;
       if (keys?.has(key)) doubled.push(error(line, column, message, 'Delete one of the two.'));
       keys?.add(key);
     },
@@ -72,7 +71,7 @@ function problemsIn(text: string): Problem[] {
       const reason = printParseErrorCode(code).replace(/(?<!^)(?=[A-Z])/g, ' ');
       const found = text.slice(offset, offset + 12);
       const [, help] = remedies.find(([mistake]) => mistake.test(`${text.slice(0, offset)}▸${found}`)) ?? [];
-      const message = `broken JSON (${reason.toLowerCase()}): found ${found ? JSON.stringify(found) : 'the end of the file'}.`;
+      const message = `This isn’t valid JSON (${reason.toLowerCase()}), from ${found ? JSON.stringify(found) : 'the end of the file'} on.`;
       broken.push(error(line, column, message, help ?? 'Fix it there or on the line above.'));
     },
   };
@@ -83,9 +82,9 @@ function problemsIn(text: string): Problem[] {
 /** What helps against a mistake, by the text before `▸`, where it was found, and the text after it. */
 const remedies: readonly (readonly [RegExp, help: string])[] = [
   [/▸[“”„‘’']/, 'Write straight quotes, "…".'],
-  [/"[^"\n]*"▸/, 'A quote inside a text is written \\" or ”.'],
-  [/▸\//, 'JSON has no comments: delete it.'],
+  [/"[^"\n]*"▸/, 'Write a quote inside a text as \\" or ”.'],
+  [/▸\//, 'JSON has no comments. Delete it.'],
   [/\d,▸\d/, 'Write the number without a comma.'],
   [/\b0▸\d/, 'Put a ZIP code in quotes.'],
-  [/,\s*▸[}\]]/, 'Delete the comma before it, which is one too many.'],
+  [/,\s*▸[}\]]/, 'Delete the comma before it.'],
 ];

@@ -20,17 +20,18 @@ export function addRedirects(
   const targets = new Map(pages.filter(({ meta }) => meta.listed).map((page) => [page.path, page]));
   const old = new Set(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to, field }): Problem[] => {
-    const problem = (message: string, help: string): Problem[] => [
-      { severity: 'error', path: field, message: `found ${message}`, help },
-    ];
+    const problem = (found: string, message: string): Problem[] => [{ severity: 'error', path: field, found, message }];
     const target = targets.get(to);
     const nearest = nearestName(to, [...targets.keys()]);
-    if (old.has(to))
-      return problem(`"${to}", which is an old address itself.`, 'Write the page where that one leads to.');
-    if (!target) return problem(`"${to}", which is no page.`, nearest ? `Did you mean "${nearest}"?` : 'Name a page.');
+    if (old.has(to)) return problem(`is "${to}", an old address itself`, 'Give the page that one leads to.');
+    if (!target)
+      return problem(
+        `is "${to}", which isn’t a page`,
+        nearest ? `Did you mean "${nearest}"?` : 'Give a page of this site.',
+      );
     const path = fileOf(from);
     const taken = neighborOf(path, files);
-    if (taken) return problem(`"${from}" as an old address, but the site has ${taken} now.`, 'Delete the line.');
+    if (taken) return problem(`isn’t an old address: the site has ${taken} now`, 'Take it out of the list.');
     files.add({ path, body: renderRedirect(site, target) });
     return [];
   });

@@ -16,10 +16,10 @@ const misread = /[\p{Cc}\\]/u;
  * @param ids of the headings that it may lead to; left out, any
  */
 export function addressMistakes(to: string, ids?: readonly string[]): string[] {
-  const found = `found a link to ${to || 'nowhere'}`;
+  const found = to ? `This link leads to ${to}.` : 'This link leads nowhere.';
   const id = to.slice(1);
   if (to.startsWith('#'))
-    return !ids || ids.includes(id) ? [] : [`${found}, ${expectedName(id, ids, (name) => `#${name}`)}`];
+    return !ids || ids.includes(id) ? [] : [`${found} ${expectedName(id, ids, (name) => `#${name}`)}`];
   if (
     !/[{}]/.test(to) &&
     !misread.test(to) &&
@@ -27,9 +27,8 @@ export function addressMistakes(to: string, ids?: readonly string[]): string[] {
     URL.canParse(to, 'https://a.example')
   )
     return [];
-  if (/^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov)(?:[/?#]|$)/i.test(to))
-    return [`${found}, did you mean https://${to}?`];
+  if (/^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov)(?:[/?#]|$)/i.test(to)) return [`${found} Did you mean https://${to}?`];
   return [
-    `${found}, expected https://www.example.com/, /contact/, #prices, mailto:name@example.com or tel:+17325550142, in figures alone; {phone} by itself is a link.`,
+    `${found} Expected an address such as https://www.example.com/, /contact/, #prices, mailto:name@example.com or tel:+17325550142. {phone} is a link as it is.`,
   ];
 }

@@ -6,13 +6,13 @@ import { lettersOf, readTitle } from './title.ts';
 export const headingMistakes = ({ children }: ParsedNode, sign: string, known: KnownNames) =>
   /[\p{L}\p{N}]/u.test(lettersOf(children))
     ? lackingLetters(children, known)
-    : [`found a heading without a letter or a figure, expected words behind ${sign}.`];
+    : [`This heading has no letters or digits. Write words after ${sign}.`];
 
 /** A sentence where the font of headings has not every letter of one: in share pictures, it would be missing. */
 export function lackingLetters(words: readonly ParsedNode[], { headings }: KnownNames): string[] {
   const letters = new Set(lettersOf(words).replace(/\p{C}/gu, ''));
   const lacking = [...letters].filter((letter) => headings?.hasGlyph(letter) === false);
-  return lacking.length > 0 ? [`found ${lacking.join(' ')} in a heading, expected letters that its font has.`] : [];
+  return lacking.length > 0 ? [`The font of headings has no ${lacking.join(' ')}. Use other letters.`] : [];
 }
 
 export function titleMistakes(title: ParsedNode, known: KnownNames): string[] {
@@ -26,4 +26,6 @@ export function titleMistakes(title: ParsedNode, known: KnownNames): string[] {
 }
 
 export const sameId = (id: string | undefined, { ids = [] }: KnownNames) =>
-  id && ids.indexOf(id) !== ids.lastIndexOf(id) ? [`found two headings with the id "${id}".`] : [];
+  id && ids.indexOf(id) !== ids.lastIndexOf(id)
+    ? [`Two headings have the id "${id}". Give one of them another, such as {#${id}-2}.`]
+    : [];

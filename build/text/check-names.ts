@@ -7,7 +7,7 @@ export function imageMistakes(source: string, images: readonly string[]): string
   const photo = file ?? /^photo:(.+)$/.exec(source)?.[1];
   if (photo === undefined || images.includes(source)) return unlessKnown('image', source, images);
   const name = photo.toLowerCase().replace(/[^a-z\d]+/g, '-');
-  return [`found no photo "${photo}". Put ${name}.jpg into site/photos, and write ![what it shows](photo:${name}).`];
+  return [`There is no photo "${photo}". Put ${name}.jpg into site/photos, and write ![what it shows](photo:${name}).`];
 }
 
 /** A sentence for a name in braces that the text may not use. */
@@ -15,7 +15,7 @@ export function nameMistakes(name: string, { facts, partials, directives = {}, a
   const ids = Object.keys(partials).map((id) => `state: ${id}`);
   const names = [...Object.keys(facts), ...Object.keys(directives), ...ids, 'if name', 'unless name', 'end'];
   const meant = new Map(Object.entries(aliases)).get(name.trim().toLowerCase());
-  if (meant && !names.includes(name)) return [`found the unknown name {${name}}, did you mean {${meant}}?`];
+  if (meant && !names.includes(name)) return [`{${name}} isn’t a name you can use here. Did you mean {${meant}}?`];
   return unlessKnown('name', name, names, (other) => `{${other}}`);
 }
 
@@ -26,4 +26,8 @@ export const unlessKnown = (
   names: readonly string[],
   written = (other: string) => other,
 ) =>
-  names.includes(name) ? [] : [`found the unknown ${kind} ${written(name)}, ${expectedName(name, names, written)}`];
+  names.includes(name)
+    ? []
+    : [
+        `${written(name)} isn’t ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} you can use here. ${expectedName(name, names, written)}`,
+      ];

@@ -25,15 +25,15 @@ export function mistakesOf(
     case 'unless':
       return [
         ...unlessKnown('condition', node.name, Object.keys(known.conditions), (name) => `{${node.kind} ${name}}`),
-        ...(isLone(node, siblings) ? [`found {${node.kind} ${node.name}} without its {end}, ${together}`] : []),
+        ...(isLone(node, siblings) ? [`{${node.kind} ${node.name}} has no {end}. ${together}`] : []),
       ];
     case 'end':
-      return isLone(node, siblings) ? [`found {end} without its {if …}, ${together}`] : [];
+      return isLone(node, siblings) ? [`{end} has no {if …} before it. ${together}`] : [];
     case 'fact':
       if (!Object.hasOwn(known.directives ?? {}, node.name)) return nameMistakes(node.name, known);
       return parent?.kind === 'p' && siblings.length === 1
         ? []
-        : [`found {${node.name}} beside other words, expected it on a line of its own between two empty lines.`];
+        : [`{${node.name}} is next to other words. Put it on its own line, with an empty line above and below.`];
     case 'partial':
       return nameMistakes(`state: ${node.name}`, known);
     case 'attributes':
@@ -43,23 +43,25 @@ export function mistakesOf(
       if (parent?.kind === 'h3' && node === siblings.at(-1) && /^#\S+$/.test(node.name)) return [];
       return [
         parent?.kind === 'h3'
-          ? `found {${node.name}}, expected an id at the end of a ### heading, such as {#flat-tire}.`
-          : `found {${node.name}}, expected an id and layouts behind a ## heading, such as {#prices .beside}.`,
+          ? `{${node.name}} can’t be used here. At the end of a ### heading, write an id such as {#flat-tire}.`
+          : `{${node.name}} can’t be used here. Ids and layouts go at the end of a ## heading, such as {#prices .beside}.`,
       ];
     case 'p': {
       const next = siblings[siblings.indexOf(node) + 1]?.kind;
       if (!isColumns(node) || next === 'ul' || next === 'table') return [];
-      return ['found {.columns} above no list and no table, expected it on a line of its own right above one.'];
+      return ['{.columns} has no list or table below it. Put it on its own line right above one.'];
     }
     case 'chip':
-      return parent?.kind === 'td' ? [] : ['found {.chip} outside a table, expected it in a cell.'];
+      return parent?.kind === 'td' ? [] : ['{.chip} is outside a table. Use it only in a cell.'];
     case 'code':
-      return ['found code (four spaces or a tab in front), which the site has no component for.'];
+      return [
+        'This line begins with four spaces or a tab, which makes it code, and the site can’t show code. Delete the spaces.',
+      ];
     case 'deep':
-      return [`found ${node.name} too deep in one another, expected four at most.`];
+      return [`There are ${node.name} more than four levels deep. Use four at most.`];
     case 'brace':
       return [
-        `found ${node.name} without its counterpart, expected a name in braces, such as {township}; a brace that is meant is \\${node.name}.`,
+        `${node.name} has no matching brace. Write a name in braces, such as {township}, or \\${node.name} for the brace itself.`,
       ];
     case 'footnote':
       return unlessKnown('source', node.id, [...known.sources], (id) => `[^${id}]`);
@@ -69,11 +71,11 @@ export function mistakesOf(
       return [
         ...(siblings.length === 1 && (parent?.kind === 'p' || parent?.kind === 'td')
           ? []
-          : ['found an image within a sentence, which the site has no component for.']),
+          : ['This image is in the middle of a sentence. Put it on its own line, with an empty line above and below.']),
         ...imageMistakes(node.source, [...known.images]),
         ...(lettersOf(node.children).trim()
           ? []
-          : [`found no words for ${node.source}, expected ![what it shows](${node.source}).`]),
+          : [`${node.source} has no words for those who can’t see it. Write ![what it shows](${node.source}).`]),
       ];
     case 'h3':
       return [...headingMistakes(node, '###', known), ...sameId(readTitle(node).named, known)];
@@ -84,5 +86,5 @@ export function mistakesOf(
   }
 }
 
-const together = 'expected both in one paragraph, or each on a line of its own.';
-const misplaced = 'found a heading that is neither ## nor ###, or in a list or a quotation.';
+const together = 'Put both in one paragraph, or each on its own line.';
+const misplaced = 'This heading can’t be used here. Use ## or ###, outside lists and quotes.';

@@ -28,18 +28,19 @@ export function checkFrontMatter<Data>(found: ParsedYaml | undefined, check: (da
     const problem: Problem = { severity: 'error', line, message, ...(help && { help }) };
     return { lineOf, data: undefined, problems: [problem] };
   };
-  if (!found) return wrong(1, 'found no front matter, expected fields between two lines of ---.');
+  if (!found)
+    return wrong(1, 'This text has no front matter. Begin with a line of ---, the fields, and another line of ---.');
   if (found.error)
     return wrong(
       found.error.line + 1,
-      `the front matter isn’t valid YAML (${found.error.message}).`,
+      `The front matter isn’t valid YAML (${found.error.message}).`,
       'Put a colon and a space after a field’s name, and quotes around words with a colon or another sign: title: "New: a rotator". The mistake may be on the line above.',
     );
   if (found.misread)
     return wrong(
       found.misread.line + 1,
-      `found ${found.misread.sign}, which YAML doesn’t take for a word.`,
-      'Put quotes around the words.',
+      `YAML doesn’t read ${found.misread.sign} as part of the words.`,
+      'Put quotes around them.',
     );
   const { data, problems } = check(found.data ?? {});
   return { lineOf, data, problems: problems.map((problem) => ({ line: lineOf(problem.path), ...problem })) };

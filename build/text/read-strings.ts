@@ -20,7 +20,7 @@ export function readStrings<Tree>(
     if (typeof value === 'string') {
       const nodes = inline(value, path);
       const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
-      if (markup) report(`found Markdown (${markup.kind}), expected plain words.`, value, path);
+      if (markup) report(`There is Markdown here (${markup.kind}). Write plain words.`, value, path);
       return templateOf(nodes);
     }
     if (typeof value === 'function') {

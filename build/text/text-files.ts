@@ -62,5 +62,5 @@ export function unreadText(file: string): Problem[] | undefined {
   if (!otherTexts.test(file)) return undefined;
   const name = basename(file).replace(otherTexts, '');
   const help = `Save it as plain text named ${name}.md. Windows hides the end of a name: turn on View > Show > File name extensions.`;
-  return [{ severity: 'error', file: displayPath(file), message: 'this kind of file isn’t read.', help }];
+  return [{ severity: 'error', file: displayPath(file), message: 'This kind of file isn’t read.', help }];
 }

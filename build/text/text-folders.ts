@@ -35,23 +35,19 @@ export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
       { severity: 'error', file: displayPath(join(own, name)), message, ...(help && { help }) },
     ];
     const [language = ''] = name.split('/');
-    if (!lstatSync(join(own, name)).isFile())
-      return error('found a link, expected a text.', 'Put the text itself there.');
+    if (!lstatSync(join(own, name)).isFile()) return error('This is a link.', 'Put the text itself there.');
     if (!name.endsWith('.md'))
       return (
         unreadText(join(own, name)) ??
-        error(
-          'found another kind of file, expected Markdown alone.',
-          'Take it away: what is run comes from the project.',
-        )
+        error('This file isn’t Markdown.', 'Only .md files are read here; code comes from the project. Take it out.')
       );
     if (languages.includes(language)) return [];
-    return error(`no page uses this text, ${expectedName(language, languages, (folder) => `${folder}/`)}`);
+    return error(`No page uses this text. ${expectedName(language, languages, (folder) => `${folder}/`)}`);
   });
   const isSame = (name: string) =>
     existsSync(join(shared, name)) && readFileSync(join(own, name)).equals(readFileSync(join(shared, name)));
   const differing = errors.length > 0 ? [] : names.filter((name) => !isSame(name)).sort();
   if (differing.length === 0) return errors;
-  const message = `has texts of its own instead of the project’s: ${differing.join(', ')}.`;
+  const message = `These texts are used instead of the project’s: ${differing.join(', ')}.`;
   return [{ severity: 'warning', file: displayPath(own), message }];
 }

@@ -64,12 +64,12 @@ export class TextReader extends TextNotes {
       const name = join(folder, slug);
       this.#expected.push(name);
       const file = this.fileOf(`${name}.md`);
-      if (!found.includes(slug)) this.report({ file, message: 'there is no such text.', help: 'Write it.' });
+      if (!found.includes(slug)) this.report({ file, message: 'This text is missing.', help: 'Write it.' });
       else if (!/^[a-z\d]+(?:-[a-z\d]+)*$/i.test(slug))
         this.report({
           file,
-          message: 'this file name can’t be used in an address.',
-          help: 'Use a-z, 0-9 and - alone, as in winter-driving.md.',
+          message: 'This file name can’t be used in an address.',
+          help: 'Use only a-z, 0-9 and -, as in winter-driving.md.',
         });
       else return this.#article(slug, file, kind, known);
       return [];
@@ -84,7 +84,7 @@ export class TextReader extends TextNotes {
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);
       const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
-      this.report({ file: this.fileOf(`${name}.md`), message: `no page uses this text, ${expected}` });
+      this.report({ file: this.fileOf(`${name}.md`), message: `No page uses this text. ${expected}` });
     }
     this.failIfAny();
   }
@@ -94,8 +94,8 @@ export class TextReader extends TextNotes {
     const source = readUtf8(file, file).replaceAll('\r\n', '\n').normalize('NFC');
     const kilobytes = Math.ceil(Buffer.byteLength(source) / 1000);
     if (kilobytes > largestKilobytes) {
-      const message = `found a text of ${kilobytes} KB, expected at most ${largestKilobytes} KB.`;
-      this.report({ file, message, help: 'Make two of it.' });
+      const message = `This text has ${kilobytes} KB. Expected at most ${largestKilobytes} KB.`;
+      this.report({ file, message, help: 'Make two texts of it.' });
       return [];
     }
     const { frontMatter, blocks } = parseText(source);

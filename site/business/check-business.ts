@@ -74,7 +74,7 @@ const fields = object(
       headingText(2, 30, 'Howell', 'The township or other place that the headline names, without the word "Township".'),
       v.check(
         (name) => !/\b(?:township|twp)\b|^(?:city|borough|town|village) of\b/i.test(name),
-        'the name without "Township" or "City of", which the site adds by "placeKind"',
+        'Write the name without Township or City of, which the site adds by "placeKind".',
       ),
     ),
     url: v.pipe(

@@ -37,7 +37,7 @@ export const waysToPay = (description: string) =>
         text(2, 40, 'Venmo', description),
         v.check(
           (way) => isKnownPayment(way) || nearestName(way, payments) === undefined,
-          ({ input }) => `the usual words for it, such as "${nearestName(input, payments)}"`,
+          ({ input }) => `Use the usual words for it: ${nearestName(input, payments)}.`,
         ),
       ),
     ),
@@ -84,7 +84,7 @@ export const companyClaims = v.pipe(
             text(2, 40, 'over a decade', 'In the place of "since": how long you have been in business, in words.'),
             v.check(
               (time) => !/^since\b/i.test(time),
-              'a length of time, as pages write "for" in front of it; a year stands in "since" instead',
+              'Expected a length of time, such as over a decade: pages write “for” before it. A year goes into "since".',
             ),
           ),
         ),
@@ -96,7 +96,7 @@ export const companyClaims = v.pipe(
   v.forward(
     v.check(
       ({ since, yearsInBusiness }) => since === undefined || yearsInBusiness === undefined,
-      'either "since" or "yearsInBusiness"; delete one of the two lines',
+      'Give either "since" or "yearsInBusiness", not both.',
     ),
     ['since'],
   ),
@@ -107,7 +107,7 @@ export const claimProblems = (business: Business): Problem[] =>
   Object.entries(serviceOfClaim)
     .filter(([name, service]) => Object(business.claims)[name] === undefined && servicesOf(business).includes(service))
     .map(([name, service]) => {
-      const expected = expectationAt(companyClaims, [name]);
-      const remedy = `as you offer ${service}; where you don’t, leave it out of "services"`;
-      return fieldProblem(['claims', name], 'nothing', `${expected}, ${remedy}`);
+      const { message, inFile } = expectationAt(companyClaims, [name]);
+      const remedy = `You offer "${service}"; if you don’t, leave it out of "services".`;
+      return fieldProblem(['claims', name], 'is missing', `${message} ${remedy}`, inFile);
     });

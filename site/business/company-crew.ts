@@ -10,7 +10,7 @@ import { words } from './fields/words.ts';
 export const photoName = (example: string) =>
   matching(
     /^[a-z\d][a-z\d-]{0,39}$/,
-    'the name of a file in site/photos without its end, in small letters',
+    'the name of a file in site/photos without its extension, in lower case',
     example,
     `The photo’s name in site/photos: "${example}" for ${example}.jpg. Left out: no photo.`,
   );

@@ -10,7 +10,7 @@ import { words } from './fields/words.ts';
 export const companyFleet = v.pipe(
   object(
     optional({
-      usdot: matching(/^\d{5,8}$/, 'a USDOT number of 5 to 8 digits, in quotes', '0000000', 'Your USDOT number.'),
+      usdot: matching(/^\d{5,8}$/, 'a USDOT number of 5 to 8 digits', '0000000', 'Your USDOT number.'),
       certificate: documentAddress('/papers/insurance.pdf', 'Your certificate of insurance.'),
       w9: documentAddress('/papers/w-9.pdf', 'Your W-9.'),
       accountsEmail: email('accounts@example.com', 'For invoices and purchase orders.'),
@@ -31,6 +31,6 @@ export const companyFleet = v.pipe(
   ),
   v.check(
     (papers) => Object.values(papers).some((paper) => paper !== undefined),
-    'at least one of these fields, such as "usdot"',
+    'Give at least one of these fields, such as "usdot".',
   ),
 );

@@ -5,18 +5,17 @@ import { matching } from './fields/text.ts';
 
 export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-const expected =
-  'two times of the 24-hour clock in quotes, from and to, such as ["06:00","22:00"]; on a day when you are closed, delete the line';
+const expected = 'two times of the 24-hour clock, from and to; leave a day out on which you are closed';
 const time = matching(
   /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
-  'a time of the 24-hour clock in quotes',
+  'a time of the 24-hour clock',
   '06:00',
   'A time of the 24-hour clock.',
 );
 const fromTo = (description: string, wanted = expected) =>
   v.pipe(
     v.strictTuple([v.pipe(time, v.title('From')), v.pipe(time, v.title('To'))]),
-    v.check(([from, to]) => from !== to),
+    v.check(([from, to]) => from !== to, 'Give two different times; a whole day is from 00:00 to 24:00.'),
     v.metadata({ description, expected: wanted, examples: [['06:00', '22:00']] }),
   );
 
@@ -33,7 +32,7 @@ export const companyHours = (description: string) =>
           v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo('From and to.'), v.title('Open'))]),
           v.metadata({
             description: 'On holidays. Left out: as on any other day.',
-            expected: '"closed", or two times of the 24-hour clock in quotes, from and to',
+            expected: '"closed", or two times of the 24-hour clock, from and to',
             examples: ['closed'],
           }),
         ),
@@ -42,7 +41,7 @@ export const companyHours = (description: string) =>
     ),
     v.check(
       (hours) => weekDays.some((day) => hours[day]),
-      'at least one day, such as {"monday":["06:00","22:00"]}; where it never closes, delete the whole field',
+      'Give the hours of at least one day. If you never close, leave all hours out.',
     ),
   );
 

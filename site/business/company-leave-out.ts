@@ -17,7 +17,11 @@ export function leaveOutProblems(business: Business): Problem[] {
     const fact = path.reduce((facts: unknown, name) => Object(facts)[name], business);
     if (fact === undefined || !isLeftOut(business, what as keyof typeof shown)) return [];
     return [
-      fieldProblem(path, 'a fact for what "leaveOut" names', `one of the two: delete this, or "${what}" in "leaveOut"`),
+      fieldProblem(
+        path,
+        `is given, but "leaveOut" names "${what}"`,
+        `Leave this field empty, or take "${what}" out of "leaveOut".`,
+      ),
     ];
   });
 }

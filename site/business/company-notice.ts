@@ -34,7 +34,7 @@ export const companyNotice = object(
           );
         }),
         v.metadata({
-          expected: `a plain text of ${limits.join(' to ')} characters with at most one link, [words](https://…), [words](/contact/) or [words](tel:+17325550142)`,
+          expected: `a plain text of ${limits.join(' to ')} characters with at most one link`,
         }),
       ),
     ),

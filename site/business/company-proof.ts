@@ -12,7 +12,7 @@ const agreed = v.pipe(
   v.literal(true),
   v.metadata({
     description: 'Your word that the customer agreed to be quoted here.',
-    expected: 'true, without quotes, once the customer has agreed to be quoted',
+    expected: 'true, once the customer has agreed to be quoted',
     examples: [true],
   }),
 );

@@ -51,7 +51,7 @@ const junk = v.pipe(
   ),
   v.check(
     ({ pays, pickup }) => (pays === undefined) !== (pickup === undefined),
-    'either "pays" or "pickup", such as {"pays":150}',
+    'Give either "pays" or "pickup", not both.',
   ),
 );
 
@@ -78,7 +78,7 @@ export const companyRates = v.pipe(
   ),
   v.check(
     (rates) => priced.some((name) => Object.keys(rates[name] ?? {}).length > 0),
-    `prices for at least one of ${priced.join(', ')}, such as "car": {"flat":95,"perMile":4.5}`,
+    `Give prices for at least one of ${priced.map((name) => `"${name}"`).join(', ')}.`,
   ),
 );
 
@@ -89,7 +89,7 @@ export const companyRates = v.pipe(
 export function overdueRates({ rates }: Business, today: string): Problem[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (!rates || rates.validFrom >= yearAgo) return [];
-  const help = 'Check your prices, and put in the day from which they hold.';
-  const message = `${rates.validFrom} is over a year ago.`;
-  return [{ severity: 'warning', blocks: 'overdue', path: ['rates', 'validFrom'], message, help }];
+  const message = 'Check your prices, and give the day from which they hold.';
+  const found = `is ${rates.validFrom}, over a year ago`;
+  return [{ severity: 'warning', blocks: 'overdue', path: ['rates', 'validFrom'], found, message }];
 }

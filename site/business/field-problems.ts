@@ -21,15 +21,10 @@ interface Field extends v.GenericSchema {
 
 type Path = NonNullable<Problem['path']>;
 
-/**
- * An error at a field.
- * @param path names and indexes that lead from the whole file to the field
- * @param expected with an example
- */
-export const fieldProblem = (path: Path, found: string, expected: string): Problem => ({
-  severity: 'error',
-  path,
-  message: `found ${found}, expected ${expected}`,
+/** An error at a field: `found`, `message` and `inFile` as a Problem has them. */
+export const fieldProblem = (path: Path, found: string, message: string, inFile?: string): Problem => ({
+  ...{ severity: 'error', path, found, message },
+  ...(inFile && { inFile }),
 });
 
 /**
@@ -64,43 +59,54 @@ function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: Path): Prob
   // `v.forward` tells a check of an object at one of its fields.
   const found = path ? path.at(-1)?.value : input;
   const nearest = type === 'picklist' && nearestName(String(found), [bare.options].flat().map(String));
-  const remedy = nearest ? `; did you mean "${nearest}"?` : remedyFor(found, field.type, bare.type);
-  return fieldProblem(keys, shorten(found), expectationAt(schema, keys, message) + remedy);
+  const expectation = expectationAt(schema, keys, message);
+  const remedy = remedyFor(found, field.type, bare.type);
+  const sentences = [nearest ? `Did you mean "${nearest}"?` : expectation.message, remedy.message];
+  return fieldProblem(keys, foundIs(found), sentences.filter(Boolean).join(' '), remedy.inFile ?? expectation.inFile);
 }
 
 /**
- * What is expected of a field, with an example.
- * @param message of the check that failed; else it stands in the metadata of the field
+ * What is expected of a field, as a sentence, and an example: one with brackets is for its file alone.
+ * @param message of the check that failed; else it is made of the field's metadata
  */
-export function expectationAt(schema: Field, path: readonly unknown[], message = ''): string {
+export function expectationAt(
+  schema: Field,
+  path: readonly unknown[],
+  message = '',
+): Pick<Problem, 'message' | 'inFile'> {
   const field = fieldAt(schema, path);
   const bare = field.wrapped ?? field;
-  const expected = message || `${v.getMetadata(bare).expected}`;
-  return expected.includes(', such as')
-    ? expected
-    : `${expected}, such as ${cut(JSON.stringify(exampleOf(bare)), 300)}`;
+  const example = exampleOf(bare);
+  if (message.includes(', such as')) return { message };
+  const expected = `Expected ${v.getMetadata(bare).expected}`;
+  if (!message && bare.type === 'picklist' && expected.endsWith('"')) return { message: `${expected}.` };
+  if (!message && !/[[{]/.test(JSON.stringify(example ?? ''))) return { message: `${expected}, such as ${example}.` };
+  return {
+    message: message || `${expected}.`,
+    inFile: `Example: ${cut(JSON.stringify(example), 300)}.`,
+  };
 }
 
-/** What owners look for under other names, and where it stands. */
+/** What owners look for under other names, and where to put it. */
 const wishes: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:second|toll_?free|cell|mobile|fax|phones$|phone_?\d)/i,
-    'one number, "phone", for every call button; another is "secondPhone", and one that takes texts is "textPhone"',
+    'Use "phone" for the number of every call button, "secondPhone" for another one, and "textPhone" for one that takes texts.',
   ],
-  [/^(?:open|opening|business|working)(?:hours|times?)?$/i, '"hours", a line for each day'],
-  [/^(?:slogan|tagline|motto)$/i, '"headline"'],
+  [/^(?:open|opening|business|working)(?:hours|times?)?$/i, 'Use "hours", with the hours of each day.'],
+  [/^(?:slogan|tagline|motto)$/i, 'Use "headline".'],
   [
     /^(?:facebook|google|instagram|yelp|bbb|nextdoor|x|twitter|youtube|linkedin|social(?:_?media)?)$/i,
-    '"profiles", a list of addresses',
+    'Use "profiles", a list of addresses.',
   ],
-  [/^(?:logo|pictures?|images?)$/i, 'the file itself in the folder "photos"'],
-  [/^(?:zip|zip_?code)$/i, '"postalCode"'],
-  [/^state$/i, '"region"'],
+  [/^(?:logo|pictures?|images?)$/i, 'Put the file itself into the folder photos.'],
+  [/^(?:zip|zip_?code)$/i, 'Use "postalCode".'],
+  [/^state$/i, 'Use "region".'],
 ];
 
-/** Fields of earlier versions: what is written in their place. */
+/** Fields of earlier versions: what to write in their place. */
 const replaced = new Map<string, (value: unknown) => string>([
-  ['serviceAreaMeters', (meters) => `"serviceAreaMiles": ${Math.round(Number(meters) / metersPerMile) || 15}`],
+  ['serviceAreaMeters', (meters) => `Write "serviceAreaMiles": ${Math.round(Number(meters) / metersPerMile) || 15}.`],
 ]);
 
 /** A problem for each unknown field of an object, of which valibot reports only the first, and the field that it may mean. */
@@ -111,12 +117,10 @@ function unknownFields(schema: Field, path: Path, value: unknown): { problem: Pr
   return unknown.map((name) => {
     const [, wish] = wishes.find(([pattern]) => pattern.test(name)) ?? [];
     const nearest = wish ? undefined : nearestName(name, names);
-    const expected = wish ? `expected ${wish}.` : expectedName(name, names, JSON.stringify);
-    const instead = replaced.get(name);
-    const old = Object(value)[name];
-    const message = instead ? `found ${shorten(old)}, expected ${instead(old)}` : `found an unknown field, ${expected}`;
+    const instead = replaced.get(name)?.(Object(value)[name]);
+    const message = instead ?? wish ?? expectedName(name, names, JSON.stringify);
     return {
-      problem: { severity: 'error', path: [...path, name], message },
+      problem: fieldProblem([...path, name], 'isn’t a field here', message),
       meant: nearest && [...path, nearest].join('.'),
     };
   });
@@ -137,24 +141,32 @@ const partsOf = (field: Partial<Field>): Partial<Field>[] => {
   return [field, ...inner.filter((part): part is object => typeof part === 'object').flatMap(partsOf)];
 };
 
-/** What helps where a value is nearly right, as the end of a sentence. */
-function remedyFor(input: unknown, ...types: string[]): string {
+/** What helps where a value is nearly right. */
+function remedyFor(input: unknown, ...types: string[]): Partial<Pick<Problem, 'message' | 'inFile'>> {
   if (typeof input === 'number' || typeof input === 'boolean')
-    return types.includes('string') ? '; put it in quotes' : '';
-  if (typeof input !== 'string') return '';
-  if (input === '' && types.includes('optional')) return '; where there is none, delete the whole line';
-  if (types.includes('number') && /^[-+$]?\d[\d.,]*$/.test(input)) return '; write figures alone, without quotes';
-  return input === input.trim() ? '' : '; delete the spaces around it';
+    return types.includes('string') ? { inFile: 'Put it in quotes.' } : {};
+  if (typeof input !== 'string') return {};
+  if (input === '' && types.includes('optional')) return { message: 'If there is none, leave the field out.' };
+  if (types.includes('number') && /^[-+$]?\d[\d.,]*$/.test(input))
+    return { inFile: 'Write digits only, without quotes.' };
+  if (types.includes('boolean') && /^(?:true|false)$/.test(input)) return { inFile: 'Write it without quotes.' };
+  return input === input.trim() ? {} : { message: 'Delete the spaces around it.' };
 }
 
 const longest = 60;
 
-function shorten(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length.toLocaleString('en-US')}`;
-  if (typeof value === 'object' && value !== null)
-    return cut(`an object of ${Object.keys(value).join(', ') || 'nothing'}`);
-  const json = JSON.stringify(value ?? undefined) ?? 'nothing';
-  return json.length > longest ? `${cut(json)} (${json.length.toLocaleString('en-US')} characters)` : json;
+/** What a value is, as the end of a sentence. */
+function foundIs(value: unknown): string {
+  if (value === undefined || value === null) return 'is missing';
+  if (Array.isArray(value)) return value.length === 0 ? 'is an empty list' : `is a list of ${inFigures(value.length)}`;
+  if (typeof value === 'object')
+    return cut(
+      `is an object ${Object.keys(value).length > 0 ? `of ${Object.keys(value).join(', ')}` : 'without fields'}`,
+    );
+  const json = JSON.stringify(value);
+  return `is ${json.length > longest ? `${cut(json)} (${inFigures(json.length)} characters)` : json}`;
 }
+
+const inFigures = (number: number) => number.toLocaleString('en-US');
 
 const cut = (text: string, length = longest) => (text.length > length ? `${text.slice(0, length - 3)}…` : text);

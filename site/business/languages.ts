@@ -28,7 +28,7 @@ export const companyLanguages = v.pipe(
   v.metadata({
     description:
       'The languages of the site. Spanish pages are built once a Spanish speaker has read them (readBy) and somebody answers the phone in Spanish (answered). Left out: English alone.',
-    expected: `["en"], or ["en", { "code": "es", "readBy": …, "answered": true }]`,
+    expected: 'English alone, or English and then Spanish',
     examples: [example],
   }),
 );

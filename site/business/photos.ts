@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
+import { fieldProblem } from './field-problems.ts';
 import { oneOf } from './fields/choice.ts';
 import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
@@ -13,7 +14,7 @@ const alt = v.pipe(
   text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
   v.check(
     (words) => !/^(?:IMG|DSC|PXL|image|photo|picture)[\W_]*\d*(?:\.\w+)?$|\.(?:jpe?g|png|webp|avif|heic)$/i.test(words),
-    'what the photo shows, not the name of its file',
+    'Say what the photo shows, not what its file is called.',
   ),
 );
 const { description, expected } = v.getMetadata(alt);
@@ -29,7 +30,7 @@ export const photo = v.pipe(
   v.union([v.pipe(words(alt), v.title('What it shows')), v.pipe(focused, v.title('What it shows, and a focus'))]),
   v.metadata({
     description: `${description}`,
-    expected: `${expected}, or { "text": …, "focus": one of ${JSON.stringify(sides)} }`,
+    expected: `${expected}`,
     examples: ['Our flatbed with a sedan on its bed'],
     isPhoto: true,
   }),
@@ -54,16 +55,11 @@ export const photoProblems = ({ photos: texts }: Business, photos: Readonly<Reco
     if (slug in photos === slug in texts) return [];
     const path = ['photos', slug];
     return slug in photos
-      ? [{ severity: 'error', path, message: 'the photo has no alternative text.', help: 'Say what it shows.' }]
-      : [
-          {
-            severity: 'error',
-            path,
-            message: `found no photo for this text in ${folder}.`,
-            help: `Put ${slug}.jpg there, or delete the text.`,
-          },
-        ];
+      ? [fieldProblem(path, 'is missing, but the photo is there', 'Say what the photo shows.')]
+      : [fieldProblem(path, `describes a photo that isn’t in ${folder}`, ...addPhoto(slug))];
   });
+
+const addPhoto = (name: string) => ['Add the photo, or leave this empty.', `Put ${name}.jpg there.`] as const;
 
 /**
  * A problem for each photo that people or trucks name and that is not there.
@@ -78,10 +74,8 @@ export const missingPhotos = (
   Object.entries({ people, trucks }).flatMap(([field, owners]) =>
     owners.flatMap(({ photo }, index): Problem[] => {
       if (photo === undefined || photo in photos) return [];
-      const help = `Put ${photo}.jpg there, or delete the line.`;
-      return [
-        { severity: 'error', path: [field, index, 'photo'], message: `found no photo "${photo}" in ${folder}.`, help },
-      ];
+      const found = `is "${photo}", but no such photo is in ${folder}`;
+      return [fieldProblem([field, index, 'photo'], found, ...addPhoto(photo))];
     }),
   );
 
@@ -96,7 +90,7 @@ export const unusedPhotos = (
     const page = nearestName(name, photoSlugs);
     const help =
       page === name
-        ? `You don’t offer this service: add it to "services", or delete the photo.`
+        ? 'You don’t offer this service. Add it to "services", or delete the photo.'
         : `Name it ${page ? `"${page}"` : 'like a service, home or about'}, or put ![what it shows](photo:${name}) into a text.`;
-    return [{ severity: 'warning', file: folder, message: `no page shows the photo "${name}".`, help }];
+    return [{ severity: 'warning', file: folder, message: `No page shows the photo "${name}".`, help }];
   });

@@ -15,7 +15,7 @@ const inTown = {
   locality: v.pipe(text(2, 40, 'Howell', 'Its town.'), v.title('Town')),
   region: stateField('Its state.'),
   postalCode: v.pipe(
-    matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits, in quotes', '07731', 'Its ZIP code.'),
+    matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits', '07731', 'Its ZIP code.'),
     v.title('ZIP code'),
   ),
 };
@@ -27,7 +27,7 @@ interface InTown {
 
 const isZipOfState = ({ region, postalCode }: InTown) => isInState(region, postalCode);
 const zipOfState = ({ region }: InTown) =>
-  `a ZIP code of ${region}, where they begin with ${prefixesOf(region)}, such as "${prefixesOf(region).slice(0, 3)}01"`;
+  `Expected a ZIP code of ${region}, where they begin with ${prefixesOf(region)}, such as ${prefixesOf(region).slice(0, 3)}01.`;
 
 /** An address that a letter would reach; its ZIP code lies in its state. */
 export const postalAddress = (description: string) =>
@@ -56,7 +56,7 @@ export const companyAddress = v.pipe(
           ),
           v.check(
             (street) => !/^(?:p\.?\s?o\.?\s?box|by appointment)/i.test(street),
-            'a house number and street, such as "100 Example Road"; where customers don’t come to you, delete the whole line',
+            'Expected a house number and street, such as 100 Example Road. If customers don’t come to you, leave it out.',
           ),
         ),
       }),
@@ -80,7 +80,7 @@ export const companyAddress = v.pipe(
   v.forward(
     v.check(
       ({ street, coordinates }) => street !== undefined || coordinates === undefined,
-      'a "street" beside them; where customers don’t come to you, delete them: they tell where you are',
+      'Expected a "street" with them. If customers don’t come to you, leave them out: they tell where you are.',
     ),
     ['coordinates'],
   ),

@@ -25,12 +25,10 @@ export const companyRedirects = v.pipe(
   v.metadata({
     description:
       'Pages that people may still have saved or linked to, and the page of this site that shows the same. Left out: none.',
-    expected: `an object of old addresses, each with a page of this site`,
+    expected: 'old addresses, each with a page of this site',
     examples: [example],
   }),
 );
-
-const expected = `the path of an old page on this site, ${JSON.stringify(Object.keys(example)[0])} or "/about-us/"`;
 
 /** The old addresses that no file of this site can answer. */
 export const redirectProblems = ({ redirects = {} }: Business): Problem[] =>
@@ -38,13 +36,20 @@ export const redirectProblems = ({ redirects = {} }: Business): Problem[] =>
     const because = reasons.find(([pattern]) => pattern.test(from))?.[1];
     return because === undefined
       ? []
-      : fieldProblem(['redirects', from], JSON.stringify(from), `${expected}${because}`);
+      : fieldProblem(
+          ['redirects', from],
+          'isn’t the path of an old page on this site',
+          `Expected one ${because}, such as /contact-us.html or /about-us/.`,
+        );
   });
 
 /** What a path may not be, and why. */
 const reasons: readonly (readonly [RegExp, string])[] = [
-  [/^[a-z]+:|^\/\//i, ', without the name of the site'],
-  [/[?#]/, ', without ? and #: a host of plain files answers an address whatever stands behind it'],
-  [/\/\.{1,2}(?:\/|$)/, ', without . and .. as folders'],
-  [/^(?!(?:\/[\w.~+-][\w.~+ -]{0,99}){1,8}\/?$)/, ', in letters, figures, spaces and . _ ~ + -'],
+  [/^[a-z]+:|^\/\//i, 'without the name of the site'],
+  [/[?#]/, 'without ? and #, which a host of plain files doesn’t see'],
+  [/\/\.{1,2}(?:\/|$)/, 'without . and .. as folders'],
+  [
+    /^(?!(?:\/[\w.~+-][\w.~+ -]{0,99}){1,8}\/?$)/,
+    'that begins with / and has only letters, digits, spaces and . _ ~ + -',
+  ],
 ];

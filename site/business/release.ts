@@ -3,7 +3,7 @@ import type { Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
 import { businessSchema } from './check-business.ts';
 import { isNamedAlike } from './company-claims.ts';
-import { fieldAt } from './field-problems.ts';
+import { fieldAt, fieldProblem } from './field-problems.ts';
 import { sampleReader } from './languages.ts';
 import { townsOutside } from './town-problems.ts';
 import { unconfirmed } from './unconfirmed.ts';
@@ -37,10 +37,16 @@ const madeUp = new RegExp(
 export function checkRelease(business: Business, today: string): Problem[] {
   const samples = Object.entries(business).filter(([name, value]) => madeUp.test(JSON.stringify({ [name]: value })));
   return [
-    ...samples.map(([field]) => warning('sample', [field], 'still sample data.', 'A release needs your own.')),
+    ...samples.map(([field]) => warning('sample', [field], 'is still sample data', 'A release needs your own.')),
     ...unconfirmed(business, today).map(({ field, reason }) => {
-      const help = `Change it, or add "${field}" to "confirmed" if it is true of your company.`;
-      return warning('unconfirmed', field.split('.'), `${reason}.`, help);
+      const message = 'Change it, or confirm that it is true of your company.';
+      return warning(
+        'unconfirmed',
+        field.split('.'),
+        `is ${reason}`,
+        message,
+        `To confirm it, add "${field}" to "confirmed".`,
+      );
     }),
     ...languageProblems(business),
     ...yearProblems(business, today),
@@ -48,10 +54,13 @@ export function checkRelease(business: Business, today: string): Problem[] {
   ];
 }
 
-const warning = (blocks: Problem['blocks'] & {}, path: Problem['path'] & {}, message: string, help = ''): Problem => ({
-  ...{ severity: 'warning', blocks, path, message },
-  ...(help && { help }),
-});
+const warning = (
+  blocks: Problem['blocks'] & {},
+  path: Problem['path'] & {},
+  found: string,
+  message: string,
+  inFile?: string,
+): Problem => ({ ...fieldProblem(path, found, message, inFile), severity: 'warning', blocks });
 
 /** Years that have not come yet. */
 function yearProblems({ claims, copyrightYear }: Business, today: string): Problem[] {
@@ -59,7 +68,7 @@ function yearProblems({ claims, copyrightYear }: Business, today: string): Probl
   return Object.entries({ 'claims.since': claims.since ?? 0, copyrightYear })
     .filter(([, year]) => year > thisYear)
     .map(([field, year]) =>
-      warning('sample', field.split('.'), `found ${year}, which has not come yet, expected ${thisYear} or earlier.`),
+      warning('sample', field.split('.'), `is ${year}, which hasn’t come yet`, `Expected ${thisYear} or earlier.`),
     );
 }
 
@@ -67,13 +76,19 @@ function yearProblems({ claims, copyrightYear }: Business, today: string): Probl
 function languageProblems(business: Business): Problem[] {
   const [, spanish] = business.languages;
   if (!spanish) return [];
-  const lacks = (field: 'readBy' | 'answered', expected: string) =>
-    spanish[field] ? [] : warning('untranslated', ['languages', 1, field], `found nothing, expected ${expected}.`);
+  const lacks = (field: 'readBy' | 'answered', message: string, inFile?: string) =>
+    spanish[field] ? [] : warning('untranslated', ['languages', 1, field], 'is missing', message, inFile);
   return [
-    lacks('readBy', 'who has read the Spanish pages'),
-    lacks('answered', 'true, as the Spanish pages say that you answer in Spanish'),
+    lacks('readBy', 'Say who has read the Spanish pages.'),
+    lacks('answered', 'Confirm that you answer in Spanish: the Spanish pages say so.', 'Write "answered": true.'),
     inOneLanguage(business).map((path) =>
-      warning('untranslated', path, 'found one language, expected { "en": …, "es": … }, as the site has two.'),
+      warning(
+        'untranslated',
+        path,
+        'is in one language, but the site has two',
+        'Write it in English and in Spanish.',
+        'Example: { "en": "Cash", "es": "Efectivo" }.',
+      ),
     ),
   ].flat();
 }

@@ -4,7 +4,7 @@ import { fieldProblem } from './field-problems.ts';
 import { milesOf, offset } from './geography.ts';
 
 const farthestMiles = 150;
-const expected = `each town around the township once, within ${farthestMiles} miles, such as {"name":"Freehold","latitude":40.26,"longitude":-74.28}`;
+const expected = `List each town around yours once, within ${farthestMiles} miles.`;
 
 /** The towns that are named twice, or lie too far away to be served. */
 export function townProblems({ township, coordinates, towns }: Business): Problem[] {
@@ -13,9 +13,9 @@ export function townProblems({ township, coordinates, towns }: Business): Proble
     const isTwice = names.indexOf(town.name.toLowerCase()) <= index;
     const miles = milesOf(offset(coordinates, town));
     if (!isTwice && miles <= farthestMiles) return [];
-    const away = `${Math.round(miles).toLocaleString('en-US')} miles from the center`;
-    const found = `${JSON.stringify(town.name)} ${isTwice ? 'a second time' : away}`;
-    return [fieldProblem(['towns', index], found, expected)];
+    const name = JSON.stringify(town.name);
+    const away = `${Math.round(miles).toLocaleString('en-US')} miles from the middle of your area`;
+    return [fieldProblem(['towns', index], isTwice ? `lists ${name} again` : `is ${name}, ${away}`, expected)];
   });
 }
 
@@ -28,8 +28,8 @@ export function townsOutside({ coordinates, towns, claims: { serviceAreaMiles } 
   return towns.flatMap(({ name, ...place }, index) => {
     const miles = milesOf(offset(coordinates, place));
     if (miles <= reach.miles) return [];
-    const message = `found "${name}" ${inMiles(miles)} from the middle of your area, which reaches ${reach.words}.`;
-    const help = 'Give "claims.serviceAreaMiles" as far as you go, or leave the town out.';
+    const message = `${name} is ${inMiles(miles)} from the middle of your area, which reaches ${reach.words}.`;
+    const help = 'Make "claims.serviceAreaMiles" as large as you go, or leave the town out.';
     return [{ severity: 'warning', path: ['towns', index], message, help }];
   });
 }

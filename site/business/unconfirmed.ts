@@ -18,7 +18,7 @@ function valueAt(facts: unknown, path: string): unknown {
   return Object(value).en ?? value;
 }
 
-/** Why somebody has to look at a field, as the middle of a sentence; nothing where nobody has to. */
+/** Why somebody has to look at a field, as what it is: `left out, so …`; false where nobody has to. */
 function reasonFor(field: string, business: Business, today: string): string | false {
   const { township, headline, reviews, recognition, address, copyrightYear } = business;
   if (field === 'headline')
@@ -34,7 +34,7 @@ function reasonFor(field: string, business: Business, today: string): string | f
   if (field === 'textPhone')
     return (
       business.textPhone !== undefined &&
-      'there, so the contact page says that you share no number and no message with anyone for marketing'
+      'given, so the contact page says that you share no number and no message with anyone for marketing'
     );
   if (field === 'copyrightYear')
     return copyrightYear < Number(today.slice(0, 4)) && `${copyrightYear}, which is over: the footer shows it behind ©`;

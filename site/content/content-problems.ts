@@ -19,7 +19,7 @@ export const sceneProblems = (
     .map((slug) => ({
       severity: 'error',
       file: 'site/content/picture-names.ts',
-      message: `found no scene for the service "${slug}", expected its name.`,
+      message: `The service "${slug}" has no scene.`,
       help: `Draw it in site/scenes/services/${slug}.tsx, and name it here and in site/scenes/index.ts.`,
     }));
 
@@ -31,8 +31,8 @@ export const municipalityProblems = (states: readonly Article<StateData>[]): Pro
       .filter((id) => !ids.includes(id))
       .map((id): Problem => {
         const path = ['municipalities', id];
-        const message = `found an unknown section, ${expectedName(id, ids)}`;
-        return { severity: 'error', file, line: lineOf(path), path, message };
+        const found = 'isn’t a section of this text';
+        return { severity: 'error', file, line: lineOf(path), path, found, message: expectedName(id, ids) };
       });
   });
 
@@ -44,8 +44,10 @@ export function idProblems(posts: readonly Article<PostData>[]): Problem[] {
     const path = ['id'];
     const line = lineOf(path);
     ids.set(data.id, `${file}:${line}`);
-    const message = `found ${data.id}, as at ${other}, expected a number of its own.`;
-    return other ? [{ severity: 'error', file, line, path, message }] : [];
+    const found = `is ${data.id}, as in ${other}`;
+    return other
+      ? [{ severity: 'error', file, line, path, found, message: 'Use a number that no other post has.' }]
+      : [];
   });
 }
 
@@ -56,7 +58,7 @@ export const questionProblems = (texts: readonly Article<unknown>[]): Problem[] 
       .filter((section) => hasLayout(section, 'faq'))
       .flatMap((section): Problem[] => {
         const [first] = partsOf(section).opening;
-        const message = 'found words before the first question, expected ### and a question.';
+        const message = 'There are words before the first question. Begin with ### and a question.';
         return first ? [{ severity: 'error', file, line: first.line, message }] : [];
       }),
   );
@@ -75,17 +77,14 @@ export function elsewhereProblems(
     const lacking = slugs.filter((slug) => !pages.includes(pathOf(slug)));
     const missing = lacking.filter((slug) => !Object.hasOwn(named, slug));
     const needless = Object.keys(named).filter((slug) => !lacking.includes(slug));
-    const problem = (slug: string, message: string): Problem => ({
-      severity: 'error',
-      file,
-      path: [part, slug],
-      message,
+    const problem = (slug: string, found: string, message: string): Problem => ({
+      ...{ severity: 'error', file, path: [part, slug], found, message },
     });
     return [
       ...missing.map((slug) =>
-        problem(slug, 'found nothing, expected its entry: menus name a page that this language lacks.'),
+        problem(slug, 'is missing', 'Add it: menus name every page that this language doesn’t have.'),
       ),
-      ...needless.map((slug) => problem(slug, `found an unknown page, ${expectedName(slug, lacking)}`)),
+      ...needless.map((slug) => problem(slug, 'isn’t a page that this language lacks', expectedName(slug, lacking))),
     ];
   };
   return [

@@ -21,8 +21,8 @@ export const tileProblems = (home: Article<HomeData>, services: readonly Article
         ...partsOf(section).parts.flatMap(({ heading }) => heading.id ?? []),
       ]) ?? [];
     if (id && (!service || ids.includes(id))) return [];
-    const expected = service ? expectedName(id, ids, (name) => `${page}#${name}`) : 'expected a link to a heading.';
+    const message = service ? expectedName(id, ids, (name) => `${page}#${name}`) : 'Link to a heading.';
     const path = ['breakdowns', 'items', icon];
-    const message = `found a tile without an answer of its own, ${expected}`;
-    return [{ severity: 'error', file: home.file, line: home.lineOf(path), path, message }];
+    const found = 'doesn’t lead to an answer of its own';
+    return [{ severity: 'error', file: home.file, line: home.lineOf(path), path, found, message }];
   });

@@ -13,7 +13,7 @@ const policeTows = v.pipe(
   words('The township’s list rotates every week.[^howell-tows]', 'Whom the police call there, and the source.'),
   v.check(
     (text) => /\[\^[\w-]+\]/.test(text),
-    'a sentence with its source of site/content/sources.json, such as "The list rotates every week.[^howell-tows]"',
+    'Expected a sentence with its source from site/content/sources.json, such as The list rotates every week.[^howell-tows]',
   ),
   v.transform((markdown) => ({ markdown })),
 );
@@ -51,14 +51,14 @@ const townSchemaWith = (photos: readonly string[]) =>
     v.forward(
       v.check(
         ({ policeTows, photo, review }) => [policeTows, photo, review].some((proof) => proof !== undefined),
-        'at least one of "policeTows", "photo" and "review": something that only this town has, such as "photo: freehold"',
+        'Give at least one of "policeTows", "photo" and "review", something that only this town has.',
       ),
       ['policeTows'],
     ),
     v.forward(
       v.check(
         ({ photo, picture }) => (photo === undefined) === (picture === undefined),
-        'words for what "photo" shows where there is one, such as "Our flatbed on South Street"',
+        'Say what "photo" shows if there is one, such as Our flatbed on South Street; if not, leave this out.',
       ),
       ['picture'],
     ),

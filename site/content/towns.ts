@@ -24,15 +24,17 @@ export const townTextProblems = (texts: readonly TownText[], business: Business)
 function reviewProblems({ data: { review }, file, lineOf }: TownText, { reviews = [] }: Business): Problem[] {
   const urls = reviews.map(({ url }) => url);
   if (review === undefined || urls.includes(review)) return [];
-  const message = `found no review with this address in the facts, ${expectedName(review, urls)}`;
-  return [{ severity: 'error', file, line: lineOf(['review']), path: ['review'], message }];
+  const found = 'isn’t the address of a review in the facts';
+  const message = expectedName(review, urls);
+  return [{ severity: 'error', file, line: lineOf(['review']), path: ['review'], found, message }];
 }
 
 const twins = (texts: readonly TownText[]): Problem[] =>
   texts.flatMap(({ data, file, lineOf }, index): Problem[] => {
     const other = texts.slice(0, index).find((text) => text.data.town === data.town);
-    const message = `found "${data.town}", as in ${other?.file}, expected one page for each town.`;
-    return other ? [{ severity: 'error', file, line: lineOf(['town']), path: ['town'], message }] : [];
+    const found = `is "${data.town}", as in ${other?.file}`;
+    const message = 'Write one page for each town.';
+    return other ? [{ severity: 'error', file, line: lineOf(['town']), path: ['town'], found, message }] : [];
   });
 
 /** The paragraphs that another town has, too, but for names and figures. */
@@ -47,7 +49,7 @@ function sharedParagraphs(texts: readonly TownText[], { township, towns, roads =
       const other = places.get(bare);
       if (!other) places.set(bare, { file, line });
       if (!other || other.file === file) return [];
-      const message = `found the paragraph of ${other.file}:${other.line} with other names: "${words.slice(0, 60)}…"`;
+      const message = `This is the paragraph of ${other.file}:${other.line} with other names: "${words.slice(0, 60)}…"`;
       const help = 'Say what holds in this town only. Search engines drop pages that say the same of several towns.';
       return [{ severity: 'error', file, line, message, help }];
     }),

@@ -104,11 +104,8 @@ describe('the audit tells in a sentence of', () => {
       ['https://example.com/tow/s.png', '<meta property="og:image" content="https://example.com/tow/s.png"/>'],
       ['https://example.com/tow/p.png', `${graph}{"image":"https://example.com/tow/p.png"}</script>`],
     ].map(([link, html = '']) => [html, `Dead link "${link}" on /: the site has no such page or file`]),
-    ['<a href="/b/">', 'Link "/b/" on / leaves the site, which stands under /tow/.'],
-    ...['https://', 'b/'].map((link) => [
-      `<a href="${link}">`,
-      `Broken address "${link}" on /, expected one from the root`,
-    ]),
+    ['<a href="/b/">', 'Link "/b/" on / leaves the site, which is under /tow/.'],
+    ...['https://', 'b/'].map((link) => [`<a href="${link}">`, `Broken address "${link}" on /. Begin it at the root`]),
     ['<a href="#x">', 'Dead fragment "#x" on /: the page has nothing with this id.'],
     ['<rect fill="url(#x)"/>', 'Dead fragment "#x" on /: the page has nothing with this id.'],
     ['<a href="/tow/b/#car">', 'Dead fragment "/tow/b/#car" on /: /b/ has nothing with this id.'],
@@ -121,9 +118,9 @@ describe('the audit tells in a sentence of', () => {
 
   test('a title or description that is too short, too long, or another page’s', () => {
     const title = 'T'.repeat(61);
-    expect(faultsOf('', {}, { title })).toEqual([`The title of / has 61 characters, expected 10 to 60: "${title}".`]);
+    expect(faultsOf('', {}, { title })).toEqual([`The title of / has 61 characters. Expected 10 to 60: "${title}".`]);
     expect(faultsOf('', {}, { description: 'Short.' })).toEqual([
-      'The description of / has 6 characters, expected 50 to 160: "Short.".',
+      'The description of / has 6 characters. Expected 50 to 160: "Short.".',
     ]);
     const { title: other } = page('/b/').meta;
     expect(faultsOf('', {}, { title: other })).toEqual([`Duplicate title on /b/: / has it too: "${other}".`]);

@@ -32,15 +32,15 @@ test('a wrong file gets every fault in one run, a line each', async () => {
   write({ phone: '555-0142', township: '', coordinates: { latitude: 400, longitude: -74.2 }, fax: '1' });
   const lines = await refused('--business', facts);
   const fields = ['township', 'phone', 'coordinates.latitude', 'fax'];
-  const told = lines.map((line) => line.replace(/^.*facts\.json:1:\d+: (.*): found .*$/, '$1'));
+  const told = lines.map((line) => line.replace(/^.*facts\.json:1:\d+: "(.*?)" is.*$/, '$1'));
   expect(told.sort()).toEqual(fields.sort());
 });
 
 test('samples and what nobody has changed or confirmed are refused by a release, each by name', async () => {
   const lines = await refused('--business', factsFile, '--release');
-  expect(lines[0]).toMatch(/sample\.json:3:11: name: still sample data\./);
+  expect(lines[0]).toMatch(/sample\.json:3:11: "name" is still sample data\./);
   expect(lines.at(-1)).toMatch(
-    /sample\.json:\d+:\d+: claims\.roadsideJobs: still the list, as in the sample\. Change it, or add/,
+    /sample\.json:\d+:\d+: "claims\.roadsideJobs" is still the list, as in the sample\. Change it, or confirm that/,
   );
 });
 
@@ -49,7 +49,7 @@ test('a site with dead links is refused, all of them told', async () => {
   write({ otherTowingSites: [site('friends/'), site('about'), site('about/')] });
   expect(await refused('--business', facts)).toEqual([
     '✗ Dead link "https://www.example.com/friends/" on /: the site has no such page or file.',
-    '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file, did you mean /about/?',
+    '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file. Did you mean /about/?',
   ]);
 });
 
@@ -59,7 +59,7 @@ test('a picture of the owner’s that cannot be read is refused', async () => {
   writeFileSync(join(company, 'photos/home.jpg'), 'no picture');
   writeFileSync(join(company, 'business.json'), JSON.stringify({ ...sampleFacts, photos: { home: 'Our trucks' } }));
   expect(await refused('--business', company)).toEqual([
-    expect.stringMatching(/photos\/home\.jpg: found another kind of file/),
+    expect.stringMatching(/photos\/home\.jpg: This file isn’t a picture/),
   ]);
 });
 
@@ -77,6 +77,6 @@ test('a right file ends with one line of what was made and the list of samples',
   const [made, samples] = stdout.split('\n');
   expect(made).toMatch(/^✓ \d+ pages, \d+ files, \d+\.\d MB in \d+ ms → /);
   expect(samples).toBe(
-    '! site/business/sample.json: still sample data: name, url, phone, address, coordinates, license, operators, insurance, textPhone, quoteFormId. A release needs your own.',
+    '! site/business/sample.json: Still sample data: name, url, phone, address, coordinates, license, operators, insurance, textPhone, quoteFormId. A release needs your own.',
   );
 });

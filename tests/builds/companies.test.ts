@@ -33,7 +33,7 @@ test('companies in folders are built in one run, a line each; one that fails sto
   expect(status).toBe(1);
   expect(lines(stdout)).toEqual(['Ash', 'Cedar'].map((company) => expect.stringMatching(`→ .*/${company}/dist$`)));
   expect(lines(stderr)).toEqual([
-    expect.stringMatching(/Birch\/business\.json:\d+:\d+: phone: found "1"/),
+    expect.stringMatching(/Birch\/business\.json:\d+:\d+: "phone" is "1"/),
     expect.stringMatching(/^✗ Not built: .*Birch\/dist$/),
   ]);
   // Of the headers, too; what is gone with that is reported.
@@ -56,7 +56,7 @@ test('another company’s site is refused by both names, and its own is built un
   expect([other.status, other.stderr]).toEqual([
     1,
     expect.stringContaining(
-      'dist: holds the site of Cedar Towing, not of Ash Towing. Choose another folder with --out.',
+      'dist holds the site of Cedar Towing, not of Ash Towing, so it was left alone. Choose another folder with --out.',
     ),
   ]);
   const photos = join(folder, 'Ash/photos');
@@ -67,7 +67,7 @@ test('another company’s site is refused by both names, and its own is built un
     expect.stringContaining('/photos, which sites are made of. Choose another folder with --out.'),
   ]);
   const both = await commandHere('--business', 'a', '--business', 'b', '--out', 'c');
-  expect(both.stderr).toMatch(/^✗ Found --out with several --business, .*\n$/);
+  expect(both.stderr).toMatch(/^✗ --out is one folder, but several --business need one each\. Leave out --out\.\n$/);
   write('Cedar', { name: 'Oak Towing' });
   expect((await commandHere('--business', join(folder, 'Cedar'))).status).toBe(0);
   expect(readFileSync(site('Cedar', 'index.html'), 'utf8')).toContain('Oak Towing');
@@ -97,7 +97,7 @@ describe('a company’s own texts', () => {
     expect(page('/blog/index.html')).toContain('Dogwood’s own post');
     expect([...files.keys()].filter((path) => /^\/blog\/.+\//.test(path))).toEqual(['/blog/dogwood/index.html']);
     expect(told.filter((line) => line.includes('content'))).toEqual([
-      `${join(company, 'content')}: has texts of its own instead of the project’s: en/pages/about.md, en/posts/dogwood.md.`,
+      `${join(company, 'content')}: These texts are used instead of the project’s: en/pages/about.md, en/posts/dogwood.md.`,
     ]);
   }, 60_000);
 
@@ -112,10 +112,10 @@ describe('a company’s own texts', () => {
     own('fr/pages/about.md', (words) => words, post);
     symlinkSync(facts, text('en/services'));
     expect(await linesOf(run)).toEqual([
-      `${text('en/home.ts')}: found another kind of file, expected Markdown alone. Take it away: what is run comes from the project.`,
-      expect.stringMatching(/home\.md\.txt: this kind of file isn’t read\. Save it as plain text named home\.md\./),
-      `${text('en/services')}: found a link, expected a text. Put the text itself there.`,
-      `${text('fr/pages/about.md')}: no page uses this text, expected en/, es/.`,
+      `${text('en/home.ts')}: This file isn’t Markdown. Only .md files are read here; code comes from the project. Take it out.`,
+      expect.stringMatching(/home\.md\.txt: This kind of file isn’t read\. Save it as plain text named home\.md\./),
+      `${text('en/services')}: This is a link. Put the text itself there.`,
+      `${text('fr/pages/about.md')}: No page uses this text. Expected en/, es/.`,
     ]);
     expect(existsSync(ran)).toBe(false);
   }, 60_000);

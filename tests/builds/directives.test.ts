@@ -67,13 +67,13 @@ test('a municipality of a section that there is not is reported', async () => {
     text.replace('{#township-code', '{#town-code').replaceAll('state: township-code', 'state: town-code'),
   );
   expect(await toldOf(read)).toEqual([
-    'states/NJ.md:9: municipalities.township-code: found an unknown section, did you mean town-code?',
+    'states/NJ.md:9: "municipalities.township-code" isn’t a section of this text. Did you mean town-code?',
   ]);
 });
 
 test('a service without its scene is reported, with the files of the step', () => {
   expect(formatted(sceneProblems(['car-towing', 'tire-change']))).toEqual([
-    'site/content/picture-names.ts: found no scene for the service "tire-change", expected its name. Draw it in site/scenes/services/tire-change.tsx, and name it here and in site/scenes/index.ts.',
+    'site/content/picture-names.ts: The service "tire-change" has no scene. Draw it in site/scenes/services/tire-change.tsx, and name it here and in site/scenes/index.ts.',
   ]);
 });
 
@@ -82,8 +82,8 @@ test('a page that Spanish lacks and its menus do not name is reported by file an
   const guides = { ...spanish.elsewhere?.guides, 'towing-cost': { name: 'Costos' } };
   const run = () => readContent([join(folder, 'es')], all, { ...spanish, elsewhere: { services, guides } }, today);
   expect((await linesOf(run)).map((line) => line.replace(`${folder}/`, ''))).toEqual([
-    expect.stringContaining('es/elsewhere.ts: guides.towing-cost: found an unknown page, '),
-    'es/elsewhere.ts: services.flatbed-towing: found nothing, expected its entry: menus name a page that this language lacks.',
+    expect.stringContaining('es/elsewhere.ts: "guides.towing-cost" isn’t a page that this language lacks. '),
+    'es/elsewhere.ts: "services.flatbed-towing" is missing. Add it: menus name every page that this language doesn’t have.',
   ]);
 });
 
@@ -120,6 +120,6 @@ test('a label names no condition: that is code', async () => {
     service: { related: '{if quoteForm}Others{end}', band: 'Call us.' },
   });
   expect(await linesOf(() => read(all, { ...english, messages }))).toEqual([
-    expect.stringContaining('service.related: found the unknown condition {if quoteForm}'),
+    expect.stringContaining('service.related: {if quoteForm} isn’t a condition you can use here'),
   ]);
 });

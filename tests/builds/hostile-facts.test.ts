@@ -37,8 +37,8 @@ describe('facts of any kind', () => {
 
   test('are reported with what cannot be seen spelled out', () => {
     const told = (changes: object) => faultsOf(changes)[0];
-    expect(told({ name: 'a\u202eb\u001b[31m\u009b' })).toContain('name: found "a\\u202eb\\u001b[31m\\u009b", ');
-    expect(told({ 'a\nb': 1 })).toContain('["a\\nb"]: found an unknown field');
+    expect(told({ name: 'a\u202eb\u001b[31m\u009b' })).toContain('"name" is "a\\u202eb\\u001b[31m\\u009b". ');
+    expect(told({ 'a\nb': 1 })).toContain('["a\\nb"] isn’t a field here');
   });
 });
 

@@ -77,23 +77,23 @@ test('a logo that nests a mask in another one is drawn', async () => {
 });
 
 describe('a logo that cannot be used is reported in one sentence', () => {
-  const filter = 'found a filter, a pattern or a dashed line';
-  const tooLong = 'found too many parts, or parts that repeat too often';
-  const tooSlow = 'found a drawing that takes too long, expected a simpler one';
-  const otherFile = 'found a part that stands in another file';
-  const unreadable = 'found a file that cannot be read \\(';
+  const filter = 'has a filter, a pattern or a dashed line';
+  const tooLong = 'has too many parts, or parts that repeat too often';
+  const tooSlow = 'takes too long to draw\\. Expected a simpler drawing';
+  const otherFile = 'has a part that is in another file';
+  const unreadable = 'can’t be read \\(';
   const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
   const text = () => drawnLogo(400, 100).replace('</svg>', '<text y="50">Tow</text></svg>');
   test.each([
     ['is a JPEG', () => sharp(picture).flatten().jpeg().toBuffer(), unreadable],
     ['is half a PNG', async () => (await paintedLogo(3000, 1500)).subarray(0, 900), unreadable],
-    ['is too small', () => paintedLogo(200, 100), 'found 200 by 100 pixels, expected at least 256'],
-    ['is a banner', () => drawnLogo(700, 100), 'found a logo of 700 by 100, expected at most six times as wide'],
-    ['is a pole', () => paintedLogo(300, 900), 'found a logo of 300 by 900, expected at most six times as wide'],
-    ['cannot be seen', () => sharp(picture).png().toBuffer(), 'found nothing in it that can be seen on white'],
-    ['is white', () => drawnLogo(200, 100, '#f4f6f8'), 'found nothing in it that can be seen on white'],
-    ['is set in a font', text, 'found words set in a font'],
-    ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), 'found <image>'],
+    ['is too small', () => paintedLogo(200, 100), 'has 200 by 100 pixels. Expected at least 256'],
+    ['is a banner', () => drawnLogo(700, 100), 'is a logo of 700 by 100. Expected at most six times as wide'],
+    ['is a pole', () => paintedLogo(300, 900), 'is a logo of 300 by 900. Expected at most six times as wide'],
+    ['cannot be seen', () => sharp(picture).png().toBuffer(), 'has nothing in it that can be seen on white'],
+    ['is white', () => drawnLogo(200, 100, '#f4f6f8'), 'has nothing in it that can be seen on white'],
+    ['is set in a font', text, 'has words set in a font'],
+    ['holds a picture of this machine', () => drawn('<image xlink:href="/dev/zero"/>'), 'has <image>'],
     [
       'holds a filter',
       () => drawn(`<filter id="f"><feTurbulence numOctaves="2000000000"/></filter><g filter="url(#f)">${shape}</g>`),
@@ -111,7 +111,7 @@ describe('a logo that cannot be used is reported in one sentence', () => {
     ['has parts that double', () => doubling(12), tooLong],
     ['doubles its masks', () => masks(60), tooSlow],
     ['begins masks without end', () => drawn('<mask id="m">'.repeat(100_000)), tooLong],
-    ['has arrowheads', () => drawn('<marker id="m"/>'), 'found <marker>'],
+    ['has arrowheads', () => drawn('<marker id="m"/>'), 'has <marker>'],
     ['has layers without end', () => drawn(`<g opacity=".5">${shape}${shape}</g>`.repeat(2000)), tooLong],
     [
       'refers to a part by a name with signs of its own',
@@ -126,7 +126,7 @@ describe('a logo that cannot be used is reported in one sentence', () => {
     const file = join(folder, 'logo.png');
     writeFileSync(file, await logo());
     expect(formatted((await makeImages({ logo: file })).problems)).toEqual([
-      expect.stringMatching(new RegExp(`logo\\.png: ${words}.*\\.$`)),
+      expect.stringMatching(new RegExp(`logo\\.png: This file ${words}.*\\.$`)),
     ]);
   });
 });

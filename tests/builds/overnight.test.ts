@@ -37,6 +37,6 @@ test.each([
 
 test('a site that cannot be built is reported, as by the build', async () => {
   expect(await linesOf(() => changesBefore('2026-02-18', { phone: '1' }))).toEqual([
-    expect.stringContaining('phone: found "1"'),
+    expect.stringContaining('"phone" is "1"'),
   ]);
 });

@@ -106,13 +106,13 @@ describe('a photo in the folder', () => {
     const facts = businessWith({ photos: { home: 'Our three trucks', about: 'Our yard' } });
     const present = { 'flatbed-towing': photo, truck: photo, about: photo };
     expect(formatted(photoProblems(facts, present, 'photos'))).toEqual([
-      'photos.flatbed-towing: the photo has no alternative text. Say what it shows.',
-      'photos.home: found no photo for this text in photos. Put home.jpg there, or delete the text.',
+      '"photos.flatbed-towing" is missing, but the photo is there. Say what the photo shows.',
+      '"photos.home" describes a photo that isn’t in photos. Add the photo, or leave this empty. Put home.jpg there.',
     ]);
     const isUsed = (path: string) => path === '/a';
     const photos = { truck: photo, rotator: { fallback: '/b' }, 'car-tow': { fallback: '/c' } };
     expect(formatted(unusedPhotos(photos, { isUsed }, 'photos'))).toEqual([
-      'photos: no page shows the photo "rotator". Name it like a service, home or about, or put ![what it shows](photo:rotator) into a text.',
+      'photos: No page shows the photo "rotator". Name it like a service, home or about, or put ![what it shows](photo:rotator) into a text.',
       expect.stringContaining('Name it "car-towing", or put'),
     ]);
   });
@@ -127,7 +127,7 @@ describe('a photo in the folder', () => {
     const images = about ? [...parse(htmlOf(about, facts)).querySelectorAll('main .scene-picture img')] : [];
     expect(images.map((image) => image.getAttribute('alt'))).toEqual(['Ann', 'Unit 7']);
     expect(formatted(missingPhotos(facts, { ann: photo }, 'photos'))).toEqual([
-      'trucks[0].photo: found no photo "unit-7" in photos. Put unit-7.jpg there, or delete the line.',
+      '"trucks[0].photo" is "unit-7", but no such photo is in photos. Add the photo, or leave this empty. Put unit-7.jpg there.',
     ]);
   });
 
@@ -198,8 +198,9 @@ describe('the photos of a company that has all of them', () => {
 });
 
 describe('a file that cannot be used gets one clear sentence', () => {
-  const unreadable = 'found a file that cannot be read (';
-  const otherKind = 'found another kind of file, expected a JPEG, PNG, WebP or AVIF picture. Open it, and save it';
+  const unreadable = 'This file can’t be read (';
+  const otherKind =
+    'This file isn’t a picture of a kind that the site can use. Expected a JPEG, PNG, WebP or AVIF. Open it, and save it';
   const noise = '<feTurbulence numOctaves="200000"/>';
   const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><filter id="f">${noise}</filter><path d="M0 0h960v540z" filter="url(#f)"/></svg>`;
   test.each([
@@ -210,7 +211,7 @@ describe('a file that cannot be used gets one clear sentence', () => {
     [
       'is an iPhone’s HEIC under another name',
       () => Buffer.from('\0\0\0\x18ftypheic'),
-      'found an iPhone’s HEIC picture, which browsers can’t show, expected a JPEG. Open it on the Mac in Preview',
+      'This file is an iPhone’s HEIC picture, which browsers can’t show. Expected a JPEG. Open it on the Mac in Preview',
     ],
     // Drawn, it would never end.
     ['is an SVG', () => endless, otherKind],
@@ -221,16 +222,20 @@ describe('a file that cannot be used gets one clear sentence', () => {
     ],
     ['is a GIF', () => picture(960, 540).gif().toBuffer(), otherKind],
     ['is a TIFF', () => picture(960, 540).tiff().toBuffer(), otherKind],
-    ['is too small', () => phonePicture(1200, 900), 'found 900 by 1200 pixels, expected at least 960 by 540. Take the'],
+    [
+      'is too small',
+      () => phonePicture(1200, 900),
+      'This file has 900 by 1200 pixels. Expected at least 960 by 540. Take the',
+    ],
     [
       'is a strip',
       () => picture(4000, 300).png().toBuffer(),
-      'found 4000 by 300 pixels, expected one side at most 5 times the other.',
+      'This file has 4000 by 300 pixels. Expected one side at most 5 times the other.',
     ],
     [
       'would take too much memory',
       () => huge(),
-      /found a picture of [\d,]+ by [\d,]+ pixels, expected at most 64 million pixels, such as 8,000 by 6,000\. Scale/,
+      /This file has [\d,]+ by [\d,]+ pixels\. Expected at most 64 million pixels, such as 8,000 by 6,000\. Scale/,
     ],
   ])('when it %s', async (_, make, sentence) => {
     put('car-towing.jpg', await make());
@@ -246,10 +251,10 @@ describe('a file that cannot be used gets one clear sentence', () => {
     symlinkSync('/dev/zero', join(folder, 'about.jpg'));
     for (const name of ['car-towing.jpg', 'car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');
     expect(await linesOf(() => resizeFolder())).toEqual([
-      expect.stringMatching(/My Truck\.jpg: this name can’t be used in an address\. /),
-      expect.stringMatching(/about\.jpg: found a link/),
-      expect.stringMatching(/car-towing\.png: has the same name as car-towing\.jpg/),
-      expect.stringMatching(/trucks\/new\.jpg: this name can’t be used/),
+      expect.stringMatching(/My Truck\.jpg: This name can’t be used in an address\. /),
+      expect.stringMatching(/about\.jpg: This is a link/),
+      expect.stringMatching(/car-towing\.png: This photo has the same name as car-towing\.jpg/),
+      expect.stringMatching(/trucks\/new\.jpg: This name can’t be used/),
     ]);
   });
 
@@ -257,21 +262,21 @@ describe('a file that cannot be used gets one clear sentence', () => {
     const large = await picture(7000, 7000).png().toBuffer();
     const work = () => readImage(large, (image) => image.blur(300).toBuffer(), 1);
     expect(await linesOf(work)).toEqual([
-      'found a picture that takes more than 1 second, expected one that takes less. Save it smaller: a photo as a JPEG, a logo as a PNG.',
+      'This file takes more than 1 second to read. Expected less. Save it smaller: a photo as a JPEG, a logo as a PNG.',
     ]);
   });
 
   test('by its folder, where that is a link, which may lead anywhere', async () => {
     symlinkSync('/etc', join(folder, 'photos'));
     expect(await linesOf(() => resizeFolder('photos'))).toEqual([
-      expect.stringMatching(/\/photos: found a link, expected a folder\. Put the folder itself there\.$/),
+      expect.stringMatching(/\/photos: This is a link\. Put the folder itself there\.$/),
     ]);
   });
 
   test('those of several photos and of the logo together', async () => {
     for (const name of ['about.jpg', 'home.jpg', 'logo.svg']) put(name, '');
     const told = formatted((await makeImages(findImages(folder))).problems);
-    const found = ['about.jpg: found another kind', 'home.jpg: found another kind', 'logo.svg: found a file'];
+    const found = ['about.jpg: This file isn’t a', 'home.jpg: This file isn’t a', 'logo.svg: This file can’t be read'];
     expect(told).toEqual(found.map((words) => expect.stringContaining(words)));
   });
 

@@ -33,7 +33,7 @@ test('a post that is deleted leaves links, of which each is reported by file and
   const locales = [{ ...english, folder: join(folder, 'en') }];
   const told = await toldOf(() => build({ business: factsFile, release: false, locales }));
   expect(told.filter((line) => line.includes('Dead link'))).toEqual([
-    'posts/summer.md:13: Dead link "/blog/winter/#law": the site has no such page or file, did you mean /blog/summer/?',
+    'posts/summer.md:13: Dead link "/blog/winter/#law": the site has no such page or file. Did you mean /blog/summer/?',
   ]);
 });
 
@@ -56,7 +56,7 @@ test('the newest post is the first', () => {
 
 test('a state’s file that is wrong is reported, and not that every text lacks its words', async () => {
   change((text) => text.replace(/^tollRoads:$/m, 'tollRods:'));
-  expect(await toldOf(read)).toEqual(['states/NJ.md:4: tollRods: found an unknown field, did you mean "tollRoads"?']);
+  expect(await toldOf(read)).toEqual(['states/NJ.md:4: "tollRods" isn’t a field here. Did you mean "tollRoads"?']);
 });
 
 test('a post is out on its day; before it, it is held back, and told', () => {
@@ -99,7 +99,7 @@ test.each([
 test('two posts with one id are reported', async () => {
   cpSync(at('posts/winter.md'), at('posts/copy.md'));
   expect(await toldOf(read)).toEqual([
-    'posts/winter.md:2: id: found 1, as at posts/copy.md:2, expected a number of its own.',
+    'posts/winter.md:2: "id" is 1, as in posts/copy.md:2. Use a number that no other post has.',
   ]);
 });
 

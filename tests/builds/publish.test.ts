@@ -86,15 +86,15 @@ describe('the files of a site', () => {
     for (const name of ['.nojekyll', ...left]) writeFileSync(join(folder, 'static', name), '');
     const files = new SiteFiles();
     expect(formatted(addStaticFiles(files, statics('static')))).toEqual(
-      left.map((name) => expect.stringContaining(`/static/${name}: left out`)),
+      left.map((name) => expect.stringContaining(`/static/${name}: This file was left out`)),
     );
     expect(addStaticFiles(files, statics('missing'))).toEqual([]);
     expect([...files.keys()].sort()).toEqual(['/.nojekyll', '/.well-known/security.txt']);
     symlinkSync('/etc', join(folder, 'static/etc'));
-    expect(faultOf(() => addStaticFiles(new SiteFiles(), statics('static')))).toMatch(/etc: found a link/);
+    expect(faultOf(() => addStaticFiles(new SiteFiles(), statics('static')))).toMatch(/etc: This is a link/);
     symlinkSync('/etc/apt', join(folder, 'linked'));
     const linked = faultOf(() => addStaticFiles(new SiteFiles(), statics('linked')));
-    expect(linked).toMatch(/linked: found a link, expected a folder\. Put the folder itself there\.$/);
+    expect(linked).toMatch(/linked: This is a link\. Put the folder itself there\.$/);
   });
 
   test('have compressed ones beside them in a release, where those are smaller', () => {
@@ -107,7 +107,7 @@ describe('the files of a site', () => {
 describe('an output folder', () => {
   test('that is a file or a symbolic link is refused', () => {
     symlinkSync(join(folder, 'elsewhere'), site);
-    expect(faultOf(() => put({}))).toContain('found a symbolic link');
+    expect(faultOf(() => put({}))).toContain('is a symbolic link');
     rmSync(site);
     writeFileSync(site, 'a file');
     for (const out of [site, join(site, 'in')])
@@ -129,7 +129,7 @@ describe('an output folder', () => {
     mkdirSync(site);
     writeFileSync(join(site, 'thesis.txt'), 'mine');
     expect(faultOf(() => put({ '/a': 'a' }))).toMatch(
-      /site: wasn’t made by a build \(it holds thesis\.txt\), so it was left alone\. Choose another folder with --out\.$/,
+      /site wasn’t made by a build \(it holds thesis\.txt\), so it was left alone\. Choose another folder with --out\.$/,
     );
     expect(read()).toEqual({ 'thesis.txt': 'mine' });
     expect(besides()).toEqual([]);
@@ -145,7 +145,9 @@ describe('an output folder', () => {
   test('with the site of another company is refused, but for the company’s own folder', () => {
     put({ '/a': 'a' });
     const other = { name: 'Bo’s Towing', files: new Map() };
-    expect(faultOf(() => publish(site, other, false))).toContain('holds the site of Al’s Towing, not of Bo’s Towing.');
+    expect(faultOf(() => publish(site, other, false))).toContain(
+      'holds the site of Al’s Towing, not of Bo’s Towing, so it was left alone.',
+    );
     publish(site, other, true);
     expect(read()).toEqual({ '.site-builder': 'Bo’s Towing\n' });
   });

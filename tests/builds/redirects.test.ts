@@ -63,19 +63,19 @@ test.each([
   {
     what: 'an unknown page',
     redirects: { '/a.html': '/contakt/' },
-    told: 'found "/contakt/", which is no page. Did you mean "/contact/"?',
+    told: 'is "/contakt/", which isn’t a page. Did you mean "/contact/"?',
   },
   {
     what: 'the page for unknown addresses',
     redirects: { '/a.html': '/404/' },
-    told: 'found "/404/", which is no page.',
+    told: 'is "/404/", which isn’t a page.',
   },
   {
     what: 'another old address',
     redirects: { '/a/': '/b/', '/b/': '/contact/' },
-    told: 'which is an old address itself',
+    told: 'an old address itself. Give the page that one leads to.',
   },
-  { what: 'itself', redirects: { '/a/': '/a/' }, told: 'which is an old address itself' },
+  { what: 'itself', redirects: { '/a/': '/a/' }, told: 'an old address itself. Give the page that one leads to.' },
 ])('an old address that leads to $what is refused', async ({ redirects, told }) => {
   const [line] = await refusalOf(redirects);
   expect(line).toContain(told);
@@ -107,7 +107,7 @@ const refused = [
 test.each(refused)('an old address such as %s is refused', (from) => {
   const [line = ''] = formatted(checkBusiness({ ...ownFacts, redirects: { [from]: '/contact/' } }).problems);
   expect(line).toMatch(
-    /^redirects\[.*: found .*, expected the path of an old page on this site, "\/contact-us\.html" or/,
+    /^redirects\[.* isn’t the path of an old page on this site\. Expected one .*, such as \/contact-us\.html or \/about-us\/\.$/,
   );
 });
 
@@ -115,7 +115,5 @@ test('a target that is no path of a page is refused', () => {
   const [line = ''] = formatted(
     checkBusiness({ ...ownFacts, redirects: { '/a.html': 'https://elsewhere.example/' } }).problems,
   );
-  expect(line).toMatch(
-    /^redirects\["\/a\.html"\]: found "https:.*expected a page of this site, with a slash at both ends/,
-  );
+  expect(line).toMatch(/^redirects\["\/a\.html"\] is "https:.*Expected a page of this site, with a slash at both ends/);
 });

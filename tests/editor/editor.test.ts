@@ -47,7 +47,7 @@ describe('an owner in the editor', () => {
       lead: 'Slow down.',
       text: '## Before the snow {#snow}\n\nSlow {down.\n\nStop.\n',
     });
-    await expect.poll(() => faultAt('text').textContent()).toMatch(/Line 3: Expected/);
+    await expect.poll(() => faultAt('text').textContent()).toMatch(/Line 3: \{ has no matching brace/);
     await fill({ text: '## Before the snow {#snow}\n\nSlow down.\n\nStop.\n' });
     const { buffer } = await picture('');
     const dataTransfer = await page.evaluateHandle(
@@ -74,11 +74,11 @@ describe('an owner in the editor', () => {
     await openGroups();
     const before = editor.read('business.json');
     const slips = [
-      { field: 'phone', value: '123', told: 'a US phone number of ten digits' },
+      { field: 'phone', value: '123', told: 'It has 3 digits. Expected 10, such as (732) 555-0142.' },
       { field: 'name', value: '', told: 'Expected a plain text' },
       { field: 'towns_0_latitude', value: '90', told: 'from 18 to 72' },
       { field: 'url', value: 'http://example.com', told: 'Expected an https address' },
-      { field: 'township', value: 'Howell Township', told: 'the name without “Township”' },
+      { field: 'township', value: 'Howell Township', told: 'Write the name without Township' },
       { field: 'address_postalCode', value: '90210', told: 'a ZIP code of NJ' },
       { field: 'coordinates_longitude', value: '74.2', told: 'from -180 to -66' },
       { field: 'email', value: 'office', told: 'an e-mail address' },

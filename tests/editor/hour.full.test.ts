@@ -94,12 +94,11 @@ async function publish() {
   // Ready to publish.
   await checked();
   for (let tries = 0; tries < 30; tries += 1) {
-    const item = left.filter({ hasText: 'tick the box' }).first();
+    const item = left.filter({ hasText: 'confirm that it is true' }).first();
     const before = await left.count();
     if ((await item.count()) === 0) break;
     await click(item.getByRole('button'));
-    const [, reason = ''] =
-      /(?:^|.)((?:still|left out|"|\d{4}).*?)\. Change it/.exec((await item.textContent()) ?? '') ?? [];
+    const [, reason = ''] = /This is (.*?)\. Change it/.exec((await item.textContent()) ?? '') ?? [];
     const claim = page.locator('.claim:has(input:not(:checked))', { hasText: reason.trim() });
     await click(claim.first().locator('input'));
     await expect.poll(() => left.count(), { timeout: 20_000 }).toBeLessThan(before);

@@ -61,11 +61,9 @@ describe.each(cases)('without %s', (leaveOut, gone, words) => {
 test('facts that no page would show are problems', () => {
   const problemsWith = (changes: object) => formatted(checkBusiness({ ...everyFact, ...changes }).problems);
   expect(problemsWith({ leaveOut: ['motorcycles'] })[0]).toContain(
-    'rates.motorcycle: found a fact for what "leaveOut" names, expected one of the two: delete this, or "motorcycles"',
+    '"rates.motorcycle" is given, but "leaveOut" names "motorcycles". Leave this field empty, or take "motorcycles" out',
   );
-  expect(problemsWith({ leaveOut: ['reviews'] })[0]).toContain(
-    'leaveOut[0]: found "reviews", expected one of "fleets"',
-  );
+  expect(problemsWith({ leaveOut: ['reviews'] })[0]).toContain('"leaveOut[0]" is "reviews". Expected one of "fleets"');
 });
 
 test('a blog whose posts are all left out is reported', () => {

@@ -44,7 +44,7 @@ test.each(['build/serve/start.ts', 'build/serve/dev.ts'])('an old Node is refuse
   const versions = "{ value: { ...process.versions, node: '18.20.8' } }";
   writeFileSync(preload, `Object.defineProperty(process, 'versions', ${versions})`);
   expect(failureOf('--require', preload, file)).toBe(
-    '✗ Found Node 18.20.8, expected 20.19, 22.16, 24 or newer. Get it at https://nodejs.org.\n',
+    '✗ This is Node 18.20.8. The site needs 20.19, 22.16, or 24 and up. Get it at https://nodejs.org.\n',
   );
 });
 
@@ -53,7 +53,7 @@ test('a module of messages that is broken is reported in one line, with its own'
   const whole = readFileSync(messages, 'utf8');
   writeFileSync(messages, whole.replace('’', "'"));
   expect(failureOf('build.ts')).toMatch(
-    /^✗ site\/content\/en\/contact\.ts:\d+:\d+: expected "[}\]]" but found "\w+"\. Fix it there or on the line above\.\n$/,
+    /^✗ site\/content\/en\/contact\.ts:\d+:\d+: Expected "[}\]]" but found "\w+"\. Fix it there or on the line above\.\n$/,
   );
   writeFileSync(messages, whole);
 });

@@ -33,9 +33,9 @@ test('a year that has not come yet is reported', () => {
     copyrightYear: 2062,
   });
   const told = formatted(checkRelease(facts, '2026-11-23'));
-  expect(told.filter((line) => line.includes('not come yet'))).toEqual([
-    'claims.since: found 2027, which has not come yet, expected 2026 or earlier.',
-    'copyrightYear: found 2062, which has not come yet, expected 2026 or earlier.',
+  expect(told.filter((line) => line.includes('come yet'))).toEqual([
+    '"claims.since" is 2027, which hasn’t come yet. Expected 2026 or earlier.',
+    '"copyrightYear" is 2062, which hasn’t come yet. Expected 2026 or earlier.',
   ]);
 });
 

@@ -97,7 +97,7 @@ describe('a page of a town that could stand for another is a problem', () => {
     expect(problemsOf({ jackson: swap(freehold) })).toEqual(
       ['lead: ', '', 'The ramp', 'The Mall'].flatMap(() => [
         expect.stringMatching(
-          /^\/en\/towns\/jackson\.md:\d+.* found the paragraph of .*freehold\.md:\d+ with other names: ".+"/,
+          /^\/en\/towns\/jackson\.md:\d+.* This is the paragraph of .*freehold\.md:\d+ with other names: ".+"/,
         ),
       ]),
     );
@@ -107,15 +107,15 @@ describe('a page of a town that could stand for another is a problem', () => {
     [
       'nothing that only it has',
       (text: string) => text.replace(/policeTows:.*\n/, ''),
-      'policeTows: found nothing, expected at least one of "policeTows", "photo" and "review"',
+      '"policeTows" is missing. Give at least one of "policeTows", "photo" and "review"',
     ],
     [
       'a rule without its source',
       (text: string) => text.replace('[^township-code]', ''),
-      'expected a sentence with its source',
+      'Expected a sentence with its source',
     ],
-    ['no road', (text: string) => text.replace(/roads:.*\n/, ''), 'roads: found nothing, expected'],
-    ['no miles', (text: string) => text.replace(/milesFromYard:.*\n/, ''), 'milesFromYard: found nothing, expected'],
+    ['no road', (text: string) => text.replace(/roads:.*\n/, ''), '"roads" is missing. Expected'],
+    ['no miles', (text: string) => text.replace(/milesFromYard:.*\n/, ''), '"milesFromYard" is missing. Expected'],
     [
       'a photo that is none of the owner’s',
       (text: string) => text.replace('milesFromYard', 'photo: square\nmilesFromYard'),
@@ -124,12 +124,12 @@ describe('a page of a town that could stand for another is a problem', () => {
     [
       'a review that nobody wrote',
       (text: string) => text.replace('milesFromYard', 'review: https://g.page/x\nmilesFromYard'),
-      'found no review with this address in the facts',
+      '"review" isn’t the address of a review in the facts.',
     ],
     [
       'the town of another page',
       (text: string) => text.replace('town: Freehold', 'town: Jackson'),
-      'expected one page for each town.',
+      'Write one page for each town.',
     ],
   ])('%s', (_, change, told) => {
     expect(problemsOf({ freehold: change(freehold) }).join('\n')).toContain(told);

@@ -97,49 +97,67 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     Object.entries(wrong).flatMap(([field, values]) => values.map((value): [string, unknown] => [field, value])),
   )('%s: %j', (field, value) => {
     const line = lineWith(field, value);
-    expect(line).toMatch(new RegExp(`^${field}(?:[[.].*)?: found .+, expected .+, such as .+`));
+    expect(line).toMatch(
+      new RegExp(`^"${field}(?:[[.].*)?" is(?:n’t)? .+\\. [A-Z].+(?:, such as|Example:|one of ".+", ).+\\.$`),
+    );
     if (value && typeof value !== 'object')
-      expect(line).toContain(`found ${JSON.stringify(value).replace('\u202E', '\\u202e').slice(0, 57)}`);
+      expect(line).toContain(`is ${JSON.stringify(value).replace('\u202E', '\\u202e').slice(0, 57)}`);
   });
 
   /** A path, the value that it gets there, none where it is left out, and what is reported. */
   const sentences: readonly { field: string; value: unknown; told: string | string[] }[] = [
-    { field: 'phone', value: undefined, told: 'expected a US phone number of ten digits that exists' },
-    { field: 'phone', value: ' 7325550142\u00a0', told: 'delete the spaces around it' },
+    {
+      field: 'phone',
+      value: undefined,
+      told: '"phone" is missing. Expected a US phone number of ten digits that exists',
+    },
+    { field: 'phone', value: ' 7325550142\u00a0', told: 'Delete the spaces around it.' },
     {
       field: 'phone',
       value: '1-800-TOW-TRUK',
-      told: 'expected digits alone, without letters or an extension, such as',
+      told: 'Use digits only, without letters or an extension, such as (732) 555-0142.',
     },
-    { field: 'facebook', value: 'https://facebook.com/us', told: 'expected "profiles", a list of addresses' },
-    { field: 'address.street', value: 'PO Box 12', told: 'where customers don’t come to you, delete the whole line' },
-    { field: 'photos', value: { home: 'IMG_2031' }, told: 'expected what the photo shows, not the name of its file' },
-    { field: 'textPhone', value: '', told: 'textPhone: found "", expected a US phone number ' },
-    { field: 'url', value: 'https://elmtowing.com/index.html', told: 'expected an https address in lower case, with' },
-    { field: 'township', value: 'City of Newark', told: 'expected the name without "Township" or "City of", which' },
-    { field: 'name', value: 'Tow 🚚', told: 'expected letters of the heading font, which are the Latin ones' },
-    { field: 'claims.yearsInBusiness', value: 'since 2024', told: 'expected a length of time, as pages write "for"' },
-    { field: 'claims.since', value: 1998, told: 'expected either "since" or "yearsInBusiness"; delete one' },
-    { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000; write figures alone, without quotes' },
+    {
+      field: 'facebook',
+      value: 'https://facebook.com/us',
+      told: '"facebook" isn’t a field here. Use "profiles", a list of addresses.',
+    },
+    { field: 'address.street', value: 'PO Box 12', told: 'If customers don’t come to you, leave it out.' },
+    { field: 'photos', value: { home: 'IMG_2031' }, told: 'Say what the photo shows, not what its file is called.' },
+    { field: 'textPhone', value: '', told: '"textPhone" is "". It has 0 digits. Expected 10, such as' },
+    { field: 'url', value: 'https://elmtowing.com/index.html', told: 'Expected an https address in lower case, with' },
+    { field: 'township', value: 'City of Newark', told: 'Write the name without Township or City of, which' },
+    { field: 'name', value: 'Tow 🚚', told: 'Use Latin letters: the heading font has no others.' },
+    {
+      field: 'claims.yearsInBusiness',
+      value: 'since 2024',
+      told: 'Expected a length of time, such as over a decade: pages write “for”',
+    },
+    { field: 'claims.since', value: 1998, told: 'Give either "since" or "yearsInBusiness", not both.' },
+    { field: 'claims.heavyDutyPounds', value: '75,000', told: 'such as 75000. Write digits only, without quotes.' },
     {
       field: 'claims.serviceAreaMeters',
       value: 19_300,
-      told: 'claims.serviceAreaMeters: found 19300, expected "serviceAreaMiles": 12',
+      told: '"claims.serviceAreaMeters" isn’t a field here. Write "serviceAreaMiles": 12.',
     },
-    { field: 'claims.payments', value: ['cash', 'debit card'], told: 'expected the usual words for it' },
-    { field: 'claims.payments', value: ['cash', 'Visa', 'cash'], told: 'expected each of them once' },
-    { field: 'claims.heavyDutyPounds', value: undefined, told: 'where you don’t, leave it out of "serv' },
-    { field: 'claims.flatbedPounds', value: undefined, told: ['claims.flatbedPounds: found nothing', 'as you offer '] },
-    { field: 'claims.longDistanceMiles', value: undefined, told: 'claims.longDistanceMiles: found nothing' },
-    { field: 'claims.roadsideJobs', value: undefined, told: ['claims.roadsideJobs: found nothing', 'as you offer '] },
-    { field: 'towns', value: ['Brick'], told: 'such as {"name":"Freehold","latitude":40.17,"longitude":-74.2}' },
+    { field: 'claims.payments', value: ['cash', 'debit card'], told: 'Use the usual words for it: debit cards.' },
+    { field: 'claims.payments', value: ['cash', 'Visa', 'cash'], told: 'List each of them once.' },
+    { field: 'claims.heavyDutyPounds', value: undefined, told: 'if you don’t, leave it out of "services".' },
+    {
+      field: 'claims.flatbedPounds',
+      value: undefined,
+      told: ['"claims.flatbedPounds" is missing', 'You offer "flatbed-towing"'],
+    },
+    { field: 'claims.longDistanceMiles', value: undefined, told: '"claims.longDistanceMiles" is missing' },
+    { field: 'claims.roadsideJobs', value: undefined, told: ['"claims.roadsideJobs" is missing', 'You offer '] },
+    { field: 'towns', value: ['Brick'], told: 'Example: {"name":"Freehold","latitude":40.17,"longitude":-74.2}' },
     {
       field: 'towns',
       value: [
         { name: 'Wall', latitude: 40.26, longitude: -74.28 },
         { name: 'Boston', latitude: 42.36, longitude: -71.06 },
       ],
-      told: 'expected each town around the township once, within 150 miles',
+      told: 'List each town around yours once, within 150 miles.',
     },
     {
       field: 'towns',
@@ -147,21 +165,21 @@ describe('a wrong fact gives one line with field, what was found, what is expect
         { name: 'Brick', latitude: 40.26, longitude: -74.28 },
         { name: 'BRICK', latitude: 40.3, longitude: -74.28 },
       ],
-      told: 'towns[1]: found "BRICK" a second time',
+      told: '"towns[1]" lists "BRICK" again',
     },
     {
       field: 'towns',
       value: [{ name: 'Howell', latitude: 40.26, longitude: -74.28 }],
-      told: 'towns[0]: found "Howell" a second time',
+      told: '"towns[0]" lists "Howell" again',
     },
-    { field: 'coordinates.latitude', value: '40.17', told: 'found "40.17", expected a number of degrees from 18 to' },
-    { field: 'coordinates.longitude', value: 74.2, told: 'expected a number of degrees from -180 to -66' },
-    { field: 'coordinates.longitude', value: -0.12, told: 'expected a number of degrees from -180 to -66' },
-    { field: 'address.region', value: 'PR', told: 'expected one of the fifty states, or DC, as two capital letters' },
+    { field: 'coordinates.latitude', value: '40.17', told: 'is "40.17". Expected a number of degrees from 18 to' },
+    { field: 'coordinates.longitude', value: 74.2, told: 'Expected a number of degrees from -180 to -66' },
+    { field: 'coordinates.longitude', value: -0.12, told: 'Expected a number of degrees from -180 to -66' },
+    { field: 'address.region', value: 'PR', told: 'Expected one of the fifty states, or DC, as two capital letters' },
     {
       field: 'address.coordinates',
       value: { latitude: 40.17, longitude: -74.20013 },
-      told: 'latitude: found 40.17, expected degrees with five decimals or more, the last of them not 0, from 18 to 72',
+      told: 'latitude" is 40.17. Expected degrees with five decimals or more, the last of them not 0, from 18 to 72',
     },
     {
       field: 'address',
@@ -170,28 +188,36 @@ describe('a wrong fact gives one line with field, what was found, what is expect
         coordinates: { latitude: 40.17021, longitude: -74.20013 },
       },
       told: [
-        'address.coordinates: found',
-        'expected a "street" beside them; where customers don’t come to you, delete',
+        '"address.coordinates" is an object',
+        'Expected a "street" with them. If customers don’t come to you, leave them out',
       ],
     },
-    { field: 'address.zip', value: '07731', told: 'address.zip: found an unknown field' },
-    { field: 'photos', value: { home: 5 }, told: 'photos.home: found 5, expected a plain text ' },
+    { field: 'address.zip', value: '07731', told: '"address.zip" isn’t a field here' },
+    { field: 'photos', value: { home: 5 }, told: '"photos.home" is 5. Expected a plain text ' },
     { field: 'photos', value: { home: { text: 'Our truck', focus: 'middle' } }, told: 'photos.home' },
     { field: 'photos', value: { 'no-such-service': 'A truck' }, told: 'photos.no-such-service' },
     {
       field: 'hours.monday',
       value: ['6:00', '22:00'],
-      told: 'expected a time of the 24-hour clock in quotes, such as "06:00"',
+      told: 'Expected a time of the 24-hour clock, such as 06:00.',
     },
-    { field: 'hours.monday', value: ['06:00', '06:00'], told: 'hours.monday: found a list of 2, expected two times ' },
-    { field: 'hours.monday', value: 'closed', told: 'on a day when you are closed, delete the line' },
-    { field: 'tollRoad', value: true, told: 'tollRoad: found an unknown field, did you mean "tollRoads"?' },
-    { field: 'hours.mon', value: ['06:00', '22:00'], told: 'hours.mon: found an unknown field, expected "monday"' },
-    { field: 'office.holidays', value: 'open', told: 'office.holidays: found "open", expected "closed"' },
-    { field: 'reviews', value: [], told: 'reviews: found a list of 0, expected a list of 1 to 6' },
-    { field: 'reviews.1.agreed', value: undefined, told: 'reviews[1].agreed: found nothing, expected true, without' },
-    { field: 'reviews.1.date', value: '3/2026', told: 'expected a month as year-month, such as "2026-03"' },
-    { field: 'reviews.1.url', value: 'http://g.page/r/a', told: ['reviews[1].url', 'expected an https address'] },
+    {
+      field: 'hours.monday',
+      value: ['06:00', '06:00'],
+      told: '"hours.monday" is a list of 2. Give two different times',
+    },
+    {
+      field: 'hours.monday',
+      value: 'closed',
+      told: 'leave a day out on which you are closed. Example: ["06:00","22:00"].',
+    },
+    { field: 'tollRoad', value: true, told: '"tollRoad" isn’t a field here. Did you mean "tollRoads"?' },
+    { field: 'hours.mon', value: ['06:00', '22:00'], told: '"hours.mon" isn’t a field here. Expected "monday"' },
+    { field: 'office.holidays', value: 'open', told: '"office.holidays" is "open". Expected "closed"' },
+    { field: 'reviews', value: [], told: '"reviews" is an empty list. Expected a list of 1 to 6' },
+    { field: 'reviews.1.agreed', value: undefined, told: '"reviews[1].agreed" is missing. Expected true, once' },
+    { field: 'reviews.1.date', value: '3/2026', told: 'Expected a month as year-month, such as 2026-03.' },
+    { field: 'reviews.1.url', value: 'http://g.page/r/a', told: ['reviews[1].url', 'Expected an https address'] },
     { field: 'notice.text', value: 'a [b](http://c.example)', told: ['notice.text', 'with at most one link'] },
     { field: 'notice.text', value: '[a](/b/) and [c](/d/)', told: ['notice.text', 'with at most one link'] },
     {
@@ -206,26 +232,34 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       told: 'with at most one link',
     },
     { field: 'notice.text', value: 'an [open bracket', told: ['notice.text', 'with at most one link'] },
-    { field: 'people.0.role', value: undefined, told: 'people[0].role: found nothing' },
-    { field: 'trucks.0.capacity', value: 10_000, told: 'trucks[0].capacity: found 10000, expected a plain text' },
+    { field: 'people.0.role', value: undefined, told: '"people[0].role" is missing' },
+    { field: 'trucks.0.capacity', value: 10_000, told: '"trucks[0].capacity" is 10000. Expected a plain text' },
     {
       field: 'trucks.0.photo',
       value: 'Unit 7.jpg',
-      told: 'expected the name of a file in site/photos without its end',
+      told: 'Expected the name of a file in site/photos without its extension',
     },
-    { field: 'recognition.0.url', value: '', told: 'delete the whole line' },
-    { field: 'headline', value: { en: 'Towing' }, told: ['headline: found an object of en', 'or { "en"', '"es"'] },
-    { field: 'languages', value: ['es'], told: 'languages: found a list of 1, expected ["en"], or ["en", {' },
-    { field: 'rates', value: { validFrom: '2026-01-01' }, told: 'rates: found an object of validFrom' },
-    { field: 'rates.car.hookup', value: 95, told: 'rates.car.hookup: found ' },
-    { field: 'yard.hours', value: '9', told: 'yard.hours: found an unknown field' },
-    { field: 'confirmed', value: ['claims.heavyPounds'], told: 'did you mean "claims.heavyDutyPounds"?' },
-    { field: '$schema', value: 7, told: ['$schema: found 7', 'put it in quotes'] },
-    { field: 'awning', value: '1', told: ['awning: found an unknown field, expected "', 'or one', ' more.'] },
-    { field: 'phone2', value: '1', told: ['expected one number, "phone"', 'another is "secondPhone"'] },
-    { field: 'openingTimes', value: '9 to 5', told: 'expected "hours", a line for each day.' },
-    { field: 'adress', value: '1', told: 'adress: found an unknown field, did you mean "address"?' },
-    { field: 'Phone', value: '1', told: 'Phone: found an unknown field, did you mean "phone"?' },
+    { field: 'recognition.0.url', value: '', told: 'If there is none, leave the field out.' },
+    {
+      field: 'headline',
+      value: { en: 'Towing' },
+      told: ['"headline" is an object of en.', 'in one language or in each'],
+    },
+    { field: 'languages', value: ['es'], told: '"languages" is a list of 1. Expected English alone, or English' },
+    { field: 'rates', value: { validFrom: '2026-01-01' }, told: '"rates" is an object of validFrom' },
+    { field: 'rates.car.hookup', value: 95, told: '"rates.car.hookup" isn’t a field here' },
+    { field: 'yard.hours', value: '9', told: '"yard.hours" isn’t a field here' },
+    {
+      field: 'confirmed',
+      value: ['claims.heavyPounds'],
+      told: '"confirmed[0]" is "claims.heavyPounds". Did you mean "claims.heavyDutyPounds"?',
+    },
+    { field: '$schema', value: 7, told: ['"$schema" is 7', 'Put it in quotes.'] },
+    { field: 'awning', value: '1', told: ['"awning" isn’t a field here. Expected "', 'or one', ' more.'] },
+    { field: 'phone2', value: '1', told: ['Use "phone" for the number', '"secondPhone" for another'] },
+    { field: 'openingTimes', value: '9 to 5', told: 'Use "hours", with the hours of each day.' },
+    { field: 'adress', value: '1', told: '"adress" isn’t a field here. Did you mean "address"?' },
+    { field: 'Phone', value: '1', told: '"Phone" isn’t a field here. Did you mean "phone"?' },
   ];
   test.each(sentences)('$field: $value: $told', ({ field, value, told }) => {
     const line = lineWith(field, value);
@@ -239,7 +273,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       towns: [{ name: 'Freehold', latitude: 40, longitude: -181 }],
       otherTowingSites: [{ name: 'A site', url: 'javascript:alert(1)' }],
     });
-    expect(lines.map((line) => line.split(': ')[0])).toEqual([
+    expect(lines.map((line) => /^"(.+?)" is /.exec(line)?.[1])).toEqual([
       ...['address.street', 'address.postalCode', 'coordinates.latitude', 'coordinates.longitude'],
       ...['towns[0].longitude', 'otherTowingSites[0].url'],
     ]);
@@ -270,8 +304,8 @@ describe('what is right is taken', () => {
       const [region = '', postalCode] = place.split(' ');
       expect(faultsOf({ address: { ...business.address, region, postalCode } })).toEqual([]);
       const line = lineOf({ address: { ...business.address, region } });
-      expect(line).toContain(`expected a ZIP code of ${region}, where they begin with`);
-      const [, example = ''] = /such as "(\d{5})"$/.exec(line) ?? [];
+      expect(line).toContain(`Expected a ZIP code of ${region}, where they begin with`);
+      const [, example = ''] = /such as (\d{5})\.$/.exec(line) ?? [];
       expect(faultsOf({ address: { ...business.address, region, postalCode: example } })).toEqual([]);
     },
   );
@@ -305,21 +339,21 @@ test('a town farther away than the company says to go is named with its miles, a
   expect(outside({})).toEqual([]);
   towns.push({ name: 'Barnegat', latitude: 39.75, longitude: -74.22 });
   const [far] = outside({});
-  expect(far?.message).toBe('found "Barnegat" 29 miles from the middle of your area, which reaches about 15 miles.');
+  expect(far?.message).toBe('Barnegat is 29 miles from the middle of your area, which reaches about 15 miles.');
   towns.pop();
   expect(outside({ serviceAreaMiles: 16 })).toEqual([]);
   const [problem, ...others] = outside({ serviceAreaMiles: 12 });
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ severity: 'warning', path: ['towns', 1] });
   expect(problem).not.toHaveProperty('blocks');
-  expect(problem?.message).toBe('found "Toms River" 15.2 miles from the middle of your area, which reaches 12 miles.');
+  expect(problem?.message).toBe('Toms River is 15.2 miles from the middle of your area, which reaches 12 miles.');
 });
 
 test.each<[object, readonly string[]]>([
   [{}, []],
   [{ languages: ['en', { code: 'es', readBy: 'Ana Ruiz', answered: true }] }, []],
-  [{ languages: ['en', { code: 'es', answered: true }] }, ['languages[1].readBy: found nothing, expected']],
-  [{ languages: ['en', { code: 'es', readBy: 'Ana Ruiz' }] }, ['languages[1].answered: found nothing, expected true']],
+  [{ languages: ['en', { code: 'es', answered: true }] }, ['"languages[1].readBy" is missing. Say who has read the']],
+  [{ languages: ['en', { code: 'es', readBy: 'Ana Ruiz' }] }, ['"languages[1].answered" is missing. Confirm that you']],
 ])('what keeps Spanish from a release: %j', (changes, expected) => {
   const both = { en: 'over a decade', es: 'más de diez años' };
   const license = [{ label: { en: 'State license', es: 'Licencia estatal' }, value: '71' }];
@@ -329,8 +363,8 @@ test.each<[object, readonly string[]]>([
   const faults = untranslated(facts);
   expect(faults.map((fault, index) => fault.slice(0, expected[index]?.length ?? 99))).toEqual(expected);
   expect(hasSpanish(businessWith(facts))).toBe('languages' in changes && expected.length === 0);
-  const inOne = untranslated(changes).filter((fault) => fault.includes('found one language'));
-  const named = inOne.map((fault) => fault.split(':')[0]);
+  const inOne = untranslated(changes).filter((fault) => fault.includes('is in one language'));
+  const named = inOne.map((fault) => /^"(.+?)" /.exec(fault)?.[1]);
   expect(named).toEqual('languages' in changes ? ['claims.yearsInBusiness', 'license[0].label'] : []);
 });
 
@@ -393,7 +427,9 @@ describe('a release names', () => {
     const facts = businessWith({ ...own, ...untouched, confirmed });
     const [fault, ...others] = formatted(checkRelease(facts, '2026-11-23'));
     expect(others).toEqual([]);
-    expect(fault).toMatch(new RegExp(`^${field}: .+\\. Change it, or add "${field}" to "confirmed" if it is true`));
+    expect(fault).toMatch(
+      new RegExp(`^"${field}" is .+\\. Change it, or confirm .+ To confirm it, add "${field}" to "confirmed"\\.$`),
+    );
     expect(namesOf({ ...untouched, confirmed: confirmable })).toEqual([]);
     expect(namesOf({ ...untouched, confirmed, ...touched })).toEqual([]);
   });

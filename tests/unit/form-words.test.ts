@@ -5,7 +5,7 @@ import { labelAt } from '../../build/edit/page/as-input.ts';
 import { inWords, phoneInFigures } from '../../build/edit/page/fields.ts';
 import { findPlace, stateNames } from '../../build/edit/places.ts';
 import { businessSchema } from '../../site/business/check-business.ts';
-import { expectationAt } from '../../site/business/field-problems.ts';
+import { expectationAt, fieldProblem } from '../../site/business/field-problems.ts';
 import { checkRelease } from '../../site/business/release.ts';
 import { editable } from '../../site/content/editable.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
@@ -49,18 +49,15 @@ test('what is wrong is said without quotes, lines, braces and names of the file'
   const labelOf = (name: string) => (/^[a-z]\w+(\.\w+)?$/.test(name) ? labelAt(labels, name.split('.')) : undefined);
   const facts = paths.filter((path) => !['choice', 'text'].includes(path[0] ?? ''));
   const said = facts.map((path) => {
-    const expected = expectationAt(businessSchema as never, path);
-    return inWords({ path, message: `found nothing, expected ${expected}` }, labelOf);
+    return inWords(fieldProblem(path, 'is missing', expectationAt(businessSchema as never, path).message), labelOf);
   });
   const release = checkRelease(businessWith(sampleFacts), '2026-11-23').map((problem) => inWords(problem, labelOf));
   expect(said.length).toBeGreaterThan(100);
   for (const words of [...said, ...release]) expect(words).not.toMatch(/["{}[\]]|\bquotes?\b|\blines?\b|\bdelete\b/);
-  expect(
-    inWords(
-      { message: 'found "x", expected either "since" or "yearsInBusiness"; delete one of the two lines' },
-      labelOf,
-    ),
-  ).toBe('Expected either “In business since (a year)” or “Or in words, such as over a decade”; leave it empty');
+  const both = { path: ['claims', 'since'], found: 'is 1998', inFile: 'Write it without quotes.' };
+  expect(inWords({ ...both, message: 'Give either "since" or "yearsInBusiness", not both.' }, labelOf)).toBe(
+    'Give either “In business since (a year)” or “Or in words, such as over a decade”, not both.',
+  );
 });
 
 test.each([

@@ -24,16 +24,16 @@ describe('a file of facts', () => {
 
   test('in an encoding that is not UTF-8 is said to be so', async () => {
     expect(await faultsIn(Buffer.from('{ "name": "Müller" }', 'latin1'))).toEqual([
-      expect.stringMatching(/^facts\.json: not saved as UTF-8\. Save it as UTF-8/),
+      expect.stringMatching(/^facts\.json: This file isn’t saved as UTF-8\. Save it as UTF-8/),
     ]);
   });
 
   test.each([
-    ['{\n  "name": "A",\n  phone: 1\n}', '3:3: broken JSON (invalid symbol): found "phone: 1\\n}"'],
-    ['{ "a": 1 } }', '1:12: broken JSON (end of file expected): found "}"'],
-    ['', '1:1: broken JSON (value expected): found the end of the file'],
+    ['{\n  "name": "A",\n  phone: 1\n}', '3:3: This isn’t valid JSON (invalid symbol), from "phone: 1\\n}" on.'],
+    ['{ "a": 1 } }', '1:12: This isn’t valid JSON (end of file expected), from "}" on.'],
+    ['', '1:1: This isn’t valid JSON (value expected), from the end of the file on.'],
   ])('that is no JSON is reported where it stops being it, once: %j', async (text, place) => {
-    expect(await faultsIn(text)).toEqual([`facts.json:${place}. Fix it there or on the line above.`]);
+    expect(await faultsIn(text)).toEqual([`facts.json:${place} Fix it there or on the line above.`]);
   });
 
   test.each([
@@ -41,16 +41,16 @@ describe('a file of facts', () => {
     ["{ 'name': 1 }", '1:3', 'Write straight quotes, "…".'],
     ['{ "pounds": 26,000 }', '1:16', 'Write the number without a comma.'],
     ['{ "postalCode": 07114 }', '1:18', 'Put a ZIP code in quotes.'],
-    ['{\n  // new\n  "a": 1 }', '2:3', 'JSON has no comments: delete it.'],
-    ['{ "name": "A",\n}', '2:1', 'Delete the comma before it, which is one too many.'],
+    ['{\n  // new\n  "a": 1 }', '2:3', 'JSON has no comments. Delete it.'],
+    ['{ "name": "A",\n}', '2:1', 'Delete the comma before it.'],
   ])('that has a common slip says how to fix it: %j', async (text, place, remedy) => {
     const [line = ''] = await faultsIn(text);
     expect([line.startsWith(`facts.json:${place}: `), line.endsWith(`. ${remedy}`)]).toEqual([true, true]);
   });
 
   test.each([
-    [folder, /^it: can’t be read: EISDIR: illegal operation on a directory\.$/],
-    [join(folder, 'none.json'), /^it: can’t be read: ENOENT: no such file or directory\.$/],
+    [folder, /^it: This file can’t be read: EISDIR: illegal operation on a directory\.$/],
+    [join(folder, 'none.json'), /^it: This file can’t be read: ENOENT: no such file or directory\.$/],
   ])('that is none is reported: %s', async (path, why) => {
     expect(await linesOf(() => readJson(path, 'it'))).toEqual([expect.stringMatching(why)]);
   });
@@ -71,8 +71,8 @@ describe('a file of facts', () => {
     const json =
       '{\n  "name": "A",\n  "towns": [{ "name": "B" }, { "name": "C", "x": "\\"name\\":" }],\n  "na\\u006de": 1,\n  "name" : 2\n}';
     expect(await faultsIn(json)).toEqual([
-      'facts.json:4:3: found "name" a second time, expected each field once. Delete one of the two.',
-      'facts.json:5:3: found "name" a second time, expected each field once. Delete one of the two.',
+      'facts.json:4:3: "name" is here twice. Give each field once. Delete one of the two.',
+      'facts.json:5:3: "name" is here twice. Give each field once. Delete one of the two.',
     ]);
     expect(await faultsIn('{"a":{"__proto__":1,"__proto__":2}}')).toHaveLength(1);
     expect(await faultsIn('{"a":{"b":1},"c":{"b":1,"a":[{"b":"{"},{"b":"}"}]}}')).toEqual([]);

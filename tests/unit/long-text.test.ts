@@ -5,6 +5,6 @@ test('a text over 200 KB is a problem, and one of 200 KB is none', async () => {
   const front = '---\nid: 1\n---\n'.length + 1;
   expect(await faultsOfBody('é'.repeat((200_000 - front) / 2))).toEqual([]);
   expect(await faultsOfBody('é'.repeat((200_002 - front) / 2))).toEqual([
-    'long.md: found a text of 201 KB, expected at most 200 KB. Make two of it.',
+    'long.md: This text has 201 KB. Expected at most 200 KB. Make two texts of it.',
   ]);
 });

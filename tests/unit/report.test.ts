@@ -53,8 +53,8 @@ test('what a release asks of many fields takes one line in a terminal', () => {
   };
   const problems = [problem('sample', 'name'), problem('unconfirmed', 'towns'), problem('sample', 'url')];
   expect(warningLines(problems).map(stripVTControlCharacters)).toEqual([
-    '! a.json: still sample data: name, url. A release needs your own.',
-    '! a.json: neither changed nor confirmed: towns. Before a release, change each of them or name it under "confirmed".',
+    '! a.json: Still sample data: name, url. A release needs your own.',
+    '! a.json: Nobody has changed or confirmed towns. Before a release, change each of them or name it under "confirmed".',
   ]);
 });
 

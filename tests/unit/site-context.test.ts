@@ -8,14 +8,14 @@ import { business } from '../setup/pages.ts';
 const Path = () => useSite().path;
 
 test('a component of a page throws where no page is around it', () => {
-  expect(() => renderToStaticMarkup(createElement(Path))).toThrow('Found no page');
+  expect(() => renderToStaticMarkup(createElement(Path))).toThrow('There is no page here');
   expect(() => renderToStaticMarkup(createElement(SiteContext, { value: { business } }, createElement(Path)))).toThrow(
-    'Found no page',
+    'There is no page here',
   );
 });
 
 test('a drawing needs the facts alone, and throws without them', () => {
   const mark = createElement(Mark);
   expect(renderToStaticMarkup(createElement(SiteContext, { value: { business } }, mark))).toContain('<svg');
-  expect(() => renderToStaticMarkup(mark)).toThrow('Found no facts');
+  expect(() => renderToStaticMarkup(mark)).toThrow('There are no facts here');
 });

@@ -63,7 +63,7 @@ test.each<[markdown: string, links: Record<string, string>]>([
 test('a drawing with places for labels lacks none', () => {
   const one = '![A motorcycle](drawing:soft-straps)\n\n- A';
   expect(() => rendered(bodyIn(one).intro)).toThrow(
-    'drawing:soft-straps: found 1 labels, expected a list of 3 right under it.',
+    'drawing:soft-straps has 1 labels. Expected a list of 3 right below it.',
   );
 });
 

@@ -20,14 +20,14 @@ function problemsWith(markdown: string): string[] {
 const roadside = '/services/roadside-assistance/';
 
 test.each([
-  ['a page alone', `[Flat tire](${roadside})`, `expected ${roadside}#`],
-  ['a heading that is not there', `[Flat tire](${roadside}#flat-tyre)`, `did you mean ${roadside}#flat-tire?`],
-  ['no page of a service', '[Flat tire](/about/)', 'expected a link to a heading.'],
-  ['no page', 'Flat tire', 'expected a link to a heading.'],
+  ['a page alone', `[Flat tire](${roadside})`, `Expected ${roadside}#`],
+  ['a heading that is not there', `[Flat tire](${roadside}#flat-tyre)`, `Did you mean ${roadside}#flat-tire?`],
+  ['no page of a service', '[Flat tire](/about/)', 'Link to a heading.'],
+  ['no page', 'Flat tire', 'Link to a heading.'],
 ])('a tile of home that leads to %s is refused, by file, line and field', (_, words, expected) => {
   expect(problemsWith(words)).toEqual([
     expect.stringMatching(
-      /^site\/content\/en\/pages\/home\.md:\d+: breakdowns\.items\.flat-tire: found a tile without an answer of its own, /,
+      /^site\/content\/en\/pages\/home\.md:\d+: "breakdowns\.items\.flat-tire" doesn’t lead to an answer of its own\. /,
     ),
   ]);
   expect(problemsWith(words)[0]).toContain(expected);

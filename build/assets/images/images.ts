@@ -10,7 +10,7 @@ import { resizePhoto } from './photo.ts';
 
 /**
  * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
- * @throws UserError where the folder is a link, and for each link in it, each file whose name cannot stand in an address, and for two of one name
+ * @throws UserError where the folder is a link, and for each link in it, each file whose name can't be used in an address, and for two of one name
  */
 export function findImages(folder: string): Record<string, string> {
   refuseLinkedFolder(folder);
@@ -23,10 +23,10 @@ export function findImages(folder: string): Record<string, string> {
     const file = join(folder, name);
     const slug = name.replace(/\.\w+$/, '');
     const twin = found[slug];
-    if (twin) report(file, `has the same name as ${basename(twin)}.`, 'Keep one of them.');
-    if (!lstatSync(file).isFile()) report(file, 'found a link, expected a photo.', 'Put the photo itself there.');
+    if (twin) report(file, `This photo has the same name as ${basename(twin)}.`, 'Keep one of them.');
+    if (!lstatSync(file).isFile()) report(file, 'This is a link.', 'Put the photo itself there.');
     if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
-      report(file, 'this name can’t be used in an address.', 'Use a-z, 0-9 and - alone, as in rotator.jpg.');
+      report(file, 'This name can’t be used in an address.', 'Use only a-z, 0-9 and -, as in rotator.jpg.');
     found[slug] = file;
   }
   failIfAny(problems);

@@ -28,8 +28,8 @@ export const makeLogo = (original: Buffer) =>
 async function readPng(original: Buffer) {
   const size = await readImage(original, (image) => image.metadata());
   if (Math.max(size.width, size.height) < smallestSide) {
-    const expected = `at least ${smallestSide} on the longer side`;
-    refuseImage(`${size.width} by ${size.height} pixels`, expected, 'Take the original, or an SVG.');
+    const expected = `Expected at least ${smallestSide} on the longer side.`;
+    refuseImage(`has ${size.width} by ${size.height} pixels`, expected, 'Take the original, or an SVG.');
   }
   const within = (place: typeof pageSize) =>
     readImage(original, (image) =>
@@ -47,14 +47,14 @@ async function readSvg(source: string) {
   const [, part] = /<(?:[\w-]+:)?(text|image|marker)\b/.exec(source) ?? [];
   if (part) refusePart(part === 'text' ? 'words set in a font, which not every device has' : `<${part}>`);
   if (/<(?:[\w-]+:)?use\b[^<>]*href\s*=\s*["'][^#"']|url\(\s*["']?[^#"'\s]|@import/.test(source))
-    refusePart('a part that stands in another file');
+    refusePart('a part that is in another file');
   const drawing = await drawSvg(withoutSpareIds(source), pageSize.height);
   if ('reason' in drawing)
     return drawing.reason === 'timeout'
-      ? refuseImage('a drawing that takes too long', 'a simpler one', 'Save it simpler, or as a PNG.')
+      ? refuseImage('takes too long to draw', 'Expected a simpler drawing.', 'Save it simpler, or as a PNG.')
       : refuseImage(
-          `a file that cannot be read (${drawing.reason})`,
-          'an SVG or a PNG',
+          `can’t be read (${drawing.reason})`,
+          'Expected an SVG or a PNG.',
           'Open it, and save it once more.',
         );
   const { svg, png } = drawing;
@@ -81,14 +81,14 @@ async function finished(
 ) {
   if (width > 6 * height || height > 2 * width)
     refuseImage(
-      `a logo of ${Math.round(width)} by ${Math.round(height)}`,
-      'at most six times as wide as high, and at most twice as high as wide',
+      `is a logo of ${Math.round(width)} by ${Math.round(height)}`,
+      'Expected at most six times as wide as high, and at most twice as high as wide.',
       'Cut away what is empty around it.',
     );
   const grays = await readImage(drawn, (image) => image.flatten({ background: '#fff' }).greyscale().raw().toBuffer());
   if (grays.every((gray) => gray >= lightestGray)) {
-    const expected = 'the logo as it stands on paper';
-    refuseImage('nothing in it that can be seen on white', expected, 'Use the one made for white.');
+    const expected = 'Expected the logo as you print it on paper.';
+    refuseImage('has nothing in it that can be seen on white', expected, 'Use the one made for white.');
   }
   const address = (bytes: Buffer) => `data:image/${type.replace('svg', 'svg+xml')};base64,${bytes.toString('base64')}`;
   const asset = hashedAsset('logo', type, body);
@@ -97,7 +97,7 @@ async function finished(
 }
 
 const refusePart = (found: string) =>
-  refuseImage(found, 'paths alone', 'In the drawing program, turn all of it into paths (outlines).');
+  refuseImage(`has ${found}`, 'Expected only paths.', 'In the drawing program, turn all of it into paths (outlines).');
 
 const refuseParts = () =>
-  refuseImage('too many parts, or parts that repeat too often', 'fewer', 'Save it simpler, or as a PNG.');
+  refuseImage('has too many parts, or parts that repeat too often', 'Expected fewer.', 'Save it simpler, or as a PNG.');

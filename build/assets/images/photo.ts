@@ -23,12 +23,12 @@ export const resizePhoto = (original: Uint8Array, slug: string) =>
 
 async function resize(original: Uint8Array, slug: string) {
   const { width, height } = (await readImage(original, (image) => image.metadata())).autoOrient;
-  const found = `${width} by ${height} pixels`;
+  const found = `has ${width} by ${height} pixels`;
   if (Math.max(width / height, height / width) > steepest)
-    refuseImage(found, `one side at most ${steepest} times the other`, 'Cut out the part that matters.');
+    refuseImage(found, `Expected one side at most ${steepest} times the other.`, 'Cut out the part that matters.');
   if (width < smallest.width || height < smallest.height) {
     const advice = 'Take the original from the camera; messengers make pictures smaller.';
-    refuseImage(found, `at least ${smallest.width} by ${smallest.height}`, advice);
+    refuseImage(found, `Expected at least ${smallest.width} by ${smallest.height}.`, advice);
   }
   // It takes some seconds, once.
   if (process.stderr.isTTY) console.error(`Resizing the photo ${slug}…`);

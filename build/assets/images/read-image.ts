@@ -23,12 +23,16 @@ export async function readImage<T>(
   const beginning = Buffer.from(original.subarray(0, 12)).toString('latin1');
   if (/^....ftyp(?:he|mif1|msf1)/s.test(beginning))
     refuseImage(
-      'an iPhone’s HEIC picture, which browsers can’t show',
-      'a JPEG',
+      'is an iPhone’s HEIC picture, which browsers can’t show',
+      'Expected a JPEG.',
       'Open it on the Mac in Preview, or on Windows in Photos, and save or export it as a JPEG. On the iPhone, Settings > Camera > Formats > Most Compatible makes JPEGs from now on.',
     );
   if (!beginnings.some((pattern) => pattern.test(beginning)))
-    refuseImage('another kind of file', 'a JPEG, PNG, WebP or AVIF picture', `Open it, and ${save}`);
+    refuseImage(
+      'isn’t a picture of a kind that the site can use',
+      'Expected a JPEG, PNG, WebP or AVIF.',
+      `Open it, and ${save}`,
+    );
   const { default: sharp } = await import('sharp');
   try {
     const image = sharp(original, { limitInputPixels: largestMegapixels * 1e6, failOn: 'warning' });
@@ -37,21 +41,21 @@ export async function readImage<T>(
     const [reason = ''] = (error as Error).message.split('\n');
     if (reason.startsWith('timeout'))
       refuseImage(
-        `a picture that takes more than ${seconds} second${seconds === 1 ? '' : 's'}`,
-        'one that takes less',
+        `takes more than ${seconds} second${seconds === 1 ? '' : 's'} to read`,
+        'Expected less.',
         'Save it smaller: a photo as a JPEG, a logo as a PNG.',
       );
     if (reason.includes('pixel limit')) {
       const { width, height } = await sharp(original, { limitInputPixels: false }).metadata();
       const [wide, high] = [width, height].map((pixels) => pixels.toLocaleString('en-US'));
-      const expected = `at most ${largestMegapixels} million pixels, such as 8,000 by 6,000`;
-      return refuseImage(`a picture of ${wide} by ${high} pixels`, expected, 'Scale it down, and save it again.');
+      const expected = `Expected at most ${largestMegapixels} million pixels, such as 8,000 by 6,000.`;
+      return refuseImage(`has ${wide} by ${high} pixels`, expected, 'Scale it down, and save it again.');
     }
-    return refuseImage(`a file that cannot be read (${reason})`, 'a whole picture', `Open it, and ${save}`);
+    return refuseImage(`can’t be read (${reason})`, 'Expected a whole picture.', `Open it, and ${save}`);
   }
 }
 
-/** @throws UserError with what was found in an image, what is expected, and what the owner can do */
+/** @throws UserError with what an image is, what is expected in a sentence, and what the owner can do */
 export function refuseImage(found: string, expected: string, advice: string): never {
-  throw userError(`found ${found}, expected ${expected}.`, { help: advice });
+  throw userError(expected, { found, help: advice });
 }

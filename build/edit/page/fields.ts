@@ -20,24 +20,16 @@ export const phoneInFigures = (number: string) =>
   number.replace(/^\s*(?:\+?1)?\D*(\d{3})\D*(\d{3})\D*(\d{4})\s*$/, '($1) $2-$3');
 
 /**
- * A message in the words of the form: what is expected, without what only a file needs, and fields by their labels.
+ * A problem in the words of the form: what is expected, without what only a file needs, and fields by their labels.
  * @param labelOf the label of a field by its name or path; nothing where there is no such field
  */
 export function inWords(
-  { path, message, help = '' }: Pick<Problem, 'path' | 'message' | 'help'>,
+  { path, found, message, help, blocks }: Pick<Problem, 'path' | 'found' | 'message' | 'help' | 'blocks'>,
   labelOf: (name: string) => string | undefined,
 ): string {
-  const words = `${message} ${help}`
-    .replace(/^found .*?, expected /s, 'Expected ')
-    .replace(/[,;]? (?:put it in quotes|(?:write figures alone, )?without quotes|in quotes),?/g, '')
-    .replace(/delete (?:the (?:whole )?(?:line|field)|one of the two lines|this|them|it)\b/g, 'leave it empty')
-    .replace(/, or add "[^"]*" to "confirmed" if it is true of your company/, ', or tick the box beside it')
-    .trim();
-  // A field's example is one for its file, and so is each way to write it; a text may well have braces.
-  const plain = path ? words.replace(/(?:,? (?:or|such as))? ?(?:"\w+": ?)?[[{].*$/s, '.') : words;
-  return plain
-    .replace(/^Expected\.$/, 'Expected one of the choices.')
-    .replace(/"([^"]*)"/g, (_, name) => `“${labelOf(name) ?? name}”`);
+  // What is in a field can be seen there; what is wrong with a photo, and what a release asks for, can't.
+  const words = [found && (blocks || !path) && `This ${found}.`, message, help].filter(Boolean).join(' ');
+  return words.replace(/"([^"]*)"/g, (_, name) => `“${labelOf(name) ?? name}”`);
 }
 
 /** The form takes an object without keys for one that is left out. */

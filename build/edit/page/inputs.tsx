@@ -33,7 +33,7 @@ export function Claim({ fieldPathId, registry }: FieldTemplateProps) {
   return reason || isConfirmed ? (
     <label className="claim">
       <input type="checkbox" checked={isConfirmed} onChange={({ target }) => onConfirm(field, target.checked)} />
-      This is true of us{reason && ` (${reason.replace(/\.$/, '')})`}
+      This is true of us{reason && ` (it ${reason})`}
     </label>
   ) : null;
 }

@@ -106,17 +106,15 @@ function Editor(found: Answer) {
   /** Takes a photo in, or without a file away. @returns why it could not */
   async function onPhoto(name: string, file?: File): Promise<string | undefined> {
     const { checksum, problems = [] }: Partial<Answer> = file ? await send('/photo', file) : {};
-    if (problems.length > 0) return problems.map(({ message }) => message).join(' ');
+    if (problems.length > 0) return problems.map(wordsOf).join(' ');
     change((files) => withPhoto(files, name, file, checksum));
     return undefined;
   }
   const isCompany = open === first;
   const context = {
     problems: places.filter((place) => place !== undefined),
-    claims: problems.flatMap(({ severity, blocks, path = [], message }) =>
-      isCompany && blocks === 'unconfirmed'
-        ? { path: path.join('.'), message: wordsOf({ severity, path, message }) }
-        : [],
+    claims: problems.flatMap(({ blocks, path = [], found = '' }) =>
+      isCompany && blocks === 'unconfirmed' ? { path: path.join('.'), message: found } : [],
     ),
     confirmed: isCompany ? listIn(source, 'confirmed') : [],
     onConfirm: (field: string, isTrue: boolean) =>

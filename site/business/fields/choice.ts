@@ -3,7 +3,7 @@ import { list } from './list.ts';
 
 /** Yes or no. */
 export const yesNo = (example: boolean, description: string) =>
-  v.pipe(v.boolean(), v.metadata({ description, expected: 'true or false, without quotes', examples: [example] }));
+  v.pipe(v.boolean(), v.metadata({ description, expected: 'true or false', examples: [example] }));
 
 /** One out of a few texts. */
 export const oneOf = <const Options extends readonly string[]>(

@@ -7,7 +7,7 @@ export const list = <Item extends v.GenericSchema>(item: Item, min: number, max:
     v.array(item),
     v.minLength(min),
     v.maxLength(max),
-    v.checkItems((item, index, all) => all.indexOf(item) === index, 'each of them once'),
+    v.checkItems((item, index, all) => all.indexOf(item) === index, 'List each of them once.'),
     v.metadata({
       description,
       expected: `a list of ${min === max ? min : `${min} to ${max}`}`,

@@ -30,7 +30,10 @@ export const exactDegrees = (min: number, max: number, example: number, descript
 const price = (min: number, max: number, example: number, description: string, kind: string) =>
   v.pipe(
     number(min, max, example, description, kind),
-    v.check((price) => price === Math.round(price * 100) / 100, 'a price in dollars with at most two decimals'),
+    v.check(
+      (price) => price === Math.round(price * 100) / 100,
+      `Expected a price in dollars with at most two decimals, such as ${example}.`,
+    ),
   );
 
 /** A price in dollars and whole cents, up to `max`. */

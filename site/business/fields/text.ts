@@ -23,5 +23,5 @@ export const headingText = (min: number, max: number, example: string, descripti
     text(min, max, example, description),
     // Some keyboards write é as two characters, for which the font has one.
     v.transform((name) => name.normalize('NFC')),
-    v.check((name) => [...name].every(hasGlyph), 'letters of the heading font, which are the Latin ones'),
+    v.check((name) => [...name].every(hasGlyph), 'Use Latin letters: the heading font has no others.'),
   );

@@ -21,7 +21,7 @@ export function words(field: v.GenericSchema<string, string>) {
     ]),
     v.metadata({
       description: `${description}`,
-      expected: `${expected}, or { "en": …, "es": … }`,
+      expected: `${expected}, in one language or in each`,
       examples: [exampleOf(field)],
       isWords: true,
     }),

@@ -23,11 +23,11 @@ const narrow = '(max-width: 47.99em)';
 export function DrawingPicture({ name, alt, items = [], isFirst = false }: DrawingPictureProps) {
   const { href } = useSite();
   const drawing = drawings[name];
-  if (!drawing) throw new Error(`drawing: found "${name}", expected one of ${Object.keys(drawings).join(', ')}.`);
+  if (!drawing) throw new Error(`"${name}" isn’t a drawing. Expected one of ${Object.keys(drawings).join(', ')}.`);
   const { width, height, labels, tall } = drawing;
   if (items.length !== (labels?.length ?? 0))
     throw new Error(
-      `drawing:${name}: found ${items.length} labels, expected ${labels ? `a list of ${labels.length} right under it` : 'none'}.`,
+      `drawing:${name} has ${items.length} labels. Expected ${labels ? `a list of ${labels.length} right below it` : 'none'}.`,
     );
   const picture = (
     <picture>

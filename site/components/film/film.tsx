@@ -20,7 +20,7 @@ interface FilmProps {
 export function Film({ drawing, alt, steps }: FilmProps) {
   const { height, steps: states = [] } = drawing;
   if (steps.length !== states.length)
-    throw new Error(`film: found ${steps.length} steps, expected a list of ${states.length} right under the drawing.`);
+    throw new Error(`The film has ${steps.length} steps. Expected a list of ${states.length} right below the drawing.`);
   return (
     <div className="film">
       <div className="film__scene" role="img" aria-label={alt}>
