@@ -7,6 +7,7 @@ import { checkFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
 import { messagePlace } from './message-place.ts';
 import { parseText } from './parse.ts';
+import type { Path } from './read-strings.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
@@ -49,8 +50,13 @@ export class TextReader extends TextNotes {
    * The messages of the language as they hold for this owner.
    * @param known what they may name
    */
-  messages<Tree>(tree: Tree, known: KnownNames): Read<Tree> {
-    return this.strings(tree, known, (path, text) => messagePlace((name) => this.fileOf(name), path, text));
+  messages<Tree extends object>(tree: Tree, known: KnownNames): Read<Tree> {
+    // File by file: what an owner's facts change in one leaves the others in the cache.
+    const files = Object.entries(tree).map(([name, messages]) => {
+      const placeOf = (path: Path, text: string) => messagePlace((file) => this.fileOf(file), [name, ...path], text);
+      return [name, this.strings(messages, known, placeOf)];
+    });
+    return Object.fromEntries(files) as Read<Tree>;
   }
 
   /**
