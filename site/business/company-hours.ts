@@ -22,20 +22,23 @@ const fromTo = (description: string, wanted = expected) =>
 /** The hours of a day. */
 export const dayHours = fromTo('From and to; past midnight where the end is the earlier one.');
 
+/** The hours of a holiday. */
+export const holidays = v.pipe(
+  v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo('From and to.'), v.title('Open'))]),
+  v.metadata({
+    description: 'On holidays. Left out: as on any other day.',
+    expected: '"closed", or two times of the 24-hour clock, from and to',
+    examples: ['closed'],
+  }),
+);
+
 /** Hours of a week: from and to by day; a day that is left out is closed, and one may end after midnight. */
 export const companyHours = (description: string) =>
   v.pipe(
     object(
       optional({
         ...v.entriesFromList(weekDays, dayHours),
-        holidays: v.pipe(
-          v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo('From and to.'), v.title('Open'))]),
-          v.metadata({
-            description: 'On holidays. Left out: as on any other day.',
-            expected: '"closed", or two times of the 24-hour clock, from and to',
-            examples: ['closed'],
-          }),
-        ),
+        holidays,
       }),
       description,
     ),

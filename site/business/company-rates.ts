@@ -10,23 +10,23 @@ import { text } from './fields/text.ts';
 
 export const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
 
+/** What a tow costs, the same fields for each kind of vehicle. */
+export const prices = {
+  flat: dollars(10_000, 95, 'What a tow costs before the first paid mile.'),
+  perMile: dollars(100, 4.5, 'What each further mile costs.'),
+  ...optional({
+    includedMiles: integer(1, 100, 5, 'Miles that the flat price covers. Left out: none.'),
+    afterHours: dollarsOrFree(10_000, 35, 'Added at night and on holidays; 0 where it costs the same.'),
+    winchingHalfHour: dollars(10_000, 75, 'Half an hour of winching.'),
+    waitingHalfHour: dollars(10_000, 40, 'Half an hour of waiting.'),
+    dollies: dollars(10_000, 35, 'Dollies, for wheels that won’t turn.'),
+    dryRun: dollarsOrFree(10_000, 50, 'When a truck comes and isn’t needed; 0 where that is free.'),
+    storageDay: dollars(1_000, 40, 'A day in the yard.'),
+  }),
+};
+
 const rate = (vehicles: string) =>
-  object(
-    {
-      flat: dollars(10_000, 95, 'What a tow costs before the first paid mile.'),
-      perMile: dollars(100, 4.5, 'What each further mile costs.'),
-      ...optional({
-        includedMiles: integer(1, 100, 5, 'Miles that the flat price covers. Left out: none.'),
-        afterHours: dollarsOrFree(10_000, 35, 'Added at night and on holidays; 0 where it costs the same.'),
-        winchingHalfHour: dollars(10_000, 75, 'Half an hour of winching.'),
-        waitingHalfHour: dollars(10_000, 40, 'Half an hour of waiting.'),
-        dollies: dollars(10_000, 35, 'Dollies, for wheels that won’t turn.'),
-        dryRun: dollarsOrFree(10_000, 50, 'When a truck comes and isn’t needed; 0 where that is free.'),
-        storageDay: dollars(1_000, 40, 'A day in the yard.'),
-      }),
-    },
-    `The prices for ${vehicles}, in dollars. What is left out, nobody is told.`,
-  );
+  object(prices, `The prices for ${vehicles}, in dollars. What is left out, nobody is told.`);
 
 const visit = (job: string) => dollars(1_000, 75, `What a visit for ${job} costs, in dollars.`);
 

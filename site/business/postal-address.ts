@@ -11,7 +11,8 @@ export const stateField = (description: string) =>
     v.title('State'),
   );
 
-const inTown = {
+/** What every address has. */
+export const inTown = {
   locality: v.pipe(text(2, 40, 'Howell', 'Its town.'), v.title('Town')),
   region: stateField('Its state.'),
   postalCode: v.pipe(
