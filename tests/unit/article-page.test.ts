@@ -95,8 +95,8 @@ describe('a section is laid out as its writer says behind its title', () => {
     const rows = rowsOf('## A {.pair}\n\n## B {.pair}\n\n## C {.pair}\n\n## D {.short .band}');
     expect(rows.map(({ className }) => className)).toEqual([
       'section-pair',
-      'section section--split',
-      'section section--short band',
+      'section section-split',
+      'section section-short band',
     ]);
     expect([...(rows[0]?.children ?? [])].map(({ className }) => className)).toEqual(['section', 'section']);
   });

@@ -47,7 +47,7 @@ function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
   const { id } = section;
   const title = <Sentence text={section.title} />;
   if (hasLayout(section, 'faq')) return <Faq id={id} title={title} questions={questionsIn(content, section)} />;
-  const split = isAlone && isSplit(section) ? ['section--split'] : [];
+  const split = isAlone && isSplit(section) ? ['section-split'] : [];
   return (
     <Section id={id} title={title} modifiers={[...split, ...classesOf(section)]}>
       {piecesOf(section).map((piece, index) => (
@@ -69,11 +69,11 @@ function pairSections(sections: readonly TextSection[]): readonly (readonly Text
 }
 
 const classes: Readonly<Record<Layout, readonly string[]>> = {
-  beside: ['section--beside'],
+  beside: ['section-beside'],
   figure: ['section-figure', 'section-night', 'night'],
-  across: ['section--across'],
+  across: ['section-across'],
   parts: ['section-parts'],
-  short: ['section--short'],
+  short: ['section-short'],
   pair: [],
   faq: [],
   band: ['band'],

@@ -25,7 +25,7 @@ interface SectionProps extends Omit<TitledProps, 'className'> {
 
 /** A titled part of a page, laid out for wide screens. */
 export const Section = ({ title, id, isSplit = false, modifiers = [], children }: SectionProps) => (
-  <Titled id={id} title={title} className={['section', ...(isSplit ? ['section--split'] : []), ...modifiers].join(' ')}>
+  <Titled id={id} title={title} className={['section', ...(isSplit ? ['section-split'] : []), ...modifiers].join(' ')}>
     {isSplit ? <div className="section__words">{children}</div> : children}
   </Titled>
 );
