@@ -42,25 +42,29 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </div>
       </PageHead>
       <WhereAmI {...whereAmI} />
-      <Section title={withoutVoice.title} id="without-voice" isSplit>
-        <ul>
-          <Items texts={withoutVoice.items} />
-        </ul>
-      </Section>
-      <section className="service-area">
-        <h2>{areas}</h2>
-        <AreaMap />
-      </section>
-      <section className="contact-map">
-        <h2>{map}</h2>
-        <ContactCard more={fleets} />
-        <EmbeddedMap />
-      </section>
-      <Section title={privacy.title} id="privacy" isSplit>
-        <ul>
-          <Items texts={privacy.items} />
-        </ul>
-      </Section>
+      <div className="section-pair">
+        <section className="service-area stack">
+          <h2>{areas}</h2>
+          <AreaMap />
+        </section>
+        <section className="stack">
+          <h2>{map}</h2>
+          <EmbeddedMap />
+          <ContactCard more={fleets} />
+        </section>
+      </div>
+      <div className="section-pair">
+        <Section title={withoutVoice.title} id="without-voice">
+          <ul>
+            <Items texts={withoutVoice.items} />
+          </ul>
+        </Section>
+        <Section title={privacy.title} id="privacy">
+          <ul>
+            <Items texts={privacy.items} />
+          </ul>
+        </Section>
+      </div>
       <ArticleBody {...contact} />
     </>
   );

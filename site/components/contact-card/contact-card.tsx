@@ -36,13 +36,13 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
           [area.label, area.text],
         ]}
       />
-      <Paragraph text={more} />
-      <p>
+      <div className="contact-card__more">
         <a className="lone-link" href={href(inLanguage(content, '/contact.vcf'))}>
           <Icon name="phone" />
           {save}
         </a>
-      </p>
+        <Paragraph text={more} />
+      </div>
     </aside>
   );
 }

@@ -45,14 +45,14 @@ export function WhereAmI({ title, text, drawing, prompts }: ContactData['whereAm
               {wording.map}
             </a>
           </p>
+          {textPhone && (
+            <p>
+              <TextLocationLink />
+              <span className="where-am-i__note">{wording.sending}</span>
+            </p>
+          )}
         </div>
       </div>
-      {textPhone && (
-        <p>
-          <TextLocationLink />
-          <span className="where-am-i__note">{wording.sending}</span>
-        </p>
-      )}
     </section>
   );
 }
