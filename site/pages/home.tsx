@@ -24,7 +24,6 @@ import { useBusiness, useContent } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
 export function HomePage({ home }: { home: Article<HomeData> }) {
-  const { otherTowingSites } = useBusiness();
   const content = useContent();
   const { services } = content;
   const { breakdowns, response, intro, area, otherTowingSites: others, ...hero } = home.data;
@@ -41,7 +40,7 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       <Proof />
       <Breakdowns {...breakdowns} />
       <EmergencyResponse {...response} />
-      <Services {...intro}>
+      <Services {...intro} area={area} others={others}>
         {cards.length > 0 && <ServiceCards services={cards} />}
         {hasSection && (
           <>
@@ -50,16 +49,6 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
           </>
         )}
       </Services>
-      <div className="section-pair">
-        <Section title={area.title}>
-          <p>{area.text}</p>
-        </Section>
-        {otherTowingSites.length > 0 && (
-          <Section title={others}>
-            <OutboundLinks links={otherTowingSites} />
-          </Section>
-        )}
-      </div>
       <Reviews isOnHome />
       <PriceQuestion />
       <ArticleBody {...home} />
@@ -142,17 +131,28 @@ function EmergencyResponse({ title, steps, help }: HomeData['response']) {
   );
 }
 
-/** Who the company is and all that it does: its cards, and the list of all services. */
-function Services({ title, text, services, children }: HomeData['intro'] & { children: ReactNode }) {
+interface ServicesProps extends Readonly<HomeData['intro']> {
+  area: HomeData['area'];
+  /** The heading of the trade associations. */
+  others: string;
+  children: ReactNode;
+}
+
+/** Who the company is, where it works and all that it does: its cards, the list of all services, its trade's associations. */
+function Services({ title, text, services, area, others, children }: ServicesProps) {
   const content = useContent();
-  const [person] = useBusiness().people ?? [];
+  const { people: [person] = [], otherTowingSites } = useBusiness();
   return (
     <section className="services">
-      <div className="split">
-        <h2>{title}</h2>
+      <div className="columns">
         <div className="stack">
+          <h2>{title}</h2>
           <Paragraph text={text} />
           {person && <Person {...person} />}
+        </div>
+        <div className="stack">
+          <h3>{area.title}</h3>
+          <p>{area.text}</p>
         </div>
       </div>
       {children}
@@ -162,6 +162,12 @@ function Services({ title, text, services, children }: HomeData['intro'] & { chi
           <LinkItems links={serviceLinks(content)} className="lone-link" />
         </ul>
       </nav>
+      {otherTowingSites.length > 0 && (
+        <div>
+          <h3>{others}</h3>
+          <OutboundLinks links={otherTowingSites} />
+        </div>
+      )}
     </section>
   );
 }
