@@ -79,7 +79,8 @@ interface ArticlePageProps {
 }
 
 /**
- * A page that one text tells. The picture or component that it opens with stands in its head, with the words under that;
+ * A page that one text tells. The picture or component that it opens with stands in its head, with the words under that,
+ * or the component after them beside them;
  * where 911 comes first, the head has room for the numbers alone.
  */
 function ArticlePage({
@@ -100,13 +101,16 @@ function ArticlePage({
   const opening = opener?.kind === 'directive' && !isDanger ? opener : undefined;
   const background = picture && backgroundFiles(picture.source);
   const isInHead = Boolean(picture || opening || !scene);
+  const words = picture || opening ? rest : intro;
+  const card = isInHead && !opening ? words.find(({ kind }) => kind === 'directive') : undefined;
+  const shown = picture && !background ? picture : card;
   return (
     <>
       <PageHead
         heading={heading}
         lead={article.lead}
         opening={opening && <Markdown text={[opening]} />}
-        aside={picture && !background && <Picture {...picture} isFirst />}
+        aside={shown && (shown.kind === 'image' ? <Picture {...shown} isFirst /> : <Markdown text={[shown]} />)}
         isQuiet={!hasCall}
         below={
           opening && (
@@ -126,7 +130,7 @@ function ArticlePage({
           </div>
         )}
         {!opening && !isDanger && price}
-        {isInHead && <Markdown text={picture || opening ? rest : intro} />}
+        {isInHead && <Markdown text={words.filter((block) => block !== shown)} />}
       </PageHead>
       {isInHead ? <ArticleSections sections={sections} /> : <OpenedArticle {...article.text} />}
       {isDanger && price}
