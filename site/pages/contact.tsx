@@ -43,17 +43,6 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
       </PageHead>
       <WhereAmI {...whereAmI} />
       <div className="section-pair">
-        <section className="service-area stack">
-          <h2>{areas}</h2>
-          <AreaMap />
-        </section>
-        <section className="stack">
-          <h2>{map}</h2>
-          <EmbeddedMap />
-          <ContactCard more={fleets} />
-        </section>
-      </div>
-      <div className="section-pair">
         <Section title={withoutVoice.title} id="without-voice">
           <ul>
             <Items texts={withoutVoice.items} />
@@ -64,6 +53,17 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
             <Items texts={privacy.items} />
           </ul>
         </Section>
+      </div>
+      <div className="section-pair">
+        <section className="service-area stack">
+          <h2>{areas}</h2>
+          <AreaMap />
+        </section>
+        <section className="stack">
+          <h2>{map}</h2>
+          <ContactCard more={fleets} />
+          <EmbeddedMap />
+        </section>
       </div>
       <ArticleBody {...contact} />
     </>
