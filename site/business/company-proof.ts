@@ -51,21 +51,35 @@ const review = object(
   'A review that a customer wrote.',
 );
 
+const link = {
+  name: text(2, 80, 'Garden State Towing Association', 'Its name.'),
+  url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),
+};
+const award = object({ name: link.name, ...optional({ url: link.url }) }, 'A membership, certification or award.');
+
 /** What shows who the company is, and can be looked up; each may be left out. */
-export const companyProof = optional({
-  license: list(line, 1, 3, 'Lines that can be checked: licenses, registrations, insurance. Left out: none.'),
-  people: list(person, 1, 3, 'Who the company is, the first of them on the home page. Left out: nobody.'),
-  reviews: list(review, 1, 6, 'Reviews, word for word: up to two on the home page, the rest on About. Left out: none.'),
-  reviewsUrl: foreignAddress('https://reviews.example.com/', 'Where all reviews of the company stand.'),
-  reviewUrl: foreignAddress(
-    'https://reviews.example.com/write',
-    'Where anybody can write a review: a link on About. Ask every customer, and pay for none. Left out: no link.',
-  ),
-  profiles: list(
-    foreignAddress('https://profile.example.com/', 'The address of a page about the company.'),
-    1,
-    6,
-    'The company’s own pages elsewhere: Google, Facebook, the Better Business Bureau. Left out: none.',
-  ),
-  roads: list(text(2, 20, 'US 9', 'A road.'), 1, 12, 'The roads you work on, as drivers name them. Left out: none.'),
-});
+export const companyProof = {
+  otherTowingSites: v.optional(list(object(link, 'A site.'), 0, 8, 'Towing sites that the home page links to.'), []),
+  ...optional({
+    license: list(line, 1, 3, 'Lines that can be checked: licenses, registrations, insurance. Left out: none.'),
+    people: list(person, 1, 3, 'Who the company is, the first of them on the home page. Left out: nobody.'),
+    reviews: list(
+      review,
+      1,
+      6,
+      'Reviews, word for word: up to two on the home page, the rest on About. Left out: none.',
+    ),
+    reviewsUrl: foreignAddress('https://reviews.example.com/', 'Where all reviews of the company stand.'),
+    reviewUrl: foreignAddress(
+      'https://reviews.example.com/write',
+      'Where anybody can write a review: a link on About. Ask every customer, and pay for none. Left out: no link.',
+    ),
+    profiles: list(
+      foreignAddress('https://profile.example.com/', 'The address of a page about the company.'),
+      1,
+      6,
+      'The company’s own pages elsewhere: Google, Facebook, the Better Business Bureau. Left out: none.',
+    ),
+    recognition: list(award, 0, 12, 'Memberships, certifications and awards by name. Left out: none.'),
+  }),
+};

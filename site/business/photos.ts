@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
-import { fieldProblem } from './field-problems.ts';
+import { fieldProblem } from './field-problem.ts';
 import { oneOf } from './fields/choice.ts';
 import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
-import { fieldProblem } from './field-problems.ts';
+import { fieldProblem } from './field-problem.ts';
 import { matching } from './fields/text.ts';
 
 const example = { '/contact-us.html': '/contact/' };

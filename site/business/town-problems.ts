@@ -1,6 +1,6 @@
 import type { Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
-import { fieldProblem } from './field-problems.ts';
+import { fieldProblem } from './field-problem.ts';
 import { milesOf, offset } from './geography.ts';
 
 const farthestMiles = 150;

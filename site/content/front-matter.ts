@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
-import { checkFields } from '../business/field-problems.ts';
+import { checkFields } from '../business/check-fields.ts';
 import { oneOf, yesNo } from '../business/fields/choice.ts';
 import { day } from '../business/fields/day.ts';
 import { object, optional } from '../business/fields/object.ts';

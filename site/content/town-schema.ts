@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Read } from '../../build/route.ts';
-import { checkFields } from '../business/field-problems.ts';
+import { checkFields } from '../business/check-fields.ts';
 import { oneOf } from '../business/fields/choice.ts';
 import { list } from '../business/fields/list.ts';
 import { integer } from '../business/fields/number.ts';

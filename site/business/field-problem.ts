@@ -1,0 +1,28 @@
+import type { Problem } from '../../build/route.ts';
+
+export type Path = NonNullable<Problem['path']>;
+
+/** An error at a field: `found`, `message` and `inFile` as a Problem has them. */
+export const fieldProblem = (path: Path, found: string, message: string, inFile?: string): Problem => ({
+  ...{ severity: 'error', path, found, message },
+  ...(inFile && { inFile }),
+});
+
+const longest = 60;
+
+/** What a value is, as the end of a sentence. */
+export function foundIs(value: unknown): string {
+  if (value === undefined || value === null) return 'is missing';
+  if (Array.isArray(value)) return value.length === 0 ? 'is an empty list' : `is a list of ${inFigures(value.length)}`;
+  if (typeof value === 'object')
+    return cut(
+      `is an object ${Object.keys(value).length > 0 ? `of ${Object.keys(value).join(', ')}` : 'without fields'}`,
+    );
+  const json = JSON.stringify(value);
+  return `is ${json.length > longest ? `${cut(json)} (${inFigures(json.length)} characters)` : json}`;
+}
+
+const inFigures = (number: number) => number.toLocaleString('en-US');
+
+/** A text that is cut off where it is long. */
+export const cut = (text: string, length = longest) => (text.length > length ? `${text.slice(0, length - 3)}…` : text);
