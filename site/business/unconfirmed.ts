@@ -1,5 +1,6 @@
 import type { Business } from './business.ts';
 import { serviceOfClaim } from './company-claims.ts';
+import { isLeftOut } from './leave-out.ts';
 import sample from './sample.json';
 import { servicesOf } from './service-slugs.ts';
 
@@ -10,12 +11,24 @@ const plausible = [
 ];
 
 /** The names by which an owner confirms that a field is true though it is left out, unlikely or as in the sample. */
-export const confirmable = ['headline', 'township', 'copyrightYear', 'textPhone', ...plausible] as const;
+export const confirmable = ['headline', 'township', 'copyrightYear', 'textPhone', 'services', ...plausible] as const;
 
 /** What stands at the path of a field: its English words, where it has words of several languages. */
 function valueAt(facts: unknown, path: string): unknown {
   const value = path.split('.').reduce((object, name) => Object(object)[name], facts);
   return Object(value).en ?? value;
+}
+
+/** What pages say of services in the company's name, and no field gives. */
+function saidOfServices(business: Business): string[] {
+  const offered = servicesOf(business);
+  return [
+    offered.includes('car-towing') ? 'cars are towed by a wheel-lift, with dollies where they are needed' : [],
+    offered.includes('flatbed-towing') && !isLeftOut(business, 'motorcycles')
+      ? 'motorcycles stand in a chock, held by soft straps'
+      : [],
+    offered.includes('junk-car-removal') ? 'about 80% of a car is recyclable' : [],
+  ].flat();
 }
 
 /** Why somebody has to look at a field, as what it is: `left out, so …`; false where nobody has to. */
@@ -38,6 +51,10 @@ function reasonFor(field: string, business: Business, today: string): string | f
     );
   if (field === 'copyrightYear')
     return copyrightYear < Number(today.slice(0, 4)) && `${copyrightYear}, which is over: the footer shows it behind ©`;
+  if (field === 'services') {
+    const said = saidOfServices(business);
+    return said.length > 0 && `why the site says that ${new Intl.ListFormat('en-US').format(said)}`;
+  }
   const service = serviceOfClaim[field.replace('claims.', '')];
   const value = valueAt(business, field);
   if (field === 'claims.serviceAreaMiles')

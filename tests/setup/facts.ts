@@ -27,7 +27,7 @@ export const ownFacts = {
   services: ['car-towing'],
   confirmed: [
     ...['headline', 'copyrightYear', 'towns', 'roads', 'claims.averageResponseMinutes', 'claims.yearsInBusiness'],
-    ...['claims.serviceAreaMiles', 'claims.payments', 'relayCalls', 'otherTowingSites'],
+    ...['claims.serviceAreaMiles', 'claims.payments', 'relayCalls', 'otherTowingSites', 'services'],
   ],
 };
 
