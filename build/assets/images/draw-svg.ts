@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { packages, project } from '../../project.ts';
 
@@ -21,9 +20,10 @@ export interface Drawing {
  * @returns the library's reason where it cannot read the file, and `timeout` where drawing takes too long
  */
 export async function drawSvg(source: string, height: number): Promise<Drawing | { reason: string }> {
-  const loader = pathToFileURL(packages.resolve('tsx')).href;
   const script = join(import.meta.dirname, 'draw-svg-process.ts');
-  const running = promisify(execFile)(process.execPath, ['--import', loader, script, String(height)], {
+  // The loader of CommonJS alone starts in a third of the time.
+  const loader = ['--require', packages.resolve('tsx/cjs')];
+  const running = promisify(execFile)(process.execPath, [...loader, script, String(height)], {
     cwd: project,
     timeout: longest,
     killSignal: 'SIGKILL',
