@@ -42,7 +42,7 @@ export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'fi
     const { code, message } = error as NodeJS.ErrnoException;
     if (error instanceof UserError || code === undefined) throw error;
     const advice = /EACCES|EPERM/.test(code) ? ' If a build with sudo made it, delete it with sudo.' : '';
-    throw userError(`the disk refused it: ${message}.`, {
+    throw userError(`The disk refused it: ${message}.`, {
       file: displayPath(folder),
       help: `The old site is kept.${advice}`,
     });

@@ -58,6 +58,8 @@ export interface PageRoute {
   /** The page's path in each language that has it, by language, the site's first language first; its own is among them. */
   alternates: Readonly<Record<string, string>>;
   meta: PageMeta;
+  /** Where its title or description is written; left out for a page without a text. */
+  placeOf?: (what: 'title' | 'description') => { file: string; line: number };
   body: ReactElement;
 }
 

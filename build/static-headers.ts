@@ -15,7 +15,7 @@ export function droppedHeaders(own: string, shared: string): Problem[] {
   const named = headersIn(file);
   const dropped = headersIn(replaced).filter((name) => !named.includes(name));
   if (dropped.length === 0) return [];
-  const message = `replaces ${displayPath(replaced)} and leaves out ${dropped.join(', ')}.`;
+  const message = `This file replaces ${displayPath(replaced)} and leaves out ${dropped.join(', ')}.`;
   return [{ severity: 'warning', file: displayPath(file), message, help: 'Copy the lines that you want to keep.' }];
 }
 

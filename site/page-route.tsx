@@ -56,6 +56,12 @@ export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
       allow: [...everyPageAllows(business), allow],
       ...page.dated,
     },
+    ...(article && {
+      placeOf: (what) => ({
+        file: article.file,
+        line: Math.max(article.lineOf([what]), article.lineOf([pageField(what)])),
+      }),
+    }),
     body: (
       <SiteContext value={site}>
         <Layout band={page.band}>{page.body}</Layout>
@@ -63,6 +69,9 @@ export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
     ),
   };
 }
+
+/** A post has a title of its own for its heading, and `pageTitle` for its head. */
+const pageField = (what: string) => (what === 'title' ? 'pageTitle' : what);
 
 const crumbsOf = ({ messages }: Content, { path, name, parent }: Page): readonly Crumb[] =>
   name ? [{ name: messages.layout.pages.home, path: '/' }, ...(parent ? [parent] : []), { name, path }] : [];

@@ -10,9 +10,9 @@ const limits = { title: [10, 60], description: [50, 160] } as const;
  */
 export function watchTexts(): (page: PageRoute) => Problem[] {
   const pages = new Map<string, string>();
-  return ({ path, language, meta }) =>
+  return ({ path, language, meta, placeOf }) =>
     (['title', 'description'] as const).flatMap((what): Problem[] => {
-      const error = (message: string): Problem[] => [{ severity: 'error', message }];
+      const error = (message: string): Problem[] => [{ severity: 'error', ...placeOf?.(what), message }];
       const text = meta[what];
       const [least, most] = limits[what];
       const { length } = [...text];

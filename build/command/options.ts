@@ -82,6 +82,6 @@ export function outputProblems({ business, out }: Pick<Options, 'business' | 'ou
   const sources = [...company, ...['site', 'static', 'build'].map((name) => join(project, name))];
   const source = sources.find((folder) => `${out}${sep}`.startsWith(folder + sep));
   if (source === undefined) return [];
-  const message = `is in ${displayPath(source)}, which sites are made of.`;
-  return [{ severity: 'error', file: displayPath(out), message, help: 'Choose another folder with --out.' }];
+  const message = `${displayPath(out)} is in ${displayPath(source)}, which sites are made of.`;
+  return [{ severity: 'error', message, help: 'Choose another folder with --out.' }];
 }

@@ -7,7 +7,7 @@ import { oneOf } from './fields/choice.ts';
 import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
 import { words } from './fields/words.ts';
-import { photoSlugs } from './service-slugs.ts';
+import { photoSlugs, serviceSlugs, servicesOf } from './service-slugs.ts';
 
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 const alt = v.pipe(
@@ -45,18 +45,25 @@ export const ownPhotos = object(
   'What the photos in site/photos show, by the slug of the service, "home" or "about".',
 );
 
+/** Whether a photo of this name has a page that shows it: home, about, or a service that is offered. */
+const isShown = (slug: string, business: Business) =>
+  !serviceSlugs.some((service) => service === slug && !servicesOf(business).includes(service));
+
 /**
  * Checks that every photo of a page has alternative text, and every text a photo.
  * @param photos by their names
  * @param folder where they lie, for the messages
  */
-export const photoProblems = ({ photos: texts }: Business, photos: Readonly<Record<string, unknown>>, folder: string) =>
+export const photoProblems = (business: Business, photos: Readonly<Record<string, unknown>>, folder: string) =>
   photoSlugs.flatMap((slug): Problem[] => {
+    const texts = business.photos;
     if (slug in photos === slug in texts) return [];
     const path = ['photos', slug];
-    return slug in photos
+    if (!(slug in photos)) return [fieldProblem(path, `describes a photo that isn’t in ${folder}`, ...addPhoto(slug))];
+    // A warning says that no page shows the photo of a service that isn't offered.
+    return isShown(slug, business)
       ? [fieldProblem(path, 'is missing, but the photo is there', 'Say what the photo shows.')]
-      : [fieldProblem(path, `describes a photo that isn’t in ${folder}`, ...addPhoto(slug))];
+      : [];
   });
 
 const addPhoto = (name: string) => ['Add the photo, or leave this empty.', `Put ${name}.jpg there.`] as const;

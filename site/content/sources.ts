@@ -34,13 +34,13 @@ export function sourceProblems(
 ): Problem[] {
   const isIn = (of: 'footnotes' | 'cited', id: string) => contents.some((content) => content[of].has(id));
   return Object.entries(entries).flatMap(([id, { states }]) => {
-    const problem = (message: string, help: string): Problem[] => [
-      { severity: 'error', file, path: [id], message, help },
+    const problem = (found: string, message: string): Problem[] => [
+      { severity: 'error', file, path: [id], found, message },
     ];
-    if (!isIn('footnotes', id)) return problem('no text cites it.', `Cite it in one as [^${id}], or delete it.`);
+    if (!isIn('footnotes', id)) return problem('isn’t cited by any text', `Cite it in one as [^${id}], or delete it.`);
     if (!states || states.includes(region) || !isIn('cited', id)) return [];
     return problem(
-      `holds in ${states.join(', ')}, not in ${region}.`,
+      `holds in ${states.join(', ')}, not in ${region}`,
       `Find the source for ${region}, or put the words into the file of their state.`,
     );
   });

@@ -84,14 +84,16 @@ export function toContent({ business, locale, today, facts, states, messages, ar
       ...sectionsLeftOut(states),
       ...ownPosts
         .filter((post) => !posts.includes(post))
-        .map(({ data, file }) => warning(`held back until its day, ${data.date}.`, file)),
+        .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),
       ...articles.towns
         .filter(({ slug }) => !townPages.some((page) => page.slug === slug))
-        .map(({ data, file }) => warning(`left out, as "towns" in the facts has no "${data.town}".`, file)),
+        .map(({ data, file }) =>
+          warning(`This page is left out, as "towns" in the facts has no "${data.town}".`, file),
+        ),
       ...(texts.blog && posts.length === 0
         ? [warning('The blog has no post. Write one, or add "blog" to "leaveOut".')]
         : []),
-      ...(isNoticeOver ? [warning(`The notice is left out since the end of its last day, ${notice.until}.`)] : []),
+      ...(isNoticeOver ? [warning(`The notice is left out, as its last day, ${notice.until}, is over.`)] : []),
     ],
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,

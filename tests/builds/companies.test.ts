@@ -40,7 +40,7 @@ test('companies in folders are built in one run, a line each; one that fails sto
   const told = stdout.split('\n').filter((line) => line.includes('_headers'));
   expect(told).toEqual([
     expect.stringMatching(
-      /^! .*Ash\/static\/_headers: replaces static\/_headers and leaves out Content-Security-Policy, .*, Cache-Control\. Copy the lines that you want to keep\.$/,
+      /^! .*Ash\/static\/_headers: This file replaces static\/_headers and leaves out Content-Security-Policy, .*, Cache-Control\. Copy the lines that you want to keep\.$/,
     ),
   ]);
   expect(told[0]).not.toContain('X-Content-Type-Options');

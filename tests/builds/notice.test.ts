@@ -35,7 +35,7 @@ describe('a notice', () => {
 
   test.each([
     ['2026-02-15', 'Snow tonight.', []],
-    ['2026-02-16', undefined, ['The notice is left out since the end of its last day, 2026-02-15.']],
+    ['2026-02-16', undefined, ['The notice is left out, as its last day, 2026-02-15, is over.']],
   ])('stands on its last day, and no longer: on %s', (today, said, notices) => {
     const facts = noticeOf('Snow tonight.', '2026-02-15');
     const content = readContent(['site/content/en'], facts, english, today);

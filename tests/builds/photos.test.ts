@@ -115,6 +115,12 @@ describe('a photo in the folder', () => {
       'photos: No page shows the photo "rotator". Name it like a service, home or about, or put ![what it shows](photo:rotator) into a text.',
       expect.stringContaining('Name it "car-towing", or put'),
     ]);
+    const carsAlone = businessWith({ services: ['car-towing'], photos: {} });
+    expect(photoProblems(carsAlone, { 'junk-car-removal': photo }, 'photos')).toEqual([]);
+    const unused = unusedPhotos({ 'junk-car-removal': { fallback: '/b' } }, { isUsed }, 'photos');
+    expect(formatted(unused)).toEqual([
+      'photos: No page shows the photo "junk-car-removal". You don’t offer this service. Add it to "services", or delete the photo.',
+    ]);
   });
 
   test('of a truck or of somebody stands beside their name, and is asked for where it is not there', () => {

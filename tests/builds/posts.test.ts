@@ -37,6 +37,21 @@ test('a post that is deleted leaves links, of which each is reported by file and
   ]);
 });
 
+test('a description or a title of the wrong length is reported by file and line', async () => {
+  const post = at('posts/summer.md');
+  const lines = readFileSync(post, 'utf8')
+    .replace(/^description: .*$/m, 'description: Short.')
+    .replace(/^pageTitle: .*$/m, `pageTitle: ${'T'.repeat(61)}`);
+  writeFileSync(post, lines);
+  const lineOf = (field: string) => lines.split('\n').findIndex((line) => line.startsWith(field)) + 1;
+  const locales = [{ ...english, folder: join(folder, 'en') }];
+  const told = await toldOf(() => build({ business: factsFile, release: false, locales }));
+  expect(told.filter((line) => line.startsWith('posts/'))).toEqual([
+    expect.stringContaining(`posts/summer.md:${lineOf('pageTitle')}: The title of /blog/summer/ has 61 characters.`),
+    `posts/summer.md:${lineOf('description')}: The description of /blog/summer/ has 6 characters. Expected 50 to 160: "Short.".`,
+  ]);
+});
+
 test.each([
   ['a post', ['winter'], ['summer']],
   ['every post', ['winter', 'summer'], []],
@@ -66,8 +81,8 @@ test('a post is out on its day; before it, it is held back, and told', () => {
   const { posts, problems } = read();
   expect(posts).toEqual([]);
   expect(formatted(problems).map(local)).toEqual([
-    'posts/summer.md: held back until its day, 2026-11-24.',
-    'posts/winter.md: held back until its day, 2026-11-24.',
+    'posts/summer.md: This post is held back until its day, 2026-11-24.',
+    'posts/winter.md: This post is held back until its day, 2026-11-24.',
     'The blog has no post. Write one, or add "blog" to "leaveOut".',
   ]);
 });

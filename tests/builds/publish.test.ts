@@ -117,7 +117,7 @@ describe('an output folder', () => {
 
   test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
     const refused = faultOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }));
-    expect(refused).toContain('/proc/none/site: the disk refused it: ENOENT');
+    expect(refused).toContain('/proc/none/site: The disk refused it: ENOENT');
   });
 
   test.each(['.', 'site'])('that no build made is refused: %s of the project', (name) => {
@@ -192,7 +192,7 @@ test('a disk that refuses any operation is reported in the system’s words, and
     const fault = onFaultyDisk(failing(code, last), () => faultOf(() => buildGeneration(site, 2, few)));
     if (fault === undefined) break;
     const end = code === 'EACCES' ? advice : '';
-    expect(fault).toMatch(new RegExp(`^${site}: the disk refused it: ${code}: .*The old site is kept\\.${end}$`));
+    expect(fault).toMatch(new RegExp(`^${site}: The disk refused it: ${code}: .*The old site is kept\\.${end}$`));
     // Where the disk refused to put the old site back, the next build does.
     restore(site);
     expect(generationIn(site, few)).toBe(1);

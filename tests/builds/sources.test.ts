@@ -33,7 +33,7 @@ describe('the register of sources', () => {
   test('holds no entry that no text cites', () => {
     expect(sourceProblems(business, contents)).toEqual([]);
     expect(formatted(sourceProblems(business, contents, { ...sources, 'old-law': source }))).toEqual([
-      'site/content/sources.json: old-law: no text cites it. Cite it in one as [^old-law], or delete it.',
+      'site/content/sources.json: "old-law" isn’t cited by any text. Cite it in one as [^old-law], or delete it.',
     ]);
   });
 

@@ -139,7 +139,7 @@ describe('a page of a town that could stand for another is a problem', () => {
     const content = contentWith({ freehold: freehold.replace('town: Freehold', 'town: Newark') });
     expect(content.townPages.map(({ slug }) => slug)).toEqual(['jackson']);
     expect(content.problems.map(({ message }) => message)).toContain(
-      'left out, as "towns" in the facts has no "Newark".',
+      'This page is left out, as "towns" in the facts has no "Newark".',
     );
   });
 });

@@ -47,7 +47,7 @@ test.each([
 ])('a site of %s is not written into what sites are made of: %s', (business, out) => {
   const [told = '', ...more] = formatted(outputProblems({ business, out }));
   expect(more).toEqual([]);
-  expect(told).toMatch(/: is in .+, which sites are made of\. Choose another folder with --out\.$/);
+  expect(told).toMatch(/ is in .+, which sites are made of\. Choose another folder with --out\.$/);
 });
 
 test.each([[standard], [mine], [{ ...mine, out: '/elsewhere/photos-of-the-site' }]])(

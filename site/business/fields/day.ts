@@ -9,5 +9,5 @@ export const day = (example: string, description: string) =>
     v.string(),
     v.isoDate(),
     v.check(isDay),
-    v.metadata({ description, expected: 'a day of the calendar as year-month-day', examples: [example] }),
+    v.metadata({ description, expected: 'a day as year-month-day', examples: [example] }),
   );
