@@ -19,6 +19,32 @@ const step = object(
   'A step.',
 );
 
+const place = object(
+  {
+    title: words('In a driveway, a lot or at the curb', 'Where the vehicle stopped.'),
+    answer: markdown('Take your time. Tell us the address.', 'What to do there.'),
+  },
+  'A place on the drawn road.',
+);
+
+/** Whom to call, by the place where the vehicle stopped; home says it in a line for each number. */
+const whoToCall = object(
+  {
+    question: words('Where did the {vehicle} stop?', 'The question above the drawn road.'),
+    danger: list(markdown('Hurt? Call [911](tel:911).', 'A sentence.'), 1, 4, 'What comes before all places.'),
+    inLine: object(
+      {
+        danger: words('Hurt? Smoke or fire?', 'The words before 911.'),
+        tollRoads: words('{state: toll-road-question}', 'The words before the numbers of toll roads.'),
+        ours: words('Safe where you are?', 'The words before the company’s number.'),
+      },
+      'The same on the home page, in a line for each number.',
+    ),
+    places: object({ lane: place, tollRoad: place, shoulder: place, off: place }, 'What to do in each place.'),
+  },
+  'Whom to call from where: {who-to-call} in a text shows it.',
+);
+
 /** What stands above the text of home. */
 export const homeSchema = object(
   {
@@ -51,6 +77,7 @@ export const homeSchema = object(
       },
       'What a car may do; a tile that no page is about is left out.',
     ),
+    whoToCall,
     response: object(
       {
         ...titled,

@@ -26,7 +26,7 @@ import { useBusiness, useContent } from '../site-context.ts';
 export function HomePage({ home }: { home: Article<HomeData> }) {
   const content = useContent();
   const { services } = content;
-  const { breakdowns, response, intro, area, otherTowingSites: others, ...hero } = home.data;
+  const { breakdowns, response, whoToCall, intro, area, otherTowingSites: others, ...hero } = home.data;
   const specialties = specialtiesOf(content, hero.specialties);
   const hasSection = specialties.cards.length > 1;
   // A specialty has its card below, or here where it is the only one.
@@ -39,7 +39,7 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
       <Hero {...hero} />
       <Proof />
       <Breakdowns {...breakdowns} />
-      <EmergencyResponse {...response} />
+      <EmergencyResponse response={response} whoToCall={whoToCall} />
       <Services {...intro} area={area} others={others}>
         {cards.length > 0 && <ServiceCards services={cards} />}
         {hasSection && (
@@ -93,10 +93,11 @@ function specialtiesOf({ messages, services, language }: Content, items: HomeDat
 }
 
 /** Whom to call from where, in one line, and what happens then. */
-function EmergencyResponse({ title, steps, help }: HomeData['response']) {
+function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 'whoToCall'>) {
+  const { title, steps, help } = response;
   const { hours } = useBusiness();
-  const { messages, state, facts } = useContent();
-  const { danger, tollRoads, ours } = messages.whoToCall.inLine;
+  const { state, facts } = useContent();
+  const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
     <section className="band">
       <h2>{title}</h2>

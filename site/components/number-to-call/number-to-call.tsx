@@ -14,7 +14,7 @@ export const OurNumber = () => <CallLink className="number-to-call number-to-cal
 
 /** A toll road's number as a sign: an iPhone dials no link that has `#` in it, so it is no link. */
 export function TollRoadNumber({ road }: { road: StateData['tollRoads'][number] }) {
-  const { dial } = useContent().messages.whoToCall;
+  const { dial } = useContent().messages.layout;
   return (
     <p className="number-to-call number-to-call--by-hand">
       <small>

@@ -10,8 +10,10 @@ import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/nu
  * buttons. A browser that cannot tell which one is checked, and paper, show every number under its place.
  */
 export function WhoToCall() {
-  const { messages, state } = useContent();
-  const { question, danger, lane, tollRoad, shoulder, off } = messages.whoToCall;
+  const { texts, state } = useContent();
+  const { whoToCall } = texts.home?.data ?? {};
+  if (!whoToCall) return null;
+  const { question, danger, places } = whoToCall;
   const tollRoads = state?.data.tollRoads ?? [];
   return (
     <fieldset className="who-to-call">
@@ -24,11 +26,11 @@ export function WhoToCall() {
         ))}
       </div>
       <div className="who-to-call__road" data-who-to-call="">
-        <Place id="lane" {...lane} isFirst>
+        <Place id="lane" {...places.lane} isFirst>
           <EmergencyNumber />
         </Place>
         {tollRoads.length > 0 && (
-          <Place id="toll-road" {...tollRoad}>
+          <Place id="toll-road" {...places.tollRoad}>
             <div className="who-to-call__signs">
               {tollRoads.map((road) => (
                 <TollRoadNumber key={road.dial} road={road} />
@@ -36,10 +38,10 @@ export function WhoToCall() {
             </div>
           </Place>
         )}
-        <Place id="shoulder" {...shoulder}>
+        <Place id="shoulder" {...places.shoulder}>
           <OurNumber />
         </Place>
-        <Place id="off" {...off}>
+        <Place id="off" {...places.off}>
           <OurNumber />
         </Place>
       </div>

@@ -11,7 +11,6 @@ import { phrases } from './phrases.ts';
 import { rates } from './rates.ts';
 import { service } from './service.ts';
 import { town } from './town.ts';
-import { whoToCall } from './who-to-call.ts';
 
 export { phrases };
 
@@ -29,5 +28,4 @@ export const messages = (conditions: Conditions) => ({
   rates,
   service: service(conditions),
   town,
-  whoToCall: whoToCall(conditions),
 });

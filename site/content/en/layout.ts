@@ -10,6 +10,8 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   services: 'Services',
   pages: { home: 'Home', about: 'About', blog: 'Blog', contact: 'Contact' },
   call: 'Call',
+  /** Between the name of a toll road and its number, which no link can dial. */
+  dial: 'key in',
   quote: 'Free Quote',
   /** The button of the page for an unknown address. */
   toHome: 'Return to Home',

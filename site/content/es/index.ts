@@ -10,7 +10,6 @@ import { papers } from './papers.ts';
 import { phrases } from './phrases.ts';
 import { rates } from './rates.ts';
 import { service } from './service.ts';
-import { whoToCall } from './who-to-call.ts';
 
 export { phrases };
 
@@ -27,7 +26,6 @@ export const messages = (conditions: Conditions) => ({
   layout: layout(conditions),
   rates,
   service: service(conditions),
-  whoToCall: whoToCall(conditions),
 });
 
 /** The pages that are in Spanish, by their paths from the home page. */

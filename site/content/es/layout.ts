@@ -10,6 +10,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   services: 'Servicios',
   pages: { home: 'Inicio', about: 'Nosotros', blog: 'Blog', contact: 'Contacto' },
   call: 'Llame al',
+  dial: 'marque',
   quote: 'Cotización gratis',
   toHome: 'Volver al inicio',
   shortQuote: 'Cotizar',
