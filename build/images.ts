@@ -20,7 +20,7 @@ export interface Basemap {
   abroad: string;
 }
 
-/** The owner's own logo, which stands on white everywhere. */
+/** The owner's own logo, which is on white everywhere. */
 export interface Logo {
   /** The file for pages, from the site's root. */
   path: string;

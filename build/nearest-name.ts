@@ -16,7 +16,7 @@ const mostEdits = (length: number) => (length > 3 ? Math.max(2, Math.floor(lengt
 
 /**
  * What was expected in the place of an unknown name, as a sentence.
- * @param written how a known name stands in the text
+ * @param written how a known name is written in the text
  */
 export function expectedName(name: string, known: readonly string[], written = (other: string) => other): string {
   const nearest = nearestName(name, known);

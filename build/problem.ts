@@ -13,7 +13,7 @@ export interface Problem {
   path?: readonly (string | number)[];
   /** What is wrong with the field, as the end of a sentence that begins with its name: `is "1"`. A form, which shows the field, leaves it out. */
   found?: string;
-  /** What was expected, in whole sentences; without `found`, what is wrong, too. Fields and choices stand in straight quotes. */
+  /** What was expected, in whole sentences; without `found`, what is wrong, too. Fields and choices are in straight quotes. */
   message: string;
   /** What to do about it, as a sentence of its own. */
   help?: string;

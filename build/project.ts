@@ -10,7 +10,7 @@ export const textsFolder = join(project, 'site/content');
 /** Resolves files of the project's packages. */
 export const packages = createRequire(join(project, 'package.json'));
 
-/** A path for messages: relative to the working directory where it lies inside, absolute where it does not. */
+/** A path for messages: relative to the working directory if it is inside, else absolute. */
 export function displayPath(path: string): string {
   const short = relative(process.cwd(), path) || '.';
   return short.startsWith('..') ? path : short;

@@ -49,7 +49,7 @@ interface PageMeta {
 export interface PageRoute {
   /** BCP 47, as in `<html lang>`. */
   language: string;
-  /** The path from the site's root that all pages, the feed and the manifest of the language stand under: `/`, or `/es/`. */
+  /** The path from the site's root that all pages, the feed and the manifest of the language are under: `/`, or `/es/`. */
   home: string;
   /** Whether the language has a feed: at least one entry. */
   hasFeed: boolean;

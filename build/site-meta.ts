@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Lettering } from './images.ts';
 
-/** What stands once for the whole site. */
+/** What the whole site has once. */
 export interface SiteMeta {
   name: string;
   /** Where the site lives, its path included, with the trailing slash. */
@@ -10,7 +10,7 @@ export interface SiteMeta {
   themeColor: string;
   /** Square `<svg>` elements: the mark alone, and the mark on a background with room for round masks. */
   icon: { mark: ReactElement; app: ReactElement };
-  /** A rule of custom properties in front of all style sheets: the colors of the site and its owner. */
+  /** A rule of custom properties before all style sheets: the colors of the site and its owner. */
   colors: string;
   share: ShareCard;
 }
@@ -21,7 +21,7 @@ export interface ShareCard {
   scene: (name: string, size: { width: number; height: number }, lettering: Lettering) => ReactElement;
   /** Pixels from the top that the scene of a name leaves to the words. */
   sky: (name: string) => number;
-  /** An `<svg>` element 32 high, to stand beside the name. */
+  /** An `<svg>` element 32 high, to go beside the name. */
   mark: ReactElement;
   markWidth: number;
   /** Empty where the mark spells it. */

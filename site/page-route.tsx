@@ -34,7 +34,7 @@ export interface Page extends GraphFacts {
   dated?: Pick<PageRoute['meta'], 'published' | 'updated' | 'entry'>;
 }
 
-/** The page as the builder takes it, with what stands around it and what machines read of it. */
+/** The page as the builder takes it, with what is around it and what machines read of it. */
 export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
   const { business, content, alternates } = siteOfLanguage;
   const { path, description, article, listed = true, allow = {} } = page;

@@ -31,7 +31,7 @@ export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
 
 /**
  * Subsets a font to the characters used.
- * @param base path that the site stands under, with the trailing slash
+ * @param base path that the site is under, with the trailing slash
  */
 export async function subsetFont({ family, weight, files, characters }: FontSpec, base: string): Promise<Font> {
   const name = family.toLowerCase();

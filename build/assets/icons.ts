@@ -19,7 +19,7 @@ export async function icons({ icon }: SiteMeta): Promise<Asset[]> {
 }
 
 /**
- * A PNG of 32 by 32 pixels as an ICO file: a header of 6 bytes and an entry of 16 bytes stand before it
+ * A PNG of 32 by 32 pixels as an ICO file: a header of 6 bytes and an entry of 16 bytes come before it
  * (https://learn.microsoft.com/en-us/windows/win32/menurc/newheader and …/resdir; PNG inside since Windows Vista).
  */
 function ico(png: Uint8Array): Uint8Array {

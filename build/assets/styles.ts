@@ -17,7 +17,7 @@ const targets = {
 /**
  * Reads the style sheets of a folder, in the order of their names: those in `styles/` are the base of every page, any
  * other one belongs to the block that its file is named after, such as `card` in `card.css`.
- * @param face the `@font-face` rules, which stand in front of all
+ * @param face the `@font-face` rules, which come before all others
  * @param colors a rule in front of the base, of custom properties: a page gets those that it reads
  * @returns a function that gives the styles of a page: the base, and the sheet of each block among its classes
  * @throws UserError with file, line and column for a sheet that cannot be read

@@ -12,7 +12,7 @@ export class Audit {
   /** The ids of each page, by its path. */
   readonly #pages = new Map<string, ReadonlySet<string>>();
   readonly #found: Problem[] = [];
-  /** Every URL in the pages as it stands in their HTML, with the first page that has it. */
+  /** Every URL in the pages as it is in their HTML, with the first page that has it. */
   readonly #links = new Map<string, string>();
   /** Addresses that a page other than their own links to. */
   readonly #linked = new Set<string>();

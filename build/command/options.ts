@@ -8,7 +8,7 @@ import { languageFolders } from '../text/text-folders.ts';
 export interface BuildOptions {
   business: string;
   release: boolean;
-  /** Whether a release tells what is overdue, a source or the rates, rather than refusing it. */
+  /** Whether a release reports what is overdue, a source or the rates, rather than refusing it. */
   allowOverdue?: boolean;
   /** The folder of texts in the place of the project's, such as that of a draft. */
   texts?: string;

@@ -101,7 +101,7 @@ export function editorServer(options: {
     return url === '/save' && shown.site ? save(files, base, shown) : { status: 200, body: shown };
   }
 
-  /** Nobody knows the checksum of a photo who has not seen it. */
+  /** Only a client that has seen the photo knows its checksum. */
   function photo(url: string) {
     const body = photos.get(url.replace('/photo/', ''));
     // A browser finds out by itself what a photo is, but not a drawing.

@@ -84,14 +84,14 @@ export function ownerFiles(factsFile: string, shared: string) {
       const texts = [...new Set([...filesIn(own), ...others])].sort().map((name) => `content/${name}`);
       return Object.fromEntries([facts, ...photos, ...texts].filter(isOwn).map((name) => [name, read(name)]));
     },
-    /** Replaces a file, or removes it. Whoever reads it meanwhile, or after a kill, finds the old one or the new one. */
+    /** Replaces a file, or removes it. A reader finds the old one or the new one, even after a kill. */
     write(name: string, value: string | null): void {
       const path = pathOf(name);
       if (value === null) {
         fs.rmSync(path, { force: true });
         return;
       }
-      // The build passes by names with a dot in front; a kill may leave this one.
+      // The build passes by names that begin with a dot; a kill may leave this one.
       const next = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
       fs.mkdirSync(dirname(path), { recursive: true });
       const hasWindowsLines = fs.existsSync(path) && !isPhoto(name) && fs.readFileSync(path, 'utf8').includes('\r\n');

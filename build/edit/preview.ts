@@ -76,7 +76,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   }
   return {
     origin: `http://${host}`,
-    /** Builds, after whoever asked before, and the same once. @returns the site's address, or what is wrong */
+    /** Builds in the order of the requests, and the same files only once. @returns the site's address, or what is wrong */
     show(changes: Files) {
       const answer = queue.then(() => show(changes));
       queue = answer.catch(() => undefined);

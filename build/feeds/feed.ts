@@ -51,7 +51,7 @@ const html = (content: string | ReactElement) => renderToStaticMarkup(content);
 const withAbsoluteLinks = (content: string, page: string) =>
   content.replace(
     / (href|src|srcSet)="([^"]*)"/g,
-    // Of a `srcset`, the addresses in front of the widths.
+    // Of a `srcset`, the addresses before the widths.
     (_, name: string, to: string) =>
       ` ${name}="${to.replace(/^\S*$|\S+(?= \d+w)/g, (address) => new URL(address, page).href)}"`,
   );

@@ -29,5 +29,5 @@ export function renderMarkup(element: ReactElement): Markup {
   return { html, classes, sheets };
 }
 
-// React asks for a page's eager images beforehand, in front of a body that arrives with them.
+// React asks for a page's eager images beforehand, before a body that arrives with them.
 const preloadLinks = /^(?:<link rel="preload" as="image"[^>]*\/>)*/;

@@ -40,7 +40,7 @@ export function addRedirects(
 /** Hosts send a file of another kind as a download, but look for a page in a folder of any name. */
 const fileOf = (from: string) => (/\.html?$/i.test(from) ? from : fileAt(from.replace(/\/?$/, '/')));
 
-/** What of a site stands in the way of another file; on Windows and macOS, capital letters tell no two files apart. */
+/** What of a site is in the way of another file; on Windows and macOS, capital letters tell no two files apart. */
 function neighborOf(path: string, files: ReadonlyMap<string, unknown>): string | undefined {
   const name = path.toLowerCase();
   return [...files.keys()].find((other) => {

@@ -16,7 +16,7 @@ export async function renderRoute(route: Route, assets: Assets): Promise<{ body:
 
 /**
  * Renders a page: first the body, then the head, whose styles and policy depend on it. The policy comes first in it, as it
- * holds only for what is behind it (CSP Level 3, section 3.3); React would hoist other elements before it.
+ * holds only for what comes after it (CSP Level 3, section 3.3); React would hoist other elements before it.
  */
 export function renderPage(site: SiteMeta, route: PageRoute, assets: PageAssets): string {
   const base = new URL(site.url).pathname;

@@ -12,7 +12,7 @@ import { printAddresses, runServer } from './server.ts';
 import { typeCheck } from './type-check.ts';
 import { client, viteConfig } from './vite-config.ts';
 
-/** The watcher tells only the first of two changes within 50 ms, so a build waits until both are on the disk. */
+/** The watcher reports only the first of two changes within 50 ms, so a build waits until both are on the disk. */
 const saveDelayMs = 60;
 
 // `npm run dev`: builds the site, serves it, and builds it again whenever a file is saved.
@@ -46,7 +46,7 @@ void runServer(async ({ port, host, build: options }) => {
   );
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
-  /** Tells a page to show what is wrong, over all that stands in it, or else to reload. */
+  /** Tells a page to show what is wrong, over all that is in it, or else to reload. */
   const pageUpdate = (): HotPayload => {
     const message = complaint || types;
     return message ? { type: 'error', err: { message, stack: '' } } : { type: 'full-reload' };

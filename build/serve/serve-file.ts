@@ -36,7 +36,7 @@ export type ServedSite = Pick<Site, 'url' | 'files'>;
 
 /**
  * The file that a host answers a request with: the file itself, the page of a folder, or `404.html`.
- * @param base the path that the site stands under, with a slash at both ends
+ * @param base the path that the site is under, with a slash at both ends
  * @param address of the request: its path, and a query
  * @param has whether the site has a file at a path from its root
  */

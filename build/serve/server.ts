@@ -51,7 +51,7 @@ export async function choosePort(asked: string | undefined, host: boolean): Prom
   return port;
 }
 
-/** Prints where the site is, with the path that it stands under: for this machine first, then for the network. */
+/** Prints where the site is, with the path that it is under: for this machine first, then for the network. */
 export function printAddresses(port: number, host: boolean, base: string): void {
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const network = interfaces.filter(({ family, internal }) => host && family === 'IPv4' && !internal);

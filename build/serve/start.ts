@@ -49,7 +49,7 @@ void runServer(async ({ port, host, build: options }) => {
   start(() => printAddresses(port, host, base));
 });
 
-/** Makes a temporary folder in which a site stands under a path, with its page for unknown addresses beside it. */
+/** Makes a temporary folder in which a site is under a path, with its page for unknown addresses beside it. */
 function folderUnder(base: string, site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-start-'));
   const link = join(folder, decodeURI(base));

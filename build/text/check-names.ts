@@ -19,7 +19,7 @@ export function nameMistakes(name: string, { facts, partials, directives = {}, a
   return unlessKnown('name', name, names, (other) => `{${other}}`);
 }
 
-/** @param written how a name of this kind stands in the text */
+/** @param written how a name of this kind is written in the text */
 export const unlessKnown = (
   kind: string,
   name: string,

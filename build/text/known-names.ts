@@ -20,7 +20,7 @@ export interface KnownNames {
   sources: ReadonlySet<string>;
   /** For `![words](image)`. */
   images: ReadonlySet<string>;
-  /** The strings that stand in headings, by the ends of their paths, and whether the font of headings has a character. */
+  /** The strings that are in headings, by the ends of their paths, and whether the font of headings has a character. */
   headings?: { fields: RegExp; hasGlyph: (character: string) => boolean };
   /** What texts take in from another one. */
   partials: Readonly<Record<string, PartialText>>;

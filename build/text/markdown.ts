@@ -3,7 +3,7 @@ import { type Marker, type NodePlace, nodeInBraces, nodeOf, type ParsedNode } fr
 import { parser } from './parser.ts';
 
 /**
- * The blocks of a text. Conditions on lines of their own, and their ends, belong to no block and stand before the first.
+ * The blocks of a text. Conditions on lines of their own, and their ends, belong to no block and come before the first.
  * @param first the number of its first line in the file
  */
 export function parseBlocks(text: string, first: number): ParsedNode[] {

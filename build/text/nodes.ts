@@ -11,7 +11,7 @@ export interface Marker {
 export interface NodePlace {
   /** Its number in the file, the first being 1. */
   line: number;
-  /** The conditions around it that stand on lines of their own. */
+  /** The conditions around it that are on lines of their own. */
   conditions: readonly Marker[];
 }
 
@@ -58,7 +58,7 @@ export function nodeOf(token: Token): NodeKind | Marker | undefined {
 const tags = ['p', 'blockquote', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'strong', 'em'] as const;
 const hasComponent = (tag: string): tag is (typeof tags)[number] => tags.some((known) => known === tag);
 
-/** What stands in braces. */
+/** What is in braces. */
 export function nodeInBraces(content: string): (NodeKind & { kind: 'fact' }) | Marker {
   const [, kind, name] = /^ *(if|unless) +([\w-]+) *$/i.exec(content) ?? [];
   if (kind && name) return { kind: kind.toLowerCase() === 'if' ? 'if' : 'unless', name };

@@ -2,7 +2,7 @@ import type { StateInline } from 'markdown-it/browser';
 import { packages } from '../project.ts';
 import { linkTyped } from './typed-links.ts';
 
-// Without these rules, fences, rules and the like stay text, in which a writer's slips are looked for.
+// Without these rules, fences, rules and the like stay text, in which lint.ts looks for a writer's mistakes.
 const unused = ['autolink', 'backticks', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
 
 let created: ReturnType<typeof createParser> | undefined;

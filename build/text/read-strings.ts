@@ -7,7 +7,7 @@ import type { TextNode } from './types.ts';
 export type Path = NonNullable<Problem['path']>;
 
 /**
- * Reads the strings of messages or of front matter; one in Markdown stands in `{ markdown: '…' }`.
+ * Reads the strings of messages or of front matter; one in Markdown is in `{ markdown: '…' }`.
  * @param inline reads the parts of a sentence
  * @param report is called for each string with Markdown where plain words are expected
  */

@@ -65,7 +65,7 @@ function resolveNode(node: ParsedNode, context: Context): readonly TextNode[] {
   return [{ ...node, children }];
 }
 
-/** An image and an partial section stand by themselves. */
+/** An image and a partial section are blocks of their own. */
 const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);
 
 const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';

@@ -36,7 +36,7 @@ export const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>
     return text ? [{ ...node, text }] : [];
   });
 
-/** A sentence as a string without links, bold type and notes; facts stand in braces. */
+/** A sentence as a string without links, bold type and notes; facts are in braces. */
 export const templateOf = (nodes: readonly TextNode[]): string =>
   nodes
     .map((node) => {

@@ -19,7 +19,7 @@ export const languageFolders = ({ own, shared }: TextFolders, language: string):
 
 /**
  * What a company's own folder of texts holds.
- * @returns a warning that names the texts which differ from the project's, and an error for everything that is no text of a
+ * @returns a warning that names the texts which differ from the project's, and an error for everything that isn't a text of a
  *   language: nothing in the folder is run
  * @throws UserError where the folder is a link
  */

@@ -13,7 +13,7 @@ import type { Place, WrittenLink } from './types.ts';
 export class TextNotes {
   /** The footnotes of all articles, those too that do not hold for this owner, or that gave way to the company's own. */
   readonly footnotes = new Set<string>();
-  /** Every character of the texts: labels, buttons and words in bold stand in the font of the headings, too. */
+  /** Every character of the texts: labels, buttons and words in bold are in the font of the headings, too. */
   readonly letters = new Set<string>();
   /** All links within the site, those too that do not hold for this owner, each with its file and line. */
   readonly links: WrittenLink[] = [];

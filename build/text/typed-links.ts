@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { StateCore } from 'markdown-it/browser';
 
-/** A web address with its scheme or `www.`, without the punctuation behind it; or ten figures as Americans write them. */
+/** A web address with its scheme or `www.`, without the punctuation after it; or ten figures as Americans write them. */
 const typed =
   /(?<address>(?<![<\w])(?:https?:\/\/|www\.)[^\s<>"”]*[^\s<>"”’'.,;:!?)\]])|(?<phone>(?<!\d)(?:1-)?(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?!\d))/g;
 

@@ -7,7 +7,7 @@ export type NodeKind =
   | { kind: 'fact'; name: string }
   /** `{name}` on a line of its own, for which the site has a component. */
   | { kind: 'directive'; name: string }
-  /** A list or a table under a line `{.columns}`, its only child: its parts stand side by side. */
+  /** A list or a table under a line `{.columns}`, its only child: its parts are side by side. */
   | { kind: 'columns' }
   /** `[words]{.chip}` in a cell of a table, words on a background of their own; `{.chip .pale}` is a quieter one. */
   | { kind: 'chip'; isPale: boolean }
@@ -28,7 +28,7 @@ export type TextNode = NodeKind & { line: number; children: readonly TextNode[] 
 /** A second-level heading, `## Title {#id .layout}`, and the blocks under it. */
 export interface TextSection {
   id: string;
-  /** The names behind the title that begin with a dot; the site decides how they look. */
+  /** The names after the title that begin with a dot; the site decides how they look. */
   layout: readonly string[];
   title: readonly TextNode[];
   blocks: readonly TextNode[];
@@ -54,7 +54,7 @@ export interface Article<Data> extends TextBody {
   footnotes: readonly string[];
 }
 
-/** Where something stands: in a file, at a line or in a field. */
+/** Where something is: in a file, at a line or in a field. */
 export type Place = Pick<Problem, 'file' | 'line' | 'path'>;
 
 /** A link within the site. */

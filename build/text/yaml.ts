@@ -7,7 +7,7 @@ export interface ParsedYaml {
   /** The line of each field and item, by its path as JSON. */
   lines: ReadonlyMap<string, number>;
   error?: { line: number; message: string };
-  /** The first `#` that begins a comment behind a value, or `*` an alias: a writer means them as signs. */
+  /** The first `#` that begins a comment after a value, or `*` an alias: a writer means them as signs. */
   misread?: { line: number; sign: string } | undefined;
 }
 

@@ -42,7 +42,7 @@ export interface Business extends Crew {
   /** When the office is open, where that is not when the trucks run. */
   office?: Hours | undefined;
   notice?: { text: Words; until: string } | undefined;
-  /** By the slug of the page that they stand on. */
+  /** By the slug of the page that they are on. */
   photos: Record<string, OwnPhoto | undefined>;
   rates?: Rates | undefined;
   fleet?: FleetPapers | undefined;

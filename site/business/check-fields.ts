@@ -35,7 +35,7 @@ function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: Path): Prob
   const { path, input, type, message } = issue;
   const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;
-  // `v.forward` tells a check of an object at one of its fields.
+  // `v.forward` reports a check of an object at one of its fields.
   const found = path ? path.at(-1)?.value : input;
   const nearest = type === 'picklist' && nearestName(String(found), [bare.options].flat().map(String));
   const expectation = expectationAt(schema, keys, message);

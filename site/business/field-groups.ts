@@ -1,4 +1,4 @@
-/** The fields as the editor groups them; those that stand in none come last. */
+/** The fields as the editor groups them; those that are in none come last. */
 export const groups = {
   'Your company': [
     'name',

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The parts of a schema that other schemas stand in. */
+/** The parts of a schema that other schemas are in. */
 export interface Field extends v.GenericSchema {
   /** In `v.optional`. */
   wrapped?: Field;

@@ -4,7 +4,7 @@ import { yesNo } from './fields/choice.ts';
 import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
 
-/** Stands for whoever reads the Spanish pages, until somebody has. */
+/** The sample name of the Spanish reader, to be replaced by a real one. */
 export const sampleReader = 'Name of your reader';
 
 const example = ['en', { code: 'es', readBy: sampleReader, answered: true }] as const;

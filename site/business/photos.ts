@@ -39,7 +39,7 @@ export const photo = v.pipe(
   ),
 );
 
-/** What the owner's photos show, by the slug of the page that they stand on. */
+/** What the owner's photos show, by the slug of the page that they are on. */
 export const ownPhotos = object(
   optional(Object.fromEntries(photoSlugs.map((slug) => [slug, photo]))),
   'What the photos in site/photos show, by the slug of the service, "home" or "about".',

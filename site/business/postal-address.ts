@@ -30,7 +30,7 @@ const isZipOfState = ({ region, postalCode }: InTown) => isInState(region, posta
 const zipOfState = ({ region }: InTown) =>
   `Expected a ZIP code of ${region}, where they begin with ${prefixesOf(region)}, such as ${prefixesOf(region).slice(0, 3)}01.`;
 
-/** An address that a letter would reach; its ZIP code lies in its state. */
+/** An address that a letter would reach; its ZIP code is in its state. */
 export const postalAddress = (description: string) =>
   v.pipe(
     object({ street: text(3, 60, '100 Example Road', 'House number and street.'), ...inTown }, description),

@@ -15,7 +15,7 @@ export type ServiceSlug = (typeof serviceSlugs)[number];
 const featured: readonly string[] = ['emergency-towing-service', 'flatbed-towing', 'roadside-assistance'];
 
 /**
- * The services that have a card on the home page and stand in the company's catalog for search engines: the usual three,
+ * The services that have a card on the home page and are in the company's catalog for search engines: the usual three,
  * with another in the place of each that is not offered.
  */
 export function featuredOf<Service extends { slug: string }>(services: readonly Service[]): readonly Service[] {

@@ -10,7 +10,7 @@ export const stateCodes = Object.keys(states) as StateCode[];
 export const prefixesOf = (code: StateCode) =>
   states[code].zipCodes.map((range) => range.replace('-', ' to ')).join(' or ');
 
-/** Whether a ZIP code lies in a state; a range that serves both sides of a border stands at both states. */
+/** Whether a ZIP code is in a state; a range that serves both sides of a border belongs to both states. */
 export const isInState = (code: StateCode, postalCode: string) =>
   states[code].zipCodes.some((range) => {
     const [from = '', to = from] = range.split('-');

@@ -13,7 +13,7 @@ const plausible = [
 /** The names by which an owner confirms that a field is true though it is left out, unlikely or as in the sample. */
 export const confirmable = ['headline', 'township', 'copyrightYear', 'textPhone', 'services', ...plausible] as const;
 
-/** What stands at the path of a field: its English words, where it has words of several languages. */
+/** What is at the path of a field: its English words, where it has words of several languages. */
 function valueAt(facts: unknown, path: string): unknown {
   const value = path.split('.').reduce((object, name) => Object(object)[name], facts);
   return Object(value).en ?? value;

@@ -15,7 +15,7 @@ export interface Content {
   language: string;
   /** Its own name for itself. */
   name: string;
-  /** The path from the site's root that its pages stand under. */
+  /** The path from the site's root that its pages are under. */
   home: string;
   /** The pages that it has, by their paths from its home page; left out, all. */
   pages: readonly string[] | undefined;

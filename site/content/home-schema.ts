@@ -45,7 +45,7 @@ const whoToCall = object(
   'Whom to call from where: {who-to-call} in a text shows it.',
 );
 
-/** What stands above the text of home. */
+/** What is above the text of home. */
 export const homeSchema = object(
   {
     ...page,

@@ -17,7 +17,7 @@ export interface Locale {
   language: string;
   /** Its own name for itself, on the links to it. */
   name: string;
-  /** The path from the site's root that its pages, its feed and its manifest stand under: `/`, or `/es/`. */
+  /** The path from the site's root that its pages, its feed and its manifest are under: `/`, or `/es/`. */
   home: string;
   /** The folder of its articles, beside this file. */
   folder: string;

@@ -6,7 +6,7 @@ export interface Part {
   blocks: readonly TextNode[];
 }
 
-/** A section as what stands above its first third-level heading, and its parts. */
+/** A section as what is above its first third-level heading, and its parts. */
 export function partsOf({ blocks }: TextSection): { opening: readonly TextNode[]; parts: readonly Part[] } {
   const opening: TextNode[] = [];
   const parts: (Part & { blocks: TextNode[] })[] = [];

@@ -28,7 +28,7 @@ export function paymentsInWords(ways: Ways, forms: PaymentForms, language: strin
   ];
 }
 
-/** All ways to pay, as a list that stands alone. */
+/** All ways to pay, as a list that is alone. */
 export const paymentList = (ways: Ways, language: string, { all, later }: { all: PaymentForms; later: PaymentForms }) =>
   paymentsInWords(ways, { ...all, ...later }, language).join(', ');
 

@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 
 /**
  * The tiles of home that do not open their own answers: a driver who taps "Flat tire" must not land on a page about
- * batteries. A tile links to a heading by its id; whether a page of another language has it, the audit of the build tells.
+ * batteries. A tile links to a heading by its id; whether a page of another language has it, the audit of the build reports.
  */
 export const tileProblems = (home: Article<HomeData>, services: readonly Article<ServiceData>[]): Problem[] =>
   Object.entries(home.data.breakdowns.items).flatMap(([icon, nodes]): Problem[] => {

@@ -1,14 +1,14 @@
 /** Search engines cut titles at about 60 characters. */
 const longest = 60;
 
-/** A title without what stands behind its last colon, before facts, which may hold one, are filled in. */
+/** A title without what comes after its last colon, before facts, which may hold one, are filled in. */
 export const shortTitle = (title: string) => title.replace(/: [^:]*$/, '');
 
 /**
  * A title as the page's head has it: without its end where it is too long, and with the business name where both fit.
  * @param interpolate fills in facts
  * @param name of the business
- * @param shorter titles for a page whose title keeps the name; where none of them leaves room for it, the name stands alone
+ * @param shorter titles for a page whose title keeps the name; where none of them leaves room for it, the name is alone
  */
 export function headTitle(
   title: string,

@@ -19,7 +19,7 @@ const policeTows = v.pipe(
 );
 
 /**
- * What stands above the text of a town's page: what only that town has. Pages that say the same of one town after the
+ * What is above the text of a town's page: what only that town has. Pages that say the same of one town after the
  * other are doorways (https://developers.google.com/search/docs/essentials/spam-policies#doorways).
  */
 const townSchemaWith = (photos: readonly string[]) =>

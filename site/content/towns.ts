@@ -73,7 +73,7 @@ const blocksIn = (node: TextNode): TextNode[] => {
   return inner.length > 0 ? inner.flatMap(blocksIn) : [node];
 };
 
-/** Words without the names in them, the longest first, without figures and what stands between words. */
+/** Words without the names in them, the longest first, without figures and what is between words. */
 const withoutNames = (words: string, names: readonly string[]) =>
   [...names]
     .sort((one, other) => other.length - one.length)

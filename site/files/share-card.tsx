@@ -12,7 +12,7 @@ import { pageColors } from '../styles/palette.ts';
 
 /** Pixels to a unit of the country, and those of nothing but sky above it. */
 const view = { scale: 1.32, sky: 300 };
-/** A rotator's boom stands high, so more of the country is shown around it. */
+/** A rotator's boom is high, so more of the country is shown around it. */
 const viewOfBoom = { scale: 1.2, sky: 228 };
 const scenesWithBoom = ['heavy-duty-towing', 'tow-trucks'];
 const viewOf = (scene: string) => (scenesWithBoom.includes(scene) ? viewOfBoom : view);

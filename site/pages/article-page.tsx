@@ -64,22 +64,22 @@ export const GuidePage = ({ page }: { page: Guide }) => (
 interface ArticlePageProps {
   article: Guide | Service;
   heading: string;
-  /** Left out, all words before the first section stand in the head. */
+  /** Left out, all words before the first section are in the head. */
   scene?: { slug: string; alt: string };
-  /** Whether the call stands at its head. */
+  /** Whether the call is at its head. */
   hasCall?: boolean;
   /** Whether 911 is called first, and the company after it. */
   isDanger?: boolean;
   /** Beside the call button; under a component at the head on a phone, so that no number of ours follows its answer. */
   action: ReactNode;
-  /** What it costs: at the head, but behind the sections where 911 comes first. */
+  /** What it costs: at the head, but after the sections where 911 comes first. */
   price?: ReactNode;
-  /** Behind the sections. */
+  /** After the sections. */
   children?: ReactNode;
 }
 
 /**
- * A page that one text tells. The picture or component that it opens with stands in its head, with the words under that,
+ * A page made from one text. The picture or component that it opens with is in its head, with the words under that,
  * or the component after them beside them;
  * where 911 comes first, the head has room for the numbers alone.
  */

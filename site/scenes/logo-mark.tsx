@@ -2,7 +2,7 @@ import type { Logo } from '../../build/route.ts';
 import { asphalt, white } from '../styles/palette.ts';
 import { Mark, MarkIcon } from './mark.tsx';
 
-// A logo is made to stand on paper.
+// A logo is made for paper.
 const paper = white;
 /** Units of paper around a logo on a plate 32 high. */
 const margin = 3;

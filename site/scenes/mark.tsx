@@ -3,7 +3,7 @@ import { useBrand } from './use-brand.ts';
 /** A tow hook on its eye, as a line to be drawn 2.8 wide with round ends in a square of 32. */
 export const hook = 'M16 10.5V13.6a5 5 0 1 1-5 5M16 10.5a2.4 2.4 0 1 1 0-4.8 2.4 2.4 0 0 1 0 4.8z';
 
-/** A warning sign's diamond with the hook, which stands on the night's ground. */
+/** A warning sign's diamond with the hook, which is on the night's ground. */
 function Sign() {
   const { color, ink } = useBrand();
   return (

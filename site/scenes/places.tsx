@@ -3,7 +3,7 @@ import { Group } from './kit/group.tsx';
 import { Lettering } from './kit/lettering.tsx';
 import { FrameContext, Scene } from './scene.tsx';
 
-/** The size of each picture; they stand one below the other. */
+/** The size of each picture; they are one below the other. */
 const [width, height] = [140, 72];
 
 /** Where a car can have stopped, in the order of the pictures. */

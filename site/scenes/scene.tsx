@@ -23,7 +23,7 @@ interface SceneProps {
   children: ReactNode;
 }
 
-/** A picture that needs nothing from outside itself. Its `alt` text stands in the page, so it has no text of its own. */
+/** A picture that needs nothing from outside itself. Its `alt` text is in the page, so it has no text of its own. */
 export function Scene({ signs, children }: SceneProps) {
   const { nightOnly, isPlain: _, ...frame } = useContext(FrameContext);
   return (

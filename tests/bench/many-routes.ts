@@ -3,7 +3,7 @@ import { isPage, type Route } from '../../build/route.ts';
 /** A page of components whose body has 23 KB. */
 const model = '/services/flatbed-towing/';
 
-/** The route table of a larger site: the model page stands under so many paths that there are `pages` pages in all. */
+/** The route table of a larger site: the model page is under so many paths that there are `pages` pages in all. */
 export const manyRoutes = <Given extends unknown[]>(routes: (...given: Given) => Iterable<Route>, pages: number) =>
   function* (...given: Given): Iterable<Route> {
     const own = [...routes(...given)];

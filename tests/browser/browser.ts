@@ -48,7 +48,7 @@ export type Media = Parameters<Page['emulateMedia']>[0];
 /**
  * A Chromium and a site for the tests of a file. It reaches nothing but the site, unless a test routes an address itself.
  * @param folder the built site
- * @param base the path that it stands under
+ * @param base the path that it is under
  * @param pictures whether it has its pictures: what is tapped, read and measured does not need them
  */
 export function useBrowser(folder = inject('site'), base = '/', pictures = false) {

@@ -6,7 +6,7 @@ import { useBrowser } from './browser.ts';
 const browser = useBrowser();
 const paths = pagesOf(business).flatMap((page) => (htmlOf(page).includes('drawing__labels') ? [page.path] : []));
 
-/** The labels over a picture that leave it or lie over another one. */
+/** The labels over a picture that leave it or are over another one. */
 const misplaced = (page: Page) =>
   page.$$eval('.drawing__labels', (lists) =>
     lists
@@ -34,7 +34,7 @@ const misplaced = (page: Page) =>
 test.each([
   [16, [360, 768, 1280]],
   [32, [768, 1280]],
-])('with text of %i px no label leaves its picture or lies over another one', async (standard, widths) => {
+])('with text of %i px no label leaves its picture or is over another one', async (standard, widths) => {
   const page = await browser.open('');
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });

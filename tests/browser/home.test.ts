@@ -29,7 +29,7 @@ const styleOf = (selector: string, property: string) =>
 const leadingAt = async (height: number) => (await page.evaluate(leadingCalls, [height])).leading[0];
 
 describe('on a phone', () => {
-  test('911 stands on the first screen, under the number and before all else that can be tapped', async () => {
+  test('911 is on the first screen, under the number and before all else that can be tapped', async () => {
     await on(360, 780);
     const number = await boxOf('.phone-sign');
     const danger = await boxOf('.hero a[href="tel:911"]');
@@ -39,7 +39,7 @@ describe('on a phone', () => {
     expect(text.bottom).toBeLessThan(780);
   });
 
-  test('a tap on a tile opens its own answer, whose heading stands on the first screen', async () => {
+  test('a tap on a tile opens its own answer, whose heading is on the first screen', async () => {
     const tiles = await (await browser.visit('/', 360, 780))
       .locator('.tiles a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

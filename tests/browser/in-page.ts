@@ -72,7 +72,7 @@ export function freeCalls(least: number): number {
     const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
     if (height < least || top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
     const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
-    // The corners are round, so the outermost points stand on the middle lines.
+    // The corners are round, so the outermost points are on the middle lines.
     const points = steps.flatMap((step) => [
       [left + width * step, top + height / 2],
       [left + width / 2, top + height * step],
@@ -90,7 +90,7 @@ export async function scrollToPart(part: number): Promise<void> {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 
-/** Which of the page's own call and the bar's can be seen and tapped at each of these heights of the page, else an answer on whom to call, and whether the page's own stands on its first screen. */
+/** Which of the page's own call and the bar's can be seen and tapped at each of these heights of the page, else an answer on whom to call, and whether the page's own is on its first screen. */
 export async function leadingCalls(
   heights: readonly number[],
 ): Promise<{ hasOwn: boolean; isFirst: boolean; leading: string[] }> {
@@ -157,7 +157,7 @@ export function smallTargets(): string[] {
     );
 }
 
-/** Images that load lazily though they stand in the first half of the screen, or at once though they are far down. */
+/** Images that load lazily though they are in the first half of the screen, or at once though they are far down. */
 export const mistimed = (): string[] =>
   [...document.images]
     .filter((image) => {

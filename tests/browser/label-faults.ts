@@ -1,5 +1,5 @@
 /**
- * What is wrong with the labels of the drawings on a page, where they lie over them; it runs in the page.
+ * What is wrong with the labels of the drawings on a page, where they are over them; it runs in the page.
  * @returns the faults, and how many labels were looked at
  */
 export async function labelFaults(): Promise<{ faults: string[]; count: number }> {
@@ -58,7 +58,7 @@ export async function labelFaults(): Promise<{ faults: string[]; count: number }
       if (isIn(last, box)) faults.push(`the leader of “${name}” ends within it`);
     }
 
-    // What lies under a dot is seen where the picture's own shapes are: for a moment they stand in its place.
+    // What is under a dot is seen where the picture's own shapes are: for a moment they are in its place.
     const drawn = document.createElement('div');
     drawn.innerHTML = await (await fetch(image.currentSrc)).text();
     drawn.style.cssText = `position:fixed;z-index:9;left:${edge.left}px;top:${edge.top}px;width:${edge.width}px`;

@@ -37,7 +37,7 @@ const widths = [320, 360, 768, 1280, 1920];
 const blocks = {
   '.site-header': '.mark, .site-header__logo, .company-name, .call-button, .site-menu__button',
   '.page-head': '.breadcrumbs, h1, .lead, .actions, .scene-picture',
-  // The link of a card lies over all of it.
+  // The link of a card is over all of it.
   '.service-card': '.scene-picture, h3, p',
   '.post-summary': 'h2, p, .lone-link',
 };

@@ -7,7 +7,7 @@ const browser = useBrowser(inject('site'), '/', true);
 /** The emergency page is headed by its question instead. */
 const slugs = serviceSlugs.filter((slug) => slug !== 'emergency-towing-service');
 
-/** What of the scene at a page's head is cut by the picture's edge, or lies behind words and buttons; it runs in the page. */
+/** What of the scene at a page's head is cut by the picture's edge, or is behind words and buttons; it runs in the page. */
 async function faultsOfHead(): Promise<string[]> {
   const image = document.querySelector<HTMLImageElement>('.scene-head__picture');
   if (!image) return ['found no scene at the head'];
@@ -40,7 +40,7 @@ async function faultsOfHead(): Promise<string[]> {
 }
 
 test.each([360, 768, 1280, 1920])(
-  'at %i px no sun is cut at the head of a page, and no sun, tree, sign or vehicle lies behind its words and buttons',
+  'at %i px no sun is cut at the head of a page, and no sun, tree, sign or vehicle is behind its words and buttons',
   async (width) => {
     for (const slug of slugs) {
       const page = await browser.visit(`/services/${slug}/`, width, 900);

@@ -89,7 +89,7 @@ describe.each(asking)('on a phone, on %s', (here) => {
     expect(await hasBar(page), 'the bar is there at the end').toBe(true);
   });
 
-  test('our number stands under neither 911 nor a toll road’s number in the same view', async () => {
+  test('our number is under neither 911 nor a toll road’s number in the same view', async () => {
     const page = await visitHere();
     for (const place of ['lane', 'toll-road']) {
       const below = await page.evaluate((id) => {
@@ -131,7 +131,7 @@ test('words keep 12 px from the lines between the places', async () => {
   for (const distance of distances) expect(distance).toBeGreaterThanOrEqual(12);
 });
 
-test('on wide screens the answer stands beside the road, as high for every place, and the question has one size', async () => {
+test('on wide screens the answer is beside the road, as high for every place, and the question has one size', async () => {
   const sizes = new Set<string>();
   for (const path of asking) {
     const page = await browser.visit(path, 1280, 900);

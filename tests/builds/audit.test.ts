@@ -89,7 +89,7 @@ describe('of what a page uses and its own policy forbids, the audit', () => {
   });
 });
 
-describe('the audit tells in a sentence of', () => {
+describe('the audit reports in a sentence', () => {
   test.each([
     ...[
       ['/tow/c/', '<a class="x" href="/tow/c/">'],

@@ -28,7 +28,7 @@ async function refused(...args: string[]) {
   return stderr.trim().split('\n');
 }
 
-test('a wrong file gets every fault in one run, a line each', async () => {
+test('a wrong file gets all its errors in one run, a line each', async () => {
   write({ phone: '555-0142', township: '', coordinates: { latitude: 400, longitude: -74.2 }, fax: '1' });
   const lines = await refused('--business', facts);
   const fields = ['township', 'phone', 'coordinates.latitude', 'fax'];
@@ -44,7 +44,7 @@ test('samples and what nobody has changed or confirmed are refused by a release,
   );
 });
 
-test('a site with dead links is refused, all of them told', async () => {
+test('a site with dead links is refused, and each link is reported', async () => {
   const site = (path: string) => ({ name: path, url: `https://www.example.com/${path}` });
   write({ otherTowingSites: [site('friends/'), site('about'), site('about/')] });
   expect(await refused('--business', facts)).toEqual([

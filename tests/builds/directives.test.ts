@@ -35,7 +35,7 @@ function pagesOf(facts = all): Map<string, string> {
   return new Map(pages.map(({ path, body }) => [path, renderToStaticMarkup(body)]));
 }
 
-test('a component stands where its line does, whatever the heading above is called', () => {
+test('a component is where its line is, whatever the heading above is called', () => {
   change((text) =>
     text.replace(/^## .*\{#(?=(?:rates|yard|values|who|papers|questions)\b)/gm, '## Another {#another-'),
   );

@@ -40,7 +40,7 @@ const inPennsylvania = {
 };
 const service = '/services/car-towing/';
 
-/** Facts, a page, and what stands there where a text names them; in front of it, what does not. */
+/** Facts, a page, and what is there where a text names them; in front of it, what does not. */
 interface Row {
   of: string;
   facts: object;

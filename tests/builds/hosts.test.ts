@@ -22,7 +22,7 @@ describe.runIf(isThere)('on python3 -m http.server', () => {
   });
   afterAll(() => python.kill());
 
-  test('every link leads straight to a file, and every page stands at its canonical address', async () => {
+  test('every link leads straight to a file, and every page is at its canonical address', async () => {
     const seen = new Set(['/']);
     for (const path of seen) {
       const answer = await fetch(origin + path, { redirect: 'manual' });

@@ -14,7 +14,7 @@ import { parseXml } from '../setup/xml.ts';
 const folder = mkdtempSync(join(tmpdir(), 'logo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a wide SVG, full of what must not reach a page, stands in every header as a clean file, beside the name in letters', async () => {
+test('a wide SVG, full of what must not reach a page, is in every header as a clean file, beside the name in letters', async () => {
   const out = await buildWithLogo(join(folder, 'wide'), 'logo.svg', drawnLogo(400, 100), {
     url: 'https://a.example/b/',
   });
@@ -32,7 +32,7 @@ test('a wide SVG, full of what must not reach a page, stands in every header as 
   expect(svg).not.toMatch(/script|onload|tracker|iframe|foreignObject|ENTITY|<a /);
 }, 60_000);
 
-test('a compact PNG stands beside the name, small, and says nothing of its own', async () => {
+test('a compact PNG is beside the name, small, and says nothing of its own', async () => {
   const out = await buildWithLogo(join(folder, 'compact'), 'logo.png', await paintedLogo(1600, 1600));
   const link = parse(readFileSync(join(out, 'index.html'), 'utf8')).querySelector('.site-header__home');
   expect([link?.textContent, link?.querySelector('img')?.getAttribute('alt')]).toEqual([business.name, '']);

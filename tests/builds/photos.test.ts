@@ -31,7 +31,7 @@ const phonePicture = (width: number, height: number) =>
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 10/1 12/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-/** A picture whose head says that it is enormous: how high and how wide stands in a JPEG's frame. */
+/** A picture whose head says that it is enormous: how high and how wide is in a JPEG's frame. */
 async function huge() {
   const small = await phonePicture(8, 8);
   const frame = small.indexOf('ffc0', 'hex');
@@ -123,7 +123,7 @@ describe('a photo in the folder', () => {
     ]);
   });
 
-  test('of a truck or of somebody stands beside their name, and is asked for where it is not there', () => {
+  test('of a truck or of somebody is beside their name, and is asked for where it is not there', () => {
     const photo = { width: 960, height: 540, files: [], fallback: '/assets/unit-7-960.webp' };
     const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
     const people = [{ name: 'Ann', role: 'owner', photo: 'ann' }];
@@ -137,7 +137,7 @@ describe('a photo in the folder', () => {
     ]);
   });
 
-  test('stands in a text and at the head of a post that name it, with its size, and whole in the feed', () => {
+  test('is in a text and at the head of a post that name it, with its size, and whole in the feed', () => {
     const [locale] = writeFixtureTexts(folder);
     if (!locale) throw new Error('The site has no language.');
     const lines = ['id: 9', 'title: A', 'pageTitle: B', 'description: C', 'excerpt: D', 'date: 2025-01-02', 'lead: E'];
@@ -179,7 +179,7 @@ describe('the photos of a company that has all of them', () => {
   const { pages } = renderSite(businessWith({ photos }));
 
   test.each(photoSlugs)(
-    '%s stands on the pages that the owner’s table names, and nowhere else but on related cards',
+    '%s is on the pages that the owner’s table names, and nowhere else but on related cards',
     (slug) => {
       const [row = ''] = new RegExp(`^\\| \`${slug}\` \\|.*`, 'm').exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
       const own = row.includes('its own') ? [`/services/${slug}/`] : [];

@@ -74,7 +74,7 @@ test('a state’s file that is wrong is reported, and not that every text lacks 
   expect(await toldOf(read)).toEqual(['states/NJ.md:4: "tollRods" isn’t a field here. Did you mean "tollRoads"?']);
 });
 
-test('a post is out on its day; before it, it is held back, and told', () => {
+test('a post is published on its day, and held back and reported before it', () => {
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-23'));
   expect([read().posts.length, read().problems]).toEqual([2, []]);
   change((text) => text.replace(/^date: .*$/m, 'date: 2026-11-24'));

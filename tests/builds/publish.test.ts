@@ -218,7 +218,7 @@ function read(): Record<string, string> {
 /** A company’s folder, and none of the project’s. */
 const statics = (name: string) => [join(folder, name), join(folder, 'none')] as const;
 
-/** What lies beside the site in its folder. */
+/** What is beside the site in its folder. */
 const besides = () => readdirSync(dirname(site)).filter((name) => name !== 'site');
 
 function faultOf(work: () => unknown): string | undefined {

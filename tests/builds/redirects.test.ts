@@ -111,7 +111,7 @@ test.each(refused)('an old address such as %s is refused', (from) => {
   );
 });
 
-test('a target that is no path of a page is refused', () => {
+test('a target that is not the path of a page is refused', () => {
   const [line = ''] = formatted(
     checkBusiness({ ...ownFacts, redirects: { '/a.html': 'https://elsewhere.example/' } }).problems,
   );

@@ -60,7 +60,7 @@ test('the font’s license goes wherever the font goes', () => {
 test.each([
   ['Howell Township’s Most Trusted Towing Service, by Day and by Night', 3],
   ['The yellow door on South Street', 2],
-])('the words on a picture stand in lines about equally long: %s', (words, most) => {
+])('the words on a picture are in lines about equally long: %s', (words, most) => {
   const lines = linesOf(words, most);
   expect(lines.join(' ')).toBe(words);
   expect(lines).toHaveLength(most);

@@ -59,7 +59,7 @@ describe('an owner in the editor', () => {
     expect(editor.read('photos/logo.svg')).toBe(logo);
   });
 
-  test('gets on by keyboard alone, to a fault and to the saved file', async () => {
+  test('works by keyboard alone, up to an error and the saved file', async () => {
     const tabTo = async (key: string, wanted: string) => {
       for (let count = 0; count < 40; count += 1) {
         await page.keyboard.press(key);

@@ -35,7 +35,7 @@ describe('an owner in the editor', () => {
     expect(editor.read('business.json')).toBe(before);
   });
 
-  test('writes a post with a picture at the cursor, which stands on the site once its fields are right', async () => {
+  test('writes a post with a picture at the cursor, which is on the site once its fields are right', async () => {
     await begin('A post');
     await answer('Winter Driving');
     await expect.poll(() => faultAt('lead').textContent()).toContain('Expected words');
@@ -69,7 +69,7 @@ describe('an owner in the editor', () => {
     );
   });
 
-  test('sees each slip beside its field, and nothing of it is saved', async () => {
+  test('sees each mistake beside its field, and nothing is saved', async () => {
     await open('business.json');
     await openGroups();
     const before = editor.read('business.json');

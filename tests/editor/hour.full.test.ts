@@ -112,7 +112,7 @@ async function publish() {
   await page.getByText('Your site is in the folder').waitFor({ timeout: 60_000 });
 }
 
-/** The release as it lies in the folder that the form names, and the same as a zip. */
+/** The release as it is in the folder that the form names, and the same as a zip. */
 async function released(path = 'index.html') {
   const folder = (await page.locator('#ready strong').textContent()) ?? '';
   const file = join(editor.folder, folder, path);

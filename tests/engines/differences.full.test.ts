@@ -4,7 +4,7 @@ import { arriveAt } from './expectations.ts';
 import { withoutPolicy } from './fixture-server.ts';
 import type { Page } from './tab.ts';
 
-/** What engines have differed in, and pages seldom change: how they lie on the screen, where a link leads, what a policy stops. */
+/** What engines have differed in, and pages seldom change: how they are on the screen, where a link leads, what a policy stops. */
 
 const scrollTop = (page: Page) => page.run(() => scrollY);
 const scrollFar = (page: Page) => page.run(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -13,7 +13,7 @@ const mark = (page: Page) => page.run(() => document.documentElement.setAttribut
 const isSame = (page: Page) => page.run(() => document.documentElement.hasAttribute('data-same'));
 
 inEngines((engine) => {
-  test('on a phone with a notch, held sideways, nothing lies under it on either side', async () => {
+  test('on a phone with a notch, held sideways, nothing is under it on either side', async () => {
     const html = (text: string) => withoutPolicy(text).replace(/env\(safe-area-inset-(?:left|right)\)/g, '59px');
     const page = await engine.open('/', { width: 844, height: 390, html });
     const [first, last] = await page.run(() => {
@@ -27,7 +27,7 @@ inEngines((engine) => {
     expect(last).toBeLessThanOrEqual(844 - 59);
   });
 
-  test('the first question of the emergency page, once opened, stands above the call bar at 360 px', async () => {
+  test('the first question of the emergency page, once opened, is above the call bar at 360 px', async () => {
     const page = await engine.open('/services/emergency-towing-service/', { width: 360, height: 740 });
     await page.run(() => document.querySelector<HTMLElement>('.accordion summary')?.focus());
     await page.press('Enter');

@@ -13,7 +13,7 @@ export async function expectWhole(page: Page, what = ''): Promise<void> {
   await page.run(scrollToPart, 0);
 }
 
-/** What stands in the main part of a page. */
+/** What is in the main part of a page. */
 export const wordsOn = (page: Page) =>
   page.run(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' ') ?? '');
 

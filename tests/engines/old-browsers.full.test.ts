@@ -20,7 +20,7 @@ const withoutDeclarations =
   (css) =>
     css.replace(/(?<=[{;])[a-z-]+:[^;{}]*;?/g, (declaration) => (part.test(declaration) ? '' : declaration));
 
-/** What stands in `@supports …{…}` does not count, and what stands in `@supports not …{…}` does. */
+/** What is in `@supports …{…}` does not count, and what is in `@supports not …{…}` does. */
 const withoutSupport =
   (condition: string): Change =>
   (css) =>

@@ -8,7 +8,7 @@ import type { provingCompanies } from '../setup/proving-companies.ts';
 const says = (company: keyof typeof provingCompanies, path: string) =>
   textOf(documentOf(siteOf(company).pages.get(path) ?? '').querySelector('main')).replaceAll('\u00a0', ' ');
 
-describe('what makes a customer call stands where they look first', () => {
+describe('what makes a customer call is where they look first', () => {
   test.each<[keyof typeof provingCompanies, string, readonly string[]]>([
     [
       'oneTruck',

@@ -20,7 +20,7 @@ const ann = '“My brother drives nights, I drive days, and one of us picks up t
 
 const uncredited = { license: undefined, insurance: undefined, operators: undefined };
 
-/** What an owner adds, changes or leaves out; what the sample says stands in tests/pages. */
+/** What an owner adds, changes or leaves out; what the sample says is in tests/pages. */
 const owners: Readonly<Record<string, object>> = {
   'no relay calls': { relayCalls: false },
   'a yard': { yard },

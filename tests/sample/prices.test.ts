@@ -24,7 +24,7 @@ type Owner = keyof typeof owners;
 
 const from125 = 'From $125 with 5 miles, then $5 a mile. A 10-mile tow comes to $150. As of July 1, 2026.';
 
-describe('what a tow costs stands where a caller decides', () => {
+describe('what a tow costs is where a caller decides', () => {
   test.each<[Owner, string, string]>([
     ['a price for cars', '/', `How much is a tow?${from125} All our rates`],
     ['a price for cars', '/services/flatbed-towing/', from125],

@@ -59,7 +59,7 @@ describe.each(sites)('an owner $name', ({ business, pages, files, faults, spanis
   const own = contentsFor(business).map((content) => content.letters);
   const letters = new Set([headingFont.characters, ...own].join(''));
 
-  test('no page has a fault, and the English contact page says that Spanish is spoken', () => {
+  test('no page has a problem, and the English contact page says that Spanish is spoken', () => {
     expect(faults).toEqual([]);
     expect(pages.get('/contact/')).toContain('in English or Spanish');
   });
@@ -87,7 +87,7 @@ describe.each(sites)('an owner $name', ({ business, pages, files, faults, spanis
         .join('\n')
         .replaceAll(/Township Towing|Example Towing Certification|Move Over|Plus Code|#\w+|https?:\S+|website/g, '');
       const ofOthers = business.address.region === 'NJ' ? [] : [/New Jersey|Parkway|Turnpike/g];
-      // What stands in the headings' lettering, and what the share picture says.
+      // What is in the headings' lettering, and what the share picture says.
       const shown = 'h1, h2, h3, dd, th, label, summary, strong, .button, .tiles, .phone-sign, .drawing__labels';
       const told = [...document.querySelectorAll(shown)].map((element) => element.textContent);
       const share = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');

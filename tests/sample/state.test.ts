@@ -59,7 +59,7 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
     expect(placesIn(site, /\{state|[a-z.] {2,}[A-Z]| \.(?= |<)/g)).toEqual([]);
   });
 
-  test('tells of the Move Over laws and of the relay in words that hold in every state', () => {
+  test('explains the Move Over laws and the relay in words that hold in every state', () => {
     expect(site.pages.get('/blog/what-to-do-car-breaks-down-highway/')).toContain('Every state has a Move Over law.');
     expect(site.pages.get('/contact/')).toMatch(/dial 711 for a relay service/i);
   });
@@ -104,7 +104,7 @@ test('a company has its township’s own code where its address is there, and no
 
 const pages = pagesOf(business).map((page) => [page.path, htmlOf(page)] as const);
 
-test('every page that leans on a source says that it is no legal advice, and opens the list under one day', () => {
+test('every page that cites a source says that it is not legal advice, and opens the list under one day', () => {
   const told = pages.filter(([, html]) => html.includes('id="source-'));
   expect(told.length).toBeGreaterThan(5);
   for (const [, html] of pages) {
@@ -116,7 +116,7 @@ test('every page that leans on a source says that it is no legal advice, and ope
   }
 });
 
-test('privacy and accessibility stand on the contact page, one link from every page', () => {
+test('privacy and accessibility are on the contact page, one link from every page', () => {
   expect(pages.find(([path]) => path === '/contact/')?.[1]).toContain('id="privacy"');
   for (const [path, html] of pages) expect(html, path).toContain('href="/contact/#privacy"');
 });

@@ -69,7 +69,7 @@ describe('Where did the car stop?', () => {
 });
 
 describe('safety comes before selling', () => {
-  test('after a crash 911 is the first button and ours the second, and no quote stands beside them', () => {
+  test('after a crash 911 is the first button and ours the second, and no quote is beside them', () => {
     const buttons = mains
       .get('/services/accident-recovery/')
       ?.querySelectorAll('.page-head .actions :is(.number-to-call, .button)');
@@ -83,7 +83,7 @@ describe('safety comes before selling', () => {
     expect(labels.slice(1)).toEqual(['Not in danger, but on the Parkway or Turnpike?', 'Safe, on any other road?']);
   });
 
-  test('nobody is sent to the hood, and whoever cannot check the tailpipe leaves the engine off', () => {
+  test('nobody is sent to the hood, and a driver who cannot check the tailpipe leaves the engine off', () => {
     const article = textOf(mains.get('/blog/what-to-do-car-breaks-down-highway/'));
     expect(article).not.toMatch(/hood up|raise/i);
     expect(article).toContain('Can’t check the tailpipe safely? Leave the engine off.');

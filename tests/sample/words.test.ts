@@ -70,7 +70,7 @@ describe('in danger', () => {
   });
 });
 
-test('no price stands on any page of a company that gives no rates', () => {
+test('no price is on any page of a company that gives no rates', () => {
   const ours = /\b(?:we|us|our|ours)\b[^.\n]*\$\d|\$\d[^.\n]*\b(?:we|us|our|ours)\b/;
   for (const { name, text } of readings) {
     // What the cargo is insured for is no price.

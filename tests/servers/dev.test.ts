@@ -81,7 +81,7 @@ describe('the development server', () => {
     expect(directives.find((directive) => directive.startsWith('script-src'))).not.toContain('unsafe');
   });
 
-  test('tells every open page to load anew when a file is saved and built', async () => {
+  test('reloads every open page when a file is saved and built', async () => {
     const pages = await Promise.all(Array.from({ length: 10 }, openPage));
     writeFileSync(about, original.replace(/heading=\{.*\}/, 'heading="Saved"'));
     await vi.waitUntil(() => pages.every(({ reloads }) => reloads > 0), 20_000);
@@ -128,7 +128,7 @@ describe('the development server', () => {
     opened.close();
   }, 30_000);
 
-  test('tells of a type error in the page and the terminal, and takes it back when it is fixed', async () => {
+  test('shows a type error in the page and the terminal until it is fixed', async () => {
     const opened = await openPage();
     writeFileSync(about, `${original}\nexport const wrong: number = 'no number';\n`);
     // The compiler gives way to everything else, so it takes its time where other tests run beside.

@@ -31,7 +31,7 @@ function compressedWell(path: string, file: Uint8Array): { body: Uint8Array; bro
 
 /**
  * Serves a built site as a good host does: compressed, with lasting caching for hashed files, and its own 404 page.
- * @param base the path that it stands under
+ * @param base the path that it is under
  */
 export async function serveCompressed(folder: string, base = '/') {
   const served: Served[] = [];

@@ -9,7 +9,7 @@ import { build } from '../../build.ts';
 /** A site that was built to be looked at. */
 export interface BuiltPages {
   dist: string;
-  /** The path that it stands under. */
+  /** The path that it is under. */
   base: string;
   /** Of its pages, without the base. */
   paths: string[];

@@ -7,7 +7,7 @@ import { businessWith } from './pages.ts';
 import { documentOf } from './parse.ts';
 import { pathsIn } from './paths-in.ts';
 
-/** A page as it lies in the output. */
+/** A page as it is in the output. */
 export interface BuiltPage {
   /** From the site's root: `/about/`, `/404.html`. */
   path: string;

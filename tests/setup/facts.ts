@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The facts of the sample, so that the suite says the same whatever stands in the owner's. */
+/** The facts of the sample, so that the suite says the same whatever is in the owner's. */
 export const factsFile = 'site/business/sample.json';
 
 /** The same as JSON has them. */

@@ -18,13 +18,13 @@ interface Field {
   minimum?: number;
   maximum?: number;
 }
-// Without the editor's shared definitions, each field stands where it is.
+// Without the editor's shared definitions, each field is where it is.
 const schema = toJsonSchema(businessSchema, { errorMode: 'ignore' }) as Field;
 
 /** Decides for a field, by its path, whether it is at its longest. */
 export type IsLongest = (path: string) => boolean;
 
-/** Words of a length; other ones in each place, as a line that stands twice weighs less. */
+/** Words of a length; other ones in each place, as a line that is twice weighs less. */
 function wordsOf(length: number, path: string): string {
   const [start = 0] = createHash('sha256').update(path).digest();
   const from = words.length - (start % 20);

@@ -26,7 +26,7 @@ export const paintedLogo = (width: number, height: number, color = pink) =>
 
 /**
  * Builds the suite's facts with a logo, for a company of one service, as each picture for sharing takes its time.
- * @param folder a temporary one, for the logo and the facts; the site lies beside it
+ * @param folder a temporary one, for the logo and the facts; the site is beside it
  */
 export async function buildWithLogo(folder: string, name: string, logo: string | Uint8Array, changes: object = {}) {
   mkdirSync(join(folder, 'photos'), { recursive: true });

@@ -6,7 +6,7 @@ import { fill } from './parse.ts';
 
 /**
  * Puts a component's real markup into the document, as the server sends it.
- * @param changes of the page that it stands on, which is home in the first language
+ * @param changes of the page that it is on, which is home in the first language
  */
 export function mount<Props extends object>(
   component: FunctionComponent<Props>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element, HTMLTemplateElement, Node } from 'happy-dom';
 import { documentOf } from './parse.ts';
 
-/** A page as it is printed for its snapshot: what stands around `<main>`, and `<main>`. */
+/** A page as it is printed for its snapshot: what is around `<main>`, and `<main>`. */
 export interface PageLines {
   language: string;
   /** Elements of the head, nodes of the data for search engines, header, footer and dialogs. */

@@ -17,7 +17,7 @@ const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, 'Our rotator l
 
 /**
  * Builds the suite's facts with a photo in each of these places, tall, wide and square in turn.
- * @param folder a temporary one, empty; the site lies beside it
+ * @param folder a temporary one, empty; the site is beside it
  * @param changes other facts
  */
 export async function buildPhotographed(folder: string, changes: object = {}): Promise<void> {

@@ -19,7 +19,7 @@ export function copyProject(more: readonly string[] = [], ownCache = false): { f
   const packages = join(root, 'node_modules');
   const linked = readdirSync(packages).filter((name) => name !== '.cache');
   mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
-  // The compiler's is its own in any case: it tells files by where they are.
+  // The compiler's cache is not shared: it knows files by their paths.
   if (existsSync(join(packages, '.cache/types.json')))
     cpSync(join(packages, '.cache/types.json'), join(folder, 'node_modules/.cache/types.json'));
   const cache = '.cache/site-builder';

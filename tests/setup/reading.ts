@@ -12,7 +12,7 @@ export const readings = pagesOf(business).map((page) => {
   return { name: nameOf(page), text: [title, description, ...blocks, ...pictures].join('\n') };
 });
 
-/** Each place in a text where a pattern holds, with what stands around it. */
+/** Each place in a text where a pattern holds, with what is around it. */
 export const placesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: match, index }) =>
     text.slice(Math.max(0, index - 25), index + match.length + 25),

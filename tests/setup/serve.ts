@@ -18,7 +18,7 @@ export async function listen(answer: RequestListener): Promise<{ origin: string;
 
 /**
  * What a host answers a request with.
- * @param folder a built site, which stands under the path `base`
+ * @param folder a built site, which is under the path `base`
  * @param url the request's, as it came
  */
 export function answerTo(folder: string, base: string, url = '/') {
@@ -44,7 +44,7 @@ export interface Served {
   close: () => void;
 }
 
-/** Serves a built site, which stands under the path `base`. */
+/** Serves a built site, which is under the path `base`. */
 export async function serve(folder: string, base = '/'): Promise<Served> {
   const server = await listen(async ({ url }, response) => {
     const { path, file, status, type } = answerTo(folder, base, url);

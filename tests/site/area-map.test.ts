@@ -10,7 +10,7 @@ const numbers = (element: { getAttribute(name: string): string | null }, ...name
   names.map((name) => Number(element.getAttribute(name)));
 
 describe('the service-area map', () => {
-  test('shows every town of the facts inside the circle, where it lies, and the same in a list', () => {
+  test('shows every town of the facts inside the circle, where it is, and the same in a list', () => {
     const document = contactOf();
     const circle = document.querySelector('.area-map__circle');
     if (!circle) throw new Error('There is no circle.');
@@ -65,7 +65,7 @@ describe('labels', () => {
   const isPlaced = (label: Label | undefined) => label !== undefined;
   const boxOf = ({ x, y, radius }: Dot) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
 
-  /** Each label that lies on another or on a dot, or is cut off by the frame. */
+  /** Each label that is on another or on a dot, or is cut off by the frame. */
   const clashes = (dots: readonly Dot[]) => {
     const labels = place(dots).filter(isPlaced);
     return labels.filter(

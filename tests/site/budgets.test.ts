@@ -45,7 +45,7 @@ describe('what a page asks for', () => {
     for (const file of kept.filter((name) => !name.endsWith('.txt'))) expect(html).toContain(`/${file}`);
   });
 
-  test('no sentence of the site stands in a script', () => {
+  test('no sentence of the site is in a script', () => {
     const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
     const texts = scripts.join('').match(/"[^"]*"|`[^`]*`/g) ?? [];
     expect(texts.length).toBeGreaterThan(50);

@@ -18,7 +18,7 @@ async function pixelsOf(file: string) {
 
 const file = (name: string) => join(inject('site'), name);
 
-test('favicon.ico holds a PNG of 32 pixels, as its one entry tells, and nothing else', async () => {
+test('favicon.ico holds a PNG of 32 pixels, as its one entry says, and nothing else', async () => {
   const ico = readFileSync(file('favicon.ico'));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([0, 1, 1, 32, 32]);
   const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];

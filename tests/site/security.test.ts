@@ -57,7 +57,7 @@ describe.each(built)('a site %s a quote form, %s', (has, path, html) => {
   });
 });
 
-test('hosts that read a file of headers are told to keep to https, to guess no types, to frame no page, and to leak no address', () => {
+test('hosts that read a file of headers are set to keep to https, to guess no types, to frame no page, and to leak no address', () => {
   const headers = readFileSync(join(inject('site'), '_headers'), 'utf8');
   for (const line of [
     "Content-Security-Policy: frame-ancestors 'none'",

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site, textOf } from '../setup/built.ts';
 import { graphOf, partsOf } from '../setup/graph.ts';
 
-// What the data says stands in tests/pages; here, that it holds together, and agrees with what its page shows.
+// What the data says is in tests/pages; here, that it holds together, and agrees with what its page shows.
 
 const absolute = (link: { getAttribute(name: string): string | null } | null) =>
   new URL(link?.getAttribute('href') ?? '', site.business.url).href;
@@ -13,7 +13,7 @@ describe.each(site.pages())('the graph of $path', (page) => {
   const parts = partsOf(graph);
   const nodeOf = (type: string) => graph.find((node) => [node['@type']].flat().includes(type));
 
-  test('is one, and every identifier that something points to stands in it', () => {
+  test('is one, and every identifier that something points to is in it', () => {
     expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
     const known = new Set(parts.filter((part) => part['@type']).map((part) => part['@id']));
     expect(parts.filter((part) => !part['@type'] && !known.has(part['@id']))).toEqual([]);

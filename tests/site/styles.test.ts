@@ -69,7 +69,7 @@ describe('a page carries the base, and the sheet of each component whose class i
     expect((await loadStyles(folder, '', ''))(styled('list'))).toContain('.list{color:green}');
   });
 
-  test('a fault in a sheet is reported with file, line and column', async () => {
+  test('an error in a sheet is reported with file, line and column', async () => {
     sheet('list.css', '.list { color: green }');
     sheet('card/card.css', '.card {\n  color: red;\n}\n.. {}\n');
     expect(await linesOf(() => loadStyles(folder, '', ''))).toEqual([expect.stringMatching(/card\.css:4:\d+: .+\.$/)]);

@@ -11,7 +11,7 @@ test.each(['Howell', longest.slice(0, 30)])('the titles of a company in %s name 
   for (const { meta } of pages.filter(({ meta }) => meta.listed)) expect(meta.title).toContain(`${township}, NJ`);
 });
 
-describe('what stands behind the last colon gives way', () => {
+describe('what comes after the last colon gives way', () => {
   const titleIn = (town: string) =>
     headTitle('Flatbed Towing in {town}: AWD, EVs', (text) => text.replace('{town}', () => town), 'Township Towing');
 

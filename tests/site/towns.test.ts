@@ -51,7 +51,7 @@ describe('pages of towns', () => {
   const pages = new Map(listed.map((page) => [page.path, renderPage(siteMeta(facts), page, assets)]));
   const pageAt = (path: string) => documentOf(pages.get(path) ?? '');
 
-  test('stand where they are looked for, hold together, and are linked from the list of towns, in Spanish too', () => {
+  test('are where they are looked for, hold together, and are linked from the list of towns, in Spanish too', () => {
     const audit = new Audit(facts.url);
     for (const page of listed) audit.page(page, pages.get(page.path) ?? '');
     const found = audit.problems({ has: () => true });

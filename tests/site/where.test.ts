@@ -22,7 +22,7 @@ function siteOf(changes: object): string {
 describe('without a street', () => {
   const facts = { ...bilingualFacts, address: town };
 
-  test('no page and no file, in either language, tells where the company is, and the embedded map has no pin', () => {
+  test('no page and no file, in either language, says where the company is, and the embedded map has no pin', () => {
     const text = siteOf(facts);
     for (const told of [
       /100 Example/,

@@ -50,7 +50,7 @@ describe('data flows one way', () => {
     expect(imports(half).filter(isWrong)).toEqual([]);
   });
 
-  // Types count, too: whoever reads one file needs the other as well.
+  // Types count, too: a reader of one file needs the other as well.
   const half = (folder: string) => imports(folder).filter(({ to }) => to.startsWith(`${folder}/`));
   const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
   test.each(['build', 'site'])('in %s/ no file imports another that leads back to it', (folder) => {

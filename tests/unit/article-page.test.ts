@@ -25,7 +25,7 @@ const partsOf = (...markdown: readonly string[]) =>
     .map((part) => `${part.className.replace('section__', '')}: ${[...part.children].map(nameOf).join(' ')}`);
 const nameOf = ({ tagName, className }: Element) => className || tagName.toLowerCase();
 
-describe('a section is laid out as its writer says behind its title', () => {
+describe('a section is laid out as its writer says after its title', () => {
   test('as words where nothing is said', () => {
     expect(partsOf('## A', words, steps, drawing, words, list)).toEqual(['words: p steps drawing p ul']);
   });
@@ -56,7 +56,7 @@ describe('a section is laid out as its writer says behind its title', () => {
     ]);
   });
 
-  test('with a component where its line stands', () => {
+  test('with a component where its line is', () => {
     expect(partsOf('## A {.across}', words, '{principles}', words)).toEqual([
       'words: p',
       'wide: icon-list',
@@ -86,7 +86,7 @@ describe('a section is laid out as its writer says behind its title', () => {
     expect(partsOf('## A', '- **a** b\n- **c** d\n- **e** f')).toEqual(['words: ul']);
   });
 
-  test('as nothing where a component that has nothing to show stands in it alone', () => {
+  test('as nothing where a component that has nothing to show is in it alone', () => {
     expect(rowsOf('## A\n\n{rates}\n\n## B').map(({ textContent }) => textContent)).toEqual(['B']);
     expect(rowsOf(`## A\n\n${words}\n\n{rates}`).map(({ textContent }) => textContent)).toEqual([`A${words}`]);
   });

@@ -39,7 +39,7 @@ test('facts are taken as they are where they are right', () => {
   expect(checkBusiness(full).business).toEqual(full);
 });
 
-describe('a wrong fact gives one line with field, what was found, what is expected and an example', () => {
+describe('a wrong fact gives one line with field, what was found, what is expected, and an example', () => {
   const wrong = {
     phone: ['', '1-800-TOW-TRUK', '+1732555014', '(732) 555-0142 x5', '(132) 234-5678'],
     textPhone: [5, '(792) 234-5678', '(370) 234-5678', '(555) 234-5678', '(732) 911-5678', '(732) 123-4567'],

@@ -45,7 +45,7 @@ describe.each(drawables)('%s', (file, drawable) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('has no words in a font, as it sees none of the page’s: what stands on signs is outlines', () => {
+  test('has no words in a font, as it sees none of the page’s: what is on signs is outlines', () => {
     expect(svg).not.toMatch(/<(?:text|title|desc)\b/);
   });
 
@@ -76,7 +76,7 @@ describe('the drawings of all pages', () => {
     expect([...new Set(calls)]).toEqual(calls);
   });
 
-  test('stand on one page each, and say in words of their own what they show', () => {
+  test('are on one page each, and say in words of their own what they show', () => {
     const files = Object.keys(drawings).filter((name) => !drawings[name]?.steps);
     expect(images.map(({ source }) => source).sort()).toEqual(files.map(drawingFile).sort());
     expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);

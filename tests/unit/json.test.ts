@@ -43,7 +43,7 @@ describe('a file of facts', () => {
     ['{ "postalCode": 07114 }', '1:18', 'Put a ZIP code in quotes.'],
     ['{\n  // new\n  "a": 1 }', '2:3', 'JSON has no comments. Delete it.'],
     ['{ "name": "A",\n}', '2:1', 'Delete the comma before it.'],
-  ])('that has a common slip says how to fix it: %j', async (text, place, remedy) => {
+  ])('that has a common mistake says how to fix it: %j', async (text, place, remedy) => {
     const [line = ''] = await faultsIn(text);
     expect([line.startsWith(`facts.json:${place}: `), line.endsWith(`. ${remedy}`)]).toEqual([true, true]);
   });
@@ -55,7 +55,7 @@ describe('a file of facts', () => {
     expect(await linesOf(() => readJson(path, 'it'))).toEqual([expect.stringMatching(why)]);
   });
 
-  test('says where a field stands, or the one that should hold it', () => {
+  test('says where a field is, or the one that should hold it', () => {
     writeFileSync(file, '{\n  "towns": [\n    { "name": 1 }\n  ]\n}');
     const { locate } = readJson(file, 'facts.json');
     const lineOf = (...path: (string | number)[]) =>

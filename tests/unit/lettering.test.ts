@@ -26,7 +26,7 @@ test('a letter that the main file lacks comes from the file that has it', () => 
   expect(lettering('Ł', 100).d).not.toBe(lettering('?', 100).d);
 });
 
-test('a font that lies in the middle of other bytes draws the same', async () => {
+test('a font that is in the middle of other bytes draws the same', async () => {
   const inPool = trueTypes.map((bytes) => Buffer.concat([Buffer.alloc(99), bytes]).subarray(99));
   expect((await letteringOf(inPool))('Freehold', 100)).toEqual(lettering('Freehold', 100));
 });

@@ -146,7 +146,7 @@ const bodies: readonly { text: string; told: string | string[] }[] = [
   { text: 'a\ufffdb', told: '12: There is an invisible character here, \ufffd. Delete it.' },
 ];
 
-/** Fields of the front matter, what stands in the place of each, and what an owner reads of it. */
+/** Fields of the front matter, what is in the place of each, and what an owner reads of it. */
 const frontMatter: readonly { field: keyof typeof fields; instead: string; told: string }[] = [
   { field: 'title', instead: '', told: '1: "title" is missing' },
   { field: 'title', instead: 'title: What’s new: our rotator', told: '3: The front matter isn’t valid YAML (Nested' },
@@ -209,7 +209,7 @@ async function toldOfPost(file: string | Uint8Array): Promise<string[]> {
 const post = (front: Readonly<Record<string, string>>, body = 'Slow down.') =>
   `---\n${Object.values(front).filter(Boolean).join('\n')}\n---\n${body}\n`;
 
-test('a post in order has nothing told of it', async () => {
+test('a correct post has nothing reported', async () => {
   const order = [
     '5 < 6, #1, a *b* **c**, 2 * 3, R&D, [911](tel:911), [x](https://a.example/), [y](/about/#z).',
     '{ if quoteForm }A{ END }{unless quoteForm}B{end}.',
@@ -287,7 +287,7 @@ test('a text has its sources each once, in order, and all texts those too that d
   expect(windows).toEqual(plain);
 });
 
-test('a message that takes words stays a function, whose own letters and slips count like all others', async () => {
+test('a message that takes words stays a function, whose own letters and mistakes count like all others', async () => {
   const reader = new TextReader(folder);
   const { total } = reader.messages({ total: ({ miles }: { miles: string }) => `Łącznie ${miles} mi` }, known);
   expect([total({ miles: '5' }), [...reader.letters].join('')]).toEqual(['Łącznie 5 mi', 'Łącznie m']);
@@ -301,7 +301,7 @@ test('a message that takes words stays a function, whose own letters and slips c
   ]);
 });
 
-test('a message is read like a text, and its faults are reported by its file and line, or by its path', async () => {
+test('a message is read like a text, and its mistakes are reported by its file and line, or by its path', async () => {
   writeFileSync(join(folder, 'home-page.ts'), "export const homePage = {\n  hero: 'In {twonship}',\n};\n");
   const told = await toldOf((reader) => {
     reader.articles(postsWith([]), known);

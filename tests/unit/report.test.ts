@@ -71,7 +71,7 @@ test.each([
   expect(printed(Object.assign(new Error(message), { syscall: 'open' }))).toEqual([`✗ The system refused: ${line}`]);
 });
 
-test('the summary of a run on GitHub has a row for each fault, with a link to file and line', () => {
+test('the summary of a run on GitHub has a row for each problem, with a link to file and line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'summary-'));
   const summary = join(folder, 'summary.md');
   for (const [name, value] of Object.entries({

@@ -54,7 +54,7 @@ test('every package has an exact version', () => {
     expect(wanted).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('every package stands in the README with its reason, and no other does', () => {
+test('every package is in the README with its reason, and no other does', () => {
   const [, table = ''] = read('README.md').split('## Dependencies');
   const reasons = [...table.matchAll(/^\| ((?:`[^`]+`(?:, )?)+) \| .{4,} \|$/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('toasts', () => {
-  test('stand in live regions that are there, and empty, before they are filled', () => {
+  test('are in live regions that are there, and empty, before they are filled', () => {
     const regions = [...root.querySelectorAll('[role]')];
     expect(regions.map((region) => region.getAttribute('role'))).toEqual(['status', 'alert']);
     expect(regions.map((region) => region.innerHTML)).toEqual(['', '']);

@@ -29,7 +29,7 @@ export async function drawSvg(source: string, height: number): Promise<Drawing |
     killSignal: 'SIGKILL',
     maxBuffer: 1e8,
   });
-  // Where the process ends before it has read everything, its end says why.
+  // If the process ends before it has read everything, its exit says why.
   running.child.stdin?.on('error', () => {}).end(source);
   try {
     const drawn = JSON.parse((await running).stdout);

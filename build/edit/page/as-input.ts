@@ -60,7 +60,7 @@ export function asInput(
         return [name, { ...own, title }];
       }),
     );
-    // What has a default is there in any case.
+    // The form always shows a field with a default.
     const usual = Object.entries(shown).flatMap(([name, field]) => (isFields(field) && 'default' in field ? name : []));
     schema.required = [...(schema.required ?? []), ...usual];
   }

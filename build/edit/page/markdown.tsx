@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { slugOf } from './fields.ts';
 import { PictureInput, type Pictures } from './photo.tsx';
 
-/** What a button puts around the words that are marked, or in front of each of their lines. */
+/** What a button puts around the words that are marked, or before each of their lines. */
 const marks = { Bold: ['**', '**'], Link: ['[', '](/contact/)'], List: ['- ', ''], Heading: ['## ', ''] } as const;
 
 /** Words as Markdown, with buttons for its signs; a picture that is dropped on them, or chosen, comes in at the cursor. */

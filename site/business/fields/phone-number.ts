@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { matching } from './text.ts';
 
 // By the rules of the North American Numbering Plan (https://www.nanpa.com): codes begin with 2 to 9; those that end in
-// 11 are services; 37x, 96x and x9x are kept for later; 958 and 959 are for tests; behind 555 there is nothing but the
+// 11 are services; 37x, 96x and x9x are kept for later; 958 and 959 are for tests; after 555 there is nothing but the
 // hundred numbers kept for fiction.
 const gap = '[ \\u00A0./\\u2010-\\u2013-]{0,3}';
 const area = '(?!37|96|.11|555)[2-9][0-8]\\d';

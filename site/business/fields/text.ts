@@ -17,7 +17,7 @@ export const text = (min: number, max: number, example: string, description: str
     v.metadata({ description, expected: `a plain text of ${min} to ${max} characters`, examples: [example] }),
   );
 
-/** The same for texts that stand in headings and share pictures: in letters that the heading font has. */
+/** The same for texts that are in headings and share pictures: in letters that the heading font has. */
 export const headingText = (min: number, max: number, example: string, description: string) =>
   v.pipe(
     text(min, max, example, description),

@@ -3,7 +3,7 @@ import { matching } from './text.ts';
 
 const host = '[a-z0-9.-]+\\.[a-z0-9-]+';
 const folders = '(?:/(?!\\.{1,2}(?:/|$))[\\w.~-]+)*/?';
-// A folder may have a period in its name; a slash behind it then says that it is one.
+// A folder may have a period in its name; a slash after it then says that it is one.
 const noFile = `(?!https://[^/]+/(?:.*/)?(?:index\\.\\w+/?|[^/]*\\.[A-Za-z][A-Za-z0-9]{1,4})$)`;
 
 const isReadable = (url: string) => URL.canParse(url) && new URL(url).host === url.split('/')[2];

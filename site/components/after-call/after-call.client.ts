@@ -1,11 +1,11 @@
 import { enhanceTextLocation } from '../text-location/text-location.client.ts';
 import { raiseToast } from '../toasts/toasts.client.ts';
 
-/** Whoever is back sooner than this after the tap has spoken with nobody. */
+/** A visitor who is back sooner than this after the tap has not talked to anyone. */
 const shortestCallMs = 5000;
 
 /**
- * Shows a toast to whoever comes back from a call to the company, once for each page opened, and never after a call to
+ * Shows a toast to visitors who come back from a call to the company, once for each page opened, and never after a call to
  * 911. It is remembered by the page alone: nothing is stored.
  * @param template of the toast, which names the company's numbers
  */

@@ -3,7 +3,7 @@ import { Paragraph } from '../markdown/sentence.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 import { Toast } from '../toasts/toast.tsx';
 
-/** A message that offers a text to whoever comes back from a call; nothing where the company takes no texts. */
+/** A message that offers a text to visitors who come back from a call; nothing where the company takes no texts. */
 export function AfterCall() {
   const { phone, secondPhone, textPhone } = useBusiness();
   const { toasts } = useContent().messages.layout;

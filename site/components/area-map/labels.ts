@@ -15,7 +15,7 @@ interface Box {
 
 export interface Label extends Box {
   text: string;
-  /** The end of the text that stands at the dot, and where: it stays there in a narrower font, too. */
+  /** The end of the text that is at the dot, and where: it stays there in a narrower font, too. */
   anchor: 'start' | 'middle' | 'end';
   anchorX: number;
   /** Whether the text is the dot's number. */

@@ -57,7 +57,7 @@ function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
   );
 }
 
-/** Two neighbors that are to stand side by side share a row. */
+/** Two neighbors that are to be side by side share a row. */
 function pairSections(sections: readonly TextSection[]): readonly (readonly TextSection[])[] {
   const rows: TextSection[][] = [];
   for (const section of sections) {

@@ -1,6 +1,6 @@
 /**
  * Hides the bar while an answer on whom to call is on the screen, in a browser whose style sheets cannot: our number must
- * not stand under 911. Where the script is late or never comes, the bar stays.
+ * not be under 911. Where the script is late or never comes, the bar stays.
  */
 export function enhanceCallBar(bar: HTMLElement): void {
   if (CSS.supports('timeline-scope: --answer')) return;

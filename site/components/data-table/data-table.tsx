@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface DataTableProps {
   caption?: string;
-  /** Plain text, which a narrow screen repeats as the label of each cell. An empty first heading stands over pictures. */
+  /** Plain text, which a narrow screen repeats as the label of each cell. An empty first heading is over pictures. */
   head: readonly string[];
   /** The first cell that is no picture is the heading of its row. */
   rows: readonly (readonly ReactNode[])[];

@@ -8,7 +8,7 @@ interface DrawingPictureProps {
   alt: string;
   /** Its labels, as items of a list. */
   items?: readonly ReactElement[];
-  /** Whether it stands on the first screen of its page, and is loaded at once. */
+  /** Whether it is on the first screen of its page, and is loaded at once. */
   isFirst?: boolean;
 }
 
@@ -67,7 +67,7 @@ interface LeadersProps extends Artboard {
   form?: 'wide' | 'tall' | undefined;
 }
 
-/** The lines from the labels to the parts that they name, each with its dot; the labels lie over their beginnings. */
+/** The lines from the labels to the parts that they name, each with its dot; the labels are over their beginnings. */
 function Leaders({ width, height, labels = [], form }: LeadersProps) {
   const named = labels.filter(({ to }) => to);
   if (named.length === 0) return null;
@@ -91,7 +91,7 @@ function leaderOf({ x, y, align = 'middle', to, via }: Label): string {
 }
 
 /**
- * The rules that say where each label of a list lies over its drawing, as variables: the policy of a page allows no
+ * The rules that say where each label of a list is over its drawing, as variables: the policy of a page allows no
  * `style` attribute, but a style sheet within an `<svg>`.
  * @param list the selector of the list
  * @param narrow the media condition under which the tall form is shown

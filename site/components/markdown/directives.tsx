@@ -30,7 +30,7 @@ const components: Readonly<Record<Directive, FunctionComponent>> = {
   'cab-card': CabCard,
 };
 
-/** What stands in the place of a directive; the reader of texts has refused every name but these. */
+/** What is in the place of a directive; the reader of texts has refused every name but these. */
 export function DirectiveComponent({ name }: { name: string }) {
   const Component = components[name as Directive];
   return <Component />;

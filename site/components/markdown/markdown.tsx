@@ -52,7 +52,7 @@ function Node({ node }: { node: TextNode }) {
   }
 }
 
-/** A list, or a checklist; in columns its items stand side by side. */
+/** A list, or a checklist; in columns its items are side by side. */
 function List({ list: { kind, children }, inColumns = false }: { list: TextNode; inColumns?: boolean }) {
   const look = kind === 'tasks' ? 'checklist' : inColumns ? 'points' : undefined;
   return <ul className={inColumns ? `${look} columns` : look}>{listItems(children)}</ul>;

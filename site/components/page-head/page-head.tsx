@@ -29,7 +29,7 @@ interface PageHeadProps {
   isQuiet?: boolean;
   /** A picture in the place of the opening. */
   aside?: ReactNode;
-  /** The scene, or the drawing in its place, whose sky the words stand in; the owner's photo of it stands beside them. */
+  /** The scene, or the drawing in its place, whose sky the words are in; the owner's photo of it is beside them. */
   scene?: Background | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx';
 import { Quotation } from '../quotation/quotation.tsx';
 import { Section } from '../section/section.tsx';
 
-/** So many of them stand on the home page. */
+/** So many of them are on the home page. */
 const most = 2;
 
 /** The title over reviews: a few of many, or a single one. */

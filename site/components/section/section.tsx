@@ -17,7 +17,7 @@ export const Titled = ({ title, id, className, children }: TitledProps) => (
 );
 
 interface SectionProps extends Omit<TitledProps, 'className'> {
-  /** Whether its heading stands beside its words on a wide screen. */
+  /** Whether its heading is beside its words on a wide screen. */
   isSplit?: boolean;
   /** More classes: another layout on a wide screen, and its background. */
   modifiers?: readonly string[];

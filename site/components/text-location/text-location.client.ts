@@ -33,7 +33,7 @@ export function enhanceTextLocation(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   let opensUntil = 0;
   let opensAtTap = false;
-  /** Whether the last tap was on the link: whoever taps *Show my location* has asked for no message. */
+  /** Whether the last tap was on the link: a visitor who taps *Show my location* has not asked for a message. */
   let wantsMessage = false;
 
   const show = (...outcomes: (string | undefined)[]) => {

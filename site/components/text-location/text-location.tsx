@@ -39,7 +39,7 @@ export function TextLocationLink() {
   );
 }
 
-/** What the script tells of the search; hidden, and one of them shown at a time, but for a place outside the area. */
+/** What the script says about the search; hidden, and one of them shown at a time, but for a place outside the area. */
 export function LocationProgress({ isBrief = false }: { isBrief?: boolean }) {
   const business = useBusiness();
   const { latitude, longitude } = business.coordinates;

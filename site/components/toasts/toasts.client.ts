@@ -51,7 +51,7 @@ export function enhanceToasts(root: HTMLElement): void {
 }
 
 /**
- * They stand at the bottom, and rise above each call link, or the words around one, that they would cover; where there is
+ * They are at the bottom, and rise above each call link, or the words around one, that they would cover; where there is
  * no place for them, they wait for the page to be scrolled.
  */
 function findPlace(root: HTMLElement): void {

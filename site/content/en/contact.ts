@@ -1,6 +1,6 @@
 import type { Conditions } from '../conditions.ts';
 
-/** The labels of the contact page; its words stand in pages/contact.md. */
+/** The labels of the contact page; its words are in pages/contact.md. */
 export const contact = ({
   office,
   roundTheClock,
@@ -30,7 +30,7 @@ export const contact = ({
     button: 'Show my location',
     found: 'Your location',
     plusCode: 'The same spot as a Plus Code, short enough to read out loud:',
-    /** Before and behind a number of feet. */
+    /** Before and after a number of feet. */
     accuracy: ['It’s accurate to about ', ' feet.'],
     rough: ' Give us a landmark too.',
     map: 'See it on the map',

@@ -1,6 +1,6 @@
 import type { Conditions } from '../conditions.ts';
 
-/** The labels of the home page; its words stand in pages/home.md. */
+/** The labels of the home page; its words are in pages/home.md. */
 export const home = ({ roundTheClock }: Conditions) => ({
   /** On the sign of the first screen, above the number. */
   sign: roundTheClock ? 'Call, day or night' : 'We answer {hours}',

@@ -1,7 +1,7 @@
 import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
-/** What stands on every page around its main text. */
+/** What is on every page around its main text. */
 export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => ({
   skip: 'Skip to main content',
   menu: 'Menu',
@@ -45,7 +45,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
       : md``,
   },
   callBar: `Call${quoteForm ? ' or get a free quote' : ''}`,
-  /** Behind a link to a page that another language lacks. */
+  /** After a link to a page that another language lacks. */
   inEnglish: ' (in English)',
   newTab: ' (opens in a new tab)',
   footer: {

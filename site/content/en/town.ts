@@ -1,4 +1,4 @@
-/** What stands around the text of a town's page. */
+/** What is around the text of a town's page. */
 export const town = {
   distance: ({ miles }: { miles: string }) => `${miles} from our yard`,
   roads: 'Roads we work on there',

@@ -1,6 +1,6 @@
 import type { Conditions } from '../conditions.ts';
 
-/** The labels of the contact page; its words stand in pages/contact.md. */
+/** The labels of the contact page; its words are in pages/contact.md. */
 export const contact = ({
   office,
   roundTheClock,
@@ -29,7 +29,7 @@ export const contact = ({
     button: 'Ver mi ubicación',
     found: 'Su ubicación',
     plusCode: 'El mismo lugar en un código corto (Plus Code), fácil de leer por teléfono:',
-    /** Before and behind a number of feet. */
+    /** Before and after a number of feet. */
     accuracy: ['Margen de error: unos ', ' pies.'],
     rough: ' Díganos también algo que se vea cerca.',
     map: 'Ver en el mapa',

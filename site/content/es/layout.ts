@@ -1,7 +1,7 @@
 import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
-/** What stands on every page around its main text. */
+/** What is on every page around its main text. */
 export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => ({
   skip: 'Ir al contenido',
   menu: 'Menú',

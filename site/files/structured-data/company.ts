@@ -10,7 +10,7 @@ import { cityIn } from './city.ts';
 import { areaId, companyId, serviceId } from './ids.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** A towing company is an automotive business; the broader name stands first for readers that know only that. */
+/** A towing company is an automotive business; the broader name comes first for readers that know only that. */
 export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
 
 /** The company: where it is, when it answers, where it goes, what it offers and how it is paid. */

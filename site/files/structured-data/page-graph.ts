@@ -23,7 +23,7 @@ interface Graph {
 export interface GraphFacts {
   title: string;
   description: string;
-  /** A page that search engines may not list stands at no address of its own, so its graph leaves it out. */
+  /** A page that search engines may not list is at no address of its own, so its graph leaves it out. */
   listed?: boolean;
   type?: Page['@type'];
   subject?: Subject;

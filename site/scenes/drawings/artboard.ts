@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ServiceSlug } from '../../business/service-slugs.ts';
 import type { Point } from '../kit/bar.tsx';
 
-/** Where a label of the text lies over a picture, in the units that it is drawn in. */
+/** Where a label of the text is over a picture, in the units that it is drawn in. */
 export interface Label {
   /** Its middle, or the end that `align` names. */
   x: number;
@@ -36,6 +36,6 @@ export interface Drawing extends Artboard {
   needs?: readonly ServiceSlug[];
   /** At the head of a page it is the background of the words, drawn on beyond its edges as a scene is. */
   isBackground?: boolean;
-  /** It stands in the page itself, and moves through these states; the items of a list are their words. A still of one begins at `left`. */
+  /** It is in the page itself, and moves through these states; the items of a list are their words. A still of one begins at `left`. */
   steps?: readonly { name: string; left: number }[];
 }

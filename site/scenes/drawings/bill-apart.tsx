@@ -14,7 +14,7 @@ const pictograms = [
 
 const width = 440;
 const row = 64;
-/** How many lines stand above the perforation: those of most bills. */
+/** How many lines are above the perforation: those of most bills. */
 const usual = 2;
 const top = 20;
 const perforation = top + usual * row + 22;

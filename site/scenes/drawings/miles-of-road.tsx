@@ -13,17 +13,17 @@ import { Suv } from '../kit/suv.tsx';
 import { Scene } from '../scene.tsx';
 import type { Artboard, Drawing } from './artboard.ts';
 
-/** A sign that is nearer to the last one would stand behind it. */
+/** A sign that is nearer to the last one would be behind it. */
 const apart = 130;
 
 interface RoadProps {
   /** Where the tow begins and ends. */
   start: number;
   end: number;
-  /** How many signs stand on the way, at most. */
+  /** How many signs are on the way, at most. */
   most: number;
   truck: { x: number; scale: number };
-  /** How much higher the signs stand where the truck is in front of them. */
+  /** How much higher the signs are where the truck is in front of them. */
   raise?: number;
 }
 

@@ -8,7 +8,7 @@ import { Wheel } from '../kit/wheel.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
-/** One small job, on a plain ground of 560 by 220, whose road lies at 190. */
+/** One small job, on a plain ground of 560 by 220, whose road is at 190. */
 const Job = ({ children }: { children: ReactNode }) => (
   <Scene signs>
     <rect className="s-sky" width="560" height="220" />
@@ -82,7 +82,7 @@ const Fuel = () => (
   </Job>
 );
 
-/** The driver shows the key, which lies behind the closed window. */
+/** The driver shows the key, which is behind the closed window. */
 const Lockout = () => (
   <Job>
     <Shadow x={40} y={192} length={360} />

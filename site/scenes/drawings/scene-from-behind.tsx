@@ -22,7 +22,7 @@ interface Stage {
   height: number;
   /** The level of the pavement. */
   ground: number;
-  /** Where the pavement ends, which is what the trailer stands on by half. */
+  /** Where the pavement ends, which half of the trailer is on. */
   edge: number;
   pole: number;
   cones: readonly number[];

@@ -33,7 +33,7 @@ const MileMarker = (spot: Spot) => (
   </Group>
 );
 
-/** A road's marker under its direction, without the number of any road: the drawing stands in every state. */
+/** A road's marker under its direction, without the number of any road: the drawing is the same in every state. */
 const RouteMarker = (spot: Spot) => (
   <Group {...spot}>
     <path className="s-steel-d" d="M-4-70H4V0H-4Z" />

@@ -1,9 +1,9 @@
 import { Treeline } from './treeline.tsx';
 
 interface BackdropProps {
-  /** Which stretch of the country lies behind: how far it is moved to the left, up to 760. */
+  /** Which stretch of the country is behind: how far it is moved to the left, up to 760. */
   shift: number;
-  /** Where the sun or the moon stands, which only the scene at the head of a page has. */
+  /** Where the sun or the moon is, which only the scene at the head of a page has. */
   sun?: number;
   horizon?: number;
   /** Mountains instead of the far ridge: this is a long way from home. */

@@ -8,9 +8,9 @@ interface BeaconGlowProps {
   r: number;
   /** Names the gradient; unique in the document. */
   id: string;
-  /** The level of the road, where the light lies by night. */
+  /** The level of the road, where the light is by night. */
   ground?: number;
-  /** What stands in the light: the truck, by night bright near its beacon and dark far from it. */
+  /** What is in the light: the truck, by night bright near its beacon and dark far from it. */
   children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export const BeaconLight = lightOf([
   ['.55', beacon.color, '.12'],
 ]);
 
-/** The same on what stands before it: cab, deck and load, which lose it with their distance. */
+/** The same on what is before it: cab, deck and load, which lose it with their distance. */
 export const BeaconTint = lightOf([
   ['0', beacon.glow, '.5'],
   ['.3', beacon.color, '.24'],

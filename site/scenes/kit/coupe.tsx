@@ -1,7 +1,7 @@
 import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
-/** A low coupe, 190 long and 46 high, heading right; its wheels stand at 36 and 151. */
+/** A low coupe, 190 long and 46 high, heading right; its wheels are at 36 and 151. */
 export function Coupe(placement: Placement) {
   return (
     <Group {...placement}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a thing stands: `x` is its rear, `y` the ground under it; flipped, it heads left from `x`. */
+/** Where a thing is: `x` is its rear, `y` the ground under it; flipped, it heads left from `x`. */
 export interface Placement {
   x?: number;
   y?: number;

@@ -9,7 +9,7 @@ interface HighwayAboveProps {
   rail?: readonly [from: number, to: number];
 }
 
-/** The right half of a highway seen from above: traffic heads right, the shoulder and firm ground lie below it. */
+/** The right half of a highway seen from above: traffic heads right, the shoulder and firm ground are below it. */
 export function HighwayAbove({ length, width, lanes, shoulder, rail = [0, length] }: HighwayAboveProps) {
   const edge = lanes.at(-1) ?? 0;
   const end = edge + shoulder;

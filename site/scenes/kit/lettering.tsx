@@ -2,10 +2,10 @@ import { useLettering } from '../../site-context.ts';
 
 interface LetteringProps {
   x: number;
-  /** What the words stand on. */
+  /** What the words are on. */
   y: number;
   size: number;
-  /** Figures; or what stands on a road sign, in English in every language of the site. */
+  /** Figures; or what is on a road sign, in English in every language of the site. */
   children: string;
   anchor?: 'start' | 'middle' | 'end';
   /** Words that are wider than this are set smaller. */

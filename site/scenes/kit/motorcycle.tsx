@@ -1,7 +1,7 @@
 import { Bar } from './bar.tsx';
 import { Group, type Placement } from './group.tsx';
 
-/** A motorcycle, 90 long and 50 high, heading right; its wheels stand at 16 and 74. */
+/** A motorcycle, 90 long and 50 high, heading right; its wheels are at 16 and 74. */
 export function Motorcycle(placement: Placement) {
   return (
     <Group {...placement}>

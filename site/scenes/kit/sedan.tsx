@@ -8,7 +8,7 @@ interface SedanProps extends Placement {
   front?: 'sound' | 'broken';
 }
 
-/** A sedan, 192 long and 60 high, heading right; its wheels stand at 37 and 150. */
+/** A sedan, 192 long and 60 high, heading right; its wheels are at 37 and 150. */
 export function Sedan({ paint, hood = 'shut', front = 'sound', ...placement }: SedanProps) {
   return (
     <Group {...placement}>

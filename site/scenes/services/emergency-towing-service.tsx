@@ -8,7 +8,7 @@ import { Shadow } from '../kit/shadow.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
 
-/** The beacon arrives behind a car that stands on the shoulder. */
+/** The beacon arrives behind a car that is on the shoulder. */
 export default function EmergencyTowingScene() {
   return (
     <Scene>
