@@ -20,12 +20,10 @@ export const sceneNames = [
 /** The drawings that explain something. */
 export const drawingNames = [
   'front-wheel-drive',
-  'rear-wheel-drive',
   'all-wheel-drive',
   'electric',
   'low',
   'no-rolling',
-  'motorcycle-on-deck',
   'loading',
   'nothing-touches',
   'under-the-ceiling',
@@ -48,7 +46,6 @@ export const drawingNames = [
   'hooked-not-moved',
   'take-out',
   'unit-measures',
-  'what-we-ask',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

@@ -125,7 +125,7 @@ function ArticlePage({
         {hasCall && (
           <div className="actions">
             {isDanger && <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>}
-            <CallButton />
+            <CallButton words={isDanger ? '' : messages.layout.call} />
             {!opening && action}
           </div>
         )}

@@ -22,6 +22,7 @@ import {
   tooLow,
   typeSizes,
 } from './in-page.ts';
+import { longest } from './longest.ts';
 import { phone } from './visitors.ts';
 
 /**
@@ -40,16 +41,6 @@ const withOthers = ['/', '/contact/'];
 const isMap = (url: string) => url.startsWith(`${mapOrigin}/maps`);
 /** What shows whose company it is. */
 const proof = 'p:has([href*="safer.example"]), .quotation, section:has(#reviews)';
-
-/** In px, at a width of 360 px, for the sample's words. Spanish says the same in more letters. */
-const longest = (path: string): number => {
-  if (!inject('isSample')) return 100_000;
-  if (!isEnglish(path)) return 1.15 * longest(path.slice(3));
-  if (path === '/') return 7000;
-  if (path.startsWith('/services/')) return 6000;
-  if (path === '/contact/') return 5600;
-  return /^\/blog\/./.test(path) ? 12_000 : 5500;
-};
 
 /** Notes what a page goes through without a visitor's doing, and all that is against its policy. */
 const watch = (page: Page) =>
@@ -192,13 +183,14 @@ describe('on a phone', () => {
     expect.soft([leading.at(0), leading.at(-1)], 'which call leads').toEqual([expect.stringMatching(first), 'bar']);
     const others = leading.filter((call) => !(hasOwn ? /^(?:page|bar|answer)$/ : /^(?:bar|answer)$/).test(call));
     expect.soft(others, 'another number of leading calls than one').toEqual([]);
+    const most = longest(path, true);
     const isEmergency = path.includes('emergency');
     const questions: Question[] = [
       [smallTargets],
       [misnamed],
       [typeSizes, [36, 26, 20, 17, 15]],
-      [height, 'html', 0, longest(path)],
-      [height, '.site-footer', 0, 1000],
+      [height, 'html', 0, most.page],
+      [height, '.site-footer', 0, most.footer],
       [toBand, 780],
       ...(['/', '/about/'].includes(path) ? ([[height, proof, 300, 600]] as const) : []),
     ];

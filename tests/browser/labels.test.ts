@@ -28,6 +28,6 @@ test.runIf(inject('isSample')).each([360, 768, 1280])(
       chips += count;
     }
     // At 768 px some drawings are too small for chips, and have a list.
-    expect(chips).toBeGreaterThanOrEqual(width === 768 ? 15 : 40);
+    expect(chips).toBeGreaterThanOrEqual(width === 768 ? 15 : 35);
   },
 );

@@ -32,7 +32,7 @@ async function faultsOfHead(): Promise<string[]> {
   );
   drawn.remove();
   return things.flatMap(({ name, box: { left, right, top, bottom } }) => [
-    ...(name === 'disc' && (top < edge.top - 1 || right > innerWidth + 1) ? ['the sun is cut'] : []),
+    ...(/^(?:disc|moon)$/.test(name) && (top < edge.top - 1 || right > innerWidth + 1) ? [`the ${name} is cut`] : []),
     ...words
       .filter(({ box }) => left < box.right && box.left < right && top < box.bottom && box.top < bottom)
       .map((word) => `${name} lies behind “${word.name}”`),
@@ -40,7 +40,7 @@ async function faultsOfHead(): Promise<string[]> {
 }
 
 test.each([360, 768, 1280, 1920])(
-  'at %i px no sun is cut at the head of a page, and no sun, tree, sign or vehicle is behind its words and buttons',
+  'at %i px no sun or moon is cut at the head of a page, and no sun, tree, sign or vehicle is behind its words and buttons',
   async (width) => {
     for (const slug of slugs) {
       const page = await browser.visit(`/services/${slug}/`, width, 900);

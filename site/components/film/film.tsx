@@ -34,6 +34,7 @@ export function Film({ drawing, alt, steps }: FilmProps) {
               <svg
                 className={`film__still film__still--${states[index]?.name}`}
                 viewBox={`${states[index]?.left} 0 ${stillWidth} ${height}`}
+                preserveAspectRatio="xMidYMax slice"
                 aria-hidden="true"
               >
                 <use href="#film" />

@@ -49,7 +49,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   inEnglish: ' (in English)',
   newTab: ' (opens in a new tab)',
   footer: {
-    hours: `${office && towing ? 'Towing hours:' : 'Phones answered'} {hours}`,
+    hours: `${office && towing ? 'Towing hours:' : 'We answer'} {hours}`,
     office: office ? 'Office: {officeHours}' : '',
     afterHours: '{afterHours}',
     company: 'Company',

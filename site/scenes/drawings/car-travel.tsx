@@ -3,7 +3,6 @@ import { Bar } from '../kit/bar.tsx';
 import { Coupe } from '../kit/coupe.tsx';
 import { DriveRing } from '../kit/drive-ring.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
-import { Motorcycle } from '../kit/motorcycle.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
@@ -22,16 +21,6 @@ const FrontDrive = () => (
     <Sedan paint="blue" y={5} rotate={-8} />
     <g transform="translate(0 5)rotate(-8)">
       <DriveRing {...front} />
-    </g>
-  </Lifted>
-);
-
-/** Rear-wheel drive: the tail is lifted, the front wheels roll. */
-const RearDrive = () => (
-  <Lifted>
-    <Sedan paint="plum" x={190} y={-22} rotate={-8} flip />
-    <g transform="translate(190-22)rotate(-8)scale(-1 1)">
-      <DriveRing {...rear} />
     </g>
   </Lifted>
 );
@@ -91,19 +80,6 @@ const Low = () => (
   </Scene>
 );
 
-/** A motorcycle, upright: chock in front, straps from its frame. */
-const OnTwoWheels = () => (
-  <Scene signs>
-    <Roadside y={172} shift={250} />
-    <Flatbed x={-100} y={172} scale={1.52}>
-      <Motorcycle x={108} scale={1.06} />
-      <path className="s-steel-d" d="M176 0 183-20H188L192-4H204L207-14H211L213 0Z" />
-      <Bar className="s-red" from={[153, -38]} to={[110, 0]} width={3} />
-      <Bar className="s-red" from={[168, -42]} to={[222, 0]} width={3} />
-    </Flatbed>
-  </Scene>
-);
-
 /** A car whose front wheel is broken is winched up the tilted deck. */
 const Stuck = () => (
   <Scene signs>
@@ -123,10 +99,8 @@ const sheet = { width: 300, height: 150 };
 /** How a car must travel, by what kind it is. */
 export const carTravel = {
   'front-wheel-drive': { ...sheet, draw: FrontDrive },
-  'rear-wheel-drive': { ...sheet, draw: RearDrive },
   'all-wheel-drive': { ...sheet, draw: AllDrive },
   electric: { ...sheet, draw: Electric },
   low: { ...sheet, draw: Low },
-  'motorcycle-on-deck': { ...sheet, draw: OnTwoWheels },
   'no-rolling': { ...sheet, draw: Stuck },
 };

@@ -15,7 +15,6 @@ import { takeOut } from './take-out.tsx';
 import { twoWaysToTow } from './two-ways-to-tow.tsx';
 import { unitMeasures } from './unit-measures.tsx';
 import { upwind } from './upwind.tsx';
-import { whatWeAsk } from './what-we-ask.tsx';
 import { wheelLiftHold } from './wheel-lift-hold.tsx';
 import { whereToStand } from './where-to-stand.tsx';
 import { whereYouAre } from './where-you-are.tsx';
@@ -41,7 +40,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'hooked-not-moved': hookedNotMoved,
   'take-out': takeOut,
   'unit-measures': unitMeasures,
-  'what-we-ask': whatWeAsk,
 } satisfies Readonly<Record<DrawingName, Drawing>>;
 
 /** A sheet at its own size. */

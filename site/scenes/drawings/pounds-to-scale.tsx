@@ -91,11 +91,11 @@ function PoundsInRows() {
   ].filter(({ pounds }) => pounds > 0);
   return (
     <Scene signs>
-      <Backdrop shift={80} horizon={156} />
-      <path className="s-road" d="M0 174H640V490H0Z" />
-      <path className="s-line" d="M0 180H640V182H0Z" />
+      <Backdrop shift={80} horizon={126} />
+      <path className="s-road" d="M0 144H640V460H0Z" />
+      <path className="s-line" d="M0 150H640V152H0Z" />
       {rows.map(({ pounds, truck, length }, row) => (
-        <g key={pounds} transform={`translate(0 ${200 + row * 196})`}>
+        <g key={pounds} transform={`translate(0 ${170 + row * 196})`}>
           <Shadow x={24} y={2} length={length} />
           {truck}
           <path className="s-line" opacity=".35" d="M32 16H608V30H32Z" />
@@ -118,5 +118,5 @@ export const poundsToScale: Drawing = {
   isBackground: true,
   needs: ['heavy-duty-towing'],
   draw: PoundsToScale,
-  tall: { width: 640, height: 488, draw: PoundsInRows },
+  tall: { width: 640, height: 458, draw: PoundsInRows },
 };

@@ -89,8 +89,8 @@ const Wide = () => (
 /** The same for phones. */
 const Tall = () => (
   <Scene signs>
-    <g transform="translate(0 130)">
-      <Behind width={400} height={510} ground={354} edge={206} pole={330} cones={[32, 82, 122]} />
+    <g transform="translate(0 34)">
+      <Behind width={400} height={500} ground={354} edge={206} pole={330} cones={[32, 82, 122]} />
     </g>
   </Scene>
 );
@@ -107,13 +107,13 @@ export const sceneFromBehind: Drawing = {
   ],
   tall: {
     width: 400,
-    height: 640,
+    height: 530,
     draw: Tall,
     labels: [
-      { x: 384, y: 578, maxWidth: 142, align: 'end', to: [268, 508], via: [268, 578] },
-      { x: 384, y: 132, maxWidth: 192, align: 'end', to: [244, 300], via: [244, 132] },
-      { x: 16, y: 56, maxWidth: 210, align: 'start', to: [126, 201], via: [126, 56] },
-      { x: 16, y: 578, maxWidth: 214, align: 'start', to: [96, 508], via: [96, 578] },
+      { x: 384, y: 478, maxWidth: 142, align: 'end', to: [268, 412], via: [268, 478] },
+      { x: 384, y: 156, maxWidth: 192, align: 'end', to: [244, 228], via: [244, 156] },
+      { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 105], via: [126, 46] },
+      { x: 16, y: 474, maxWidth: 214, align: 'start', to: [96, 412], via: [96, 474] },
     ],
   },
 };

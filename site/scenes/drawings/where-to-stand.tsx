@@ -37,26 +37,25 @@ const Wide = () => (
 /** The same for phones: the road stands upright, traffic heads up. */
 const Tall = () => (
   <Scene signs>
-    <g transform="translate(0 620)rotate(-90)">
-      <HighwayAbove length={620} width={380} lanes={[78]} shoulder={88} />
-      <path className="s-danger" opacity=".22" d="M460 81H620V166H460Z" />
-      <CarAbove paint="teal" x={66} y={38} />
-      <CarAbove paint="blue" x={392} y={124} hazards />
+    <g transform="translate(0 464)rotate(-90)">
+      <HighwayAbove length={464} width={380} lanes={[78]} shoulder={88} />
+      <path className="s-danger" opacity=".22" d="M354 81H464V166H354Z" />
+      <CarAbove paint="teal" x={64} y={38} />
+      <CarAbove paint="blue" x={292} y={124} hazards />
     </g>
     <TreesAbove
       at={[
-        [356, 600, 22],
-        [214, 600, 20],
-        [352, 150, 22],
-        [220, 40, 24],
+        [352, 110, 22],
+        [212, 20, 22],
+        [356, 20, 14],
       ]}
     />
-    <Way d="M38 500V440" tip={[38, 440, -90]} />
-    <Way className="l-safe" dashed width={7} d="M162 228H310Q338 228 338 256V410" tip={[338, 420, 90]} />
-    <Waiting x={272} y={500} scale={0.86} />
-    <NotHere x={124} y={344} r={30} />
-    <NotHere x={124} y={82} r={30} />
-    <NotHere x={40} y={228} r={30} />
+    <Way d="M38 330V274" tip={[38, 274, -90]} />
+    <Way className="l-safe" dashed width={7} d="M162 172H310Q338 172 338 200V304" tip={[338, 316, 90]} />
+    <Waiting x={272} y={394} scale={0.86} />
+    <NotHere x={124} y={278} r={28} />
+    <NotHere x={124} y={58} r={28} />
+    <NotHere x={40} y={172} r={28} />
   </Scene>
 );
 
@@ -72,13 +71,13 @@ export const whereToStand: Drawing = {
   ],
   tall: {
     width: 380,
-    height: 620,
+    height: 464,
     draw: Tall,
     labels: [
-      { x: 272, y: 400, tone: 'good', isSign: true, to: [272, 445] },
-      { x: 188, y: 344, align: 'start', tone: 'bad', isSign: true, to: [158, 344] },
-      { x: 188, y: 82, align: 'start', tone: 'bad', isSign: true, to: [158, 82] },
-      { x: 15, y: 146, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [40, 194], via: [40, 146] },
+      { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [202, 380] },
+      { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [156, 278] },
+      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [156, 58] },
+      { x: 15, y: 92, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [40, 140], via: [40, 92] },
     ],
   },
 };

@@ -38,10 +38,12 @@ interface Setting {
   y: number;
   angle: number;
   scale: number;
+  /** The radius of a sign. */
+  sign?: number;
 }
 
 /** The work, and the places near it where nobody stands: on both sides, over the line and in the car. */
-function Recovery({ x, y, angle, scale }: Setting) {
+function Recovery({ x, y, angle, scale, sign = 30 }: Setting) {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180) * scale, Math.sin((angle * Math.PI) / 180) * scale];
   const at = (along: number, across: number) => ({
     x: Math.round(x + along * cos - across * sin),
@@ -54,7 +56,7 @@ function Recovery({ x, y, angle, scale }: Setting) {
         <Winching />
       </g>
       {sides.map((spot) => (
-        <NotHere key={`${spot.x}`} {...spot} r={30} />
+        <NotHere key={`${spot.x}`} {...spot} r={sign} />
       ))}
     </>
   );
@@ -85,21 +87,20 @@ const Wide = () => (
 /** The same for phones, with the road at the left. */
 const Tall = () => (
   <Scene signs>
-    <path className="s-verge" d="M0 0H380V620H0Z" />
-    <path className="s-road" d="M0 0H112V620H0Z" />
-    <path className="s-line" opacity=".18" d="M48 0H112V620H48Z" />
-    <path className="s-line" d="M44 0H49V620H44Z" />
-    <path className="s-verge-d" d="M160 0Q150 200 176 340T164 620H272Q286 420 262 300T268 0Z" />
+    <path className="s-verge" d="M0 0H380V440H0Z" />
+    <path className="s-road" d="M0 0H126V440H0Z" />
+    <path className="s-line" opacity=".18" d="M48 0H126V440H48Z" />
+    <path className="s-line" d="M44 0H49V440H44Z" />
+    <path className="s-verge-d" d="M190 0Q170 120 206 240T180 440H296Q316 300 288 200T298 0Z" />
     <TreesAbove
       at={[
-        [346, 60, 26],
-        [190, 586, 22],
-        [362, 350, 18],
+        [352, 84, 22],
+        [352, 268, 14],
       ]}
     />
-    <Way d="M22 560V490" tip={[22, 490, -90]} />
-    <Recovery x={174} y={170} angle={58} scale={0.84} />
-    <Waiting x={262} y={548} scale={0.86} />
+    <Way d="M22 232V162" tip={[22, 162, -90]} />
+    <Recovery x={164} y={128} angle={36} scale={0.7} sign={25} />
+    <Waiting x={262} y={370} scale={0.86} />
   </Scene>
 );
 
@@ -115,13 +116,13 @@ export const winchLine: Drawing = {
   ],
   tall: {
     width: 380,
-    height: 620,
+    height: 440,
     draw: Tall,
     labels: [
-      { x: 366, y: 448, maxWidth: 190, tone: 'good', align: 'end', isSign: true, to: [262, 493], via: [262, 448] },
-      { x: 366, y: 100, tone: 'bad', align: 'end', isSign: true, to: [269, 157], via: [269, 100] },
-      { x: 14, y: 346, tone: 'bad', align: 'start', isSign: true, to: [210, 264], via: [206, 346] },
-      { x: 366, y: 388, tone: 'bad', align: 'end', isSign: true, to: [268, 354], via: [268, 388] },
+      { x: 15, y: 370, maxWidth: 152, tone: 'good', align: 'start', isSign: true, to: [174, 373] },
+      { x: 366, y: 38, tone: 'bad', align: 'end', isSign: true, to: [242, 86], via: [242, 38] },
+      { x: 15, y: 286, tone: 'bad', align: 'start', isSign: true, to: [218, 188], via: [222, 286] },
+      { x: 366, y: 290, tone: 'bad', align: 'end', isSign: true, to: [284, 244], via: [284, 290] },
     ],
   },
 };
