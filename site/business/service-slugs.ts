@@ -43,6 +43,10 @@ const carServices = [
   ...(['roadside-assistance', 'junk-car-removal'] as const),
 ];
 
+/** Whether the company tows, and does not only repair, recover or take away. */
+export const doesTow = (business: { services?: readonly ServiceSlug[] | undefined }) =>
+  servicesOf(business).some((slug) => slug.includes('towing'));
+
 /** Whether the company comes to cars, and not to trucks and buses alone. */
 export function servesCars(business: { services?: readonly ServiceSlug[] | undefined }): boolean {
   const offered = servicesOf(business);

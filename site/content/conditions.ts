@@ -5,7 +5,7 @@ import { credentialsOf } from '../business/credentials.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
-import { servesCars, serviceSlugs, servicesOf } from '../business/service-slugs.ts';
+import { doesTow, servesCars, serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import type { StateData } from './front-matter.ts';
 import { type CamelCase, creditCards, inCamelCase } from './payments.ts';
 import { priceConditions } from './price-conditions.ts';
@@ -55,7 +55,7 @@ export function conditionsOf(business: Business, state?: StateData) {
     otherPayments: !claims.payments.every(isKnownPayment),
     checks: claims.payments.some((way) => /\bche(?:cks?|ques)\b/i.test(wordsIn(way, 'en'))),
     waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
-    towing: offered.some((slug) => slug.includes('towing')),
+    towing: doesTow(business),
     cars: servesCars(business),
     fleets: !isLeftOut(business, 'fleets') && fleetServices.some((slug) => offered.includes(slug)),
     motorcycles: !isLeftOut(business, 'motorcycles') && offered.includes('flatbed-towing'),

@@ -98,7 +98,7 @@ function ArticlePage({
   const { intro, sections } = article.text;
   const [opener, ...rest] = intro;
   const picture = opener?.kind === 'image' && !hasPhoto ? opener : undefined;
-  const opening = opener?.kind === 'directive' && !isDanger ? opener : undefined;
+  const opening = scene && opener?.kind === 'directive' && !isDanger ? opener : undefined;
   const background = picture && backgroundFiles(picture.source);
   const isInHead = Boolean(picture || opening || !scene);
   const words = picture || opening ? rest : intro;

@@ -157,12 +157,14 @@ function Services({ title, text, services, area, others, children }: ServicesPro
         </div>
       </div>
       {children}
-      <nav aria-labelledby="services">
-        <h3 id="services">{services}</h3>
-        <ul className="service-list">
-          <LinkItems links={serviceLinks(content)} className="lone-link" />
-        </ul>
-      </nav>
+      {content.services.length > 1 && (
+        <nav aria-labelledby="services">
+          <h3 id="services">{services}</h3>
+          <ul className="service-list">
+            <LinkItems links={serviceLinks(content)} className="lone-link" />
+          </ul>
+        </nav>
+      )}
       {otherTowingSites.length > 0 && (
         <div>
           <h3>{others}</h3>

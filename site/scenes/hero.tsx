@@ -1,13 +1,11 @@
-import { servicesOf } from '../business/service-slugs.ts';
-import { useBusiness, useSite } from '../site-context.ts';
+import { useSite } from '../site-context.ts';
 import { drawingColors } from '../styles/palette.ts';
 import { BeaconLight, BeaconTint } from './kit/beacon-glow.tsx';
-import { Flatbed } from './kit/flatbed.tsx';
 import { HeadlightBeam } from './kit/headlight-beam.tsx';
+import { OwnTruck } from './kit/own-truck.tsx';
 import { Sedan } from './kit/sedan.tsx';
 import { Straps } from './kit/straps.tsx';
 import { Treeline } from './kit/treeline.tsx';
-import { WheelLift } from './kit/wheel-lift.tsx';
 import { FrameContext, Scene } from './scene.tsx';
 import { useBrand } from './use-brand.ts';
 
@@ -58,21 +56,16 @@ export function HeroScene() {
   );
 }
 
-/** The truck of home's first screen: the wrecker where the company has no flatbed. */
+/** The truck of home's first screen. */
 export const HeroTruck = () => (
   <FrameContext value={{ viewBox, width, height, nightOnly: true }}>
     <Scene>
       <g transform="translate(716 394)scale(2)">
-        <ellipse className="s-shadow" cx="184" cy="1" rx="186" ry="4" />
         <HeadlightBeam id="hero-beam" x={364} y={-53} length={230} drop={53} />
-        {servicesOf(useBusiness()).includes('flatbed-towing') ? (
-          <Flatbed>
-            <Sedan paint="blue" x={34} />
-            <Straps wheels={[71, 184]} />
-          </Flatbed>
-        ) : (
-          <WheelLift work="driving" x={86} />
-        )}
+        <OwnTruck>
+          <Sedan paint="blue" x={34} />
+          <Straps wheels={[71, 184]} />
+        </OwnTruck>
         <BeaconTint id="hero-tint" x={290} y={-112} r={130} />
       </g>
     </Scene>

@@ -1,10 +1,9 @@
 import { Backdrop } from './kit/backdrop.tsx';
 import { BeaconGlow } from './kit/beacon-glow.tsx';
-import { Flatbed } from './kit/flatbed.tsx';
 import { HeadlightBeam } from './kit/headlight-beam.tsx';
 import { MileMarker } from './kit/mile-marker.tsx';
+import { OwnTruck } from './kit/own-truck.tsx';
 import { Road } from './kit/road.tsx';
-import { Shadow } from './kit/shadow.tsx';
 import { Scene } from './scene.tsx';
 
 /** The truck came to an empty road: nothing there but mile marker 404. */
@@ -14,10 +13,9 @@ export default function NotFoundScene() {
       <Backdrop shift={340} sun={470} />
       <Road />
       <MileMarker mile="404" x={578} y={274} scale={1.7} />
-      <Shadow x={0} y={302} length={440} />
       <HeadlightBeam id="not-found-beam" x={440} y={236} length={230} drop={66} />
       <BeaconGlow id="not-found-glow" x={352} y={166} r={120}>
-        <Flatbed x={4} y={300} scale={1.2} />
+        <OwnTruck x={4} y={300} scale={1.2} />
       </BeaconGlow>
     </Scene>
   );

@@ -15,48 +15,51 @@ export function Papers() {
   const { usdot, certificate, w9, accountsEmail, terms, payUrl, contact } = business.fleet ?? {};
   const { papers, crew } = content.messages;
   return (
-    <DescriptionList
-      className="credentials"
-      items={[
-        [
-          papers.usdot,
-          usdot && (
-            <Link className="lone-link" to={carrierRecord(usdot)}>
-              {usdot}
-            </Link>
-          ),
-        ],
-        [papers.certificate, certificate && <DocumentLink address={certificate} />],
-        [crew.credentials.insuredBy, insuranceInWords(business, content)],
-        [papers.w9, w9 && <DocumentLink address={w9} />],
-        [papers.terms, terms && wordsIn(terms, content.language)],
-        [papers.accounts, accountsEmail && <EmailLink address={accountsEmail} className="lone-link" />],
-        [
-          papers.pay,
-          payUrl && (
-            <Link className="lone-link" to={payUrl}>
-              {siteName(payUrl)}
-            </Link>
-          ),
-        ],
-        [
-          papers.contact,
-          contact && (
-            <>
-              {contact.name}, {wordsIn(contact.role, content.language)}
-              {contact.phone && (
-                <>
-                  ,{' '}
-                  <a className="lone-link" href={`tel:${contact.phone}`}>
-                    {formatPhone(contact.phone).replaceAll(' ', '\u00a0')}
-                  </a>
-                </>
-              )}
-            </>
-          ),
-        ],
-      ]}
-    />
+    <section className="panel stack">
+      <h2 id="papers">{papers.title}</h2>
+      <DescriptionList
+        className="credentials"
+        items={[
+          [
+            papers.usdot,
+            usdot && (
+              <Link className="lone-link" to={carrierRecord(usdot)}>
+                {usdot}
+              </Link>
+            ),
+          ],
+          [papers.certificate, certificate && <DocumentLink address={certificate} />],
+          [crew.credentials.insuredBy, insuranceInWords(business, content)],
+          [papers.w9, w9 && <DocumentLink address={w9} />],
+          [papers.terms, terms && wordsIn(terms, content.language)],
+          [papers.accounts, accountsEmail && <EmailLink address={accountsEmail} className="lone-link" />],
+          [
+            papers.pay,
+            payUrl && (
+              <Link className="lone-link" to={payUrl}>
+                {siteName(payUrl)}
+              </Link>
+            ),
+          ],
+          [
+            papers.contact,
+            contact && (
+              <>
+                {contact.name}, {wordsIn(contact.role, content.language)}
+                {contact.phone && (
+                  <>
+                    ,{' '}
+                    <a className="lone-link" href={`tel:${contact.phone}`}>
+                      {formatPhone(contact.phone).replaceAll(' ', '\u00a0')}
+                    </a>
+                  </>
+                )}
+              </>
+            ),
+          ],
+        ]}
+      />
+    </section>
   );
 }
 

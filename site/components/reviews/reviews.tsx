@@ -31,7 +31,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   const asks = !isOnHome && reviewUrl !== '';
   if (!hasReviews && (isOnHome || (places.length === 0 && !asks))) return null;
   return (
-    <Section title={hasReviews ? title : elsewhere} id="reviews" isSplit>
+    <Section title={hasReviews ? title : elsewhere} id="reviews">
       {hasReviews && (
         <div className="columns">
           {shown.map((review) => (

@@ -3,8 +3,11 @@ import { useBrand } from '../use-brand.ts';
 import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
-/** The company's service van, 230 long, heading right with its hood up; the beacon is at 118, -112. */
-export function Van(placement: Placement) {
+/**
+ * The company's service van, 230 long, heading right; the beacon is at 118, -112.
+ * @param props.hood up, for a jump start; left out, shut
+ */
+export function Van({ hood, ...placement }: Placement & { hood?: 'open' }) {
   return (
     <Group {...placement}>
       <path className="s-amber" d="M2-14V-94Q2-104 12-104H132Q148-104 158-94L188-60 218-52Q229-48 230-34V-14Z" />
@@ -23,13 +26,15 @@ export function Van(placement: Placement) {
         d={hook}
       />
       <path className="s-frame" d="M2-18H232V-10H2ZM120-56H130V-53H120ZM101-56H111V-53H101ZM166-80H171V-64H166Z" />
-      <path
-        className="s-well"
-        d="M188-60 218-52 222-50 190-49ZM26-10A20.5 20.5 0 1 1 64-10ZM167-10A20.5 20.5 0 1 1 205-10Z"
-      />
-      <path className="s-frame" d="M210-54H212L206-80H204Z" />
-      <path className="s-amber-d" d="M189-57 208-92 212-88 193-54Z" />
-      <path className="s-amber" d="M186-58 204-92Q206-96 209-94L212-90 190-56Z" />
+      <path className="s-well" d="M26-10A20.5 20.5 0 1 1 64-10ZM167-10A20.5 20.5 0 1 1 205-10Z" />
+      {hood && (
+        <>
+          <path className="s-well" d="M188-60 218-52 222-50 190-49Z" />
+          <path className="s-frame" d="M210-54H212L206-80H204Z" />
+          <path className="s-amber-d" d="M189-57 208-92 212-88 193-54Z" />
+          <path className="s-amber" d="M186-58 204-92Q206-96 209-94L212-90 190-56Z" />
+        </>
+      )}
       <path className="s-red" d="M2-74H8V-52H2Z" />
       <path className="s-lamp" d="M216-49Q226-46 228-35H217Z" />
       <path className="s-roof" d="M2-94Q2-104 12-104H132Q148-104 158-94L188-60" />

@@ -10,6 +10,7 @@ import { Scene } from '../scene.tsx';
 /** The service van, nose to nose with a car; where the company jump-starts, it gives a dead battery a jump start. */
 export default function RoadsideAssistanceScene() {
   const jumpStarts = useBusiness().claims.roadsideJobs?.includes('jump start');
+  const hood = jumpStarts && ({ hood: 'open' } as const);
   return (
     <Scene>
       <Backdrop shift={560} sun={430} />
@@ -17,9 +18,9 @@ export default function RoadsideAssistanceScene() {
       <Shadow x={20} y={302} length={320} />
       <Shadow x={368} y={302} length={262} />
       <BeaconGlow id="roadside-glow" x={181} y={144} r={140}>
-        <Van x={16} y={300} scale={1.4} />
+        <Van {...hood} x={16} y={300} scale={1.4} />
       </BeaconGlow>
-      <Sedan paint="plum" {...(jumpStarts && { hood: 'open' })} flip x={630} y={300} scale={1.4} />
+      <Sedan paint="plum" {...hood} flip x={630} y={300} scale={1.4} />
       {jumpStarts && (
         <>
           <path className="s-red" d="M302 227C330 290 372 280 404 247L406 249C374 287 324 296 299 229Z" />
