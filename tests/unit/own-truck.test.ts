@@ -1,0 +1,29 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Business } from '../../site/business/business.ts';
+import { Flatbed } from '../../site/scenes/kit/flatbed.tsx';
+import { OwnTruck } from '../../site/scenes/kit/own-truck.tsx';
+import { Van } from '../../site/scenes/kit/van.tsx';
+import { WheelLift } from '../../site/scenes/kit/wheel-lift.tsx';
+import { SiteContext } from '../../site/site-context.ts';
+import { business, businessWith } from '../setup/pages.ts';
+
+const drawn = (picture: ReactElement, facts: Business = business) =>
+  renderToStaticMarkup(createElement(SiteContext, { value: { business: facts } }, picture));
+
+const vehicles = {
+  flatbed: drawn(createElement(Flatbed)),
+  wrecker: drawn(createElement(WheelLift, { work: 'driving', x: 86 })),
+  van: drawn(createElement(Van, { x: 172 })),
+};
+
+test.each([
+  { does: 'flatbed towing', services: ['flatbed-towing', 'roadside-assistance'], has: 'flatbed' },
+  { does: 'towing without a flatbed', services: ['car-towing', 'roadside-assistance'], has: 'wrecker' },
+  { does: 'no towing', services: ['roadside-assistance'], has: 'van' },
+])('a company that does $does is pictured with its $has', ({ services, has }) => {
+  const picture = drawn(createElement(OwnTruck), businessWith({ services }));
+  const shown = Object.entries(vehicles).filter(([, vehicle]) => picture.includes(vehicle));
+  expect(shown.map(([name]) => name)).toEqual([has]);
+});
