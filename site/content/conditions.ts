@@ -6,9 +6,9 @@ import { wordsIn } from '../business/fields/words.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
 import { doesTow, servesCars, serviceSlugs, servicesOf } from '../business/service-slugs.ts';
-import type { StateData } from './front-matter.ts';
 import { type CamelCase, creditCards, inCamelCase } from './payments.ts';
 import { priceConditions } from './price-conditions.ts';
+import type { StateData } from './state-schema.ts';
 
 /** Those of which a fleet needs at least one. */
 const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-towing'] as const;

@@ -2,12 +2,13 @@ import type { Article, Problem } from '../../build/route.ts';
 import { expectedName } from '../../build/text/text-reader.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { guidePath, servicePath } from '../paths.ts';
-import type { PostData, StateData } from './front-matter.ts';
+import type { PostData } from './front-matter.ts';
 import { guideSlugs } from './guide-slugs.ts';
 import { hasLayout } from './layouts.ts';
 import type { Locale } from './locales.ts';
 import { partsOf } from './parts.ts';
 import { sceneNames } from './picture-names.ts';
+import type { StateData } from './state-schema.ts';
 
 /** The services without their scenes. */
 export const sceneProblems = (

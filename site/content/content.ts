@@ -3,10 +3,11 @@ import type { ServiceSlug } from '../business/service-slugs.ts';
 import type { StateCode } from '../business/states.ts';
 import type { messages } from './en/index.ts';
 import type { Facts } from './facts.ts';
-import type { GuideData, PostData, ServiceData, StateData } from './front-matter.ts';
+import type { GuideData, PostData, ServiceData } from './front-matter.ts';
 import type { ServiceWords } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import type { ServiceFacts } from './service-facts.ts';
+import type { StateData } from './state-schema.ts';
 import type { TownData } from './town-schema.ts';
 
 /** All that the site says in a language, as it holds for this owner. */

@@ -5,11 +5,11 @@ import { oneOf, yesNo } from '../business/fields/choice.ts';
 import { day } from '../business/fields/day.ts';
 import { object, optional } from '../business/fields/object.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
-import { stateCodes } from '../business/states.ts';
 import { bandTitle, description, heading, lead, markdown, name, pageTitle, picture, scene, words } from './fields.ts';
 import { guideSlugs } from './guide-slugs.ts';
 import { layouts } from './layouts.ts';
 import { pages } from './page-schemas.ts';
+import { stateSchema } from './state-schema.ts';
 
 const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service');
 
@@ -82,36 +82,9 @@ const guideSchema = object(
   'A page of answers.',
 );
 
-const stateSchema = object(
-  {
-    state: oneOf(stateCodes, 'NJ', 'The state.', 'a state as two capital letters'),
-    name: words('New Jersey', 'The name of the state.'),
-    /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
-    tollRoads: v.optional(
-      v.array(
-        object(
-          {
-            name: words('New Jersey Turnpike', 'Its name.'),
-            short: words('Turnpike', 'Its name in short.'),
-            dial: words('#95', 'The number to dial by hand.'),
-          },
-          'A toll road.',
-        ),
-      ),
-      [],
-    ),
-    /** The municipality that a section is about alone, by the section's id. */
-    municipalities: v.optional(v.record(v.string(), words('Howell', 'A municipality.')), {}),
-    /** Sentences that other texts take in by these names: `{state: name}`. */
-    lines: v.optional(v.record(v.string(), markdown('Move over a lane', 'A sentence.')), {}),
-  },
-  'What holds in a state.',
-);
-
 export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;
 export type PostData = Read<v.InferOutput<ReturnType<typeof postSchemaWith>>>;
 export type GuideData = Read<v.InferOutput<typeof guideSchema>>;
-export type StateData = Read<v.InferOutput<typeof stateSchema>>;
 
 /** A kind of articles by the schema of their front matter. */
 const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({

@@ -18,10 +18,10 @@ import {
   pageCollections,
   postsWith,
   type ServiceData,
-  type StateData,
 } from './front-matter.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
+import type { StateData } from './state-schema.ts';
 import { tileProblems } from './tiles.ts';
 import { type TownData, townsWith } from './town-schema.ts';
 import { townTextProblems, withAllNotes } from './towns.ts';

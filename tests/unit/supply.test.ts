@@ -78,14 +78,6 @@ const steps = (texts: readonly string[]) =>
   texts.flatMap((text) => Object.values((parse(text) as Workflow).jobs).flatMap(({ steps }) => steps));
 
 describe('GitHub’s workflows', () => {
-  test('take the current majors of their actions, those that are copied from the instructions too', () => {
-    const used = steps([...workflows, ...recipes]).flatMap(({ uses = [] }) => uses);
-    expect([...new Set(used)].sort()).toEqual([
-      ...['actions/checkout@v6', 'actions/deploy-pages@v5', 'actions/download-artifact@v8'],
-      ...['actions/setup-node@v6', 'actions/upload-artifact@v7', 'actions/upload-pages-artifact@v5'],
-    ]);
-  });
-
   test('leave no key to the repository behind', () => {
     const checkouts = steps([...workflows, ...recipes]).filter(({ uses }) => uses?.startsWith('actions/checkout'));
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);

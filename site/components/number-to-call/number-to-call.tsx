@@ -1,4 +1,4 @@
-import type { StateData } from '../../content/front-matter.ts';
+import type { StateData } from '../../content/state-schema.ts';
 import { useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
 
