@@ -11,6 +11,13 @@ const looks = {
   cropped: { skin: 'skin-d', hair: 'M-7.2-66.5Q-7-72.6 0-72.6T7.2-66.5Q4-70 0-70T-7.2-66.5Z' },
 } as const;
 
+/** A hand that hangs, its thumb toward the body; and one held out, its thumb up. */
+const hands = {
+  left: 'M-17.4-36H-12Q-10.4-33-11.2-30.6L-12.2-30.2-12.6-29Q-14-27.4-15.8-28.6-18-30.4-17.4-36Z',
+  right: 'M17.4-36H12Q10.4-33 11.2-30.6L12.2-30.2 12.6-29Q14-27.4 15.8-28.6 18-30.4 17.4-36Z',
+  out: 'M23.6-45 25.4-44.3 27.6-47.2Q29.4-47.6 29-44.8L28.8-43.6 31.6-42.8Q33.2-41.8 32-40.4L29.2-38.6Q27-38 22-40Z',
+};
+
 interface PersonProps extends Placement {
   clothes: string;
   look: keyof typeof looks;
@@ -18,7 +25,7 @@ interface PersonProps extends Placement {
   pointing?: boolean;
 }
 
-/** A person on foot, 72 high around `x`: 1.2 times as high as a sedan. */
+/** A person on foot, 72 high around `x`: 1.2 times as high as a sedan. A vest has bands that reflect. */
 export function Person({ clothes, look, pointing = false, ...placement }: PersonProps) {
   const { skin, hair } = looks[look];
   return (
@@ -27,14 +34,19 @@ export function Person({ clothes, look, pointing = false, ...placement }: Person
       <path className="s-ink" d="M-10.5 0Q-10-4-7-4H-1.2V0ZM1.2 0V-4H7Q10-4 10.5 0Z" />
       <path
         className={`s-${skin}`}
-        d="M-3-60H3V-53H-3ZM-7-65A7 7 0 1 1 7-65 7 7 0 0 1-7-65ZM-17-34A2.8 2.8 0 1 1-11.4-33Z"
+        d={`M-3-60V-53H3V-60ZM-7-65.5Q-9-67-8.4-64.4-8-62.6-6.6-63-5.4-57.6 0-57.6T6.6-63Q8-62.6 8.4-64.4 9-67 7-65.5 7-72 0-72T-7-65.5Z${hands.left}${pointing ? hands.out : hands.right}`}
       />
-      <circle className={`s-${skin}`} cx={pointing ? 27 : 14.2} cy={pointing ? -42 : -33.5} r="2.8" />
       <path
         className={`s-${clothes}`}
-        d={`M-6-57H6Q11-57 11.6-52L${pointing ? '26-45 24.5-39 9-46' : '17-35H11.6L9.6-46'} 10.5-33H-10.5L-9.6-46-11.6-35H-17L-11.6-52Q-11-57-6-57Z`}
+        d={`M-4-57Q0-54 4-57H6.5Q11-57 12-52.5L${pointing ? '26-46 24-39.5 9.4-45.4' : '18-35.4Q14.6-33.8 11.4-34.6L9.4-45.4'} 10-33H-10L-9.4-45.4-11.4-34.6Q-14.6-33.8-18-35.4L-12-52.5Q-11-57-6.5-57Z`}
       />
-      <path className="s-hair" d={hair} />
+      {clothes === 'vest' && (
+        <path className="s-white" d="M-6.8-57H-4.2V-33H-6.8ZM4.2-57H6.8V-33H4.2ZM-9.6-42H9.6V-39.2H-9.6Z" />
+      )}
+      <path
+        className="s-hair"
+        d={`${hair}M-3.6-64.6a1 1 0 0 1 2 0 1 1 0 0 1-2 0ZM1.6-64.6a1 1 0 0 1 2 0 1 1 0 0 1-2 0ZM-2-61H2V-60H-2Z`}
+      />
     </Group>
   );
 }
