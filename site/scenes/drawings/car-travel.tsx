@@ -8,21 +8,16 @@ import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { Suv } from '../kit/suv.tsx';
-import { WheelLift } from '../kit/wheel-lift.tsx';
+import { TowedSedan } from '../kit/towed-sedan.tsx';
 import { Scene } from '../scene.tsx';
 
-/** A sedan's hubs. */
-const rear = { x: 37, y: -17, r: 17 };
-const front = { x: 150, y: -17, r: 17 };
-
-/** Front-wheel drive: the nose is lifted, the rear wheels roll. */
-const FrontDrive = () => (
-  <Lifted>
-    <Sedan paint="blue" y={5} rotate={-8} />
-    <g transform="translate(0 5)rotate(-8)">
-      <DriveRing {...front} />
-    </g>
-  </Lifted>
+/** Front- or rear-wheel drive: the wheels that drive it are up, the others roll. */
+const TwoDrive = () => (
+  <Scene signs>
+    <Roadside y={136} shift={420} />
+    <Shadow x={6} y={137} length={300} />
+    <TowedSedan x={5} y={136} scale={0.94} />
+  </Scene>
 );
 
 /** All-wheel drive: on the deck, all wheels marked. */
@@ -41,7 +36,7 @@ const Electric = () => (
     <Sedan paint="teal" x={34} />
     <Straps wheels={[71, 184]} />
     <path className="s-white" d="M132-40 117-24H126L122-10 138-28H129Z" />
-    <DriveRing {...rear} x={71} />
+    <DriveRing x={71} y={-17} r={17} />
   </OnDeck>
 );
 
@@ -52,17 +47,6 @@ const OnDeck = ({ children }: { children: ReactNode }) => (
     <Flatbed x={6} y={136}>
       {children}
     </Flatbed>
-  </Scene>
-);
-
-const Lifted = ({ children }: { children: ReactNode }) => (
-  <Scene signs>
-    <Roadside y={136} shift={420} />
-    <Shadow x={6} y={137} length={300} />
-    <g transform="translate(5 136)scale(.94)">
-      {children}
-      <WheelLift work="towing" x={168} />
-    </g>
   </Scene>
 );
 
@@ -98,7 +82,7 @@ const sheet = { width: 300, height: 150 };
 
 /** How a car must travel, by what kind it is. */
 export const carTravel = {
-  'front-wheel-drive': { ...sheet, draw: FrontDrive },
+  'front-wheel-drive': { ...sheet, draw: TwoDrive },
   'all-wheel-drive': { ...sheet, draw: AllDrive },
   electric: { ...sheet, draw: Electric },
   low: { ...sheet, draw: Low },

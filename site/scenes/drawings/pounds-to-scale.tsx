@@ -2,17 +2,16 @@ import { useBusiness } from '../../site-context.ts';
 import { Backdrop, leftEdge } from '../kit/backdrop.tsx';
 import { BoxTruck } from '../kit/box-truck.tsx';
 import { Bus } from '../kit/bus.tsx';
-import { Flatbed } from '../kit/flatbed.tsx';
-import { Group, type Placement } from '../kit/group.tsx';
+import { Group } from '../kit/group.tsx';
 import { Lettering } from '../kit/lettering.tsx';
-import { Pickup } from '../kit/pickup.tsx';
+import { LoadedFlatbed } from '../kit/loaded-flatbed.tsx';
 import { Rotator } from '../kit/rotator.tsx';
 import { roundSteps } from '../kit/round-steps.ts';
 import { Shadow } from '../kit/shadow.tsx';
-import { Straps } from '../kit/straps.tsx';
 import { TractorTrailer } from '../kit/tractor-trailer.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
+import { PoundsInRows } from './pounds-in-rows.tsx';
 
 const [start, end] = [-646, 630];
 /** Figures whose middles are nearer to each other than this run into each other. */
@@ -70,44 +69,6 @@ function PoundsToScale() {
           </Lettering>
         ))}
       </Group>
-    </Scene>
-  );
-}
-
-const LoadedFlatbed = (placement: Placement) => (
-  <Flatbed {...placement}>
-    <Pickup x={34} />
-    <Straps wheels={[75, 197]} />
-  </Flatbed>
-);
-
-/** The same for phones: a row for each, with its bar and its figure. */
-function PoundsInRows() {
-  const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
-  const most = Math.max(flatbedPounds, heavyDutyPounds);
-  const rows = [
-    { pounds: flatbedPounds, truck: <LoadedFlatbed x={28} scale={0.84} />, length: 314 },
-    { pounds: heavyDutyPounds, truck: <TractorTrailer x={28} scale={0.62} />, length: 508 },
-  ].filter(({ pounds }) => pounds > 0);
-  return (
-    <Scene signs>
-      <Backdrop shift={80} horizon={126} />
-      <path className="s-road" d="M0 144H640V460H0Z" />
-      <path className="s-line" d="M0 150H640V152H0Z" />
-      {rows.map(({ pounds, truck, length }, row) => (
-        <g key={pounds} transform={`translate(0 ${170 + row * 196})`}>
-          <Shadow x={24} y={2} length={length} />
-          {truck}
-          <path className="s-line" opacity=".35" d="M32 16H608V30H32Z" />
-          <path
-            className={row === 0 ? 's-mark' : 's-white'}
-            d={`M32 16H${32 + Math.round((pounds / most) * 576)}V30H32Z`}
-          />
-          <Lettering x={32} y={68} size={40} anchor="start" className="s-badge">
-            {`${pounds.toLocaleString('en-US')} lb`}
-          </Lettering>
-        </g>
-      ))}
     </Scene>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bar } from '../kit/bar.tsx';
+import { Battery } from '../kit/battery.tsx';
+import { JumperPack } from '../kit/jumper-pack.tsx';
 import { Person } from '../kit/person.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
@@ -22,14 +24,8 @@ const Job = ({ children }: { children: ReactNode }) => (
 /** The battery under the hood, with a charged pack clamped to its two poles. */
 const JumpStart = () => (
   <Job>
-    <path className="s-steel-d" d="M120 88H142V104H120ZM222 88H244V104H222Z" />
-    <path className="s-frame" d="M96 102H268V190H96Z" />
-    <path className="s-plum" d="M96 116H268V138H96Z" />
-    <path className="l-white" strokeWidth="6" d="M118 162H142M222 162H246M234 150V174" />
-    <path className="s-frame" d="M356 112Q356 102 366 102H476Q486 102 486 112V190H356Z" />
-    <path className="s-steel" d="M388 116H474V150H388Z" />
-    <path className="s-safe" d="M434 118 414 137H428L422 150 446 129H431L440 118Z" />
-    <path className="s-frame" d="M392 84H450V92H392ZM392 84H400V104H392ZM442 84H450V104H442Z" />
+    <Battery x={96} y={190} />
+    <JumperPack x={356} y={190} />
     <path className="l-badge" strokeWidth="7" d="M131 70C138 8 330 0 334 64 336 120 300 160 372 166" />
     <path className="l-danger" strokeWidth="7" d="M233 70C240 34 300 34 310 70 318 104 330 134 372 136" />
     <path className="s-frame" d="M366 158H380V174H366Z" />

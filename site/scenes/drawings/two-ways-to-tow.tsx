@@ -1,11 +1,10 @@
-import { DriveRing } from '../kit/drive-ring.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
 import { Garage } from '../kit/garage.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
-import { WheelLift } from '../kit/wheel-lift.tsx';
+import { TowedSedan } from '../kit/towed-sedan.tsx';
 import { Scene } from '../scene.tsx';
 
 /** A wheel-lift under a low ceiling: two wheels up, the other two roll. */
@@ -13,13 +12,7 @@ const UnderTheCeiling = () => (
   <Scene signs>
     <Garage y={208} />
     <Shadow x={18} y={209} length={440} />
-    <g transform="translate(10 208)scale(.98)">
-      <Sedan paint="blue" y={5} rotate={-8} />
-      <g transform="translate(0 5)rotate(-8)">
-        <DriveRing x={150} y={-17} r={17} />
-      </g>
-      <WheelLift work="towing" x={168} />
-    </g>
+    <TowedSedan x={10} y={208} scale={0.98} />
   </Scene>
 );
 

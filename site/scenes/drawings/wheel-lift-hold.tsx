@@ -2,6 +2,7 @@ import { DriveRing } from '../kit/drive-ring.tsx';
 import { Roadside } from '../kit/roadside.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
+import { TowedSedan } from '../kit/towed-sedan.tsx';
 import { NotThisWay } from '../kit/verdict.tsx';
 import { WheelLift } from '../kit/wheel-lift.tsx';
 import { Scene } from '../scene.tsx';
@@ -12,17 +13,6 @@ interface Spot {
   y: number;
   scale: number;
 }
-
-/** A front-wheel-drive car as it should hang, 455 long. */
-const Towed = () => (
-  <>
-    <Sedan paint="blue" y={5} rotate={-8} />
-    <g transform="translate(0 5)rotate(-8)">
-      <DriveRing x={150} y={-17} r={17} />
-    </g>
-    <WheelLift work="towing" x={168} />
-  </>
-);
 
 /** The same car hung by the wrong end, from nobody's truck: its drive wheels roll, and heat rises from the gears that they turn. */
 const WrongWay = ({ x, y, scale }: Spot) => (
@@ -74,9 +64,7 @@ const Wide = () => (
     </g>
     <Shadow x={20} y={414} length={710} />
     <path className="s-far" opacity=".8" d="M36 196 252 362 226 170Z" />
-    <g transform="translate(24 412)scale(1.56)">
-      <Towed />
-    </g>
+    <TowedSedan x={24} y={412} scale={1.56} />
     <Lens x={128} y={164} r={100} />
     <g transform="translate(320 20)">
       <Panel width={420} height={176} />
@@ -96,9 +84,7 @@ const Tall = () => (
     <Shadow x={6} y={179} length={366} />
     <path className="s-sky" d="M0 226H380V620H0Z" />
     <path className="s-far" opacity=".8" d="M184 300 126 152 318 262Z" />
-    <g transform="translate(8 178)scale(.8)">
-      <Towed />
-    </g>
+    <TowedSedan x={8} y={178} scale={0.8} />
     <Lens x={272} y={324} r={88} />
     <g transform="translate(14 434)">
       <Panel width={352} height={170} />
