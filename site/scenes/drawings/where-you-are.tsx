@@ -26,7 +26,7 @@ const Tall = () => (
     <StoreSign x={56} y={236} scale={0.82} />
     <ExitSign x={270} y={256} scale={0.92} />
     <MileMarker mile="30" x={236} y={396} scale={1.45} />
-    <RouteMarker x={324} y={430} scale={0.98} />
+    <RouteMarker x={324} y={442} scale={0.98} />
     <Dashboard width={380} height={480} />
   </Scene>
 );
@@ -46,7 +46,7 @@ export const whereYouAre: Drawing = {
     height: 480,
     draw: Tall,
     labels: [
-      { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 250], via: [324, 206] },
+      { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 253], via: [324, 206] },
       { x: 186, y: 330, align: 'end', maxWidth: 140, to: [216, 330] },
       { x: 14, y: 35, align: 'start', to: [272, 54], via: [272, 35] },
       { x: 14, y: 258, maxWidth: 140, align: 'start', to: [56, 152], via: [56, 258] },
