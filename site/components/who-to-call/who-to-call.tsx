@@ -15,6 +15,7 @@ export function WhoToCall() {
   if (!whoToCall) return null;
   const { question, danger, places } = whoToCall;
   const tollRoads = state?.data.tollRoads ?? [];
+  const count = tollRoads.length > 0 ? 4 : 3;
   return (
     <fieldset className="who-to-call">
       <legend>
@@ -25,7 +26,7 @@ export function WhoToCall() {
           <Paragraph key={index} text={text} />
         ))}
       </div>
-      <div className="who-to-call__road" data-who-to-call="">
+      <div className={`who-to-call__road who-to-call__road--${count}`} data-who-to-call="">
         <Place id="lane" {...places.lane} isFirst>
           <EmergencyNumber />
         </Place>
