@@ -53,8 +53,8 @@ const Tall = () => (
     <Way d="M38 330V274" tip={[38, 274, -90]} />
     <Way className="l-safe" dashed width={7} d="M162 172H310Q338 172 338 200V304" tip={[338, 316, 90]} />
     <Waiting x={272} y={394} scale={0.86} />
-    <NotHere x={124} y={278} r={28} />
-    <NotHere x={124} y={58} r={28} />
+    <NotHere x={134} y={278} r={28} />
+    <NotHere x={134} y={58} r={28} />
     <NotHere x={40} y={172} r={28} />
   </Scene>
 );
@@ -75,8 +75,8 @@ export const whereToStand: Drawing = {
     draw: Tall,
     labels: [
       { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [202, 380] },
-      { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [156, 278] },
-      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [156, 58] },
+      { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [166, 278] },
+      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [166, 58] },
       { x: 15, y: 92, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [40, 140], via: [40, 92] },
     ],
   },
