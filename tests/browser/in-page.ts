@@ -204,7 +204,11 @@ export async function faults(): Promise<string[]> {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     if (element.closest('svg') || element.tagName === 'IFRAME' || element.tagName === 'IMG' || !seen(element)) continue;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-    if (overflowX !== 'visible' && scrollWidth > clientWidth + 1 && !element.querySelector(':scope > :is(svg, img)'))
+    if (
+      overflowX !== 'visible' &&
+      scrollWidth > clientWidth + 1 &&
+      !element.querySelector(':scope > :is(svg, img, picture)')
+    )
       found.push(`cut at its side: ${name(element)}`);
     if (overflowY === 'hidden' && scrollHeight > clientHeight + 1 && !element.querySelector('svg, img'))
       found.push(`cut at its end: ${name(element)}`);
