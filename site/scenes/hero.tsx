@@ -66,7 +66,10 @@ export const HeroTruck = () => (
           <Sedan paint="blue" x={34} />
           <Straps wheels={[71, 184]} />
         </OwnTruck>
-        <BeaconTint id="hero-tint" x={290} y={-112} r={130} />
+        {/* It ends within the picture, as the light in the sky does. */}
+        <g transform="translate(290-112)scale(1 .64)">
+          <BeaconTint id="hero-tint" x={0} y={0} r={130} />
+        </g>
       </g>
     </Scene>
   </FrameContext>
