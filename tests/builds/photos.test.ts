@@ -116,10 +116,10 @@ describe('a photo in the folder', () => {
       expect.stringContaining('Name it "car-towing", or put'),
     ]);
     const carsAlone = businessWith({ services: ['car-towing'], photos: {} });
-    expect(photoProblems(carsAlone, { 'junk-car-removal': photo }, 'photos')).toEqual([]);
-    const unused = unusedPhotos({ 'junk-car-removal': { fallback: '/b' } }, { isUsed }, 'photos');
+    expect(photoProblems(carsAlone, { 'heavy-duty-towing': photo }, 'photos')).toEqual([]);
+    const unused = unusedPhotos({ 'heavy-duty-towing': { fallback: '/b' } }, { isUsed }, 'photos');
     expect(formatted(unused)).toEqual([
-      'photos: No page shows the photo "junk-car-removal". You don’t offer this service. Add it to "services", or delete the photo.',
+      'photos: No page shows the photo "heavy-duty-towing". You don’t offer this service. Add it to "services", or delete the photo.',
     ]);
   });
 
