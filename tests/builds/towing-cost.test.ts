@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { mainOf } from '../setup/page-at.ts';
+import { mainOf, pageAt } from '../setup/page-at.ts';
 
 const car = {
   flat: 95,
@@ -31,6 +31,11 @@ const rows = (main: ReturnType<typeof costPage>) =>
   [...main.querySelectorAll('.data-table tbody tr')].map((row) => [...row.querySelectorAll('th, td')].map(textOf));
 const heads = (main: ReturnType<typeof costPage>) => [...main.querySelectorAll('.data-table thead th')].map(textOf);
 const amount = (text = '') => Number(text.replace(/[$,]/g, ''));
+
+test('the title names the lowest price of a tow, or no price where none is given', () => {
+  const titles = [{ rates }, { rates: undefined }].map((changes) => pageAt('/towing-cost/', changes).title);
+  expect(titles.map((title) => title.includes('$95'))).toEqual([true, false]);
+});
 
 describe('what a tow costs', () => {
   const main = costPage({ rates });

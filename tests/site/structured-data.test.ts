@@ -25,6 +25,10 @@ describe.each(site.pages())('the graph of $path', (page) => {
     expect(parts.flatMap(Object.keys).filter((name) => claims.test(name))).toEqual([]);
   });
 
+  test('has no questions and answers: search engines show none', () => {
+    expect(parts.filter((part) => /FAQ|Question|Answer/.test(`${part['@type']}`))).toEqual([]);
+  });
+
   test('says of the page what its head says; of the page that is none nothing', () => {
     const node = graph.find((each) => each['@id'] === `${site.address(path)}#page`);
     if (path.endsWith('/404.html')) return expect(page.html).not.toContain(site.address(path));
