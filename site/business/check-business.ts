@@ -33,7 +33,7 @@ import { confirmable } from './unconfirmed.ts';
 
 const fields = object(
   {
-    name: headingText(2, 60, 'Township Towing', 'The business name, as it stands on the truck.'),
+    name: headingText(2, 60, 'Township Towing', 'The business name, as it is on the truck.'),
     url: v.pipe(
       siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
       v.title('Address of the site'),
@@ -49,7 +49,7 @@ const fields = object(
     services: v.optional(subset(serviceSlugs, 'What you do, if you don’t do all of them, in any order.'), [
       ...serviceSlugs,
     ]),
-    copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year behind © in the footer.'), 2024),
+    copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year after © in the footer.'), 2024),
     languages: v.optional(companyLanguages, ['en']),
     brandColor: v.optional(brandColor, defaultBrandColor),
     photos: v.optional(ownPhotos, {}),
@@ -81,9 +81,9 @@ const fields = object(
       quoteFormId: v.pipe(
         matching(
           /^[A-Za-z0-9_-]{0,40}$/,
-          "the identifier at the end of the form's address",
+          'the identifier at the end of the form’s address',
           'your-form-id',
-          "The Tally form's identifier: what stands behind tally.so/r/. Empty or left out: no quote form.",
+          'The Tally form’s identifier: what comes after tally.so/r/. Empty or left out: no quote form.',
         ),
         v.title('Quote form at Tally'),
       ),
@@ -92,7 +92,7 @@ const fields = object(
       yard: companyYard,
     }),
   },
-  "The owner's facts: everything that differs from one towing company to the next.",
+  'The owner’s facts: everything that differs from one towing company to the next.',
 );
 
 /** The owner's facts as business.json must hold them; also the source of the editor's JSON Schema. */

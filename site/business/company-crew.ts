@@ -69,5 +69,5 @@ export const companyCrew = optional({
     12,
     'The towns whose police tow list you are on. Left out: none.',
   ),
-  rideAlong: yesNo(true, 'Whether customers may ride in the truck, a seat belt for each. Left out: nobody says it.'),
+  rideAlong: yesNo(true, 'Whether customers may ride in the truck, a seat belt for each. Left out: no page says so.'),
 });

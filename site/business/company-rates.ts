@@ -26,7 +26,7 @@ export const prices = {
 };
 
 const rate = (vehicles: string) =>
-  object(prices, `The prices for ${vehicles}, in dollars. What is left out, nobody is told.`);
+  object(prices, `The prices for ${vehicles}, in dollars. No page shows what you leave out.`);
 
 const visit = (job: string) => dollars(1_000, 75, `What a visit for ${job} costs, in dollars.`);
 

@@ -50,7 +50,7 @@ function reasonFor(field: string, business: Business, today: string): string | f
       'given, so the contact page says that you share no number and no message with anyone for marketing'
     );
   if (field === 'copyrightYear')
-    return copyrightYear < Number(today.slice(0, 4)) && `${copyrightYear}, which is over: the footer shows it behind ©`;
+    return copyrightYear < Number(today.slice(0, 4)) && `${copyrightYear}, which is over: the footer shows it after ©`;
   if (field === 'services') {
     const said = saidOfServices(business);
     return said.length > 0 && `why the site says that ${new Intl.ListFormat('en-US').format(said)}`;

@@ -27,9 +27,9 @@ const serviceSchema = object(
     ...common,
     picture,
     summary: words('Opened without a scratch', 'What a card says under the name: a line of at most 30 characters.'),
-    textsLocation: v.optional(yesNo(true, 'Whether Text my location stands beside the call. Left out: no.'), false),
+    textsLocation: v.optional(yesNo(true, 'Whether Text my location is next to the call. Left out: no.'), false),
     isDanger: v.optional(
-      yesNo(true, 'Whether 911 stands before your number at its head, and no quote beside it. Left out: no.'),
+      yesNo(true, 'Whether 911 comes before your number at its head, without a quote. Left out: no.'),
       false,
     ),
     /** The services that a reader of this page may need instead or next. */
@@ -58,7 +58,7 @@ const postSchemaWith = (photos: readonly string[]) =>
         photo: oneOf(
           photos,
           'rotator',
-          'A photo in the place of the scene on the list and, where no lines stand there, on the page.',
+          'A photo in the place of the scene on the list and, if there is no list of first steps, on the page.',
           `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
         ),
         /** What a driver on the shoulder does first, line by line. */

@@ -63,7 +63,7 @@ const aboutSchema = object(
 
 const blogSchema = object(
   { ...page, heading, band, postBand: band },
-  'The list of posts; postBand stands beside every one of them, and ends it.',
+  'The list of posts; postBand goes next to each of them and at its end.',
 );
 
 const notFoundSchema = object(

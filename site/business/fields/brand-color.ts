@@ -6,7 +6,7 @@ import { matching } from './text.ts';
 export const brandColor = v.pipe(
   matching(
     /^#(?:[0-9A-Fa-f]{3}){1,2}$/,
-    'a color as # and three or six figures or letters a to f',
+    'a color as # and three or six digits or letters a to f',
     defaultBrandColor,
     'The color of the call button, the drawn trucks and the mark, as on your trucks. Left out: amber.',
   ),
