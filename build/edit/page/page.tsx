@@ -113,8 +113,10 @@ function Editor(found: Answer) {
   const isCompany = open === first;
   const context = {
     problems: places.filter((place) => place !== undefined),
-    claims: problems.flatMap(({ blocks, path = [], found = '' }) =>
-      isCompany && blocks === 'unconfirmed' ? { path: path.join('.'), message: found } : [],
+    claims: problems.flatMap(({ severity, blocks, path = [], found = '' }) =>
+      isCompany && blocks === 'unconfirmed'
+        ? { path: path.join('.'), message: wordsOf({ severity, message: found }) }
+        : [],
     ),
     confirmed: isCompany ? listIn(source, 'confirmed') : [],
     onConfirm: (field: string, isTrue: boolean) =>
