@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { FrameContext } from '../scene.tsx';
 import { Treeline } from './treeline.tsx';
 
 interface BackdropProps {
@@ -26,11 +28,12 @@ const stars = [-1120, -480, 160, 800]
 /** Sky, two ridges and the pines behind a scene of 640 by 360, 360 more above it and 320 to the right. */
 export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropProps) {
   const left = leftEdge + shift;
+  const { isPlain } = useContext(FrameContext);
   return (
     <>
       <path className="s-sky" d={`M${leftEdge}-360H960V360H${leftEdge}Z`} />
       <path className="s-star" d={stars} />
-      {sun !== undefined && (
+      {sun !== undefined && !isPlain && (
         <>
           <circle className="s-disc" cx={sun} cy={horizon - 104} r="46" />
           <g className="s-moon" transform={`translate(${sun} ${horizon - 150})`}>
