@@ -22,7 +22,7 @@ describe('a page carries the base, and the sheet of each component whose class i
     folder = mkdtempSync(join(tmpdir(), 'styles-'));
     sheet('list.css', '.list { color: blue }');
     sheet('card/card.css', '.wide .card { color: #ff0000 }\n.card__title { margin: 0 }');
-    sheet('styles/base.css', 'body { margin: 0 }');
+    sheet('styles/elements.css', 'body { margin: 0 }');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
