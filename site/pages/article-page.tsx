@@ -5,61 +5,10 @@ import { CallButton } from '../components/call-button/call-button.tsx';
 import { Markdown, Picture } from '../components/markdown/markdown.tsx';
 import { EmergencyNumber } from '../components/number-to-call/number-to-call.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
-import { PriceLine } from '../components/price-line/price-line.tsx';
-import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import { usePhoto } from '../components/scene-picture/scene-picture.tsx';
-import { ServiceCards } from '../components/service-card/service-card.tsx';
-import { TextLocation } from '../components/text-location/text-location.tsx';
-import type { Guide, Service, ServiceCard } from '../content/content.ts';
-import { shortTitle } from '../content/titles.ts';
+import type { Guide, Service } from '../content/content.ts';
 import { backgroundFiles } from '../scenes/drawings/index.tsx';
 import { useContent } from '../site-context.ts';
-
-/** One service, and related services. Where the car stopped comes first where it may be in danger. */
-export function ServicePage({ service }: { service: Service }) {
-  const { messages, services, interpolate } = useContent();
-  const { slug, picture, textsLocation, isDanger } = service;
-  const related = relatedTo(service, services);
-  return (
-    <ArticlePage
-      article={service}
-      heading={interpolate(shortTitle(service.title))}
-      scene={{ slug, alt: picture }}
-      action={
-        <>
-          {textsLocation && <TextLocation />}
-          {!isDanger && <QuoteButton />}
-        </>
-      }
-      isDanger={isDanger}
-      price={<PriceLine service={slug} />}
-    >
-      {related.length > 0 && (
-        <section className="related split">
-          <h2>{messages.service.related}</h2>
-          <ServiceCards services={related} />
-        </section>
-      )}
-    </ArticlePage>
-  );
-}
-
-/** Those that its text names, as far as they are offered; in the place of the others any that are. */
-function relatedTo(service: Service, services: readonly ServiceCard[]): readonly ServiceCard[] {
-  const named = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
-  const others = services.filter((other) => other.slug !== service.slug && !named.includes(other));
-  return [...named, ...others].slice(0, service.related.length);
-}
-
-/** A page of answers. */
-export const GuidePage = ({ page }: { page: Guide }) => (
-  <ArticlePage
-    article={page}
-    heading={page.heading}
-    hasCall={!page.isOthersJob}
-    action={page.quote && <QuoteButton label={page.quote} />}
-  />
-);
 
 interface ArticlePageProps {
   article: Guide | Service;
@@ -83,7 +32,7 @@ interface ArticlePageProps {
  * or the component after them beside them;
  * where 911 comes first, the head has room for the numbers alone.
  */
-function ArticlePage({
+export function ArticlePage({
   article,
   heading,
   scene,

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../build/route.ts';
-import { isRoundTheClock } from '../business/company-hours.ts';
 import { featuredOf } from '../business/service-slugs.ts';
 import { ArticleBody } from '../components/article-sections/article-sections.tsx';
+import { EmergencyResponse } from '../components/emergency-response/emergency-response.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
-import { Paragraph, Sentence } from '../components/markdown/sentence.tsx';
-import { EmergencyNumber, OurNumber, TollRoadNumber } from '../components/number-to-call/number-to-call.tsx';
+import { Paragraph } from '../components/markdown/sentence.tsx';
 import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
 import { Person } from '../components/person/person.tsx';
 import { PriceQuestion } from '../components/price-line/price-line.tsx';
 import { Proof } from '../components/proof/proof.tsx';
 import { Reviews } from '../components/reviews/reviews.tsx';
-import { Section } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
-import { Steps } from '../components/steps/steps.tsx';
+import { Tiles } from '../components/tiles/tiles.tsx';
 import type { Content } from '../content/content.ts';
 import { capitalized, listOf } from '../content/lists.ts';
 import type { HomeData } from '../content/page-schemas.ts';
 import { serviceLinks } from '../navigation.ts';
-import { Icon } from '../scenes/icons.tsx';
 import { useBusiness, useContent } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
@@ -38,7 +35,7 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
     <>
       <Hero {...hero} />
       <Proof />
-      <Breakdowns {...breakdowns} />
+      <Tiles {...breakdowns} />
       <EmergencyResponse response={response} whoToCall={whoToCall} />
       <Services {...intro} area={area} others={others}>
         {cards.length > 0 && <ServiceCards services={cards} />}
@@ -56,27 +53,6 @@ export function HomePage({ home }: { home: Article<HomeData> }) {
   );
 }
 
-/** What a car may do, by the icon beside it; a tile whose words link to an answer is all link. */
-function Breakdowns({ title, text, items }: HomeData['breakdowns']) {
-  const icons = (Object.keys(items) as (keyof typeof items)[]).filter((icon) => items[icon].length > 0);
-  if (icons.length === 0) return null;
-  return (
-    <Section title={title}>
-      <p>{text}</p>
-      <ul className="tiles">
-        {icons.map((icon) => (
-          <li key={icon}>
-            <Icon name={icon} />
-            <span>
-              <Sentence text={items[icon]} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 /** The jobs that need more than an ordinary truck, of those that the company does: a card each, and the title of all. */
 function specialtiesOf({ messages, services, language }: Content, items: HomeData['specialties']) {
   const cards = Object.entries(items).flatMap(([scene, job]) => {
@@ -90,46 +66,6 @@ function specialtiesOf({ messages, services, language }: Content, items: HomeDat
     cards,
     title: capitalized(messages.home.specialties({ kinds: listOf(kinds, messages.phrases.list) }), language),
   };
-}
-
-/** Whom to call from where, in one line, and what happens then. */
-function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 'whoToCall'>) {
-  const { title, steps, help } = response;
-  const { hours } = useBusiness();
-  const { state, facts } = useContent();
-  const { danger, tollRoads, ours } = whoToCall.inLine;
-  return (
-    <section className="band">
-      <h2>{title}</h2>
-      <ul className="numbers-in-line">
-        <li>
-          <span>{danger}</span>
-          <EmergencyNumber />
-        </li>
-        {tollRoads && (
-          <li>
-            <span>{tollRoads}</span>
-            {state?.data.tollRoads.map((road) => (
-              <TollRoadNumber key={road.dial} road={road} />
-            ))}
-          </li>
-        )}
-        <li>
-          <span>{ours}</span>
-          <OurNumber />
-        </li>
-      </ul>
-      {!isRoundTheClock(hours) && (
-        <p>
-          {facts.weAnswer} {facts.afterHours}
-        </p>
-      )}
-      <div className="steps-across columns">
-        <Steps steps={steps.map(({ title, text }) => ({ title: title, text: <Paragraph text={text} /> }))} />
-        <Paragraph text={help} />
-      </div>
-    </section>
-  );
 }
 
 interface ServicesProps extends Readonly<HomeData['intro']> {

@@ -1,0 +1,46 @@
+import { isRoundTheClock } from '../../business/company-hours.ts';
+import type { HomeData } from '../../content/page-schemas.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
+import { Paragraph } from '../markdown/sentence.tsx';
+import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
+import { Steps } from '../steps/steps.tsx';
+
+/** Whom to call from where, in one line, and what happens then. */
+export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'response' | 'whoToCall'>) {
+  const { title, steps, help } = response;
+  const { hours } = useBusiness();
+  const { state, facts } = useContent();
+  const { danger, tollRoads, ours } = whoToCall.inLine;
+  return (
+    <section className="band">
+      <h2>{title}</h2>
+      <ul className="numbers-in-line">
+        <li>
+          <span>{danger}</span>
+          <EmergencyNumber />
+        </li>
+        {tollRoads && (
+          <li>
+            <span>{tollRoads}</span>
+            {state?.data.tollRoads.map((road) => (
+              <TollRoadNumber key={road.dial} road={road} />
+            ))}
+          </li>
+        )}
+        <li>
+          <span>{ours}</span>
+          <OurNumber />
+        </li>
+      </ul>
+      {!isRoundTheClock(hours) && (
+        <p>
+          {facts.weAnswer} {facts.afterHours}
+        </p>
+      )}
+      <div className="steps-across columns">
+        <Steps steps={steps.map(({ title, text }) => ({ title: title, text: <Paragraph text={text} /> }))} />
+        <Paragraph text={help} />
+      </div>
+    </section>
+  );
+}

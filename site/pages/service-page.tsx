@@ -1,0 +1,44 @@
+import { PriceLine } from '../components/price-line/price-line.tsx';
+import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { ServiceCards } from '../components/service-card/service-card.tsx';
+import { TextLocation } from '../components/text-location/text-location.tsx';
+import type { Service, ServiceCard } from '../content/content.ts';
+import { shortTitle } from '../content/titles.ts';
+import { useContent } from '../site-context.ts';
+import { ArticlePage } from './article-page.tsx';
+
+/** One service, and related services. Where the car stopped comes first where it may be in danger. */
+export function ServicePage({ service }: { service: Service }) {
+  const { messages, services, interpolate } = useContent();
+  const { slug, picture, textsLocation, isDanger } = service;
+  const related = relatedTo(service, services);
+  return (
+    <ArticlePage
+      article={service}
+      heading={interpolate(shortTitle(service.title))}
+      scene={{ slug, alt: picture }}
+      action={
+        <>
+          {textsLocation && <TextLocation />}
+          {!isDanger && <QuoteButton />}
+        </>
+      }
+      isDanger={isDanger}
+      price={<PriceLine service={slug} />}
+    >
+      {related.length > 0 && (
+        <section className="related split">
+          <h2>{messages.service.related}</h2>
+          <ServiceCards services={related} />
+        </section>
+      )}
+    </ArticlePage>
+  );
+}
+
+/** Those that its text names, as far as they are offered; in the place of the others any that are. */
+function relatedTo(service: Service, services: readonly ServiceCard[]): readonly ServiceCard[] {
+  const named = service.related.flatMap((slug) => services.filter((other) => other.slug === slug));
+  const others = services.filter((other) => other.slug !== service.slug && !named.includes(other));
+  return [...named, ...others].slice(0, service.related.length);
+}
