@@ -13,6 +13,7 @@ import { listenAddress, runServer } from '../serve/server.ts';
 import { draftOf } from './draft.ts';
 import { editorServer } from './editor-server.ts';
 import { isPhoto, ownerFiles } from './owner-files.ts';
+import { drawMap } from './place-map.ts';
 import { findPlace, stateNames } from './places.ts';
 import { openPreview } from './preview.ts';
 
@@ -72,10 +73,14 @@ void runServer(async ({ port, host, build: options }) => {
     const entries = [...files].map(([path, body]) => [path.slice(1), body]);
     return { folder: displayPath(options.out), zip: zipSync(Object.fromEntries(entries)) };
   };
-  editorServer({ origin, token, page, state, owner, draft, preview, findPlace, release }).listen(
-    port,
-    listenAddress(false),
-  );
+  const answers = {
+    '/state': state,
+    '/place': (asked: (name: string) => string) => ({ place: findPlace(asked('query'), asked('state')) }),
+    '/map': async (asked: (name: string) => string) => ({
+      map: await drawMap({ latitude: Number(asked('latitude')), longitude: Number(asked('longitude')) }),
+    }),
+  };
+  editorServer({ origin, token, page, answers, owner, draft, preview, release }).listen(port, listenAddress(false));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   console.log(`  Open ${styleText('cyan', `${origin}/#${token}`)}`);
   console.log(styleText('dim', `  It changes ${basename(business)}, your photos and your texts. Stop with Ctrl+C.`));

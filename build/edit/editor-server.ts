@@ -32,20 +32,19 @@ const digest = (text: unknown) => createHash('sha256').update(`${text}`).digest(
  * The server of the editor's page. It answers only this machine and its own name; all but the page itself only to who
  * has the token; and it writes only what its own page sends, to the facts, the photos and the texts.
  * @param page the page's files, by their paths
- * @param state what the page starts with
+ * @param answers to what the page asks, by their paths
  */
 export function editorServer(options: {
   origin: string;
   token: string;
   page: Readonly<Record<string, { type: string; body: string | Uint8Array }>>;
-  state: () => object;
+  answers: Readonly<Record<string, (asked: (name: string) => string) => object | Promise<object>>>;
   owner: OwnerFiles;
   draft: ReturnType<typeof draftOf>;
   preview: Awaited<ReturnType<typeof openPreview>>;
-  findPlace: (query: string, state: string) => object | undefined;
   release: () => Promise<{ folder: string; zip: Uint8Array }>;
 }) {
-  const { origin, token, page, state, owner, draft, preview, findPlace, release } = options;
+  const { origin, token, page, answers, owner, draft, preview, release } = options;
   /** The newest release, at an address that nobody else knows. */
   let zip = { path: '', body: new Uint8Array() };
   const headers = {
@@ -65,11 +64,9 @@ export function editorServer(options: {
     if (file && method === 'GET') return { status: 200, ...file };
     if (!timingSafeEqual(digest(headers['x-token']), digest(token)))
       return refusal(403, 'The address of this page isn’t complete. Open the one in the terminal.');
-    if (method === 'GET' && url === '/state') return { status: 200, body: state() };
     const { pathname, searchParams } = new URL(url, origin);
-    const asked = (name: string) => searchParams.get(name) ?? '';
-    if (method === 'GET' && pathname === '/place')
-      return { status: 200, body: { place: findPlace(asked('query'), asked('state')) } };
+    const asked = answers[pathname];
+    if (method === 'GET' && asked) return { status: 200, body: await asked((name) => searchParams.get(name) ?? '') };
     if (method !== 'PUT') return refusal(405, `${method} ${url} isn’t something this server answers. Use PUT.`);
     if (headers.origin !== origin)
       return refusal(403, `This request came from ${headers.origin}. Only ${origin} may send one.`);

@@ -21,6 +21,8 @@ import {
   write,
 } from './owner.ts';
 
+const number = async (field: string) => Number(await page.locator(`#root_${field}`).inputValue());
+
 beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
 
 describe('an owner in the editor', () => {
@@ -67,6 +69,40 @@ describe('an owner in the editor', () => {
     expect(editor.read('content/en/posts/winter-driving.md')).toMatch(
       /^---\nid: 3\ntitle: 'Winter Driving'\n[\s\S]*Slow down\.\n\n!\[A car on its hook\]\(photo:text-a-car-on-its-hook\)\n\nStop\.\n$/,
     );
+  });
+
+  test('sets a town that nobody finds on a map, by a click and by the arrow keys', async () => {
+    await open('business.json');
+    await begin('A town');
+    await fill({ towns_8_name: 'Wall', towns_8__find: 'Wall' });
+    const place = page.locator('#root_towns_8__place');
+    await place.getByRole('button', { name: 'Find' }).click();
+    await place.getByText('Not found by that?').waitFor();
+    await place.getByText('Set it on a map').click();
+    const map = place.getByRole('button', { name: 'Map: the pin of Wall' });
+    await place.getByText('Toms River').waitFor();
+    const at = () => Promise.all(['latitude', 'longitude'].map((name) => number(`towns_8_${name}`)));
+    // The middle of the map is that of the area; 40 of its units are 6.25 miles, and a degree to the north is 69.1.
+    const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+    await map.click({ position: { x: width / 2, y: height / 2 - (40 * width) / 320 } });
+    await expect.poll(async () => (await at())[0]).toBeCloseTo(40.17 + 6.25 / 69.1, 2);
+    const [north = 0, east = 0] = await at();
+    expect(east).toBeCloseTo(-74.2, 2);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(at).toEqual([north + 0.01, east + 0.001].map((degrees) => Number(degrees.toFixed(3))));
+    await fill({ towns_8_latitude: '40.16', towns_8_longitude: '-74.199' });
+    await fill({ towns_8_latitude: '40.16' });
+    await place.getByText('The pin is at 40.16, -74.199.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await save();
+    expect(JSON.parse(editor.read('business.json')).towns[8]).toEqual({
+      name: 'Wall',
+      latitude: 40.16,
+      longitude: -74.199,
+    });
+    await page.locator('#root_towns').locator('.rjsf-array-item-remove').last().click();
+    await save();
   });
 
   test('sees each mistake beside its field, and nothing is saved', async () => {

@@ -1,6 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldTemplateProps, WidgetProps } from '@rjsf/utils';
 import { phoneInFigures } from './fields.ts';
+import type { Point } from './map-around.ts';
 import type { Pictures } from './photo.tsx';
 
 const { templates, widgets } = getDefaultRegistry();
@@ -20,8 +21,9 @@ export interface Context extends Pictures {
   confirmed: readonly unknown[];
   onConfirm: (field: string, isTrue: boolean) => void;
   inLanguages: boolean;
-  /** The company's, as two capital letters. */
+  /** The company's, as two capital letters, and the middle of its area. */
   state: string;
+  center: Point | undefined;
 }
 
 /** The box beside a claim that is as it was in the sample, or left out: whether it is true of this company. */

@@ -18,6 +18,7 @@ import {
 } from './fields.ts';
 import { goTo } from './go-to.ts';
 import { Header } from './header.tsx';
+import { isPoint } from './map-around.ts';
 import { Conflict, DraftNotice, SharedNotice, TextButtons } from './notices.tsx';
 import { isBlocking, Ready } from './ready.tsx';
 import { SchemaForm } from './schema-form.tsx';
@@ -122,6 +123,7 @@ function Editor(found: Answer) {
     onConfirm: (field: string, isTrue: boolean) =>
       change((files) => withName(files, first, 'confirmed', field, isTrue)),
     state: `${isFields(facts.address) ? facts.address.region : ''}`,
+    center: isPoint(facts.coordinates) ? facts.coordinates : undefined,
     photos: photosIn(files),
     onPhoto,
   };

@@ -1,30 +1,37 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldProps } from '@rjsf/utils';
 import { useState } from 'react';
+import type { Context } from './inputs.tsx';
+import { isPoint, type Point } from './map-around.ts';
+import { PlaceMap } from './place-map.tsx';
 import { send } from './server.ts';
 
 const { ObjectField } = getDefaultRegistry().fields;
 
-/** A place, which can be found by its name or ZIP code; else its coordinates are typed. */
+/** A place, which is found by its name or ZIP code, or set on a map; its coordinates can be typed as well. */
 export function PlaceField(props: FieldProps) {
-  const { formData = {}, fieldPathId, onChange, registry } = props;
+  const { formData = {}, fieldPathId, onChange, registry, schema } = props;
+  const { state, center }: Context = registry.formContext;
   const [query, setQuery] = useState('');
   const [isMissing, setMissing] = useState(false);
   const id = `${fieldPathId.$id}__find`;
+  const pin = isPoint(formData) ? formData : undefined;
+  const put = (place: object) => onChange({ ...formData, ...place }, fieldPathId.path);
   async function find() {
-    const { place } = await send(`/place?${new URLSearchParams({ query, state: registry.formContext.state })}`);
+    const { place } = await send(`/place?${new URLSearchParams({ query, state })}`);
     setMissing(!place);
     const { name, ...point } = place ?? {};
-    const isNamed = 'name' in (props.schema.properties ?? {});
+    const isNamed = 'name' in (schema.properties ?? {});
     // The name that was typed stays: a ZIP code may be called after the town next door.
     const typed = /\d/.test(query) ? name : query.replace(/,? [A-Za-z]{2}$/, '');
-    onChange({ ...formData, ...(isNamed && { name: formData.name || typed }), ...point }, fieldPathId.path);
+    put({ ...(isNamed && { name: formData.name || typed }), ...point });
   }
+  const around: Point | undefined = center ?? pin;
   return (
-    <>
+    <div className="place-field" id={`${fieldPathId.$id}__place`}>
       {ObjectField && <ObjectField {...props} />}
-      {formData.latitude === undefined || fieldPathId.path.length === 1 ? (
-        <div className="find" id={`${fieldPathId.$id}__place`}>
+      {(formData.latitude === undefined || fieldPathId.path.length === 1) && (
+        <div className="find">
           <label htmlFor={id}>Find it by name or ZIP code</label>
           <input
             id={id}
@@ -37,11 +44,11 @@ export function PlaceField(props: FieldProps) {
             Find
           </button>
           <p role="status">
-            {(isMissing || formData.name) &&
-              'Not found by that? Try its ZIP code. Or right-click the place on Google Maps, and copy its two numbers: the first is the latitude.'}
+            {(isMissing || formData.name) && 'Not found by that? Try its ZIP code, or set it on the map.'}
           </p>
         </div>
-      ) : null}
-    </>
+      )}
+      {around && <PlaceMap name={formData.name ?? `${schema.title}`} center={around} {...{ pin }} onMove={put} />}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Problem } from '../../problem.ts';
+import type { Basemap } from '../../route.ts';
 import type { Labels } from './as-input.ts';
 import { nameAt } from './fields.ts';
+import type { Point } from './map-around.ts';
 
 /** The text of a file, the checksum of a photo; `null` for one that is gone. */
 export type Files = Readonly<Record<string, string | null>>;
@@ -31,7 +33,8 @@ export interface Answer {
   site?: string;
   changed?: Files;
   checksum?: string;
-  place?: { name: string; latitude: number; longitude: number };
+  place?: { name: string } & Point;
+  map?: Basemap & { places: readonly { name: string; x: number; y: number }[] };
   /** The folder of a release, and the address of the same as a zip. */
   release?: { folder: string; zip: string };
   /** What was changed before and never saved, and the files as they were then. */
