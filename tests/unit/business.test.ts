@@ -407,7 +407,9 @@ describe('a release names', () => {
     ['township', { township: 'Freehold', towns: towns.slice(1) }, { township: 'HOWELL' }],
     ['copyrightYear', {}, { copyrightYear: 2026 }],
     ['services', {}, { services: ['roadside-assistance'] }],
-    ['services', { services: serviceSlugs.slice(-1) }, { services: ['accident-recovery'] }],
+    ...serviceSlugs
+      .filter((slug) => slug === 'junk-car-removal')
+      .map((slug): [string, object, object] => ['services', { services: [slug] }, { services: ['accident-recovery'] }]),
     ['services', { services: ['flatbed-towing'] }, { services: ['flatbed-towing'], leaveOut: ['motorcycles'] }],
     ['towns', {}, { towns: towns.slice(1) }],
     ['roads', {}, { roads: roads?.slice(1) }],
