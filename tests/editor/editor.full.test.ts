@@ -40,7 +40,7 @@ describe('an owner in the editor', () => {
       await page.getByRole('group', { name: day }).getByLabel('Closed').check();
     await fill({ notice_text: 'Snow tonight.', notice_until: '2099-01-31' });
     await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_1.JPG'));
-    await expect.poll(() => faultAt('photos_home').textContent()).toContain('no alternative text');
+    await expect.poll(() => faultAt('photos_home').textContent()).toContain('Say what the photo shows.');
     await fill({ photos_home: 'Our flatbed in the yard' });
     const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>';
     const file = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) };
@@ -126,7 +126,9 @@ describe('an owner in the editor', () => {
     const right = editor.read('business.json');
     write(right.replace('",', '"'));
     await page.reload();
-    await expect.poll(() => faultAt('text').textContent(), { timeout: 10_000 }).toMatch(/Line 3: broken JSON/);
+    await expect
+      .poll(() => faultAt('text').textContent(), { timeout: 10_000 })
+      .toMatch(/Line 3: This isn’t valid JSON .*, from “"name": /);
     await fill({ text: right });
     await page.locator('#root_phone').waitFor();
     await save();

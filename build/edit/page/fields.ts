@@ -29,7 +29,8 @@ export function inWords(
 ): string {
   // What is in a field can be seen there; what is wrong with a photo, and what a release asks for, can't.
   const words = [found && (blocks || !path) && `This ${found}.`, message, help].filter(Boolean).join(' ');
-  return words.replace(/"([^"]*)"/g, (_, name) => `“${labelOf(name) ?? name}”`);
+  // What is quoted from a file may hold quotation marks of its own, each after a backslash.
+  return words.replace(/"((?:[^"\\]|\\.)*)"/g, (_, name) => `“${labelOf(name) ?? name.replaceAll('\\"', '"')}”`);
 }
 
 /** The form takes an object without keys for one that is left out. */
