@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { yesNo } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { integer } from './fields/number.ts';
@@ -8,11 +9,14 @@ import { words } from './fields/words.ts';
 
 /** The name of a photo in the owner's folder; somebody or something in these facts is what it shows. */
 export const photoName = (example: string) =>
-  matching(
-    /^[a-z\d][a-z\d-]{0,39}$/,
-    'the name of a file in site/photos without its extension, in lower case',
-    example,
-    `The photo’s name in site/photos: "${example}" for ${example}.jpg. Left out: no photo.`,
+  v.pipe(
+    matching(
+      /^[a-z\d][a-z\d-]{0,39}$/,
+      'the name of a file in site/photos without its extension, in lower case',
+      example,
+      `The photo’s name in site/photos: "${example}" for ${example}.jpg. Left out: no photo.`,
+    ),
+    v.metadata({ isPhotoName: true }),
   );
 
 const truck = object(

@@ -26,30 +26,24 @@ export const longText = 100;
 
 /** The field of our own that shows a value, where the library's would not do. */
 function ownField({ properties = {}, ...schema }: RJSFSchema): string | undefined {
-  if (schema.isPhoto) return 'Photo';
+  if (schema.isPhoto || schema.isPhotoName) return 'Photo';
+  if (schema.isWords) return 'Words';
   if ('monday' in properties) return 'Hours';
   return 'latitude' in properties ? 'Place' : undefined;
 }
 
-/**
- * Fits a JSON Schema to the form, and those in it: fields and choices have labels, and an example says how one is entered.
- * @param inLanguages whether words may be entered for each language
- */
-export function asInput(
-  given: RJSFSchema,
-  labels: Labels,
-  inLanguages: boolean,
-  path: readonly string[] = [],
-): RJSFSchema {
+/** Fits a JSON Schema to the form, and those in it: fields and choices have labels, and an example says how one is entered. */
+export function asInput(given: RJSFSchema, labels: Labels, path: readonly string[] = []): RJSFSchema {
   const { examples, enum: choices, ...rest } = given;
   const schema: RJSFSchema = { ...rest, ...(ownField(given) && { $id: ownField(given) }) };
   const inner = (node: unknown, ...names: string[]) =>
-    isFields(node) ? asInput(node as RJSFSchema, labels, inLanguages, [...path, ...names]) : node;
-  if (schema.isPhoto) {
-    const { anyOf: _, description: __, ...photo } = schema;
-    return { ...photo, type: 'string' };
-  }
+    isFields(node) ? asInput(node as RJSFSchema, labels, [...path, ...names]) : node;
   const [example] = Array.isArray(examples) ? examples : [];
+  const placeholder = `Such as ${example}`;
+  if (schema.$id === 'Photo') {
+    const { anyOf: _, description: __, ...photo } = schema;
+    return { ...photo, type: 'string', placeholder };
+  }
   const { type, properties, anyOf, items } = schema;
   if (properties) {
     // What only a file needs, and what has its place elsewhere.
@@ -76,7 +70,7 @@ export function asInput(
     };
   // What can only be true is ticked.
   if (schema.const === true) return { ...schema, type: 'boolean', const: undefined };
-  if (schema.isWords && !inLanguages) return { ...(inner(anyOf?.[0]) as RJSFSchema), title: schema.title };
+  if (schema.isWords) return { ...(inner(anyOf?.[0]) as RJSFSchema), title: schema.title, $id: schema.$id };
   if (anyOf) {
     // A choice within a choice is one, and what the choices have in common is said once.
     const all = anyOf.flatMap((option) => (isFields(option) && (option as RJSFSchema).anyOf) || [option]);
@@ -94,7 +88,7 @@ export function asInput(
   };
   const [shape = most >= longText ? 'textarea' : schema.format] =
     Object.entries(formats).find(([, form]) => form.test(`${example}`)) ?? [];
-  return { ...schema, ...(type === 'string' && { format: shape }), placeholder: `Such as ${example}` };
+  return { ...schema, ...(type === 'string' && { format: shape }), placeholder };
 }
 
 /** The build says what is wrong; the library asks only which kind of value is there, where there may be several. */

@@ -1,8 +1,7 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { ask } from './ask.ts';
-import { slugOf } from './fields.ts';
-import { PictureInput, type Pictures } from './photo.tsx';
+import { freeName, PictureInput, type Pictures } from './photo.tsx';
 
 /** What a button puts around the words that are marked, or before each of their lines. */
 const marks = { Bold: ['**', '**'], Link: ['[', '](/contact/)'], List: ['- ', ''], Heading: ['## ', ''] } as const;
@@ -25,8 +24,7 @@ export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
   async function insert(file: File) {
     const { selectionStart: at = 0 } = area.current ?? {};
     const shown = await ask('What does the picture show, for those who cannot see it?');
-    let name = `text-${slugOf(shown).slice(0, 40)}`;
-    while (photos[name]) name += '-2';
+    const name = freeName(photos, 'text', shown);
     if (!shown || (await onPhoto(name, file))) return;
     const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
     onChange(`${before}\n\n![${shown}](photo:${name})\n\n${after}`.trimStart());

@@ -1,6 +1,9 @@
 import type { FieldProps } from '@rjsf/utils';
-import { type MouseEvent, useState } from 'react';
-import { type Fields, isFields } from './fields.ts';
+import { useState } from 'react';
+import { Crop } from './crop.tsx';
+import { type Fields, isFields, nameAt, slugOf } from './fields.ts';
+import { PageSketch } from './page-sketch.tsx';
+import { WordsField } from './words.tsx';
 
 export interface Pictures {
   /** The checksums of the owner's photos, by their names. As plain data: the library compares it, and takes any two functions for equal. */
@@ -9,102 +12,77 @@ export interface Pictures {
   onPhoto: (name: string, file?: File) => Promise<string | undefined>;
 }
 
-const sides = {
-  '': 'the middle',
-  left: 'the left side',
-  right: 'the right side',
-  top: 'the top',
-  bottom: 'the bottom',
-};
-
 /** A place to choose a picture at, or to drop it on, which a file input takes by itself. */
-export const PictureInput = ({ label, onPicture }: { label: string; onPicture: (file: File) => void }) => (
+export const PictureInput = (props: { label: string; onPicture: (file: File) => void; id?: string | undefined }) => (
   <label>
-    {label}
-    <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && onPicture(target.files[0])} />
+    {props.label}
+    <input
+      type="file"
+      id={props.id}
+      accept="image/*"
+      onChange={({ target }) => target.files?.[0] && props.onPicture(target.files[0])}
+    />
   </label>
 );
 
+/** A name for a photo that no other has, by what it is of and how its file is called. */
+export function freeName(photos: Pictures['photos'], of: string, words: string): string {
+  let name = `${of}-${slugOf(words)}`.slice(0, 36);
+  while (photos[name]) name += '-2';
+  return name;
+}
+
 /**
  * A photo in its place: where that is on the page, what it shows, and how it will be cut. The value is the words for those
- * who cannot see it, with the side to keep.
+ * who cannot see it, with the side to keep; or of a photo beside a name, which are those words, the name of its file.
  */
-export function PhotoField({ fieldPathId, formData, schema, onChange, registry }: FieldProps) {
-  const { photos, onPhoto, inLanguages }: Pictures & { inLanguages: boolean } = registry.formContext;
+export function PhotoField(props: FieldProps) {
+  const { fieldPathId, formData, schema, onChange, registry } = props;
+  const { photos, onPhoto }: Pictures = registry.formContext;
   const [problem, setProblem] = useState<string>();
-  const path = fieldPathId.path;
-  const name = `${path.at(-1)}`;
+  const { path } = fieldPathId;
+  const isBesideName = schema.isPhotoName === true;
+  const name = `${isBesideName ? (formData ?? '') : path.at(-1)}`;
   const photo = photos[name];
+  const hasWords = !isBesideName && !schema.isLogo;
   const { text: words, focus = '' } =
     isFields(formData) && 'text' in formData ? formData : ({ text: formData } as Fields);
   const set = (text: unknown, side: unknown) => onChange(side ? { text, focus: side } : text, path);
-  const byLanguage = isFields(words) ? words : { en: words, es: words };
 
   async function take(file?: File) {
-    const refused = await onPhoto(name, file);
+    const next = file && isBesideName && !photo ? freeName(photos, `${path[0]}`, nameAt(file.name)) : name;
+    const refused = await onPhoto(next, file);
     setProblem(refused);
-    if (!refused && !file) onChange(undefined, path);
-  }
-  /** Keeps the side that was clicked, in the direction in which the photo is cut. */
-  function keep({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const isWide = width / height > 16 / 9;
-    const part = isWide ? (clientX - left) / width : (clientY - top) / height;
-    const [first, last] = isWide ? ['left', 'right'] : ['top', 'bottom'];
-    set(words, (part < 1 / 3 && first) || (part > 2 / 3 && last));
+    if (refused) return;
+    if (!file) onChange(undefined, path);
+    else if (isBesideName) onChange(next, path);
   }
   return (
     <div className="photo">
-      {/* The page: words at the left, and the photo's place. */}
-      <svg className="place" viewBox="0 0 64 40" aria-hidden="true">
-        <path d="M0 0H64V40H0Z" />
-        <path d={schema.isLogo ? 'M4 4H20V10H4Z' : 'M34 10H60V25H34Z'} />
-        <path d="M4 12H28M4 17H24M4 22H28M4 31H60M4 36H60" />
-      </svg>
-      {photo && (
-        <>
-          {/* biome-ignore lint/a11y: the menu under it does the same by keyboard */}
-          <img src={`/photo/${photo}`} alt="" onClick={!schema.isLogo ? keep : undefined} />
-          {!schema.isLogo && (
-            <>
-              <img className="cut" data-focus={focus} src={`/photo/${photo}`} alt="How it will be cut" />
-              <label>
-                What to keep where it is cut
-                <select value={`${focus}`} onChange={({ target }) => set(words, target.value)}>
-                  {Object.entries(sides).map(([side, title]) => (
-                    <option key={side} value={side}>
-                      {title}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </>
-          )}
-        </>
-      )}
-      {!schema.isLogo && (photo || words) && (
+      <PageSketch path={path} />
+      {photo &&
+        (schema.isLogo ? (
+          <img src={`/photo/${photo}`} alt="" />
+        ) : (
+          <Crop
+            src={`/photo/${photo}`}
+            shape={`${path[0]}`}
+            focus={`${focus}`}
+            onFocus={hasWords ? (side) => set(words, side) : undefined}
+          />
+        ))}
+      {hasWords && (photo || words) && (
         <>
           <label htmlFor={fieldPathId.$id}>What it shows, for those who cannot see it</label>
-          <input
-            id={fieldPathId.$id}
-            value={`${byLanguage.en ?? ''}`}
-            placeholder="Such as Our flatbed with a sedan on its bed"
-            onChange={({ target }) =>
-              set(isFields(words) ? { ...words, en: target.value } : target.value || undefined, focus)
-            }
-          />
-          {inLanguages && (
-            <label>
-              The same in Spanish
-              <input
-                value={`${isFields(words) ? words.es : ''}`}
-                onChange={({ target }) => set({ en: byLanguage.en, es: target.value }, focus)}
-              />
-            </label>
-          )}
+          <WordsField {...props} formData={words} onChange={(words) => set(words, focus)} />
         </>
       )}
-      <PictureInput label={`Photo: ${schema.title}`} onPicture={take} />
+      {isBesideName && photo && <p>Those who cannot see it get the name.</p>}
+      <PictureInput
+        label={isBesideName ? 'Photo' : `Photo: ${schema.title}`}
+        onPicture={take}
+        id={hasWords ? undefined : fieldPathId.$id}
+      />
       {problem && <p className="error-detail">{problem}</p>}
       {photo && (
         <button type="button" onClick={() => take()}>

@@ -19,6 +19,7 @@ import { Claim, type Context, Month, Phone, Select } from './inputs.tsx';
 import { Markdown } from './markdown.tsx';
 import { PhotoField } from './photo.tsx';
 import { PlaceField } from './place.tsx';
+import { WordsField } from './words.tsx';
 
 const { templates } = getDefaultRegistry();
 const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } = templates;
@@ -51,10 +52,10 @@ const own = {
     const [least, most = 0] = lengthOf(props.schema) ?? [];
     return props.schema.const === undefined ? (
       <>
-        <FieldTemplate {...props} />
-        {most >= longText && props.formData && !/\{if /.test(props.formData) && (
+        <FieldTemplate {...props} displayLabel={props.displayLabel === true && props.schema.$id !== 'Photo'} />
+        {most >= longText && typeof props.formData === 'string' && !/\{if /.test(props.formData) && (
           <p className="length">
-            {`${props.formData}`.length} characters of {least} to {most}
+            {props.formData.length} characters of {least} to {most}
           </p>
         )}
         <Claim {...props} />
@@ -118,8 +119,8 @@ export function SchemaForm(props: {
   const inLanguages = JSON.stringify(fields).includes('"es"');
   const schema = useMemo(() => {
     const start = 'text' in (props.schema.properties ?? {}) ? ['text'] : [];
-    return asInput(props.schema, labels, inLanguages, start);
-  }, [props.schema, labels, inLanguages]);
+    return asInput(props.schema, labels, start);
+  }, [props.schema, labels]);
   const records = Object.fromEntries(
     Object.entries(schema.properties ?? {})
       .filter(([, field]) => isFields(field) && isFields(field.additionalProperties))
@@ -127,7 +128,7 @@ export function SchemaForm(props: {
       .map(([name]) => [name, { 'ui:options': { enableOptionalDataFieldForType: [] } }]),
   );
   const errors = new ErrorSchemaBuilder();
-  for (const { path, message } of context.problems) errors.addErrors(message, path);
+  for (const { path, message } of context.problems) errors.addErrors(message, path.replace(/\.e[ns]$/, ''));
   return (
     <Form
       tagName="div"
@@ -138,7 +139,7 @@ export function SchemaForm(props: {
         'ui:submitButtonOptions': { norender: true },
       }}
       formData={fields}
-      fields={{ Hours: HoursField, Photo: PhotoField, Place: PlaceField }}
+      fields={{ Hours: HoursField, Photo: PhotoField, Place: PlaceField, Words: WordsField }}
       templates={own}
       widgets={{ markdown: Markdown, tel: Phone, month: Month, SelectWidget: Select }}
       validator={validator}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+
+const sides = {
+  '': 'the middle',
+  left: 'the left side',
+  right: 'the right side',
+  top: 'the top',
+  bottom: 'the bottom',
+};
+
+/**
+ * A photo, and how the site will cut it.
+ * @param shape of the cut, by what the photo stands for
+ * @param onFocus takes the side to keep, empty for the middle; left out, it is always the middle
+ */
+export function Crop(props: {
+  src: string;
+  shape: string;
+  focus: string;
+  onFocus?: ((side: string) => void) | undefined;
+}) {
+  const { src, shape, focus, onFocus } = props;
+  /** Keeps the side that was clicked, in the direction in which the photo is cut. */
+  function keep({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const isWide = width / height > 16 / 9;
+    const part = isWide ? (clientX - left) / width : (clientY - top) / height;
+    const [first = '', last = ''] = isWide ? ['left', 'right'] : ['top', 'bottom'];
+    onFocus?.((part < 1 / 3 && first) || (part > 2 / 3 && last) || '');
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y: the menu under it does the same by keyboard */}
+      <img src={src} alt="" onClick={keep} />
+      <img className="cut" data-shape={shape} data-focus={focus} src={src} alt="How it will be cut" />
+      {onFocus && (
+        <label>
+          What to keep where it is cut
+          <select value={focus} onChange={({ target }) => onFocus(target.value)}>
+            {Object.entries(sides).map(([side, title]) => (
+              <option key={side} value={side}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { getDefaultRegistry } from '@rjsf/core';
+import type { FieldProps } from '@rjsf/utils';
+import { isFields } from './fields.ts';
+
+const { StringField } = getDefaultRegistry().fields;
+
+/** Words, and where the site has another language, the same in it; left empty, the first stand in both. */
+export function WordsField(props: FieldProps) {
+  const { formData, fieldPathId, onChange, registry, schema } = props;
+  const { en, es }: { en?: string; es?: string } = isFields(formData) ? formData : { en: formData };
+  const set = (en?: string, es?: string) => onChange(es ? { en, es } : en || undefined, fieldPathId.path);
+  const [id, placeholder] = [`${fieldPathId.$id}_es`, 'The same in Spanish'];
+  return (
+    StringField && (
+      <>
+        <StringField {...props} formData={en} onChange={(words) => set(words, es)} />
+        {registry.formContext.inLanguages && (
+          <>
+            <label htmlFor={id}>{placeholder}</label>
+            <StringField
+              {...props}
+              schema={{ ...schema, placeholder }}
+              fieldPathId={{ ...fieldPathId, $id: id }}
+              formData={es}
+              onChange={(words) => set(en, words)}
+            />
+          </>
+        )}
+      </>
+    )
+  );
+}
