@@ -30,6 +30,7 @@ export const messages = (conditions: Conditions) => ({
 
 /** The pages that are in Spanish, by their paths from the home page. */
 export const pages = [
-  ...['/', '/contact/', '/services/emergency-towing-service/', '/services/roadside-assistance/'],
-  ...['/towing-cost/', '/my-car-was-towed/', '/404.html'],
+  ...['/', '/contact/', '/towing-cost/', '/my-car-was-towed/', '/404.html'],
+  ...['/services/emergency-towing-service/', '/services/flatbed-towing/', '/services/car-towing/'],
+  ...['/services/heavy-duty-towing/', '/services/roadside-assistance/', '/services/accident-recovery/'],
 ];
