@@ -47,6 +47,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   callBar: `Call${quoteForm ? ' or get a free quote' : ''}`,
   /** After a link to a page that another language lacks. */
   inEnglish: ' (in English)',
+  inEnglishAll: 'In English:',
   newTab: ' (opens in a new tab)',
   footer: {
     hours: `${office && towing ? 'Towing hours:' : 'We answer'} {hours}`,

@@ -39,6 +39,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   callBar: `Llame${quoteForm ? ' o pida una cotización gratis' : ''}`,
   notice: 'Aviso',
   inEnglish: ' (inglés)',
+  inEnglishAll: 'En inglés:',
   newTab: ' (se abre en otra pestaña)',
   footer: {
     hours: `${office && towing ? 'Horario de las grúas:' : 'Contestamos'} {hours}`,
