@@ -76,7 +76,7 @@ export interface Redirect {
   from: string;
   /** The path of a page: `/contact/`. */
   to: string;
-  /** Where in the facts it stands. */
+  /** Where it is in the facts. */
   field: readonly string[];
 }
 

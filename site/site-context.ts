@@ -28,7 +28,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Where the pages of the site stand: paths from the site's root by language, by the path from the home page of a language. */
+/** Where the pages of the site are: paths from the site's root by language, by the path from the home page of a language. */
 type Alternates = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** Everything that a component of a page needs to know. */

@@ -53,7 +53,7 @@ export class Audit {
    * What is wrong in all pages. A link that leads nowhere is reported at each place where it was written, or else on its
    * first page; a page that is over its budget, or that no other one links to, is a warning.
    * @param files of the site (`/about/index.html`)
-   * @param texts with the links in them, and the places where they stand
+   * @param texts with the links in them, and the places where they are
    */
   problems(
     files: { has(path: string): boolean },

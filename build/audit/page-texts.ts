@@ -5,7 +5,7 @@ import type { PageRoute } from '../route.ts';
 const limits = { title: [10, 60], description: [50, 160] } as const;
 
 /**
- * Watches the titles and descriptions of pages, by which those of a language are told apart; in two languages, a name is the same.
+ * Watches the titles and descriptions of pages, by which visitors tell the pages of a language apart; in two languages, a name is the same.
  * @returns a function that gives an error for each text of a page that is too short, too long, or another page's
  */
 export function watchTexts(): (page: PageRoute) => Problem[] {

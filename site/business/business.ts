@@ -50,7 +50,7 @@ export interface Business extends Crew {
   license?: { label: Words; value: string; url?: string | undefined }[] | undefined;
   people?: Colleague[] | undefined;
   reviews?: Review[] | undefined;
-  /** Where all reviews stand, and where one is written. */
+  /** Where all reviews are, and where to write one. */
   reviewsUrl?: string | undefined;
   reviewUrl?: string | undefined;
   profiles?: string[] | undefined;

@@ -10,7 +10,7 @@ export interface Frame {
   height: number;
   /** It is night whatever the viewer's color scheme. */
   nightOnly?: boolean;
-  /** Words stand in its sky, without a moon; the beacon lights the sky alone: each shade of light makes a PNG heavier. */
+  /** Words are set in its sky, without a moon; the beacon lights the sky alone: each shade of light makes a PNG heavier. */
   isPlain?: boolean;
 }
 

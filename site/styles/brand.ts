@@ -7,7 +7,7 @@ const readable = 4.5;
 const visible = 3;
 /** Below it, a button on white paper needs an edge; amber has 1.8. */
 const apart = 1.5;
-/** Two buttons are told apart by their lightness where their contrast is this high, also by who sees no hues. */
+/** The contrast from which two buttons differ in lightness, also for those who see no hues. */
 const unlike = 2;
 
 /** The brand's color, and the colors made of it: by day as the owner gives it, by night as light as the dark around it asks for. */

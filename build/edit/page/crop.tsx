@@ -10,7 +10,7 @@ const sides = {
 
 /**
  * A photo, and how the site will cut it.
- * @param shape of the cut, by what the photo stands for
+ * @param shape of the cut, by what the photo shows
  * @param onFocus takes the side to keep, empty for the middle; left out, it is always the middle
  */
 export function Crop(props: {

@@ -73,7 +73,7 @@ export function writeFields(source: string, fields: Fields): string {
 /** In whole lines, and lists as `[a, b]`. */
 const asPeopleWriteIt = { lineWidth: 0, flowCollectionPadding: false };
 
-/** The library's own edits would lay out anew the lines around them; it only says where a value stands. */
+/** The library's own edits would lay out anew the lines around them; it only says where a value is. */
 function editJson(text: string, after: Value, path: JSONPath = []): string {
   const tree = parseTree(text);
   const node = tree && findNodeAtLocation(tree, path);

@@ -1,4 +1,4 @@
-/** Where a photo stands on its page, and the lines around it, on a screen of 64 by 40. */
+/** Where a photo is on its page, and the lines around it, on a screen of 64 by 40. */
 const sketches: Readonly<Record<string, readonly [photo: string, lines: string]>> = {
   logo: ['M4 3H20V9H4Z', 'M34 6H60M4 17H40M4 22H34M4 31H60M4 36H60'],
   home: ['M34 12H60V27H34Z', 'M4 5H60M4 14H28M4 19H24M4 24H28M4 35H60'],

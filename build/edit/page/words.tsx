@@ -4,7 +4,7 @@ import { isFields } from './fields.ts';
 
 const { StringField } = getDefaultRegistry().fields;
 
-/** Words, and where the site has another language, the same in it; left empty, the first stand in both. */
+/** Words, and where the site has another language, the same in it; left empty, both have the first. */
 export function WordsField(props: FieldProps) {
   const { formData, fieldPathId, onChange, registry, schema } = props;
   const { en, es }: { en?: string; es?: string } = isFields(formData) ? formData : { en: formData };

@@ -12,7 +12,7 @@ const isReadable = (url: string) => URL.canParse(url) && new URL(url).host === u
 const address = (pattern: string, expected: string, example: string, description: string) =>
   v.pipe(matching(new RegExp(`^${pattern}$`), expected, example, description), v.check(isReadable));
 
-/** The address of somebody else's site, where nobody on the way can change what stands there. */
+/** The address of somebody else's site, where nobody on the way can change what it says. */
 export const foreignAddress = (example: string, description: string) =>
   address(`https://${host}(?:/[\\w.~/?&=%+:,!@#-]*)?`, 'an https address', example, description);
 

@@ -2,7 +2,7 @@ import type { TextNode, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout } from '../../content/layouts.ts';
 import { partsOf } from '../../content/parts.ts';
 
-/** Blocks that stand together: words, or a block beside the words or over the whole width. */
+/** Blocks that belong together: words, or a block beside the words or over the whole width. */
 export interface Piece {
   place: 'words' | 'beside' | 'wide';
   blocks: readonly TextNode[];

@@ -16,7 +16,7 @@ export function useReviewsTitle(count: number): string {
 }
 
 /**
- * What customers wrote, in their own words, and where all of it stands: on the home page the first two reviews, where
+ * What customers wrote, in their own words, and where all of it is: on the home page the first two reviews, where
  * there are some; on the page about the company the others, where to write one, and the company's own pages elsewhere.
  */
 export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
@@ -60,7 +60,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   );
 }
 
-/** A customer's own words, with the name, the month and the link to where they stand. */
+/** A customer's own words, with the name, the month and the link to where they are. */
 export function ReviewQuotation({ text, name, date, url, language: own }: Review) {
   const { language } = useContent();
   return (

@@ -49,10 +49,10 @@ export const ArtboardSvg = ({ width, height, draw: Draw }: Artboard) => (
   </FrameContext>
 );
 
-/** Where a drawing's file stands. */
+/** The path of a drawing's file. */
 export const drawingFile = (name: string) => `/drawings/${name}.svg`;
 
-/** Where the file of its tall form stands. */
+/** The path of the file of its tall form. */
 export const tallDrawingFile = (name: string) => `/drawings/${name}-tall.svg`;
 
 /** The files of the drawing that a text's image calls by its name, where it is the background of a page's head. */

@@ -1,7 +1,7 @@
 import { Group, type Placement } from './group.tsx';
 import { Lettering } from './lettering.tsx';
 
-/** Where the figures stand, from the uppermost down. */
+/** Where the figures are, from the uppermost down. */
 const grounds = [-74, -55, -36];
 
 /** A green mile marker on its post, 92 high, its figures one above the other; the word is above two. */
