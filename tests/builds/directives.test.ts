@@ -78,12 +78,12 @@ test('a service without its scene is reported, with the files of the step', () =
 });
 
 test('a page that Spanish lacks and its menus do not name is reported by file and entry, and so is a name too many', async () => {
-  const { 'flatbed-towing': _, ...services } = spanish.elsewhere?.services ?? {};
+  const { 'long-distance-towing': _, ...services } = spanish.elsewhere?.services ?? {};
   const guides = { ...spanish.elsewhere?.guides, 'towing-cost': { name: 'Costos' } };
   const run = () => readContent([join(folder, 'es')], all, { ...spanish, elsewhere: { services, guides } }, today);
   expect((await linesOf(run)).map((line) => line.replace(`${folder}/`, ''))).toEqual([
     expect.stringContaining('es/elsewhere.ts: "guides.towing-cost" isn’t a page that this language lacks. '),
-    'es/elsewhere.ts: "services.flatbed-towing" is missing. Add it: menus name every page that this language doesn’t have.',
+    'es/elsewhere.ts: "services.long-distance-towing" is missing. Add it: menus name every page that this language doesn’t have.',
   ]);
 });
 
