@@ -59,7 +59,8 @@ export function expectationAt(
   if (message.includes(', such as')) return { message };
   const expected = `Expected ${v.getMetadata(bare).expected}`;
   if (!message && bare.type === 'picklist' && expected.endsWith('"')) return { message: `${expected}.` };
-  if (!message && !/[[{]/.test(JSON.stringify(example ?? ''))) return { message: `${expected}, such as ${example}.` };
+  if (!message && !/[[{]/.test(JSON.stringify(example ?? '')))
+    return { message: `${expected}, such as ${example}`.replace(/[^.]$/, '$&.') };
   return {
     message: message || `${expected}.`,
     inFile: `Example: ${cut(JSON.stringify(example), 300)}.`,
