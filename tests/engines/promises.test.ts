@@ -92,8 +92,8 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
         await page.tapOn(summary);
         await expect.poll(() => isOpen(page)).toBe(expected);
       }
-      await page.tapOn(`${services} a[href="/services/flatbed-towing/"]`);
-      await arriveAt(page, '/services/flatbed-towing/');
+      await page.tapOn(`${services} a[href="/services/long-distance-towing/"]`);
+      await arriveAt(page, '/services/long-distance-towing/');
     },
 
   'the menu of a phone is toggled by its button, and closed by Escape and by a link': async ({ open }) => {
@@ -259,8 +259,8 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     await page.press('Escape');
     await page.tapOn('.accordion summary');
     await expect.poll(() => page.run(() => document.querySelector('.accordion p')?.getClientRects().length)).toBe(1);
-    await page.tapOn('main a[href="/services/flatbed-towing/"]');
-    await arriveAt(page, '/services/flatbed-towing/');
+    await page.tapOn('main a[href="/services/long-distance-towing/"]');
+    await arriveAt(page, '/services/long-distance-towing/');
   },
 
   'with text at 200 % every word stands on the screen, and a call link does wherever one has scrolled to': async ({

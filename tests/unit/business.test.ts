@@ -408,7 +408,7 @@ describe('a release names', () => {
     ['copyrightYear', {}, { copyrightYear: 2026 }],
     ['services', {}, { services: ['roadside-assistance'] }],
     ...serviceSlugs
-      .filter((slug) => slug === 'junk-car-removal')
+      .filter((slug: string) => slug === 'junk-car-removal')
       .map((slug): [string, object, object] => ['services', { services: [slug] }, { services: ['accident-recovery'] }]),
     ['services', { services: ['flatbed-towing'] }, { services: ['flatbed-towing'], leaveOut: ['motorcycles'] }],
     ['towns', {}, { towns: towns.slice(1) }],
