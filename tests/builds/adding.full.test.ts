@@ -85,13 +85,13 @@ export function CareersPage({ careers }: { careers: Article<CareersData> }) {
 }
 `;
 const careersWords = `---
-title: 'Tow Truck Jobs in {township}, {region}'
-description: 'Drive a tow truck in {township}, {region}, by day or by night. Call {phone} and ask for the dispatcher.'
+title: 'Driver Jobs in {township}, {region}'
+description: 'Work with us in {township}, {region}, by day or by night. Call {phone} and ask for the dispatcher.'
 headline: Drive with us
 heading: Drive with us
 lead: Call us about a seat in the cab.
 band:
-  title: Need a tow?
+  title: Need a hand?
   text: Call us.
 ---
 
