@@ -16,7 +16,7 @@ export async function openEditor(options: Parameters<typeof startEditor>[0] = {}
   await saved();
   return async () => {
     await page.context().close();
-    editor.stop();
+    await editor.stop();
   };
 }
 

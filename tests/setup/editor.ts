@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
@@ -32,8 +33,11 @@ export async function startEditor({ services, company = 'site', project = copyPr
     origin,
     token,
     read: (file: string) => readFileSync(join(folder, company, file), 'utf8'),
-    stop() {
+    /** Ends it, and removes its folder once nothing writes there any more. */
+    async stop() {
+      const ended = server.exitCode === null && once(server, 'close');
       server.kill();
+      await ended;
       remove();
     },
   };
