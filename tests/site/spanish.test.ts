@@ -34,6 +34,17 @@ test('they link to what they lack in English, and say so', () => {
   }
 });
 
+test('a list of pages says once that those in English are', () => {
+  for (const [path] of spanish)
+    for (const list of documentAt(path).querySelectorAll('nav ul, .cards')) {
+      const own = list.cloneNode(true);
+      // What a list within it says, and a sentence of a card, and what is said to readers of a screen alone.
+      for (const other of own.querySelectorAll('ul, p, .language-switch, .visually-hidden')) other.remove();
+      const isForeign = own.querySelector('a[hreflang]') !== null;
+      expect(own.textContent.match(/inglés/gi) ?? [], `${path} ${own.textContent}`).toHaveLength(isForeign ? 1 : 0);
+    }
+});
+
 test('where nobody has read them there is no Spanish page, no switch, no alternate and no word of it', () => {
   const languages = ['en', { code: 'es', answered: true }];
   const { pages, files } = renderSite(businessWith({ languages }), (path) => /^\/(?:contact\/|es\/.*)?$/.test(path));

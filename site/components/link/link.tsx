@@ -10,8 +10,8 @@ export interface LinkProps {
   isSection?: boolean;
   /** Words for screen readers and search alone, after those that are seen. */
   hiddenText?: string;
-  /** Whether a link to a page in another language says so to readers of a screen alone, as its list has said it before. */
-  isInGroup?: boolean;
+  /** Whether a link to a page in another language says so to readers of a screen alone, as it is shown beside it. */
+  isLanguageShown?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface LinkProps {
  * new tab, or to any other address (`tel:911`, `#what-to-say`). One to a page in another language says so, and one to a
  * page that this owner leaves out is plain words.
  */
-export function Link({ to, className, isSection = false, hiddenText, isInGroup = false, children }: LinkProps) {
+export function Link({ to, className, isSection = false, hiddenText, isLanguageShown = false, children }: LinkProps) {
   const site = useSite();
   const { path, content, href } = site;
   const { inEnglish, newTab } = content.messages.layout;
@@ -46,7 +46,7 @@ export function Link({ to, className, isSection = false, hiddenText, isInGroup =
       {hrefLang ? (
         <span>
           {children}
-          <small className={isInGroup ? 'visually-hidden' : undefined}>{inEnglish}</small>
+          <small className={isLanguageShown ? 'visually-hidden' : undefined}>{inEnglish}</small>
         </span>
       ) : (
         children

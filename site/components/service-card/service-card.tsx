@@ -34,11 +34,10 @@ function ServiceCard({ slug, name, summary, picture, scene = slug }: ServiceCard
       <ScenePicture slug={scene} alt={picture} inCard />
       <h3>
         {name}
-        {/* On a phone the link shows no words that could say so. */}
         {targetOf(site, to).language !== language && <small aria-hidden="true">{messages.layout.inEnglish}</small>}
       </h3>
       <p>{typeof summary === 'string' ? summary : <Sentence text={summary} />}</p>
-      <Link className="lone-link" to={to} hiddenText={about({ title: name })}>
+      <Link className="lone-link" to={to} hiddenText={about({ title: name })} isLanguageShown>
         <span>{more}</span>
         <Icon name="arrow-right" />
       </Link>

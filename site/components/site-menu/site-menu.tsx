@@ -10,6 +10,7 @@ export function SiteMenu() {
   const { content, contents } = useSite();
   const { layout } = content.messages;
   const links = headerLinks(content);
+  const guides = guideLinks(content).map((link) => ({ ...link, itemClass: 'site-menu__help' }));
   return (
     <>
       <button className="site-menu__button" type="button" popoverTarget="site-menu">
@@ -23,8 +24,7 @@ export function SiteMenu() {
           <li>
             <ServicesMenu />
           </li>
-          <LinkItems links={guideLinks(content)} itemClass="site-menu__help" />
-          <LinkItems links={links.slice(1)} isSection />
+          <LinkItems links={[...guides, ...links.slice(1)]} isSection />
           {contents.length > 1 && (
             <li className="site-menu__language">
               <LanguageSwitch />
