@@ -13,7 +13,7 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
   return (
     <div className="not-found" data-not-found="">
       <ScenePicture slug="not-found" alt={picture} />
-      {/* It is on the mile marker. */}
+      {/* The picture's mile marker shows it. */}
       <p className="visually-hidden">404</p>
       <h1>{heading}</h1>
       <p>{text}</p>

@@ -8,23 +8,25 @@ import { Van } from './van.tsx';
 import { WheelLift } from './wheel-lift.tsx';
 
 /**
- * A truck that the company has and its shadow, heading right: its flatbed, else its wrecker, else its service van. Whichever it is, the
- * beacon is at 290, -112, and the front about 368 from the left.
+ * A truck that the company has and its shadow, heading right: its flatbed, else its wrecker, else its service van.
+ * Whichever it is, the beacon is at 290, -112, and the front about 368 from the left.
  * @param props.children what its flatbed carries
  */
 export function OwnTruck({ children, ...placement }: Placement & { children?: ReactNode }) {
   const business = useBusiness();
+  if (!doesTow(business)) {
+    return (
+      <Group {...placement}>
+        <Shadow x={168} y={1} length={238} />
+        <Van x={172} />
+      </Group>
+    );
+  }
   const hasFlatbed = servicesOf(business).includes('flatbed-towing');
   return (
     <Group {...placement}>
-      {doesTow(business) ? <Shadow x={-2} y={1} length={372} /> : <Shadow x={168} y={1} length={238} />}
-      {hasFlatbed ? (
-        <Flatbed>{children}</Flatbed>
-      ) : doesTow(business) ? (
-        <WheelLift work="driving" x={86} />
-      ) : (
-        <Van x={172} />
-      )}
+      <Shadow x={-2} y={1} length={372} />
+      {hasFlatbed ? <Flatbed>{children}</Flatbed> : <WheelLift work="driving" x={86} />}
     </Group>
   );
 }
