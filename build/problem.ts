@@ -1,3 +1,6 @@
+/** The names and indexes that lead to a field; empty for the whole file. */
+export type FieldPath = readonly (string | number)[];
+
 /** Something that is wrong, or that its reader should know. */
 export interface Problem {
   /** A build with an error is not published; a warning is printed beside the result. */
@@ -9,8 +12,7 @@ export interface Problem {
   /** Its line and the column in it, both from 1. */
   line?: number;
   column?: number;
-  /** The field, by the names and indexes that lead to it; empty for the whole file. */
-  path?: readonly (string | number)[];
+  path?: FieldPath;
   /** What is wrong with the field, as the end of a sentence that begins with its name: `is "1"`. A form, which shows the field, leaves it out. */
   found?: string;
   /** What was expected, in whole sentences; without `found`, what is wrong, too. Fields and choices are in straight quotes. */

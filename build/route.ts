@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { SharePicture } from './site-meta.ts';
 
 export type * from './images.ts';
-export type { Problem } from './problem.ts';
+export type { FieldPath, Problem } from './problem.ts';
 export type * from './site-meta.ts';
 export type * from './text/collection.ts';
 export type * from './text/known-names.ts';

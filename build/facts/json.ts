@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type JSONPath, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { failIfAny, type Problem, UserError } from '../problem.ts';
+import { type FieldPath, failIfAny, type Problem, UserError } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
 import type { Checked } from '../route.ts';
@@ -35,7 +35,7 @@ export function readJson(file: string, name: string): JsonFile {
   return { value: JSON.parse(text), locate };
 }
 
-function positionOf(text: string, path: Problem['path'] & object): Pick<Problem, 'line' | 'column'> {
+function positionOf(text: string, path: FieldPath): Pick<Problem, 'line' | 'column'> {
   const tree = parseTree(text);
   for (let length = path.length; tree && length > 0; length -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, length) as JSONPath);

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { FieldPath, Problem } from '../problem.ts';
 import type { Checked } from './collection.ts';
 import type { ParsedYaml } from './yaml.ts';
 
@@ -19,7 +19,7 @@ export function splitFrontMatter(source: string): { head: string; yaml?: string;
  */
 export function checkFrontMatter<Data>(found: ParsedYaml | undefined, check: (data: unknown) => Checked<Data>) {
   // The first line of the file is that of the dashes.
-  const lineOf = (path: Problem['path'] = []): number => {
+  const lineOf = (path: FieldPath = []): number => {
     const line = found?.lines.get(JSON.stringify(path));
     if (line !== undefined) return line + 1;
     return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;

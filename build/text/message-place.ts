@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
+import type { FieldPath } from '../problem.ts';
 import { readUtf8 } from '../read-utf8.ts';
-import type { Path } from './read-strings.ts';
 import type { Place } from './types.ts';
 
 /**
  * The place of a message. The first name of its path is that of the file: `notFound` → `not-found.ts`.
  * @param fileOf gives the path of a file of the language
  */
-export function messagePlace(fileOf: (name: string) => string, path: Path, text: string): Place {
+export function messagePlace(fileOf: (name: string) => string, path: FieldPath, text: string): Place {
   const file = fileOf(`${`${path[0]}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`);
   const lines = existsSync(file) ? readUtf8(file, file).split('\n') : [];
   const index = lines.findIndex((line) => line.includes(text));

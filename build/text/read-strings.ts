@@ -1,10 +1,7 @@
-import type { Problem } from '../problem.ts';
+import type { FieldPath } from '../problem.ts';
 import type { Read } from './collection.ts';
 import { templateOf } from './sentence.ts';
 import type { TextNode } from './types.ts';
-
-/** The names and indexes that lead to a string. */
-export type Path = NonNullable<Problem['path']>;
 
 /**
  * Reads the strings of messages or of front matter; one in Markdown is in `{ markdown: '…' }`.
@@ -13,10 +10,10 @@ export type Path = NonNullable<Problem['path']>;
  */
 export function readStrings<Tree>(
   tree: Tree,
-  inline: (text: string, path: Path) => readonly TextNode[],
-  report: (message: string, text: string, path: Path) => void,
+  inline: (text: string, path: FieldPath) => readonly TextNode[],
+  report: (message: string, text: string, path: FieldPath) => void,
 ): Read<Tree> {
-  const read = (value: unknown, path: Path): unknown => {
+  const read = (value: unknown, path: FieldPath): unknown => {
     if (typeof value === 'string') {
       const nodes = inline(value, path);
       const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');

@@ -1,11 +1,11 @@
-import { failIfAny, fieldName, formatProblem, type Problem } from '../problem.ts';
+import { type FieldPath, failIfAny, fieldName, formatProblem, type Problem } from '../problem.ts';
 import { mistakesOf } from './check.ts';
 import { lackingLetters } from './check-headings.ts';
 import type { Read } from './collection.ts';
 import type { KnownNames } from './known-names.ts';
 import type { ParsedNode } from './nodes.ts';
 import { parseSentences } from './parse.ts';
-import { type Path, readStrings } from './read-strings.ts';
+import { readStrings } from './read-strings.ts';
 import { type Context, resolve } from './resolve.ts';
 import type { Place, WrittenLink } from './types.ts';
 
@@ -47,7 +47,11 @@ export class TextNotes {
    * The strings of messages or of front matter as they hold for this owner.
    * @param placeOf gives the place of a string by its path and its text
    */
-  protected strings<Tree>(tree: Tree, known: KnownNames, placeOf: (path: Path, text: string) => Place): Read<Tree> {
+  protected strings<Tree>(
+    tree: Tree,
+    known: KnownNames,
+    placeOf: (path: FieldPath, text: string) => Place,
+  ): Read<Tree> {
     const sentences = new Set<string>();
     const collect = (text: string) => {
       sentences.add(text);
@@ -55,7 +59,7 @@ export class TextNotes {
     };
     readStrings(tree, collect, () => {});
     const parsed = parseSentences([...sentences]);
-    const inline = (text: string, path: Path) => {
+    const inline = (text: string, path: FieldPath) => {
       const nodes = parsed.get(text) ?? [];
       const place = () => placeOf(path, text);
       if (known.headings?.fields.test(fieldName(path)))

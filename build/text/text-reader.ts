@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { expectedName } from '../nearest-name.ts';
+import type { FieldPath } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
 import type { Collection, Read } from './collection.ts';
@@ -7,7 +8,6 @@ import { checkFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
 import { messagePlace } from './message-place.ts';
 import { parseText } from './parse.ts';
-import type { Path } from './read-strings.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
@@ -53,7 +53,8 @@ export class TextReader extends TextNotes {
   messages<Tree extends object>(tree: Tree, known: KnownNames): Read<Tree> {
     // File by file: what an owner's facts change in one leaves the others in the cache.
     const files = Object.entries(tree).map(([name, messages]) => {
-      const placeOf = (path: Path, text: string) => messagePlace((file) => this.fileOf(file), [name, ...path], text);
+      const placeOf = (path: FieldPath, text: string) =>
+        messagePlace((file) => this.fileOf(file), [name, ...path], text);
       return [name, this.strings(messages, known, placeOf)];
     });
     return Object.fromEntries(files) as Read<Tree>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Checked, Problem } from '../../build/route.ts';
+import type { Checked, FieldPath, Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
-import { cut, fieldProblem, foundIs, type Path } from './field-problem.ts';
+import { cut, fieldProblem, foundIs } from './field-problem.ts';
 import { exampleOf } from './fields/object.ts';
 import { type Field, fieldAt } from './fields-in.ts';
 import { unknownFields } from './unknown-fields.ts';
@@ -31,7 +31,7 @@ export function checkFields<Output>(schema: Field & v.GenericSchema<unknown, Out
   return { problems: [...wrong, ...unknown.map(({ problem }) => problem)] };
 }
 
-function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: Path): Problem {
+function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: FieldPath): Problem {
   const { path, input, type, message } = issue;
   const field = fieldAt(schema, keys);
   const bare = field.wrapped ?? field;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
+import { releaseWarning } from './field-problem.ts';
 import { yesNo } from './fields/choice.ts';
 import { day } from './fields/day.ts';
 import { list } from './fields/list.ts';
@@ -91,5 +92,5 @@ export function overdueRates({ rates }: Business, today: string): Problem[] {
   if (!rates || rates.validFrom >= yearAgo) return [];
   const message = 'Check your prices, and give the day from which they hold.';
   const found = `is ${rates.validFrom}, over a year ago`;
-  return [{ severity: 'warning', blocks: 'overdue', path: ['rates', 'validFrom'], found, message }];
+  return [releaseWarning('overdue', ['rates', 'validFrom'], found, message)];
 }

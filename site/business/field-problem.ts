@@ -1,12 +1,16 @@
-import type { Problem } from '../../build/route.ts';
-
-export type Path = NonNullable<Problem['path']>;
+import type { FieldPath, Problem } from '../../build/route.ts';
 
 /** An error at a field: `found`, `message` and `inFile` as a Problem has them. */
-export const fieldProblem = (path: Path, found: string, message: string, inFile?: string): Problem => ({
+export const fieldProblem = (path: FieldPath, found: string, message: string, inFile?: string): Problem => ({
   ...{ severity: 'error', path, found, message },
   ...(inFile && { inFile }),
 });
+
+/** A warning at a field, which a build prints and a release refuses. */
+export const releaseWarning = (
+  blocks: NonNullable<Problem['blocks']>,
+  ...problem: Parameters<typeof fieldProblem>
+): Problem => ({ ...fieldProblem(...problem), severity: 'warning', blocks });
 
 const longest = 60;
 

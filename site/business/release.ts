@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Problem } from '../../build/route.ts';
+import type { FieldPath, Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
 import { businessSchema } from './check-business.ts';
 import { isNamedAlike } from './company-claims.ts';
-import { fieldProblem } from './field-problem.ts';
+import { releaseWarning } from './field-problem.ts';
 import { fieldAt } from './fields-in.ts';
 import { sampleReader } from './languages.ts';
 import { townsOutside } from './town-problems.ts';
@@ -38,10 +38,10 @@ const madeUp = new RegExp(
 export function checkRelease(business: Business, today: string): Problem[] {
   const samples = Object.entries(business).filter(([name, value]) => madeUp.test(JSON.stringify({ [name]: value })));
   return [
-    ...samples.map(([field]) => warning('sample', [field], 'is still sample data', 'A release needs your own.')),
+    ...samples.map(([field]) => releaseWarning('sample', [field], 'is still sample data', 'A release needs your own.')),
     ...unconfirmed(business, today).map(({ field, reason }) => {
       const message = 'Change it, or confirm that it is true of your company.';
-      return warning(
+      return releaseWarning(
         'unconfirmed',
         field.split('.'),
         `is ${reason}`,
@@ -55,21 +55,18 @@ export function checkRelease(business: Business, today: string): Problem[] {
   ];
 }
 
-const warning = (
-  blocks: Problem['blocks'] & {},
-  path: Problem['path'] & {},
-  found: string,
-  message: string,
-  inFile?: string,
-): Problem => ({ ...fieldProblem(path, found, message, inFile), severity: 'warning', blocks });
-
 /** Years that have not come yet. */
 function yearProblems({ claims, copyrightYear }: Business, today: string): Problem[] {
   const thisYear = Number(today.slice(0, 4));
   return Object.entries({ 'claims.since': claims.since ?? 0, copyrightYear })
     .filter(([, year]) => year > thisYear)
     .map(([field, year]) =>
-      warning('sample', field.split('.'), `is ${year}, which hasn’t come yet`, `Expected ${thisYear} or earlier.`),
+      releaseWarning(
+        'sample',
+        field.split('.'),
+        `is ${year}, which hasn’t come yet`,
+        `Expected ${thisYear} or earlier.`,
+      ),
     );
 }
 
@@ -78,12 +75,12 @@ function languageProblems(business: Business): Problem[] {
   const [, spanish] = business.languages;
   if (!spanish) return [];
   const lacks = (field: 'readBy' | 'answered', message: string, inFile?: string) =>
-    spanish[field] ? [] : warning('untranslated', ['languages', 1, field], 'is missing', message, inFile);
+    spanish[field] ? [] : releaseWarning('untranslated', ['languages', 1, field], 'is missing', message, inFile);
   return [
     lacks('readBy', 'Say who has read the Spanish pages.'),
     lacks('answered', 'Confirm that you answer in Spanish: the Spanish pages say so.', 'Write "answered": true.'),
     inOneLanguage(business).map((path) =>
-      warning(
+      releaseWarning(
         'untranslated',
         path,
         'is in one language, but the site has two',
@@ -95,7 +92,7 @@ function languageProblems(business: Business): Problem[] {
 }
 
 /** The paths of the owner's words that are one text for both languages. */
-const inOneLanguage = (facts: unknown, path: Problem['path'] & {} = []): (Problem['path'] & {})[] => {
+const inOneLanguage = (facts: unknown, path: FieldPath = []): FieldPath[] => {
   const field = fieldAt(businessSchema, path);
   if (v.getMetadata(field.wrapped ?? field).isWords)
     return typeof facts === 'string' && !isNamedAlike(facts) ? [path] : [];

@@ -1,7 +1,7 @@
-import type { Problem } from '../../build/route.ts';
+import type { FieldPath, Problem } from '../../build/route.ts';
 import { expectedName, nearestName } from '../../build/text/text-reader.ts';
 import { metersPerMile } from './earth.ts';
-import { fieldProblem, type Path } from './field-problem.ts';
+import { fieldProblem } from './field-problem.ts';
 import { type Field, fieldAt, partsOf } from './fields-in.ts';
 
 /** What owners look for under other names, and where to put it. */
@@ -29,7 +29,7 @@ const replaced = new Map<string, (value: unknown) => string>([
 /** A problem for each unknown field of an object, of which valibot reports only the first, and the field that it may mean. */
 export function unknownFields(
   schema: Field,
-  path: Path,
+  path: FieldPath,
   value: unknown,
 ): { problem: Problem; meant: string | undefined }[] {
   const known = Object.keys(partsOf(fieldAt(schema, path)).find(({ entries }) => entries)?.entries ?? {});
