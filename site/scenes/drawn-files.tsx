@@ -8,7 +8,7 @@ import { HeroTruck } from './hero.tsx';
 import { scenes } from './index.ts';
 import { Places } from './places.tsx';
 
-/** Every scene and every drawing as a file, but those of services that are not offered and those that move in the page. */
+/** Every scene and every drawing as a file, but those of services that are not offered. */
 export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'>): Iterable<FileRoute> {
   const file = (path: string, drawn: ReactElement): FileRoute => ({
     path,
@@ -18,8 +18,8 @@ export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'
   const isLeftOut = (slug: string) => serviceSlugs.some((service) => service === slug) && !offered.includes(slug);
   for (const [slug, Scene] of Object.entries({ ...scenes, 'hero-truck': HeroTruck, places: Places }))
     if (!isLeftOut(slug)) yield file(`/scenes/${slug}.svg`, <Scene />);
-  for (const [name, { tall, steps, needs = [], ...wide }] of Object.entries(drawings)) {
-    if (steps || needs.some(isLeftOut)) continue;
+  for (const [name, { tall, needs = [], ...wide }] of Object.entries(drawings)) {
+    if (needs.some(isLeftOut)) continue;
     yield file(drawingFile(name), <ArtboardSvg {...wide} />);
     if (tall) yield file(tallDrawingFile(name), <ArtboardSvg {...tall} />);
   }

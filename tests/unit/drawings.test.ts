@@ -77,7 +77,7 @@ describe('the drawings of all pages', () => {
   });
 
   test('are on one page each, and say in words of their own what they show', () => {
-    const files = Object.keys(drawings).filter((name) => !drawings[name]?.steps);
+    const files = Object.keys(drawings).filter((name) => !drawings[name]?.film);
     expect(images.map(({ source }) => source).sort()).toEqual(files.map(drawingFile).sort());
     expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
     for (const { source, alt } of images) {

@@ -1,13 +1,15 @@
 import type { Drawing } from '../../scenes/drawings/artboard.ts';
-import { ArtboardSvg } from '../../scenes/drawings/index.tsx';
+import { ArtboardFrame, drawingFile } from '../../scenes/drawings/index.tsx';
+import { Scene } from '../../scenes/scene.tsx';
+import { useSite } from '../../site-context.ts';
 import { type Step, Steps } from '../steps/steps.tsx';
 
 /** How much of the drawing a still shows: the car and what happens to it. */
 const stillWidth = 364;
 
-interface FilmProps {
-  /** Has `steps`, and the id `film` on what it shows. */
-  drawing: Drawing;
+interface FilmProps extends Pick<Required<Drawing>, 'width' | 'height' | 'film'> {
+  /** Of the drawing, whose file is under what moves. */
+  name: string;
   alt: string;
   steps: readonly Step[];
 }
@@ -17,14 +19,22 @@ interface FilmProps {
  * cannot do that, each step has a still.
  * @throws where there are more or fewer steps than states
  */
-export function Film({ drawing, alt, steps }: FilmProps) {
-  const { height, steps: states = [] } = drawing;
+export function Film({ name, width, height, film, alt, steps }: FilmProps) {
+  const { href } = useSite();
+  const { draw: Parts, steps: states } = film;
   if (steps.length !== states.length)
     throw new Error(`The film has ${steps.length} steps. Expected a list of ${states.length} right below the drawing.`);
   return (
     <div className="film">
       <div className="film__scene" role="img" aria-label={alt}>
-        <ArtboardSvg {...drawing} />
+        <ArtboardFrame width={width} height={height}>
+          <Scene>
+            <g id="film">
+              <image href={href(drawingFile(name))} width={width} height={height} />
+              <Parts />
+            </g>
+          </Scene>
+        </ArtboardFrame>
       </div>
       <Steps
         steps={steps.map(({ title, text }, index) => ({

@@ -143,8 +143,9 @@ export function Picture({
   const [kind, name = ''] = source.split(':');
   if (kind === 'figure')
     return <DescriptionList className="figures columns" items={[[interpolate(alt), interpolate(`{${name}}`)]]} />;
-  if (kind === 'drawing' && drawings[name]?.steps)
-    return <Film drawing={drawings[name]} alt={interpolate(alt)} steps={items.map(stepOf)} />;
+  const drawing = kind === 'drawing' ? drawings[name] : undefined;
+  if (drawing?.film)
+    return <Film {...drawing} name={name} film={drawing.film} alt={interpolate(alt)} steps={items.map(stepOf)} />;
   if (kind === 'drawing')
     return <DrawingPicture name={name} alt={interpolate(alt)} items={listItems(items)} isFirst={isFirst} />;
   return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={interpolate(alt)} inCard />;

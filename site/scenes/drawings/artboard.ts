@@ -36,6 +36,9 @@ export interface Drawing extends Artboard {
   needs?: readonly ServiceSlug[];
   /** At the head of a page it is the background of the words, drawn on beyond its edges as a scene is. */
   isBackground?: boolean;
-  /** It is in the page itself, and moves through these states; the items of a list are their words. A still of one begins at `left`. */
-  steps?: readonly { name: string; left: number }[];
+  /**
+   * What moves over it, drawn in the page itself, and the states that it passes: the items of a list are their words, and a
+   * still of one begins at `left`.
+   */
+  film?: { draw: () => ReactElement; steps: readonly { name: string; left: number }[] };
 }

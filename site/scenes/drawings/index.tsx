@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DrawingName } from '../../content/picture-names.ts';
 import { FrameContext } from '../scene.tsx';
 import type { Artboard, Drawing } from './artboard.ts';
@@ -43,10 +44,15 @@ export const drawings: Readonly<Record<string, Drawing>> = {
 } satisfies Readonly<Record<DrawingName, Drawing>>;
 
 /** A sheet at its own size. */
-export const ArtboardSvg = ({ width, height, draw: Draw }: Artboard) => (
-  <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height }}>
+export const ArtboardSvg = ({ draw: Draw, ...size }: Artboard) => (
+  <ArtboardFrame {...size}>
     <Draw />
-  </FrameContext>
+  </ArtboardFrame>
+);
+
+/** Gives a scene the size of a sheet. */
+export const ArtboardFrame = ({ width, height, children }: Omit<Artboard, 'draw'> & { children: ReactNode }) => (
+  <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height }}>{children}</FrameContext>
 );
 
 /** The path of a drawing's file. */

@@ -1,4 +1,4 @@
-import { Flatbed } from '../kit/flatbed.tsx';
+import { FlatbedBody, FlatbedDeck } from '../kit/flatbed.tsx';
 import { Sedan } from '../kit/sedan.tsx';
 import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
@@ -6,45 +6,55 @@ import { Treeline } from '../kit/treeline.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** A car, and a flatbed whose deck is home; the style sheet of `Film` moves deck, lift, cable, straps and car. */
-const Loading = () => (
+const onRoad = 'translate(295 172)scale(.89)';
+
+/** The road, and a flatbed without its deck. */
+const Ground = () => (
   <Scene>
-    <g id="film">
-      <path className="s-sky" d="M0 0H640V200H0Z" />
-      <path className="s-far" d="M0 86C90 94 170 96 250 84S500 48 640 56V140H0Z" />
-      <path className="s-near" d="M0 110C120 96 260 100 380 112S560 118 640 104V140H0Z" />
-      <Treeline x={96} y={138} heights={[26, 38, 30]} />
-      <Treeline x={266} y={138} heights={[30, 44, 58, 36, 48, 40, 54]} />
-      <path className="s-verge" d="M0 134H640V148H0Z" />
-      <path className="s-road" d="M0 146H640V200H0Z" />
-      <path className="s-line" d="M0 152H640V154H0Z" />
-      <g transform="translate(295 172)scale(.89)">
-        <Shadow x={2} y={2} length={372} />
-        <g className="film__shadow">
-          <Shadow x={0} y={1} length={192} />
-        </g>
-        <Flatbed deck="moving">
-          <path className="s-frame film__cable" d="M0-1.5H300V1.5H0Z" />
-          <g className="film__straps">
-            <Straps wheels={[71, 184]} />
-          </g>
-        </Flatbed>
-        <g className="film__car">
-          <Sedan paint="teal" />
-        </g>
-      </g>
+    <path className="s-sky" d="M0 0H640V200H0Z" />
+    <path className="s-far" d="M0 86C90 94 170 96 250 84S500 48 640 56V140H0Z" />
+    <path className="s-near" d="M0 110C120 96 260 100 380 112S560 118 640 104V140H0Z" />
+    <Treeline x={96} y={138} heights={[26, 38, 30]} />
+    <Treeline x={266} y={138} heights={[30, 44, 58, 36, 48, 40, 54]} />
+    <path className="s-verge" d="M0 134H640V148H0Z" />
+    <path className="s-road" d="M0 146H640V200H0Z" />
+    <path className="s-line" d="M0 152H640V154H0Z" />
+    <g transform={onRoad}>
+      <Shadow x={2} y={2} length={372} />
+      <FlatbedBody />
     </g>
   </Scene>
+);
+
+/** A car, and a deck that is home; the style sheet of `Film` moves deck, lift, cable, straps and car. */
+const Moving = () => (
+  <g transform={onRoad}>
+    <g className="film__shadow">
+      <Shadow x={0} y={1} length={192} />
+    </g>
+    <FlatbedDeck deck="moving">
+      <path className="s-frame film__cable" d="M0-1.5H300V1.5H0Z" />
+      <g className="film__straps">
+        <Straps wheels={[71, 184]} />
+      </g>
+    </FlatbedDeck>
+    <g className="film__car">
+      <Sedan paint="teal" />
+    </g>
+  </g>
 );
 
 /** How a car is loaded, in three steps. */
 export const loading: Drawing = {
   width: 640,
   height: 200,
-  draw: Loading,
-  steps: [
-    { name: 'down', left: 0 },
-    { name: 'up', left: 110 },
-    { name: 'home', left: 275 },
-  ],
+  draw: Ground,
+  film: {
+    draw: Moving,
+    steps: [
+      { name: 'down', left: 0 },
+      { name: 'up', left: 110 },
+      { name: 'home', left: 275 },
+    ],
+  },
 };

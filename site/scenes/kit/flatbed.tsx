@@ -3,23 +3,38 @@ import { Cab } from './cab.tsx';
 import { Group, type Placement } from './group.tsx';
 import { Wheel } from './wheel.tsx';
 
-interface FlatbedProps extends Placement {
+interface DeckProps {
   /** `tilted`: slid back and down, its tail on the road 112 behind the truck; `moving`: a style sheet moves it. */
-  deck?: 'level' | 'tilted' | 'moving';
+  deck: 'level' | 'tilted' | 'moving';
   /** What rides on the deck, drawn on a ground of its own. */
   children?: ReactNode;
 }
 
 /** The company's flatbed, 373 long, heading right; the beacon is at 290, -112, the lamp at 363, -53. */
-export function Flatbed({ deck = 'level', children, ...placement }: FlatbedProps) {
+export const Flatbed = ({ deck = 'level', children, ...placement }: Partial<DeckProps> & Placement) => (
+  <Group {...placement}>
+    <FlatbedBody />
+    <FlatbedDeck deck={deck}>{children}</FlatbedDeck>
+  </Group>
+);
+
+/** What of the flatbed stays where it is while its deck moves. */
+export const FlatbedBody = () => (
+  <>
+    <path className="s-frame" d="M22-37H300V-26H22ZM256-37V-104Q259-107 262-104V-37ZM52-26H62L56-6H50Z" />
+    <path className="s-red" d="M16-36H22V-26H16Z" />
+    <path className="s-amber" d="M140-31H232V-21H140Z" />
+    <path className="s-amber-d" d="M140-21H232V-13Q232-11 230-11H142Q140-11 140-13Z" />
+    <path className="s-frame" d="M185-31H187V-11H185ZM160-26H170V-23H160ZM202-26H212V-23H202Z" />
+    <Cab x={266} />
+  </>
+);
+
+/** The flatbed's deck, the arms that lift it, and the wheel in front of them. */
+export function FlatbedDeck({ deck, children }: DeckProps) {
   const [tilted, moving] = [deck === 'tilted', deck === 'moving'];
   return (
-    <Group {...placement}>
-      <path className="s-frame" d="M22-37H300V-26H22ZM256-37V-104Q259-107 262-104V-37ZM52-26H62L56-6H50Z" />
-      <path className="s-red" d="M16-36H22V-26H16Z" />
-      <path className="s-amber" d="M140-31H232V-21H140Z" />
-      <path className="s-amber-d" d="M140-21H232V-13Q232-11 230-11H142Q140-11 140-13Z" />
-      <path className="s-frame" d="M185-31H187V-11H185ZM160-26H170V-23H160ZM202-26H212V-23H202Z" />
+    <>
       {(tilted || moving) && (
         <path
           className={moving ? 's-steel-d film__lift' : 's-steel-d'}
@@ -40,7 +55,6 @@ export function Flatbed({ deck = 'level', children, ...placement }: FlatbedProps
         />
         <g transform="translate(0-46)">{children}</g>
       </g>
-      <Cab x={266} />
-    </Group>
+    </>
   );
 }
