@@ -27,9 +27,9 @@ export function ServicePage({ service }: { service: Service }) {
       price={<PriceLine service={slug} />}
     >
       {related.length > 0 && (
-        <section className="related split">
+        <section className="related">
           <h2>{messages.service.related}</h2>
-          <ServiceCards services={related} />
+          <ServiceCards services={related} className="related__cards" />
         </section>
       )}
     </ArticlePage>

@@ -1,4 +1,4 @@
-import type { TextBody, TextSection } from '../../../build/route.ts';
+import type { TextBody, TextNode, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
@@ -85,8 +85,13 @@ const isSplit = (section: TextSection): boolean =>
   !['parts', 'short'].some((name) => section.layout.includes(name)) &&
   !(hasLayout(section, 'across') && !hasLayout(section, 'figure'));
 
+/** A picture that this owner leaves out leaves nothing beside the words. */
 const classesOf = (section: TextSection): readonly string[] =>
-  layouts.filter((name) => hasLayout(section, name)).flatMap((name) => classes[name]);
+  layouts
+    .filter((name) => hasLayout(section, name) && (name !== 'beside' || section.blocks.some(isPicture)))
+    .flatMap((name) => classes[name]);
+
+const isPicture = ({ kind }: TextNode) => kind === 'image';
 
 function SectionBlock({ place, blocks }: Piece) {
   const content = <Markdown text={blocks} />;

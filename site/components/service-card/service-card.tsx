@@ -8,15 +8,21 @@ import { Link } from '../link/link.tsx';
 import { Sentence } from '../markdown/sentence.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 
-export interface ServiceCardProps extends Omit<Card, 'summary'> {
+interface ServiceCardProps extends Omit<Card, 'summary'> {
   summary: string | readonly TextNode[];
   /** Left out, the service's own. */
   scene?: string;
 }
 
+interface ServiceCardsProps {
+  services: readonly ServiceCardProps[];
+  /** By itself they stand upright on wide screens. */
+  className?: string;
+}
+
 /** Cards side by side, each of a service or of a job that it does. */
-export const ServiceCards = ({ services }: { services: readonly ServiceCardProps[] }) => (
-  <ul className="cards">
+export const ServiceCards = ({ services, className = 'cards' }: ServiceCardsProps) => (
+  <ul className={className}>
     {services.map((service) => (
       <ServiceCard key={service.name} {...service} />
     ))}
