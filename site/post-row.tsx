@@ -26,7 +26,7 @@ export function postPage(site: Site, post: Post, blog: BlogData): Page {
     band: blog.postBand,
     headline: post.title,
     scene: post.scene,
-    subject: postSubject(site, post, blog),
+    subject: () => postSubject(site, post, blog),
     dated: {
       published: `${post.date}T00:00:00Z`,
       ...(post.updated && { updated: `${post.updated}T00:00:00Z` }),

@@ -95,7 +95,7 @@ function* pages(site: Site): Iterable<Page> {
       headline: site.content.interpolate(shortTitle(service.title)),
       scene: service.slug,
       article: service.text,
-      subject: serviceSubject(site, service),
+      subject: () => serviceSubject(site, service),
     };
   }
   for (const page of guidePages) {

@@ -18,6 +18,6 @@ export function townRow(site: Site, town: Town): Page {
     headline: town.heading,
     scene: 'car-towing',
     article: town.text,
-    subject: townSubject(site, town),
+    subject: () => townSubject(site, town),
   };
 }

@@ -45,8 +45,9 @@ describe.each(site.pages())('the graph of $path', (page) => {
         if (said) expect(meta.getAttribute('content'), `${name}`).toBe(said);
     expect(node?.name).toBe(document.title);
     // The blog and the answers are no more the company than an article is.
-    const subject = (nodeOf('Service') ?? nodeOf('BlogPosting'))?.['@id'];
-    expect(node?.mainEntity).toEqual(subject && { '@id': subject });
+    const subject = nodeOf('Service') ?? nodeOf('BlogPosting');
+    expect(node?.mainEntity).toEqual(subject && { '@id': subject['@id'] });
+    if (subject) expect(subject.url, 'the address of what the page is about').toBe(site.address(path));
   });
 
   test('agrees with the breadcrumb', () => {

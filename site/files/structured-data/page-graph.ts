@@ -26,7 +26,8 @@ export interface GraphFacts {
   /** A page that search engines may not list is at no address of its own, so its graph leaves it out. */
   listed?: boolean;
   type?: Page['@type'];
-  subject?: Subject;
+  /** Made once the pages of all languages are known, among which its address is looked up. */
+  subject?: () => Subject;
 }
 
 /**
@@ -35,13 +36,14 @@ export interface GraphFacts {
  * @returns a function of the absolute address of the page's picture
  */
 export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Graph {
-  const { subject, listed = true } = page;
+  const { listed = true } = page;
+  const subject = page.subject?.();
   return (picture) => ({
     '@context': 'https://schema.org',
     '@graph': [
       companyOf(site),
       webSite(site),
-      ...(listed ? [webPage(site, page)] : []),
+      ...(listed ? [webPage(site, page, subject)] : []),
       ...(site.crumbs.length > 0 ? [breadcrumbs(site)] : []),
       ...(subject ? [{ image: picture, ...subject }] : []),
     ],
@@ -66,7 +68,7 @@ const webSite = (site: Site): WebSiteLeaf => ({
   publisher: companyId(site),
 });
 
-const webPage = (site: Site, { title, description, type = 'WebPage', subject }: GraphFacts) => ({
+const webPage = (site: Site, { title, description, type = 'WebPage' }: GraphFacts, subject?: Subject) => ({
   '@type': type,
   ...id(site, site.path, 'page'),
   url: address(site, site.path),
