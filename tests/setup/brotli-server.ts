@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { assetFolder, contentHash } from '../../build/assets/asset.ts';
 import { compressed } from '../../build/compress.ts';
 import { answerTo, listen } from './serve.ts';
@@ -22,6 +23,13 @@ export function onTheWire(folder: string, path: string): { body: Uint8Array; bro
   const answer = sent.get(key) ?? compressedWell(path, file);
   sent.set(key, answer);
   return answer;
+}
+
+/** A file's bytes at brotli 11; where it is within the limit at a cheap level, which leaves more, those. */
+export function bytesWithin(limit: number, folder: string, path: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const cheap = brotliCompressSync(readFileSync(join(folder, path)), { params }).length;
+  return cheap <= limit ? cheap : onTheWire(folder, path).body.length;
 }
 
 function compressedWell(path: string, file: Uint8Array): { body: Uint8Array; brotli: boolean } {

@@ -82,8 +82,7 @@ const classes: Readonly<Record<Layout, readonly string[]>> = {
 
 /** A section alone in its row has its heading beside its words, unless it has parts, the whole width, or few words. */
 const isSplit = (section: TextSection): boolean =>
-  !['parts', 'short'].some((name) => section.layout.includes(name)) &&
-  !(hasLayout(section, 'across') && !hasLayout(section, 'figure'));
+  !(['parts', 'short', 'across'] as const).some((name) => hasLayout(section, name));
 
 /** A picture that this owner leaves out leaves nothing beside the words. */
 const classesOf = (section: TextSection): readonly string[] =>

@@ -50,7 +50,7 @@ export function PageHead({
   const picture = photo && <PhotoPicture {...photo} width={36} />;
   const company = opening ? (beside ?? picture) : (picture ?? aside);
   const isBackground = scene && !picture && (opening || !company);
-  const classes = ['page-head', company && 'page-head--split', isBackground && 'scene-head', isQuiet && 'quiet-head'];
+  const classes = ['page-head', company && 'split-head', isBackground && 'scene-head', isQuiet && 'quiet-head'];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <div className="page-head__words">
