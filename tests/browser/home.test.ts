@@ -314,7 +314,7 @@ test.each(
         if (toast) seen++;
         const links = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => !link.closest('.toasts'));
         const calls = links.filter((link) => {
-          const box = (link.closest('.who-to-call__answer, p') ?? link).getBoundingClientRect();
+          const box = (link.closest('.road-answer, p') ?? link).getBoundingClientRect();
           const isShown = link.checkVisibility({ visibilityProperty: true });
           return isShown && toast && box.bottom > toast.top && box.top < toast.bottom;
         });

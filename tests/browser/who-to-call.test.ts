@@ -7,7 +7,7 @@ const path = '/services/emergency-towing-service/';
 const visit = (media?: Media) => browser.visit(path, 360, 780, media);
 /** The answers that show. */
 const answers = () =>
-  [...document.querySelectorAll<HTMLElement>('.who-to-call__answer')].flatMap((answer) =>
+  [...document.querySelectorAll<HTMLElement>('.road-answer')].flatMap((answer) =>
     answer.checkVisibility({ visibilityProperty: true }) ? [answer.id.replace('who-to-call-', '')] : [],
   );
 const all = ['lane', 'toll-road', 'shoulder', 'off'];
@@ -21,9 +21,7 @@ test('the arrow keys choose a place; Tab leads from it to its number, and to no 
     expect(await page.evaluate(answers)).toEqual([place]);
   }
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('.who-to-call__answer')?.id)).toBe(
-    'who-to-call-off',
-  );
+  expect(await page.evaluate(() => document.activeElement?.closest('.road-answer')?.id)).toBe('who-to-call-off');
 });
 
 test('a place is its whole band, at least 44 px high, with a mark that forced colors keep', async () => {
@@ -109,7 +107,7 @@ describe.each(asking)('on a phone, on %s', (here) => {
 test('a place that is chosen brings its number and its sentence into sight, whole, and stays in sight itself', async () => {
   const page = await visit();
   for (const place of [...all.slice(1), 'lane']) {
-    await page.click(`.who-to-call__place--${place}`);
+    await page.click(`.road-place--${place}`);
     const [top, bottom] = await page.evaluate((id) => {
       const answer = document.getElementById(`who-to-call-${id}`);
       return [answer?.previousElementSibling?.getBoundingClientRect().top, answer?.getBoundingClientRect().bottom];
@@ -121,7 +119,7 @@ test('a place that is chosen brings its number and its sentence into sight, whol
 
 test('words keep 12 px from the lines between the places', async () => {
   const page = await visit();
-  const distances = await page.$$eval('.who-to-call__place', (bands) =>
+  const distances = await page.$$eval('.road-place', (bands) =>
     bands.map((band) => {
       const [box, words] = [band, band.querySelector('span') as Element].map((part) => part.getBoundingClientRect());
       // The line along a band's upper edge is 4 px high; the one below it belongs to the next band.

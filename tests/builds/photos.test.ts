@@ -198,7 +198,7 @@ describe('the photos of a company that has all of them', () => {
         expect(image.getAttribute('style'), path).toBe('object-position:left');
         expect(image.parentElement?.textContent, path).toBe('');
       }
-    const hero = parse(pages.get('/') ?? '').querySelector('.hero--photo');
+    const hero = parse(pages.get('/') ?? '').querySelector('.photo-hero');
     expect([hero?.querySelectorAll('picture').length, hero?.querySelectorAll('.hero-scene').length]).toEqual([1, 0]);
   });
 });

@@ -34,7 +34,7 @@ const outcomes = (page: Page) =>
 /** What the answers dial that show where the car stopped. */
 const answersShown = (page: Page) =>
   page.run(() =>
-    [...document.querySelectorAll<HTMLElement>('.who-to-call__answer')]
+    [...document.querySelectorAll<HTMLElement>('.road-answer')]
       .filter(({ offsetHeight }) => offsetHeight > 0)
       .map((answer) => answer.querySelector('a')?.getAttribute('href')),
   );
@@ -129,7 +129,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     const page = await open('/es/services/emergency-towing-service/', phone);
     const [lane, off] = ['tel:911', call];
     expect(await answersShown(page)).toEqual([lane]);
-    await page.tapOn('.who-to-call__place--off input');
+    await page.tapOn('.road-place--off input');
     await expect.poll(() => answersShown(page)).toEqual([off]);
     // The bar gives way to it.
     const barIsThere = () =>
@@ -137,7 +137,7 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
         const { display, visibility } = getComputedStyle(document.querySelector('.call-bar') as Element);
         return display !== 'none' && visibility !== 'hidden';
       });
-    await page.run(() => document.querySelector('.who-to-call__place--off')?.scrollIntoView({ behavior: 'instant' }));
+    await page.run(() => document.querySelector('.road-place--off')?.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(barIsThere).toBe(false);
     await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
     await expect.poll(barIsThere).toBe(true);

@@ -57,7 +57,7 @@ describe('a company that closes has a plan for the hours in which nobody answers
   test('in the answers that lead to the company’s number', () => {
     for (const path of ['/contact/', '/services/emergency-towing-service/', '/es/contact/']) {
       const document = pageAt(path, facts);
-      const answers = [...document.querySelectorAll('.who-to-call__answer')].map(textOf);
+      const answers = [...document.querySelectorAll('.road-answer')].map(textOf);
       expect(
         answers.filter((answer) => answer.includes(planOf(path))),
         path,

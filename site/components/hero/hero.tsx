@@ -17,7 +17,7 @@ export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'le
   const reviewsTitle = useReviewsTitle(reviews.length);
   const photo = usePhoto('home');
   return (
-    <div className={photo ? 'hero hero--photo night' : 'hero night'}>
+    <div className={photo ? 'hero photo-hero night' : 'hero night'}>
       <div className="hero__words">
         <h1>{headline}</h1>
         <p>

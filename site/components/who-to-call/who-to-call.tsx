@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import type { TextNode } from '../../../build/route.ts';
-import type { places } from '../../scenes/places.tsx';
-import { useContent, useSite } from '../../site-context.ts';
+import { useContent } from '../../site-context.ts';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
+import { RoadPlace } from './road-place.tsx';
 
 /**
  * Asks where the car stopped and shows the one number to call there: a drawing of the road whose bands are radio
@@ -27,53 +25,25 @@ export function WhoToCall() {
         ))}
       </div>
       <div className={`who-to-call__road who-to-call__road--${count}`} data-who-to-call="">
-        <Place id="lane" {...places.lane} isFirst>
+        <RoadPlace id="lane" {...places.lane} isFirst>
           <EmergencyNumber />
-        </Place>
+        </RoadPlace>
         {tollRoads.length > 0 && (
-          <Place id="toll-road" {...places.tollRoad}>
-            <div className="who-to-call__signs">
+          <RoadPlace id="toll-road" {...places.tollRoad}>
+            <div className="road-answer__signs">
               {tollRoads.map((road) => (
                 <TollRoadNumber key={road.dial} road={road} />
               ))}
             </div>
-          </Place>
+          </RoadPlace>
         )}
-        <Place id="shoulder" {...places.shoulder}>
+        <RoadPlace id="shoulder" {...places.shoulder}>
           <OurNumber />
-        </Place>
-        <Place id="off" {...places.off}>
+        </RoadPlace>
+        <RoadPlace id="off" {...places.off}>
           <OurNumber />
-        </Place>
+        </RoadPlace>
       </div>
     </fieldset>
-  );
-}
-
-interface PlaceProps {
-  id: (typeof places)[number];
-  title: string;
-  answer: readonly TextNode[];
-  /** Whether it is chosen before anybody touches anything. */
-  isFirst?: boolean;
-  /** The number to call there. */
-  children: ReactNode;
-}
-
-function Place({ id, title, answer, isFirst = false, children }: PlaceProps) {
-  const { href } = useSite();
-  const answerId = `who-to-call-${id}`;
-  return (
-    <>
-      <label className={`who-to-call__place who-to-call__place--${id}`}>
-        <input type="radio" name="who-to-call" aria-describedby={answerId} defaultChecked={isFirst} />
-        <span>{title}</span>
-        <img className="who-to-call__picture" src={href('/scenes/places.svg')} alt="" width={140} height={72} />
-      </label>
-      <div className="who-to-call__answer night" id={answerId}>
-        {children}
-        <Paragraph text={answer} />
-      </div>
-    </>
   );
 }
