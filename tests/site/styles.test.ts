@@ -84,8 +84,8 @@ describe('of the site’s sheets', () => {
 
   test('none is there that no page uses', () => {
     const used = new Set([...pages, ...pagesIn(inject('fullSite'))].flatMap(({ html }) => classes(html)).map(blockOf));
-    // Around the photo of a person.
-    used.add('person');
+    // Around the photos of a person and of home.
+    for (const block of ['person', 'photo-hero']) used.add(block);
     expect(sheets.filter((sheet) => !used.has(basename(sheet, '.css')))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ interface DataTableProps {
 export function DataTable({ caption, head, rows }: DataTableProps) {
   const isPictured = head[0] === '';
   return (
-    <table className={isPictured ? 'data-table data-table--pictured' : 'data-table'}>
+    <table className={isPictured ? 'data-table pictured-table' : 'data-table'}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
