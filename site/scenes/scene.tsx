@@ -8,6 +8,8 @@ export interface Frame {
   viewBox: string;
   width: number;
   height: number;
+  /** Where it begins on a sheet of several. */
+  y?: number;
   /** It is night whatever the viewer's color scheme. */
   nightOnly?: boolean;
   /** Words are set in its sky, without a moon; the beacon lights the sky alone: each shade of light makes a PNG heavier. */

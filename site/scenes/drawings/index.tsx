@@ -55,8 +55,21 @@ export const ArtboardFrame = ({ width, height, children }: Omit<Artboard, 'draw'
   <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height }}>{children}</FrameContext>
 );
 
-/** The path of a drawing's file. */
-export const drawingFile = (name: string) => `/drawings/${name}.svg`;
+/** Small drawings that are seen together are in one file, each in a view of its own: a page asks for all of them at once. */
+const sheets: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
+  'car-travel': carTravel,
+  'roadside-jobs': roadsideJobs,
+};
+
+/** The files of drawings that share one. */
+export const sheetFiles = () =>
+  Object.entries(sheets).map(([sheet, drawings]) => ({ path: `/drawings/${sheet}.svg`, drawings }));
+
+/** The path of a drawing's file, and of its view there. */
+export function drawingFile(name: string): string {
+  const [sheet] = Object.entries(sheets).find(([, drawings]) => Object.hasOwn(drawings, name)) ?? [];
+  return sheet ? `/drawings/${sheet}.svg#${name}` : `/drawings/${name}.svg`;
+}
 
 /** The path of the file of its tall form. */
 export const tallDrawingFile = (name: string) => `/drawings/${name}-tall.svg`;
