@@ -36,7 +36,7 @@ test('they link to what they lack in English, and say so', () => {
 
 test('a list of pages says once that those in English are', () => {
   for (const [path] of spanish)
-    for (const list of documentAt(path).querySelectorAll('nav ul, .cards')) {
+    for (const list of documentAt(path).querySelectorAll('nav ul, .upright-cards, .related__cards')) {
       const own = list.cloneNode(true);
       // What a list within it says, and a sentence of a card, and what is said to readers of a screen alone.
       for (const other of own.querySelectorAll('ul, p, .language-switch, .visually-hidden')) other.remove();

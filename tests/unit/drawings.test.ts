@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
-import { leftEdge } from '../../site/scenes/kit/backdrop.tsx';
+import { Backdrop, leftEdge } from '../../site/scenes/kit/backdrop.tsx';
 import { Road } from '../../site/scenes/kit/road.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { contrast } from '../../site/styles/color.ts';
@@ -86,6 +86,18 @@ describe('the drawings of all pages', () => {
       expect(alt).not.toMatch(/^(?:an? )?(?:image|picture|drawing|illustration)\b/i);
     }
   });
+});
+
+test('in a card no scene has a sun or a moon: its address names the element that hides them', () => {
+  const inCards = pagesOf(business).flatMap((page) =>
+    [...documentOf(htmlOf(page)).querySelectorAll('main img[src^="/scenes/"][loading=lazy]')].map(
+      (image) => `${page.path}: ${image.getAttribute('src')}`,
+    ),
+  );
+  expect(inCards.length).toBeGreaterThan(10);
+  expect(inCards.filter((card) => !card.endsWith('.svg#card'))).toEqual([]);
+  const svg = renderToStaticMarkup(createElement(Backdrop, { shift: 0, sun: 100 }));
+  expect(svg).toMatch(/<style>#card:target~\*\{display:none\}<\/style><g id="card"><\/g><circle class="s-disc"/);
 });
 
 test('no drawing takes the color of the call but by a truck of the kit', () => {

@@ -65,6 +65,6 @@ export function ScenePicture({ slug, photo: name = '', alt, inCard = false }: Sc
   const photo = named ? { photo: named, alt } : slugsPhoto;
   const loading = inCard ? 'lazy' : undefined;
   if (photo) return <PhotoPicture {...photo} width={inCard ? 23 : 34} loading={loading} />;
-  const src = href(`/scenes/${slug}.svg`);
+  const src = href(`/scenes/${slug}.svg${inCard ? '#card' : ''}`);
   return <img className="scene-picture" src={src} alt={alt} width={640} height={360} loading={loading} />;
 }

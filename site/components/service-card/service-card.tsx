@@ -21,7 +21,7 @@ interface ServiceCardsProps {
 }
 
 /** Cards side by side, each of a service or of a job that it does. */
-export const ServiceCards = ({ services, className = 'cards' }: ServiceCardsProps) => (
+export const ServiceCards = ({ services, className = 'upright-cards' }: ServiceCardsProps) => (
   <ul className={className}>
     {services.map((service) => (
       <ServiceCard key={service.name} {...service} />

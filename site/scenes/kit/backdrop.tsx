@@ -34,13 +34,16 @@ export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropP
       <path className="s-sky" d={`M${leftEdge}-360H960V360H${leftEdge}Z`} />
       <path className="s-star" d={stars} />
       {sun !== undefined && !isPlain && (
-        <>
+        <g>
+          {/* A card names the element before them in its address: there is one sun on a page, at its head. */}
+          <style>{'#card:target~*{display:none}'}</style>
+          <g id="card" />
           <circle className="s-disc" cx={sun} cy={horizon - 104} r="46" />
           <g className="s-moon" transform={`translate(${sun} ${horizon - 150})`}>
             <circle className="s-far" r="20" />
             <path className="s-white" d="M0-20A20 20 0 0 1 0 20 13 20 0 0 0 0-20Z" />
           </g>
-        </>
+        </g>
       )}
       <g transform={`translate(${-shift} ${horizon})`}>
         <path
