@@ -1,4 +1,5 @@
-import type { Crew } from './crew.ts';
+import type { Crew, NamedPhoto } from './crew.ts';
+import type { Focus } from './fields/focus.ts';
 import type { Words } from './fields/words.ts';
 import type { FleetPapers } from './fleet.ts';
 import type { LeftOut } from './leave-out.ts';
@@ -128,7 +129,7 @@ interface OwnPhoto {
   /** What it shows. */
   text: Words;
   /** The side that is kept where it is cut; left out, the middle. */
-  focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
+  focus?: Focus | undefined;
 }
 
 interface Yard {
@@ -143,8 +144,7 @@ export interface Colleague {
   name: string;
   role: Words;
   words?: Words | undefined;
-  /** The name of a file in the folder of photos. */
-  photo?: string | undefined;
+  photo?: NamedPhoto | undefined;
 }
 
 export interface Review {

@@ -1,23 +1,11 @@
-import * as v from 'valibot';
 import { yesNo } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { integer } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
-import { matching, text } from './fields/text.ts';
+import { text } from './fields/text.ts';
 import { foreignAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
-
-/** The name of a photo in the owner's folder; somebody or something in these facts is what it shows. */
-export const photoName = (example: string) =>
-  v.pipe(
-    matching(
-      /^[a-z\d][a-z\d-]{0,39}$/,
-      'the name of a file in site/photos without its extension, in lower case',
-      example,
-      `The photo’s name in site/photos: "${example}" for ${example}.jpg. Left out: no photo.`,
-    ),
-    v.metadata({ isPhotoName: true }),
-  );
+import { namedPhoto } from './named-photo.ts';
 
 const truck = object(
   {
@@ -26,7 +14,7 @@ const truck = object(
     capacity: words(text(2, 40, 'up to 10,000 pounds', 'What it can take.')),
     ...optional({
       isHeavy: yesNo(true, 'Whether it is for trucks and buses: then the heavy-duty page shows it. Left out: no.'),
-      photo: photoName('unit-7'),
+      photo: namedPhoto('unit-7'),
     }),
   },
   'A truck.',

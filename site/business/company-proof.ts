@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { photoName } from './company-crew.ts';
 import { oneOf } from './fields/choice.ts';
 import { list } from './fields/list.ts';
 import { object, optional } from './fields/object.ts';
 import { matching, text } from './fields/text.ts';
 import { foreignAddress } from './fields/web-address.ts';
 import { words } from './fields/words.ts';
+import { namedPhoto } from './named-photo.ts';
 
 /** True once the customer has agreed; nothing else will do. */
 const agreed = v.pipe(
@@ -32,7 +32,7 @@ const person = object(
     role: words(text(2, 40, 'owner', 'What they do in the company.')),
     ...optional({
       words: words(text(10, 160, 'I answer the phone myself.', 'A sentence of theirs, in their own words.')),
-      photo: photoName('pat'),
+      photo: namedPhoto('pat'),
     }),
   },
   'The owner, or somebody whom callers will meet.',

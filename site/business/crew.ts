@@ -1,3 +1,4 @@
+import type { Focus } from './fields/focus.ts';
 import type { Words } from './fields/words.ts';
 
 /** Who and what comes when somebody calls; each may be left out, and then nobody says it. */
@@ -20,8 +21,13 @@ interface Truck {
   capacity: Words;
   /** Whether it is for trucks and buses. */
   isHeavy?: boolean | undefined;
-  /** The name of a file in the folder of photos. */
-  photo?: string | undefined;
+  photo?: NamedPhoto | undefined;
+}
+
+/** A file in the folder of photos, by its name, and the side that is kept where it is cut; left out, the middle. */
+export interface NamedPhoto {
+  name: string;
+  focus?: Focus | undefined;
 }
 
 /** Limits in dollars. */

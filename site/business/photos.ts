@@ -3,13 +3,12 @@ import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
 import type { Business } from './business.ts';
 import { fieldProblem } from './field-problem.ts';
-import { oneOf } from './fields/choice.ts';
+import { focus } from './fields/focus.ts';
 import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
 import { words } from './fields/words.ts';
 import { photoSlugs, serviceSlugs, servicesOf } from './service-slugs.ts';
 
-const sides = ['left', 'right', 'top', 'bottom'] as const;
 const alt = v.pipe(
   text(5, 160, 'Our flatbed with a sedan on its bed', 'What the photo shows, for those who cannot see it.'),
   v.check(
@@ -18,13 +17,7 @@ const alt = v.pipe(
   ),
 );
 const { description, expected } = v.getMetadata(alt);
-const focused = object(
-  {
-    text: words(alt),
-    ...optional({ focus: oneOf(sides, 'left', 'The side that is kept where the photo is cut. Left out: the middle.') }),
-  },
-  'A photo whose middle is not what matters.',
-);
+const focused = object({ text: words(alt), ...focus }, 'A photo whose middle is not what matters.');
 /** What a photo shows, and where its middle is not what matters, the side to keep. */
 export const photo = v.pipe(
   v.union([v.pipe(words(alt), v.title('What it shows')), v.pipe(focused, v.title('What it shows, and a focus'))]),
@@ -80,9 +73,9 @@ export const missingPhotos = (
 ) =>
   Object.entries({ people, trucks }).flatMap(([field, owners]) =>
     owners.flatMap(({ photo }, index): Problem[] => {
-      if (photo === undefined || photo in photos) return [];
-      const found = `is "${photo}", but no such photo is in ${folder}`;
-      return [fieldProblem([field, index, 'photo'], found, ...addPhoto(photo))];
+      if (photo === undefined || photo.name in photos) return [];
+      const found = `is "${photo.name}", but no such photo is in ${folder}`;
+      return [fieldProblem([field, index, 'photo'], found, ...addPhoto(photo.name))];
     }),
   );
 

@@ -126,12 +126,15 @@ describe('a photo in the folder', () => {
   test('of a truck or of somebody is beside their name, and is asked for where it is not there', () => {
     const photo = { width: 960, height: 540, files: [], fallback: '/assets/unit-7-960.webp' };
     const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
-    const people = [{ name: 'Ann', role: 'owner', photo: 'ann' }];
+    const people = [{ name: 'Ann', role: 'owner', photo: { name: 'ann', focus: 'top' } }];
     const facts = businessWith({ trucks, people });
     const pages = [...routes(facts, contentsFor(facts), { photos: { 'unit-7': photo, ann: photo } })].filter(isPage);
     const about = pages.find(({ path }) => path === '/about/');
     const images = about ? [...parse(htmlOf(about, facts)).querySelectorAll('main .scene-picture img')] : [];
-    expect(images.map((image) => image.getAttribute('alt'))).toEqual(['Ann', 'Unit 7']);
+    expect(images.map((image) => [image.getAttribute('alt'), image.getAttribute('style')])).toEqual([
+      ['Ann', 'object-position:top'],
+      ['Unit 7', null],
+    ]);
     expect(formatted(missingPhotos(facts, { ann: photo }, 'photos'))).toEqual([
       '"trucks[0].photo" is "unit-7", but no such photo is in photos. Add the photo, or leave this empty. Put unit-7.jpg there.',
     ]);

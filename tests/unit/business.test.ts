@@ -239,6 +239,11 @@ describe('a wrong fact gives one line with field, what was found, what is expect
       value: 'Unit 7.jpg',
       told: 'Expected the name of a file in site/photos without its extension',
     },
+    {
+      field: 'people.0.photo',
+      value: { name: 'pat', focus: 'middle' },
+      told: ['people[0].photo', 'Expected the name of a file in site/photos'],
+    },
     { field: 'recognition.0.url', value: '', told: 'If there is none, leave the field out.' },
     {
       field: 'headline',

@@ -8,15 +8,15 @@ import { PhotoPicture } from '../scene-picture/scene-picture.tsx';
 const portraitWidth = 6;
 
 /** Somebody of the company: in their own words, or by name alone, beside their photo where there is one. */
-export function Person({ name, role, words, photo: file = '' }: Colleague) {
+export function Person({ name, role, words, photo: own }: Colleague) {
   const { language } = useContent();
-  const photo = useSite().images.photos[file];
+  const photo = useSite().images.photos[own?.name ?? ''];
   const who = `${name}, ${wordsIn(role, language)}`;
   const said = words ? <Quotation words={wordsIn(words, language)}>{who}</Quotation> : <p>{who}</p>;
   if (!photo) return said;
   return (
     <div className="person">
-      <PhotoPicture photo={photo} alt={name} width={portraitWidth} isFixed loading="lazy" />
+      <PhotoPicture photo={photo} focus={own?.focus} alt={name} width={portraitWidth} isFixed loading="lazy" />
       {said}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Photo } from '../../../build/route.ts';
+import type { Focus } from '../../business/fields/focus.ts';
 import { wordsIn } from '../../business/fields/words.ts';
 import { useSite } from '../../site-context.ts';
 
@@ -6,7 +7,7 @@ interface OwnPhoto {
   photo: Photo;
   alt: string;
   /** The side that is kept where it is cropped; left out, the middle. */
-  focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
+  focus?: Focus | undefined;
 }
 
 /** @returns the owner's photo for a slug, if there is one */

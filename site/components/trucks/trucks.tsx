@@ -11,13 +11,15 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
   const { photos } = useSite().images;
   const { truck, kind, capacity } = messages.crew.trucks;
   const shown = trucks.filter(({ isHeavy }) => isHeavy || !areHeavy);
-  const hasPhotos = shown.some(({ photo = '' }) => photos[photo]);
+  const hasPhotos = shown.some(({ photo }) => photo && photos[photo.name]);
   return (
     <DataTable
       head={[...(hasPhotos ? [''] : []), truck, kind, capacity]}
       rows={shown.map((unit) => {
-        const photo = photos[unit.photo ?? ''];
-        const picture = photo && <PhotoPicture photo={photo} alt={unit.name} width={17} loading="lazy" />;
+        const photo = photos[unit.photo?.name ?? ''];
+        const picture = photo && (
+          <PhotoPicture photo={photo} focus={unit.photo?.focus} alt={unit.name} width={17} loading="lazy" />
+        );
         return [
           ...(hasPhotos ? [picture] : []),
           unit.name,
