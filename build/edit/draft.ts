@@ -31,12 +31,8 @@ export function draftOf(factsFile: string) {
         return undefined;
       }
     },
-    /** Keeps a draft with the bytes of its photos; one without changes is none. */
+    /** Keeps a draft with the bytes of its photos. */
     write(draft: Draft): void {
-      if (Object.keys(draft.files).length === 0) {
-        clear();
-        return;
-      }
       fs.mkdirSync(folder, { recursive: true });
       for (const [name, checksum] of Object.entries(draft.files)) {
         const photo = isPhoto(name) && checksum ? photos.get(checksum) : undefined;

@@ -19,6 +19,14 @@ import { openPreview } from './preview.ts';
 
 const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript' };
 
+// What the form shows beside the fields of a file.
+const logo = { type: 'string', isPhoto: true, isLogo: true, title: 'Logo, an SVG with its words as paths, or a PNG' };
+const text = {
+  type: 'string',
+  format: 'markdown',
+  description: 'An empty line between paragraphs, ## before a heading.',
+};
+
 // `npm run edit`: a form for the facts and the texts, beside the site as it will be.
 void runServer(async ({ port, host, build: options }) => {
   const { business } = options;
@@ -55,11 +63,14 @@ void runServer(async ({ port, host, build: options }) => {
       shared: Object.keys(files).filter(owner.isShared),
       draft: draft.read(),
       labels: { ...labels, ...stateNames },
-      kinds: kinds.map(({ folder, schema, ...kind }) => ({
-        ...kind,
-        folder: folder === undefined ? '' : join('content', folder),
-        schema: toJsonSchema(schema, { errorMode: 'ignore' }),
-      })),
+      kinds: kinds.map(({ folder, schema, ...kind }) => {
+        const { properties, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
+        return {
+          ...kind,
+          folder: folder === undefined ? '' : join('content', folder),
+          schema: { ...rest, properties: { ...properties, ...(folder === undefined ? { logo } : { text }) } },
+        };
+      }),
     };
   };
 

@@ -90,10 +90,9 @@ export function editorServer(options: {
       return { status: 200, body: { release: { folder, zip: zip.path } } };
     }
     const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
-    if (url === '/draft') {
-      draft.write({ files, base });
-      return { status: 200, body: {} };
-    }
+    const isSaved = Object.entries(files).every(([name, value]) => owner.read(name) === value);
+    if (isSaved) draft.clear();
+    else draft.write({ files, base });
     const shown = await preview.show(files);
     return url === '/save' && shown.site ? save(files, base, shown) : { status: 200, body: shown };
   }

@@ -1,6 +1,6 @@
 import zipcodes from 'zipcodes';
 import { drawBasemap } from '../assets/basemap.ts';
-import { mapAround, mapSide, type Point } from './page/map-around.ts';
+import { mapAround, mapSide, type Point } from './page/form/map-around.ts';
 import { findPlace } from './places.ts';
 
 /** Units between two names, side by side and one above the other. */

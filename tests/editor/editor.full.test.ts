@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import {
@@ -59,24 +57,6 @@ describe('an owner in the editor', () => {
     expect(facts).toContain('-74.2 },\n    { "name": "Wall", "latitude": 40.16, "longitude": -74.07 }\n  ],');
     expect(JSON.parse(facts).services).toHaveLength(7);
     expect(editor.read('photos/logo.svg')).toBe(logo);
-  });
-
-  test('puts a photo beside a person, whose name is its words, and takes it away', async () => {
-    await page.locator('#root_people__optionalAdd').click();
-    await fill({ people_0_name: 'Pat Ruiz', people_0_role: 'owner' });
-    await page.locator('#root_people_0_photo').setInputFiles(await picture('Pat & Truck.JPG'));
-    await page.locator('#root_people .cut').waitFor();
-    await save();
-    expect(JSON.parse(editor.read('business.json')).people[0].photo).toBe('people-pat-truck');
-    expect(existsSync(join(editor.folder, 'site/photos/people-pat-truck.jpg'))).toBe(true);
-    await site().getByAltText('Pat Ruiz').first().waitFor({ state: 'attached' });
-    await page.locator('#root_people').getByRole('button', { name: 'Take away' }).click();
-    await page.locator('#root_people .cut').waitFor({ state: 'detached' });
-    await save();
-    expect(JSON.parse(editor.read('business.json')).people[0].photo).toBeUndefined();
-    expect(existsSync(join(editor.folder, 'site/photos/people-pat-truck.jpg'))).toBe(false);
-    await page.locator('#root_people__optionalRemove').click();
-    await save();
   });
 
   test('works by keyboard alone, up to an error and the saved file', async () => {

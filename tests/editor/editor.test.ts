@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Dialog } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -69,6 +71,10 @@ describe('an owner in the editor', () => {
     expect(editor.read('content/en/posts/winter-driving.md')).toMatch(
       /^---\nid: 3\ntitle: 'Winter Driving'\n[\s\S]*Slow down\.\n\n!\[A car on its hook\]\(photo:text-a-car-on-its-hook\)\n\nStop\.\n$/,
     );
+    await button('Undo').click();
+    await save();
+    expect(editor.read('content/en/posts/winter-driving.md')).toMatch(/Slow down\.\n\nStop\.\n$/);
+    expect(existsSync(join(editor.folder, 'site/photos/text-a-car-on-its-hook.jpg'))).toBe(false);
   });
 
   test('sets a town that nobody finds on a map, by a click and by the arrow keys', async () => {
@@ -201,6 +207,36 @@ describe('an owner in the editor', () => {
     await button('Take away').click();
     await expect.poll(() => photo.count()).toBe(0);
     await saved();
+  });
+
+  test('puts a photo beside a person, whose name is its words, keeps a side of it, and takes each step back by one Undo', async () => {
+    await page.locator('#root_people__optionalAdd').click();
+    await fill({ people_0_name: 'Pat Ruiz', people_0_role: 'owner' });
+    const people = page.locator('#root_people');
+    const cut = people.locator('.cut');
+    const file = join(editor.folder, 'site/photos/people-pat-truck.jpg');
+    const photo = () => JSON.parse(editor.read('business.json')).people[0].photo;
+    const choose = async () => page.locator('#root_people_0_photo').setInputFiles(await picture('Pat & Truck.JPG'));
+    await choose();
+    await cut.waitFor();
+    await button('Undo').click();
+    await cut.waitFor({ state: 'detached' });
+    await save();
+    expect([photo(), existsSync(file)]).toEqual([undefined, false]);
+    await choose();
+    await people.getByLabel('What to keep').selectOption('the left side');
+    await expect.poll(() => cut.getAttribute('data-focus')).toBe('left');
+    await site().locator('img[alt="Pat Ruiz"][style*="left"]').first().waitFor({ state: 'attached' });
+    await people.getByRole('button', { name: 'Take away' }).click();
+    await cut.waitFor({ state: 'detached' });
+    await button('Undo').click();
+    await cut.waitFor();
+    await save();
+    expect([photo(), existsSync(file)]).toEqual([{ name: 'people-pat-truck', focus: 'left' }, true]);
+    await people.getByRole('button', { name: 'Take away' }).click();
+    await page.locator('#root_people__optionalRemove').click();
+    await save();
+    expect(existsSync(file)).toBe(false);
   });
 
   test('never loses the header from sight, whatever is opened', async () => {

@@ -72,7 +72,7 @@ describe('the editor', () => {
     const photo = Buffer.from('a photo');
     const { checksum } = JSON.parse((await ask('/photo', photo, { 'content-type': 'image/jpeg' })).text);
     const draft = { files: { [about]: `${before}\nMore.\n`, 'photos/home.jpg': checksum }, base: { [about]: before } };
-    await ask('/draft', draft);
+    await ask('/check', draft);
     const state = async () => JSON.parse((await ask('/state', undefined, {}, 'GET')).text);
     expect((await state()).draft).toEqual(draft);
     const kept = join(editor.folder, 'node_modules/.cache/site-editor');

@@ -1,8 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { labelAt } from '../../build/edit/page/as-input.ts';
-import { inWords, phoneInFigures } from '../../build/edit/page/fields.ts';
+import { phoneInFigures } from '../../build/edit/page/form/phone.ts';
+import { inWords, labelAt } from '../../build/edit/page/labels.ts';
 import { findPlace, stateNames } from '../../build/edit/places.ts';
 import { businessSchema } from '../../site/business/check-business.ts';
 import { expectationAt } from '../../site/business/check-fields.ts';
@@ -47,16 +47,15 @@ test('no label of the facts is a word of the file alone', () => {
 });
 
 test('what is wrong is said without quotes, lines, braces and names of the file', () => {
-  const labelOf = (name: string) => (/^[a-z]\w+(\.\w+)?$/.test(name) ? labelAt(labels, name.split('.')) : undefined);
   const facts = paths.filter((path) => !['choice', 'text'].includes(path[0] ?? ''));
   const said = facts.map((path) => {
-    return inWords(fieldProblem(path, 'is missing', expectationAt(businessSchema as never, path).message), labelOf);
+    return inWords(fieldProblem(path, 'is missing', expectationAt(businessSchema as never, path).message), labels);
   });
-  const release = checkRelease(businessWith(sampleFacts), '2026-11-23').map((problem) => inWords(problem, labelOf));
+  const release = checkRelease(businessWith(sampleFacts), '2026-11-23').map((problem) => inWords(problem, labels));
   expect(said.length).toBeGreaterThan(100);
   for (const words of [...said, ...release]) expect(words).not.toMatch(/["{}[\]]|\bquotes?\b|\blines?\b|\bdelete\b/);
   const both = { path: ['claims', 'since'], found: 'is 1998', inFile: 'Write it without quotes.' };
-  expect(inWords({ ...both, message: 'Give either "since" or "yearsInBusiness", not both.' }, labelOf)).toBe(
+  expect(inWords({ ...both, message: 'Give either "since" or "yearsInBusiness", not both.' }, labels)).toBe(
     'Give either “In business since (a year)” or “Or in words, such as over a decade”, not both.',
   );
 });

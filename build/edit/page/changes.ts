@@ -1,6 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { type Fields, nameAt, readFields, slugOf, writeFields } from './fields.ts';
+import type { FieldPath } from '../../problem.ts';
+import { readFields, writeFields } from './fields.ts';
 import type { Files, Kind } from './server.ts';
+import { type Fields, isFields, nameAt, setIn, slugOf, type Value } from './values.ts';
 
 /** The fields of a file, those with their defaults that are left out. */
 export const withDefaults = ({ properties = {} }: RJSFSchema, fields: Fields): Fields => ({
@@ -18,21 +20,19 @@ export const listIn = (source: string | null | undefined, field: string) => {
   return Array.isArray(list) ? list : [];
 };
 
-const withField = (files: Files, file: string, field: string, value: Fields[string]): Files => {
+/** A file with another value at the path of a field; `undefined` leaves the field out. */
+export function withField(files: Files, file: string, path: FieldPath, value: Value): Files {
   const source = files[file] ?? '';
-  return { [file]: writeFields(source, { ...readFields(source), [field]: value }) };
-};
+  const fields = setIn(readFields(source), path, value);
+  return isFields(fields) ? { [file]: writeFields(source, fields) } : {};
+}
 
 /** A file with a name in one of its lists, or without it; an empty list is left out. */
 export function withName(files: Files, file: string, field: string, name: string, isIn: boolean): Files {
   const others = listIn(files[file], field).filter((one) => one !== name);
   const names = isIn ? [...others, name] : others;
-  return withField(files, file, field, names.length > 0 ? names : undefined);
+  return withField(files, file, [field], names.length > 0 ? names : undefined);
 }
-
-/** A file with one more entry in one of its lists. */
-export const withEntry = (files: Files, file: string, field: string, entry: Fields): Files =>
-  withField(files, file, field, [...listIn(files[file], field), entry]);
 
 /** A new text of a kind under its title, numbered after those that there are; nothing where there is one of its name. */
 export function newText(files: Files, { folder, start }: Kind, title: string): Files {

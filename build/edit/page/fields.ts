@@ -1,37 +1,7 @@
-import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
-import { fieldName, type Problem } from '../../problem.ts';
 import { splitFrontMatter } from '../../text/front-matter.ts';
-
-export type Value = string | number | boolean | null | undefined | Value[] | Fields;
-export type Fields = { [name: string]: Value };
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isSame = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
-
-/** The name of a file, without its folder and its type. */
-export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
-/** Words as a name of `a-z`, `0-9` and `-`. */
-export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
-
-/** A US phone number as (732) 555-0142, in whatever form it was typed; anything else as it is. */
-export const phoneInFigures = (number: string) =>
-  number.replace(/^\s*(?:\+?1)?\D*(\d{3})\D*(\d{3})\D*(\d{4})\s*$/, '($1) $2-$3');
-
-/**
- * A problem in the words of the form: what is expected, without what only a file needs, and fields by their labels.
- * @param labelOf the label of a field by its name or path; nothing where there is no such field
- */
-export function inWords(
-  { path, found, message, help, blocks }: Pick<Problem, 'path' | 'found' | 'message' | 'help' | 'blocks'>,
-  labelOf: (name: string) => string | undefined,
-): string {
-  // What is in a field can be seen there; what is wrong with a photo, and what a release asks for, can't.
-  const words = [found && (blocks || !path) && `This ${found}.`, message, help].filter(Boolean).join(' ');
-  // What is quoted from a file may hold quotation marks of its own, each after a backslash.
-  return words.replace(/"((?:[^"\\]|\\.)*)"/g, (_, name) => `“${labelOf(name) ?? name.replaceAll('\\"', '"')}”`);
-}
+import { editJson } from './edit-json.ts';
+import { type Fields, isFields, isSame } from './values.ts';
 
 /** The form takes an object without keys for one that is left out. */
 const keepEmpty = (_: string, value: unknown) =>
@@ -72,62 +42,3 @@ export function writeFields(source: string, fields: Fields): string {
 
 /** In whole lines, and lists as `[a, b]`. */
 const asPeopleWriteIt = { lineWidth: 0, flowCollectionPadding: false };
-
-/** The library's own edits would lay out anew the lines around them; it only says where a value is. */
-function editJson(text: string, after: Value, path: JSONPath = []): string {
-  const tree = parseTree(text);
-  const node = tree && findNodeAtLocation(tree, path);
-  const before: Value = node && getNodeValue(node);
-  if (isSame(before, after)) return text;
-  if (Array.isArray(before) && Array.isArray(after) && before.length > 0) {
-    const { length } = after;
-    // What is too many goes one after the other, each from the same place.
-    return [...after, ...before.slice(length)].reduce<string>(
-      (edited, _, index) => editJson(edited, after[index], [...path, Math.min(index, length)]),
-      text,
-    );
-  }
-  if (isFields(before) && isFields(after) && Object.keys(before).length > 0)
-    return Object.keys({ ...before, ...after }).reduce(
-      (edited, name) => editJson(edited, after[name], [...path, name]),
-      text,
-    );
-  const entries = (tree && findNodeAtLocation(tree, path.slice(0, -1)))?.children ?? [];
-  const index = entries.findIndex((entry) => entry === node || entry === node?.parent);
-  // Without an index, the last one.
-  const entry = entries.at(index);
-  const end = (found: typeof node) => (found ? found.offset + found.length : 0);
-  const put = (from = 0, to = 0, by = '') => text.slice(0, from) + by + text.slice(to);
-  if (after === undefined && index > 0) return put(end(entries[index - 1]), end(entry));
-  if (after === undefined) return put(entry?.offset, entries[1]?.offset ?? end(entry));
-  // As people write it: in one line with spaces, or in several where it is long.
-  const [gap = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, entry?.offset)) ?? [];
-  const lines = JSON.stringify(after, null, 2);
-  const line = lines.replace(/(?<=\[)\n\s*|\n\s*(?=\])/g, '').replace(/\n\s*/g, ' ');
-  const json = line.length < 100 ? line : lines.replaceAll('\n', gap || '\n');
-  if (node) return put(node.offset, end(node), json);
-  const name = path.at(-1);
-  return put(end(entry), end(entry), `,${gap}${typeof name === 'string' ? `"${name}": ` : ''}${json}`);
-}
-
-/**
- * Where in the form the problem of a build belongs.
- * @param file the one that is open
- * @param fields the names of its fields
- * @param message in the words of the form
- * @returns the path of a field, such as `towns[0].name`, and what is wrong with it; none where it is about something else
- */
-export function placeOf(problem: Problem, message: string, file: string, source: string, fields: readonly string[]) {
-  const { file: of = '', line = 0, path: [first, ...rest] = [] } = problem;
-  const [, photo] = /^photos\/([a-z\d-]+)/.exec(of) ?? [];
-  if (photo && fields.includes('photos')) return { path: photo === 'logo' ? photo : `photos.${photo}`, message };
-  if (of !== file) return undefined;
-  if (first !== undefined && fields.includes(`${first}`)) return { path: fieldName([first, ...rest]), message };
-  const { text } = readFields(source);
-  if (text === undefined) return undefined;
-  const above = source.slice(0, source.length - `${text}`.length).split('\n');
-  const textLine = line - above.length + 1;
-  if (textLine > 0) return { path: 'text', message: `Line ${textLine}: ${message}` };
-  const field = above.slice(0, line).findLast((text) => /^[\w-]+:/.test(text)) ?? '';
-  return { path: field.replace(/:.*/s, '') || 'text', message };
-}

@@ -1,7 +1,10 @@
-import type { Files } from './server.ts';
+import { formatProblem } from '../../problem.ts';
+import { isError } from './notes.ts';
+import type { EditorState } from './use-editor.ts';
 
 /** What somebody else saved meanwhile: their changes can be taken, or be saved over. */
-export function Conflict({ theirs, saved, settle }: { theirs: Files; saved: Files; settle: (next: Files) => void }) {
+export function Conflict({ theirs, saved, settle }: EditorState) {
+  if (Object.keys(theirs).length === 0) return null;
   return (
     <section role="alert">
       {Object.entries(theirs).map(([name, now]) => (
@@ -28,41 +31,30 @@ const newLines = (before: string | null, after: string | null) =>
     .slice(0, 5);
 
 /** Changes of an earlier tab or process, which were never saved. */
-export const DraftNotice = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
-  <section role="alert">
-    These changes were never saved. They are here again.
-    <button type="button" onClick={onKeep}>
-      Keep them
-    </button>
-    <button type="button" onClick={onDiscard}>
-      Throw them away
-    </button>
-  </section>
-);
+export const DraftNotice = ({ isDraft, keepDraft, discardDraft }: EditorState) =>
+  isDraft && (
+    <section role="alert">
+      These changes were never saved. They are here again.
+      <button type="button" onClick={keepDraft}>
+        Keep them
+      </button>
+      <button type="button" onClick={discardDraft}>
+        Throw them away
+      </button>
+    </section>
+  );
 
 /** Says whose words are changed, where several companies have the same. */
-export const SharedNotice = () => (
-  <p>All your companies have these words. What you change is saved for this company alone.</p>
-);
+export const SharedNotice = ({ shared, open }: EditorState) =>
+  shared.includes(open) && <p>All your companies have these words. What you change is saved for this company alone.</p>;
 
-/** Takes a text off the site: one that it came with is hidden, as other texts lead to it; an own one is deleted. */
-export function TextButtons(props: {
-  isLeavable: boolean;
-  isHidden: boolean;
-  canGo: boolean;
-  hide: (isHidden: boolean) => void;
-  remove: () => void;
-}) {
-  const { isLeavable, isHidden, canGo, hide, remove } = props;
-  if (isLeavable)
-    return (
-      <button type="button" onClick={() => hide(!isHidden)}>
-        {isHidden ? 'Show it on the site again' : 'Hide it on the site'}
-      </button>
-    );
-  return canGo ? (
-    <button type="button" onClick={remove}>
-      Delete this text
-    </button>
-  ) : null;
-}
+/** What is wrong in other files, or in none. */
+export const ErrorsElsewhere = ({ notes }: EditorState) => (
+  <ul className="error-detail">
+    {notes
+      .filter((note) => isError(note) && !note.path)
+      .map(({ problem }) => (
+        <li key={formatProblem(problem)}>{formatProblem(problem)}</li>
+      ))}
+  </ul>
+);

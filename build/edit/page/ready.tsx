@@ -1,28 +1,25 @@
 import { useState } from 'react';
-import { formatProblem, type Problem } from '../../problem.ts';
+import { formatProblem } from '../../problem.ts';
+import { inWords } from './labels.ts';
+import { isBlocking, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
+import type { EditorState } from './use-editor.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
-export function Ready(props: {
-  problems: readonly Problem[];
-  isSaved: boolean;
-  nameOf: (problem: Problem) => string;
-  wordsOf: (problem: Problem) => string;
-  go: (problem: Problem) => void;
-}) {
-  const { problems, isSaved, nameOf, wordsOf, go } = props;
+export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) {
+  const isSaved = !isChanged && isChecked;
   const [{ release, problems: refused = [] }, setAnswer] = useState<Partial<Answer>>({});
   const [isBuilding, setBuilding] = useState(false);
-  const left = problems.filter(isBlocking);
-  const others = problems.filter((problem) => !isBlocking(problem));
-  const item = (problem: Problem) => (
-    <li key={formatProblem(problem)}>
-      {nameOf(problem) && (
-        <button type="button" onClick={() => go(problem)}>
-          {nameOf(problem)}
+  const left = notes.filter(isBlocking);
+  const others = notes.filter((note) => !isBlocking(note));
+  const item = (note: Note) => (
+    <li key={formatProblem(note.problem)}>
+      {note.name && (
+        <button type="button" onClick={() => go(note)}>
+          {note.name}
         </button>
       )}{' '}
-      {wordsOf(problem)}
+      {note.message}
     </li>
   );
   async function build() {
@@ -52,7 +49,7 @@ export function Ready(props: {
       </button>
       <div role="status">
         {isBuilding && 'Building…'}
-        {refused.map(wordsOf).join(' ')}
+        {refused.map((problem) => inWords(problem, labels)).join(' ')}
         {release && (
           <>
             Your site is in the folder <strong>{release.folder}</strong>. Upload all of it to your host, or{' '}
@@ -66,6 +63,3 @@ export function Ready(props: {
     </section>
   );
 }
-
-/** Whether nothing is published while it is there. */
-export const isBlocking = ({ severity, blocks }: Problem) => severity === 'error' || blocks !== undefined;

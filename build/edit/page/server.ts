@@ -1,12 +1,13 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Problem } from '../../problem.ts';
 import type { Basemap } from '../../route.ts';
-import type { Labels } from './as-input.ts';
-import { nameAt } from './fields.ts';
-import type { Point } from './map-around.ts';
+import type { Files } from '../owner-files.ts';
+import { isAllText } from './fields.ts';
+import type { Point } from './form/map-around.ts';
+import type { Labels } from './labels.ts';
+import { nameAt } from './values.ts';
 
-/** The text of a file, the checksum of a photo; `null` for one that is gone. */
-export type Files = Readonly<Record<string, string | null>>;
+export type { Files };
 
 /**
  * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
@@ -46,15 +47,6 @@ const noAnswer: Problem = {
   message: 'The editor does not answer.',
   help: 'Look at the terminal that it was started in.',
 };
-/** The field of a text under its front matter. */
-export const text: RJSFSchema = {
-  type: 'string',
-  format: 'markdown',
-  description: 'An empty line between paragraphs, ## before a heading.',
-};
-const logoTitle = 'Logo, an SVG with its words as paths, or a PNG';
-const logo: RJSFSchema = { type: 'string', isPhoto: true, isLogo: true, title: logoTitle };
-
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
 const token = location.hash.slice(1) || (sessionStorage.getItem('token') ?? '');
 sessionStorage.setItem('token', token);
@@ -67,14 +59,14 @@ export async function send(path: string, body?: object): Promise<Answer> {
   const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() =>
     Response.json({ problems: [noAnswer] }),
   );
-  const answer: Answer = await response.json();
-  for (const { schema } of answer.kinds ?? []) {
-    if (schema.properties?.photos) schema.properties.logo = logo;
-    else schema.properties = { ...schema.properties, text };
-  }
-  return answer;
+  return response.json();
 }
 
 /** Whether a file is of this kind. */
 export const isIn = (file: string, { folder, slugs }: Kind) =>
   file.slice(0, Math.max(0, file.lastIndexOf('/'))) === folder && (slugs?.includes(nameAt(file)) ?? true);
+
+const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
+
+/** The schema of a file; that of text alone where it cannot be read. */
+export const schemaOf = (source: string, kind?: Kind) => (!isAllText(source) && kind?.schema) || allText;

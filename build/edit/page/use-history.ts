@@ -9,7 +9,7 @@ export function useHistory(saved: Files, draft?: Files) {
   });
   return {
     files: history.at(-1)?.files ?? saved,
-    before: history.at(-2)?.files,
+    canUndo: history.length > 1,
     /** The library keeps functions of an earlier state, so that a change is made of the newest files. */
     change: (next: (files: Files) => Files, field = '') =>
       setHistory((history) => {

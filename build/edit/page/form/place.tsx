@@ -1,10 +1,10 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldProps } from '@rjsf/utils';
 import { useState } from 'react';
-import type { Context } from './inputs.tsx';
+import { send } from '../server.ts';
+import type { Context } from './context.ts';
 import { isPoint, type Point } from './map-around.ts';
 import { PlaceMap } from './place-map.tsx';
-import { send } from './server.ts';
 
 const { ObjectField } = getDefaultRegistry().fields;
 

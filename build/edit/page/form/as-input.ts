@@ -1,19 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { isFields } from './fields.ts';
-
-/** What the site calls its fields and choices, by the ends of their paths: `reviews.url`, `url`, `NJ`. */
-export type Labels = Readonly<Record<string, string>>;
-
-/** The label of a field by its path, else by its name: `average-response` → `Average response`. */
-export function labelAt(labels: Labels, path: readonly (string | number)[]): string {
-  const names = path.filter((name) => typeof name === 'string');
-  const known = names.map((_, from) => labels[names.slice(from).join('.')]).find((label) => label !== undefined);
-  const words = (names.at(-1) ?? '').replace(
-    /(?<=[a-z])[A-Z]|-(?=\w)/g,
-    (sign) => ` ${sign.replace('-', '').toLowerCase()}`,
-  );
-  return known ?? words.replace(/^./, (letter) => letter.toUpperCase());
-}
+import { type Labels, labelAt } from '../labels.ts';
+import { isFields } from '../values.ts';
 
 /** The least and the most characters of a text, by its schema. */
 export function lengthOf({ length, pattern = '' }: RJSFSchema): readonly number[] | undefined {

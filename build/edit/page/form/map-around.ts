@@ -1,5 +1,5 @@
 import { geoAzimuthalEquidistant } from 'd3-geo';
-import { isFields } from './fields.ts';
+import { isFields } from '../values.ts';
 
 export interface Point {
   latitude: number;

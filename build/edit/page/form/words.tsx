@@ -1,6 +1,6 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldProps } from '@rjsf/utils';
-import { isFields } from './fields.ts';
+import { isFields } from '../values.ts';
 
 const { StringField } = getDefaultRegistry().fields;
 

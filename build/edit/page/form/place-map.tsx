@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type Answer, send } from '../server.ts';
 import { mapAround, mapSide, type Point } from './map-around.ts';
-import { type Answer, send } from './server.ts';
 
 const steps: Readonly<Record<string, readonly [north: number, east: number]>> = {
   ArrowUp: [1, 0],

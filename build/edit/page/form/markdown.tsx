@@ -1,15 +1,17 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ask } from './ask.ts';
-import { freeName, PictureInput, type Pictures } from './photo.tsx';
+import type { Context } from './context.ts';
+import { freeName, PictureInput } from './picture-input.tsx';
 
 /** What a button puts around the words that are marked, or before each of their lines. */
 const marks = { Bold: ['**', '**'], Link: ['[', '](/contact/)'], List: ['- ', ''], Heading: ['## ', ''] } as const;
 
 /** Words as Markdown, with buttons for its signs; a picture that is dropped on them, or chosen, comes in at the cursor. */
 export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
-  const { photos, onPhoto }: Pictures = registry.formContext;
+  const { photos, putPhoto }: Context = registry.formContext;
   const area = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string>();
   /** Replaces what is marked, as if it were typed. */
   function put(words: string) {
     area.current?.focus();
@@ -24,10 +26,11 @@ export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
   async function insert(file: File) {
     const { selectionStart: at = 0 } = area.current ?? {};
     const shown = await ask('What does the picture show, for those who cannot see it?');
+    if (!shown) return;
     const name = freeName(photos, 'text', shown);
-    if (!shown || (await onPhoto(name, file))) return;
     const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
-    onChange(`${before}\n\n![${shown}](photo:${name})\n\n${after}`.trimStart());
+    const text = `${before}\n\n![${shown}](photo:${name})\n\n${after}`.trimStart();
+    setProblem(await putPhoto(name, file, ['text'], text));
   }
   return (
     <>
@@ -52,6 +55,7 @@ export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
         }}
       />
       <PictureInput label="A picture at the cursor" onPicture={insert} />
+      {problem && <p className="error-detail">{problem}</p>}
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { getDefaultRegistry } from '@rjsf/core';
+import type { WidgetProps } from '@rjsf/utils';
+import { Markdown } from './markdown.tsx';
+import { phoneInFigures } from './phone.ts';
+
+const { templates, widgets: usual } = getDefaultRegistry();
+const { BaseInputTemplate } = templates;
+
+/** A phone number as people write it, once it is left. */
+const Phone = ({ onBlur, ...props }: WidgetProps) => (
+  <BaseInputTemplate
+    {...props}
+    type="tel"
+    value={/^\+/.test(props.value) ? phoneInFigures(props.value) : props.value}
+    onBlur={(id: string, value?: string) => {
+      if (value) props.onChange(phoneInFigures(value));
+      onBlur(id, value);
+    }}
+  />
+);
+
+const Month = (props: WidgetProps) => <BaseInputTemplate {...props} type="month" />;
+
+/** One of a few from a menu, several as boxes to tick. */
+const Select = (props: WidgetProps) => {
+  const Widget = props.multiple ? usual.CheckboxesWidget : usual.SelectWidget;
+  return Widget && <Widget {...props} />;
+};
+
+/** The inputs for a value of a format, and for one of a few. */
+export const widgets = { markdown: Markdown, tel: Phone, month: Month, SelectWidget: Select };

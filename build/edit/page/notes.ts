@@ -1,0 +1,61 @@
+import type { FieldPath, Problem } from '../../problem.ts';
+import { readFields } from './fields.ts';
+import { inWords, type Labels, labelAt } from './labels.ts';
+import type { Files } from './server.ts';
+import { nameAt } from './values.ts';
+
+/** A problem of the build as the form says it. */
+export interface Note {
+  problem: Problem;
+  /** What its field is called, or else its file. */
+  name: string;
+  message: string;
+  /** Where it is in the form that is open; left out where it is about something else. */
+  path?: FieldPath | undefined;
+}
+
+/** Whether nothing is published while it is there. */
+export const isBlocking = ({ problem: { severity, blocks } }: Note) => severity === 'error' || blocks !== undefined;
+export const isError = ({ problem: { severity } }: Note) => severity === 'error';
+
+/** What the form knows when it says a problem. */
+interface Form {
+  labels: Labels;
+  files: Files;
+  /** The file of facts, the one that is open, and the names of that one's fields. */
+  facts: string;
+  open: string;
+  fields: readonly string[];
+}
+
+/** Says a problem in the words of the form. */
+export function noteOf(problem: Problem, form: Form): Note {
+  const { path = [], file = '' } = problem;
+  const message = inWords(problem, form.labels);
+  const isOfText = path.length === 0 && file !== form.facts && Boolean(form.files[file]);
+  return {
+    problem,
+    name: labelAt(form.labels, isOfText ? [nameAt(file)] : path),
+    message,
+    ...placeOf(problem, message, form),
+  };
+}
+
+/** The name of a photo by its file. */
+export const photoAt = (file = '') => /^photos\/([a-z\d-]+)/.exec(file)?.[1];
+
+/** Where a problem is in the form that is open, and in a text on which line. */
+function placeOf({ file, line = 0, path = [] }: Problem, message: string, form: Form): Partial<Note> {
+  const photo = photoAt(file);
+  if (photo && form.fields.includes('photos')) return { path: photo === 'logo' ? [photo] : ['photos', photo] };
+  if (file !== form.open) return {};
+  if (form.fields.includes(`${path[0]}`)) return { path };
+  const source = form.files[file] ?? '';
+  const { text } = readFields(source);
+  if (text === undefined) return {};
+  const above = source.slice(0, source.length - `${text}`.length).split('\n');
+  const textLine = line - above.length + 1;
+  if (textLine > 0) return { path: ['text'], message: `Line ${textLine}: ${message}` };
+  const field = above.slice(0, line).findLast((text) => /^[\w-]+:/.test(text)) ?? '';
+  return { path: [field.replace(/:.*/s, '') || 'text'] };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Answer, send } from './server.ts';
+import type { EditorFiles } from './use-files.ts';
+
+/** While this goes by between two keys, somebody types. */
+const typingMs = 300;
+
+/** Checks the files a moment after each change; the server keeps what is not saved, and builds the site of it. */
+export function useCheck({ files, changes, isChanged }: EditorFiles) {
+  const [answer, show] = useState<Partial<Answer>>({});
+  const [checked, setChecked] = useState<typeof files>();
+  const check = useEffectEvent(() => send('/check', changes));
+  // Where nothing is left to save, the server forgets the draft before the page may be left.
+  const delay = useEffectEvent(() => (isChanged ? typingMs : 0));
+  useEffect(() => {
+    let isNewest = true;
+    const timer = setTimeout(async () => {
+      const answer = await check();
+      if (!isNewest) return;
+      show(answer);
+      setChecked(files);
+    }, delay());
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [files]);
+  return { answer, isChecked: checked === files, show };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { listIn, newText, withField } from './changes.ts';
+import { ask } from './form/ask.ts';
+import { goTo } from './go-to.ts';
+import { type Note, noteOf, photoAt } from './notes.ts';
+import { type Answer, isIn, type Kind, schemaOf } from './server.ts';
+import { useCheck } from './use-check.ts';
+import { useFiles } from './use-files.ts';
+import { useSave } from './use-save.ts';
+
+/** All that the parts of the page show and do: the files and what is wrong with them, and which file is open. */
+export function useEditor(found: Answer) {
+  const { labels } = found;
+  const state = useFiles(found);
+  const { files, facts, kinds, change } = state;
+  const check = useCheck(state);
+  const saving = useSave(state, check.show);
+  const [chosen, setOpen] = useState(facts);
+
+  // A text that is deleted, or was begun and is taken back, leaves the facts open.
+  const open = typeof files[chosen] === 'string' ? chosen : facts;
+  const kind = kinds.find((kind) => isIn(open, kind));
+  const schema = schemaOf(files[open] ?? '', kind);
+  const form = { labels, files, facts, open, fields: Object.keys(schema.properties ?? {}) };
+  const notes = (check.answer.problems ?? []).map((problem) => noteOf(problem, form));
+
+  /** Leads to the field of a note, in whichever file it is. */
+  function go({ path, problem: { file = '', path: inFile = [] } }: Note) {
+    const photo = photoAt(file);
+    if (!path) flushSync(() => setOpen(photo ? facts : file));
+    goTo(path ?? (photo ? ['photos', photo] : inFile));
+  }
+  async function addText(kind: Kind) {
+    const added = newText(files, kind, await ask('What is it called?'));
+    change(() => added);
+    setOpen(Object.keys(added)[0] ?? open);
+  }
+  function addTown() {
+    const path = ['towns', listIn(files[facts], 'towns').length];
+    flushSync(() => {
+      change((files) => withField(files, facts, path, { name: '' }));
+      setOpen(facts);
+    });
+    goTo(path);
+  }
+  return { ...state, ...check, ...saving, labels, open, setOpen, kind, schema, notes, go, addText, addTown };
+}
+export type EditorState = ReturnType<typeof useEditor>;
