@@ -43,7 +43,10 @@ const review = object(
   {
     text: text(10, 240, 'They came at two in the morning.', 'The customer’s exact words, whole sentences of them.'),
     name: text(2, 60, 'Pat Example', 'The name as the customer gave it.'),
-    date: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as year-month', '2026-03', 'The month of the review.'),
+    date: v.pipe(
+      matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as year-month', '2026-03', 'The month of the review.'),
+      v.metadata({ format: 'month' }),
+    ),
     url: foreignAddress('https://reviews.example.com/1', 'Where the review stands.'),
     language: v.optional(oneOf(['en', 'es'], 'es', 'The language it is written in. Left out: English.'), 'en'),
     agreed,

@@ -27,7 +27,7 @@ export const description = v.pipe(
     'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
     'The head’s description, 50 to 160 characters with a township of up to 30.',
   ),
-  v.metadata({ length: [50, 160] }),
+  v.metadata({ minLength: 50, maxLength: 160 }),
 );
 export const picture = words('A pickup in a ditch', 'What its scene or photo shows, for those who cannot see it.');
 export const lead = markdown(

@@ -27,5 +27,6 @@ export const phoneNumber = (example: string, description: string) =>
       ({ input }) => `It has ${countDigits(input)}. Expected 10, such as ${example}.`,
     ),
     matching(usual, 'a US phone number of ten digits that exists', example, description),
+    v.metadata({ format: 'tel' }),
     v.transform((text) => `+1${digitsOf(text)}`),
   );

@@ -14,7 +14,13 @@ export const text = (min: number, max: number, example: string, description: str
   v.pipe(
     v.string(),
     v.regex(new RegExp(`^(?!\\s)(?=.*[\\p{L}\\p{N}])${visible.source}{${min},${max}}(?<!\\s)$`, 'u')),
-    v.metadata({ description, expected: `a plain text of ${min} to ${max} characters`, examples: [example] }),
+    v.metadata({
+      description,
+      expected: `a plain text of ${min} to ${max} characters`,
+      examples: [example],
+      minLength: min,
+      maxLength: max,
+    }),
   );
 
 /** The same for texts that are in headings and share pictures: in letters that the heading font has. */

@@ -2,14 +2,9 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { type Labels, labelAt } from '../labels.ts';
 import { isFields } from '../values.ts';
 
-/** The least and the most characters of a text, by its schema. */
-export function lengthOf({ length, pattern = '' }: RJSFSchema): readonly number[] | undefined {
-  const [, least, most] = /\{(\d+),(\d{2,})\}\(\?<!/.exec(pattern) ?? [];
-  return (length as number[] | undefined) ?? (most ? [Number(least), Number(most)] : undefined);
-}
-
-/** Text fields of this many characters have several lines, and say how many there are. */
-export const longText = 100;
+/** The least and the most characters of a text that is so long that it has several lines, and says how many there are. */
+export const lengthOf = ({ minLength = 0, maxLength = 0 }: RJSFSchema) =>
+  minLength > 0 && maxLength >= 100 ? ([minLength, maxLength] as const) : undefined;
 
 /** The field of our own that shows a value, where the library's would not do. */
 function ownField({ properties = {}, ...schema }: RJSFSchema): string | undefined {
@@ -65,17 +60,8 @@ export function asInput(given: RJSFSchema, labels: Labels, path: readonly string
   }
   if (type === 'array') return { ...schema, uniqueItems: isFields(schema.items) && 'oneOf' in schema.items };
   if (example === undefined || typeof example === 'object') return schema;
-  const [, most = 0] = lengthOf(schema) ?? [];
-  const formats = {
-    color: /^#[\da-f]{6}$/i,
-    date: /^\d{4}-\d\d-\d\d$/,
-    month: /^\d{4}-\d\d$/,
-    tel: /^\(\d{3}\) /,
-    textarea: /.{50}/,
-  };
-  const [shape = most >= longText ? 'textarea' : schema.format] =
-    Object.entries(formats).find(([, form]) => form.test(`${example}`)) ?? [];
-  return { ...schema, ...(type === 'string' && { format: shape }), placeholder };
+  const isLong = lengthOf(schema) !== undefined || `${example}`.length >= 50;
+  return { ...schema, ...(type === 'string' && isLong && { format: 'textarea' }), placeholder };
 }
 
 /** The build says what is wrong; the library asks only which kind of value is there, where there may be several. */

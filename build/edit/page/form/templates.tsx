@@ -7,7 +7,7 @@ import type {
   WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
-import { lengthOf, longText } from './as-input.ts';
+import { lengthOf } from './as-input.ts';
 import { Claim } from './claim.tsx';
 import { Groups } from './groups.tsx';
 
@@ -19,12 +19,12 @@ export const templates = {
   /** What can be one value only needs no input; a long text says how long it is, and a claim waits to be confirmed. */
   FieldTemplate: (props: FieldTemplateProps) => {
     const { schema, formData, errors, displayLabel } = props;
-    const [least, most = 0] = lengthOf(schema) ?? [];
+    const [least, most] = lengthOf(schema) ?? [];
     if (schema.const !== undefined) return errors;
     return (
       <>
         <FieldTemplate {...props} displayLabel={displayLabel === true && schema.$id !== 'Photo'} />
-        {most >= longText && typeof formData === 'string' && !/\{if /.test(formData) && (
+        {most && typeof formData === 'string' && !/\{if /.test(formData) && (
           <p className="length">
             {formData.length} characters of {least} to {most}
           </p>
