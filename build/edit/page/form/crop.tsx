@@ -27,7 +27,7 @@ export function Crop(props: { src: string; shape: 'square' | 'wide'; focus: stri
     <>
       {/* A click is the mouse's shortcut alone: the menu under it chooses the same side for everyone. */}
       <img src={src} alt="" aria-hidden onClick={keep} />
-      <img className="cut" data-shape={shape} data-focus={focus} src={src} alt="How it will be cut" />
+      <img className="cut" data-shape={shape} style={{ objectPosition: focus }} src={src} alt="How it will be cut" />
       <label>
         What to keep where it is cut
         <select value={focus} onChange={({ target }) => onFocus(target.value)}>

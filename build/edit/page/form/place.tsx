@@ -31,22 +31,24 @@ export function PlaceField(props: FieldProps) {
     <div className="place-field" id={`${fieldPathId.$id}__place`}>
       {ObjectField && <ObjectField {...props} />}
       {(formData.latitude === undefined || fieldPathId.path.length === 1) && (
-        <div className="find">
+        <>
           <label htmlFor={id}>Find it by name or ZIP code</label>
-          <input
-            id={id}
-            value={query}
-            placeholder="Such as Freehold, or 07728"
-            onChange={({ target }) => setQuery(target.value)}
-            onKeyDown={({ key }) => key === 'Enter' && find()}
-          />
-          <button type="button" onClick={find}>
-            Find
-          </button>
+          <div className="find">
+            <input
+              id={id}
+              value={query}
+              placeholder="Such as Freehold, or 07728"
+              onChange={({ target }) => setQuery(target.value)}
+              onKeyDown={({ key }) => key === 'Enter' && find()}
+            />
+            <button type="button" onClick={find}>
+              Find
+            </button>
+          </div>
           <p role="status">
             {(isMissing || formData.name) && 'Not found by that? Try its ZIP code, or set it on the map.'}
           </p>
-        </div>
+        </>
       )}
       {around && <PlaceMap name={formData.name ?? `${schema.title}`} center={around} {...{ pin }} onMove={put} />}
     </div>
