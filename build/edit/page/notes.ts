@@ -31,14 +31,12 @@ interface Form {
 /** Says a problem in the words of the form. */
 export function noteOf(problem: Problem, form: Form): Note {
   const { path = [], file = '' } = problem;
-  const message = inWords(problem, form.labels);
-  const isOfText = path.length === 0 && file !== form.facts && Boolean(form.files[file]);
-  return {
-    problem,
-    name: labelAt(form.labels, isOfText ? [nameAt(file)] : path),
-    message,
-    ...placeOf(problem, message, form),
-  };
+  const words = inWords(problem, form.labels);
+  const isKnown = path.length > 0 || !file || typeof form.files[file] === 'string';
+  const message = isKnown ? words : `${file}: ${words}`;
+  const isOfText = isKnown && path.length === 0 && file !== form.facts;
+  const name = labelAt(form.labels, isOfText ? [nameAt(file)] : path);
+  return { problem, name, message, ...placeOf(problem, message, form) };
 }
 
 /** The name of a photo by its file. */

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../problem.ts';
+import { NoteList } from './note-list.tsx';
 import { isError } from './notes.ts';
 import type { EditorState } from './use-editor.ts';
 
@@ -49,12 +49,13 @@ export const SharedNotice = ({ shared, open }: EditorState) =>
   shared.includes(open) && <p>All your companies have these words. What you change is saved for this company alone.</p>;
 
 /** What is wrong in other files, or in none. */
-export const ErrorsElsewhere = ({ notes }: EditorState) => (
-  <ul className="error-detail">
-    {notes
-      .filter((note) => isError(note) && !note.path)
-      .map(({ problem }) => (
-        <li key={formatProblem(problem)}>{formatProblem(problem)}</li>
-      ))}
-  </ul>
-);
+export function ErrorsElsewhere({ notes, go }: EditorState) {
+  const elsewhere = notes.filter((note) => isError(note) && !note.path);
+  return (
+    elsewhere.length > 0 && (
+      <section className="error-detail">
+        <NoteList notes={elsewhere} go={go} />
+      </section>
+    )
+  );
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatProblem } from '../../problem.ts';
 import { inWords } from './labels.ts';
-import { isBlocking, type Note } from './notes.ts';
+import { NoteList } from './note-list.tsx';
+import { isBlocking } from './notes.ts';
 import { type Answer, send } from './server.ts';
 import type { EditorState } from './use-editor.ts';
 
@@ -12,16 +12,6 @@ export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) 
   const [isBuilding, setBuilding] = useState(false);
   const left = notes.filter(isBlocking);
   const others = notes.filter((note) => !isBlocking(note));
-  const item = (note: Note) => (
-    <li key={formatProblem(note.problem)}>
-      {note.name && (
-        <button type="button" onClick={() => go(note)}>
-          {note.name}
-        </button>
-      )}{' '}
-      {note.message}
-    </li>
-  );
   async function build() {
     setBuilding(true);
     setAnswer(await send('/release', {}));
@@ -37,11 +27,11 @@ export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) 
             ? 'All is done.'
             : 'Nothing is left to do. Save first.'}
       </p>
-      <ul>{left.map(item)}</ul>
+      <NoteList notes={left} go={go} />
       {others.length > 0 && (
         <details>
           <summary>Good to know: {others.length}</summary>
-          <ul>{others.map(item)}</ul>
+          <NoteList notes={others} go={go} />
         </details>
       )}
       <button type="button" disabled={left.length > 0 || !isSaved || isBuilding} onClick={build}>
