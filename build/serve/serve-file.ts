@@ -6,6 +6,7 @@ import type { Site } from '../site.ts';
 /** Content types by a file's extension, as hosts send them. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',

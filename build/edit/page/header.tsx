@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FilePicker } from './file-picker.tsx';
-import { NewMenu } from './new-menu.tsx';
+import { labelAt } from './labels.ts';
 import { isBlocking, isError } from './notes.ts';
+import { isIn } from './server.ts';
 import type { EditorState } from './use-editor.ts';
+import { nameAt } from './values.ts';
 
 /** What is open, what a new text can be, whether all is saved and what is left before a release, and the buttons. */
 export function Header(editor: EditorState) {
@@ -36,5 +37,47 @@ export function Header(editor: EditorState) {
         Site
       </button>
     </header>
+  );
+}
+
+/** The heading of the page, which is a menu: the file that is open, and the others by their kinds. */
+function FilePicker({ files, facts, kinds, labels, open, setOpen }: EditorState) {
+  const there = Object.keys(files).filter((name) => files[name] !== null);
+  const titleOf = (name: string) => kinds.find((kind) => isIn(name, kind))?.title;
+  const titles = [...new Set(kinds.map(({ title }) => title))].filter((title) =>
+    there.some((name) => titleOf(name) === title),
+  );
+  return (
+    <h1>
+      <select aria-label="What to change" value={open} onChange={({ target }) => setOpen(target.value)}>
+        {titles.map((title) => (
+          <optgroup key={title} label={title}>
+            {there
+              .filter((name) => titleOf(name) === title)
+              .map((name) => (
+                <option key={name} value={name}>
+                  {name === facts ? 'Facts and photos' : labelAt(labels, [nameAt(name)])}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </h1>
+  );
+}
+
+/** What an owner can begin: a text of a kind, or a town. */
+function NewMenu({ kinds, addText, addTown }: EditorState) {
+  const starts = kinds.flatMap((kind) => (kind.start ? [{ name: kind.start.name, begin: () => addText(kind) }] : []));
+  const choices = [...starts, { name: 'A town', begin: addTown }];
+  return (
+    <select aria-label="New" value="" onChange={({ target }) => choices[Number(target.value)]?.begin()}>
+      <option value="">New…</option>
+      {choices.map(({ name }, index) => (
+        <option key={name} value={index}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { join, parse } from 'node:path';
+import { zipSync } from 'fflate';
+import { parse as parseJson } from 'jsonc-parser';
+import * as v from 'valibot';
+import { build, editable } from '../../build.ts';
+import { buildAndPublish } from '../command/command.ts';
+import type { Options } from '../command/options.ts';
+import { displayPath } from '../project.ts';
+import { draftOf, draftSchema } from './draft.ts';
+import { isPhoto, keepPhoto, type OwnerFiles } from './owner-files.ts';
+import { drawMap } from './place-map.ts';
+import { findPlace, stateNames } from './places.ts';
+import type { openPreview } from './preview.ts';
+
+// What the form shows beside the fields of a file.
+const logo = { type: 'string', isPhoto: true, isLogo: true, title: 'Logo, an SVG with its words as paths, or a PNG' };
+const text = {
+  type: 'string',
+  format: 'markdown',
+  description: 'An empty line between paragraphs, ## before a heading.',
+};
+
+/**
+ * What the page of the form asks and sends, by paths.
+ * @param files of the page, to which a release adds itself as a zip
+ */
+export async function editorAnswers(
+  options: Options,
+  owner: OwnerFiles,
+  preview: Awaited<ReturnType<typeof openPreview>>,
+  files: Map<string, Uint8Array>,
+) {
+  // A package for development, which may not be installed: reported like any other error.
+  const { toJsonSchema } = await import('@valibot/to-json-schema');
+  const draft = draftOf(options.business);
+  let zip = '';
+
+  /** Keeps the changes of the form as a draft, and builds the site of them. */
+  async function check(body: Buffer) {
+    const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
+    const isSaved = Object.entries(files).every(([name, value]) => owner.read(name) === value);
+    if (isSaved) draft.clear();
+    else draft.write({ files, base });
+    return { files, base, shown: await preview.show(files) };
+  }
+  const get = {
+    '/state': () => {
+      const files = owner.all();
+      const photos = Object.keys(files).filter(isPhoto);
+      const names = photos.map((name) => parse(name).name);
+      const { kinds, labels } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
+      return {
+        files,
+        shared: Object.keys(files).filter(owner.isShared),
+        draft: draft.read(),
+        labels: { ...labels, ...stateNames },
+        kinds: kinds.map(({ folder, schema, ...kind }) => {
+          const { properties, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
+          return {
+            ...kind,
+            folder: folder === undefined ? '' : join('content', folder),
+            schema: { ...rest, properties: { ...properties, ...(folder === undefined ? { logo } : { text }) } },
+          };
+        }),
+      };
+    },
+    '/place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
+    '/map': async ({ latitude, longitude }) => ({
+      map: await drawMap({ latitude: Number(latitude), longitude: Number(longitude) }),
+    }),
+  } satisfies Record<string, (query: Readonly<Record<string, string>>) => unknown>;
+  const put = {
+    '/photo': (body) => ({ checksum: keepPhoto(body) }),
+    '/check': async (body) => (await check(body)).shown,
+    /** Saves changes that the site was built with, where nobody else changed the files meanwhile. */
+    '/save': async (body) => {
+      const { files, base, shown } = await check(body);
+      if (!shown.site) return shown;
+      const changed = Object.keys(files).filter((name) => owner.read(name) !== (base[name] ?? null));
+      if (changed.length > 0) return { changed: Object.fromEntries(changed.map((name) => [name, owner.read(name)])) };
+      // Photos first and the facts, which name them, last.
+      for (const name of Object.keys(files).sort().reverse()) owner.write(name, files[name] ?? null);
+      draft.clear();
+      return shown;
+    },
+    /** Makes the release of what is saved, and the same as a zip at an address that nobody else knows. */
+    '/release': async () => {
+      const { files: made } = await buildAndPublish(build, { ...options, release: true });
+      const entries = [...made].map(([path, body]) => [path.slice(1), body]);
+      files.delete(zip);
+      zip = `/${randomUUID()}.zip`;
+      files.set(zip, zipSync(Object.fromEntries(entries)));
+      return { release: { folder: displayPath(options.out), zip } };
+    },
+  } satisfies Record<string, (body: Buffer) => unknown>;
+  return { get, put };
+}
