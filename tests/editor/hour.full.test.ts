@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { copyProject } from '../setup/project-copy.ts';
-import { begin, editor, openEditor, openGroups, page, picture, saved } from './owner.ts';
+import { begin, editor, open, openEditor, openGroups, page, picture, saved } from './owner.ts';
 
 /** The first hour of `.github/OWNER.md`, from a copy of the project to a release: what the owner clicks and types, and no file. */
 
@@ -25,6 +25,10 @@ async function type(fields: Record<string, string>) {
     else await field.fill(value);
     counts.fields += 1;
   }
+}
+async function openFile(file: string) {
+  await open(file);
+  counts.clicks += 1;
 }
 const within = (id: string, name: string) => at(id).getByRole('button', { name, exact: true });
 const leaveOut = (...ids: string[]) => click(...ids.map((id) => page.locator(`#root_${id}__optionalRemove`)));
@@ -88,23 +92,25 @@ async function introduce({ name, host, phone, street, town, state, zip, towns, r
 const checked = () =>
   expect.poll(() => page.locator('header').textContent(), { timeout: 30_000 }).not.toMatch(/… to do|to fix/);
 
+/** What the form says is left. */
+const left = () => page.locator('#ready > ul li', { has: page.getByRole('button') });
+
 /** Goes through what the form says is left, ticks what is true, and builds the release. */
 async function publish() {
-  const left = page.locator('#ready > ul li', { has: page.getByRole('button') });
   // Ready to publish.
   await checked();
   for (let tries = 0; tries < 30; tries += 1) {
-    const item = left.filter({ hasText: 'confirm that it is true' }).first();
-    const before = await left.count();
+    const item = left().filter({ hasText: 'confirm that it is true' }).first();
+    const before = await left().count();
     if ((await item.count()) === 0) break;
     await click(item.getByRole('button'));
     const [, reason = ''] = /This is (.*?)\. Change it/.exec((await item.textContent()) ?? '') ?? [];
     const claim = page.locator('.claim:has(input:not(:checked))', { hasText: reason.trim() });
     await click(claim.first().locator('input'));
-    await expect.poll(() => left.count(), { timeout: 20_000 }).toBeLessThan(before);
+    await expect.poll(() => left().count(), { timeout: 20_000 }).toBeLessThan(before);
     await checked();
   }
-  expect(await left.allTextContents()).toEqual([]);
+  expect(await left().allTextContents()).toEqual([]);
   await click(page.getByRole('button', { name: 'Save', exact: true }));
   await saved();
   await expect.poll(() => page.locator('header a').textContent(), { timeout: 15_000 }).toBe('Ready to publish');
@@ -182,12 +188,37 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
   for (const service of ['Roadside assistance', 'Junk car removal'])
     await click(page.getByRole('checkbox', { name: service, exact: true }));
   await type({ claims_yearsInBusiness: '', claims_since: '1994', copyrightYear: '2026' });
-  await leaveOut('license', 'operators', 'insurance');
+  await leaveOut('operators', 'insurance');
   await type({ languages__anyof_select: 'English and Spanish', languages_1_readBy: 'Ana Ruiz' });
   await click(at('languages_1_answered'));
+  // Its own words, which a release asks for in both.
+  await type({ license_0_value: '1234567', headline: 'El Paso’s heavy wrecker' });
+  await click(page.locator('#root_people__optionalAdd'));
+  await type({ people_0_name: 'Rosa Peña', people_0_role: 'owner', people_0_words: 'I answer the phone myself.' });
+  await checked();
+  expect(await left().filter({ hasText: 'Write it in English and in Spanish' }).count()).toBe(4);
+  await type({ license_0_label_es: 'Número USDOT', headline_es: 'La grúa pesada de El Paso' });
+  await type({ people_0_role_es: 'dueña', people_0_words_es: 'Yo misma contesto el teléfono.' });
+  // Once the language is saved, its pages are in the menu.
+  await click(page.getByRole('button', { name: 'Save', exact: true }));
+  await saved();
+  await openFile('content/es/pages/home.md');
+  await type({ lead: 'En El Paso hablamos su idioma.' });
+  await openFile('business.json');
+  await openGroups();
   await publish();
-  expect(await released('es/index.html')).toContain('Peña');
-  expect(await released()).not.toMatch(/New Jersey|Howell|Turnpike/);
+  const spanish = await released('es/index.html');
+  const words = [
+    'La grúa pesada de El Paso',
+    'Yo misma contesto el teléfono.',
+    'dueña',
+    'En El Paso hablamos su idioma.',
+  ];
+  for (const said of words) expect(spanish).toContain(said);
+  expect(await released('es/contact/index.html')).toContain('Número USDOT');
+  const english = await released();
+  expect(english).toContain('El Paso’s heavy wrecker');
+  expect(english).not.toMatch(/New Jersey|Howell|Turnpike|grúa pesada/);
   expectFew();
 });
 
