@@ -37,6 +37,15 @@ describe('an owner in the editor', () => {
     await button('Undo').click();
     await save();
     expect(editor.read('business.json')).toBe(before);
+    // Neither a visit nor a question without an answer is a change.
+    expect(await button('Undo').isDisabled()).toBe(true);
+    await page.locator('#root_phone').focus();
+    await page.locator('#root_phone').blur();
+    await begin('A post');
+    await answer('');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await button('Undo').isDisabled()).toBe(true);
   });
 
   test('writes a post with a picture at the cursor, which is on the site once its fields are right', async () => {

@@ -31,7 +31,7 @@ export function useFiles(found: Answer) {
     keepDraft: () => setDraft(false),
     discardDraft() {
       setDisk({ ...disk, files: found.files });
-      history.restart(found.files);
+      history.change(() => ({ ...pick({}), ...found.files }));
       setDraft(false);
     },
   };

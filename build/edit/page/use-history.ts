@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Files } from './server.ts';
 
-/** The files after each change, the newest last; changes of one field in a row are one. */
+/** The files after each change, the newest last; changes of one field in a row are one, and one that changes nothing is none. */
 export function useHistory(saved: Files, draft?: Files) {
   const [history, setHistory] = useState(() => {
     const start = { files: saved, field: '' };
@@ -13,11 +13,12 @@ export function useHistory(saved: Files, draft?: Files) {
     /** The library keeps functions of an earlier state, so that a change is made of the newest files. */
     change: (next: (files: Files) => Files, field = '') =>
       setHistory((history) => {
-        const last = history.at(-1);
-        const before = field && last?.field === field ? history.slice(0, -1) : history;
-        return [...before, { files: { ...last?.files, ...next(last?.files ?? saved) }, field }];
+        const { files = saved, field: last } = history.at(-1) ?? {};
+        const changed = Object.entries(next(files)).filter(([name, text]) => text !== (files[name] ?? null));
+        if (changed.length === 0) return history;
+        const before = field && last === field ? history.slice(0, -1) : history;
+        return [...before, { files: { ...files, ...Object.fromEntries(changed) }, field }];
       }),
     undo: () => setHistory((history) => history.slice(0, -1)),
-    restart: (files: Files) => setHistory([{ files, field: '' }]),
   };
 }

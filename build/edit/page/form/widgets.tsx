@@ -12,8 +12,9 @@ const Phone = ({ onBlur, ...props }: WidgetProps) => (
     {...props}
     type="tel"
     value={/^\+/.test(props.value) ? phoneInFigures(props.value) : props.value}
-    onBlur={(id: string, value?: string) => {
-      if (value) props.onChange(phoneInFigures(value));
+    onBlur={(id: string, value = '') => {
+      const figures = phoneInFigures(value);
+      if (figures !== value) props.onChange(figures);
       onBlur(id, value);
     }}
   />
