@@ -1,8 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { phoneInFigures } from '../../build/edit/page/form/phone.ts';
 import { inWords, labelAt } from '../../build/edit/page/labels.ts';
+import { phoneInFigures } from '../../build/edit/page/values.ts';
 import { findPlace, stateNames } from '../../build/edit/places.ts';
 import { businessSchema } from '../../site/business/check-business.ts';
 import { expectationAt } from '../../site/business/check-fields.ts';

@@ -1,7 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { FieldPath } from '../../problem.ts';
 import { readFields, writeFields } from './fields.ts';
-import type { Files, Kind } from './server.ts';
+import type { Kind } from './kinds.ts';
+import type { Files } from './server.ts';
 import { type Fields, isFields, nameAt, setIn, slugOf, type Value } from './values.ts';
 
 /** The fields of a file, those with their defaults that are left out. */

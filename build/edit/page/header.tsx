@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { isIn } from './kinds.ts';
 import { labelAt } from './labels.ts';
 import { isBlocking, isError } from './notes.ts';
-import { isIn } from './server.ts';
 import type { EditorState } from './use-editor.ts';
 import { nameAt } from './values.ts';
 

@@ -1,27 +1,11 @@
-import type { RJSFSchema } from '@rjsf/utils';
 import type { Problem } from '../../problem.ts';
 import type { Basemap } from '../../route.ts';
 import type { Files } from '../owner-files.ts';
-import { isAllText } from './fields.ts';
 import type { Point } from './form/map-around.ts';
+import type { Kind } from './kinds.ts';
 import type { Labels } from './labels.ts';
-import { nameAt } from './values.ts';
 
 export type { Files };
-
-/**
- * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
- * begins.
- */
-export interface Kind {
-  title: string;
-  folder: string;
-  /** Left out, any. */
-  slugs?: readonly string[];
-  page: string;
-  schema: RJSFSchema;
-  start?: { name: string; text: string; counter?: string; heading: string };
-}
 
 /** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
 export interface Answer {
@@ -61,12 +45,3 @@ export async function send(path: string, body?: object): Promise<Answer> {
   );
   return response.json();
 }
-
-/** Whether a file is of this kind. */
-export const isIn = (file: string, { folder, slugs }: Kind) =>
-  file.slice(0, Math.max(0, file.lastIndexOf('/'))) === folder && (slugs?.includes(nameAt(file)) ?? true);
-
-const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
-
-/** The schema of a file; that of text alone where it cannot be read. */
-export const schemaOf = (source: string, kind?: Kind) => (!isAllText(source) && kind?.schema) || allText;

@@ -18,7 +18,7 @@ export function HoursField({ formData, schema, fieldPathId, onChange }: FieldPro
     id: `${$id}_${name}`,
     name,
     times: hours?.[name],
-    onChange: (times: Hours[string]) => set({ ...hours, [name]: times }),
+    onChange: (times?: Hours[string]) => set({ ...hours, [name]: times }),
   });
   return (
     <fieldset id={$id} className="hours">
@@ -36,7 +36,7 @@ export function HoursField({ formData, schema, fieldPathId, onChange }: FieldPro
           <label>
             Holidays
             <select
-              value={isOpen(hours.holidays) ? 'own' : hours.holidays}
+              value={isOpen(hours.holidays) ? 'own' : (hours.holidays ?? '')}
               onChange={({ target }) =>
                 set({ ...hours, holidays: target.value === 'own' ? usual : (target.value as 'closed') || undefined })
               }
@@ -46,7 +46,9 @@ export function HoursField({ formData, schema, fieldPathId, onChange }: FieldPro
               <option value="own">Hours of their own</option>
             </select>
           </label>
-          {isOpen(hours.holidays) && <Day {...row('holidays')} closed="closed" />}
+          {isOpen(hours.holidays) && (
+            <Day {...row('holidays')} onChange={(holidays = 'closed') => set({ ...hours, holidays })} />
+          )}
           <button type="button" onClick={() => set()}>
             We never close
           </button>
@@ -60,20 +62,15 @@ export function HoursField({ formData, schema, fieldPathId, onChange }: FieldPro
   );
 }
 
-/**
- * A day's row.
- * @param closed what stands for closed; left out, that the day is left out
- * @param onEvery takes its times for every day
- */
+/** The row of a day; `onEvery` takes its times for every day. */
 function Day(props: {
   id: string;
   name: string;
   times: Hours[string];
-  closed?: 'closed';
-  onChange: (times: Hours[string]) => void;
+  onChange: (times?: Hours[string]) => void;
   onEvery?: (() => void) | undefined;
 }) {
-  const { id, name, times, closed, onChange, onEvery } = props;
+  const { id, name, times, onChange, onEvery } = props;
   const clock = (index: 0 | 1, [from, to]: Times) => (
     <input
       type="time"
@@ -90,7 +87,7 @@ function Day(props: {
         <input
           type="checkbox"
           checked={!isOpen(times)}
-          onChange={({ target }) => onChange(target.checked ? closed : usual)}
+          onChange={({ target }) => onChange(target.checked ? undefined : usual)}
         />
         Closed
       </label>

@@ -1,7 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { WidgetProps } from '@rjsf/utils';
+import { phoneInFigures } from '../values.ts';
 import { Markdown } from './markdown.tsx';
-import { phoneInFigures } from './phone.ts';
 
 const { templates, widgets: usual } = getDefaultRegistry();
 const { BaseInputTemplate } = templates;
