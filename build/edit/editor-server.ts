@@ -26,8 +26,8 @@ const refusal = (status: number, sentence: string): Answer => ({
 });
 
 /**
- * The server of the editor's page. It answers only this machine and its own name; all but the page itself only to who
- * has the token; and it takes only what its own page sends.
+ * The server of the editor's page. It answers only this machine, under its own name, and everything but the page itself
+ * only with the token. It takes only what its own page sends.
  * @param frame the origin that the page may have in a frame
  * @param files of the page, by their paths
  * @param get answers what the page asks, by paths

@@ -34,8 +34,10 @@ export function useEditor(found: Answer) {
   }
   async function addText(kind: Kind) {
     const added = newText(files, kind, await ask('What is it called?'));
+    const [name] = Object.keys(added);
+    if (!name) return;
     change(() => added);
-    setOpen(Object.keys(added)[0] ?? open);
+    setOpen(name);
   }
   function addTown() {
     const path = ['towns', listIn(files[facts], 'towns').length];

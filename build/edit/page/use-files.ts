@@ -22,11 +22,11 @@ export function useFiles(found: Answer) {
     isChanged: changed.length > 0,
     /** The changed files, and what these were. */
     changes: { files: pick(files), base: pick(disk.files) },
-    /** Notes what is on the disk by now: other files, and after a save, other kinds of files. */
+    /** Records what is on the disk now: other files and, after a save, other kinds of files. */
     setSaved(files: Files, now: Partial<Answer> = {}) {
       setDisk({ ...disk, ...now, files });
     },
-    /** Whether there is a draft about which nobody has decided. */
+    /** Whether nobody has decided yet what becomes of the draft. */
     isDraft,
     keepDraft: () => setDraft(false),
     discardDraft() {

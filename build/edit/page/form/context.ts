@@ -17,7 +17,7 @@ export interface Context {
   /** The checksums of the owner's photos, by their names. */
   photos: Readonly<Record<string, string>>;
   /**
-   * Takes a photo in, or without a file away, and changes the field that speaks of it, both as one change.
+   * Adds a photo, or without a file removes it, and sets the field that describes it, all as one change.
    * @returns why it could not
    */
   putPhoto: (name: string, file: File | undefined, field: FieldPath, value: Value) => Promise<string | undefined>;

@@ -8,8 +8,8 @@ import { freeName, PictureInput } from './picture-input.tsx';
 import { WordsField } from './words.tsx';
 
 /**
- * A photo in its place: where that is on the page, what it shows, and how it will be cut. The value is the words for those
- * who cannot see it, or of a photo beside a name, which are those words, the name of its file; with a side to keep, both.
+ * A photo in its place: where that is on the page, what it shows, and how it will be cut. The value is the alternative text
+ * or, for a photo beside a name, the name of its file; with a side to keep, an object of both.
  */
 export function PhotoField(props: FieldProps) {
   const { fieldPathId, formData, schema, onChange, registry } = props;
