@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dialog } from 'playwright-core';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import {
@@ -22,8 +21,6 @@ import {
   site,
   write,
 } from './owner.ts';
-
-const number = async (field: string) => Number(await page.locator(`#root_${field}`).inputValue());
 
 beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
 
@@ -84,40 +81,6 @@ describe('an owner in the editor', () => {
     await save();
     expect(editor.read('content/en/posts/winter-driving.md')).toMatch(/Slow down\.\n\nStop\.\n$/);
     expect(existsSync(join(editor.folder, 'site/photos/text-a-car-on-its-hook.jpg'))).toBe(false);
-  });
-
-  test('sets a town that nobody finds on a map, by a click and by the arrow keys', async () => {
-    await open('business.json');
-    await begin('A town');
-    await fill({ towns_8_name: 'Wall', towns_8__find: 'Wall' });
-    const place = page.locator('#root_towns_8__place');
-    await place.getByRole('button', { name: 'Find' }).click();
-    await place.getByText('Not found by that?').waitFor();
-    await place.getByText('Set it on a map').click();
-    const map = place.getByRole('button', { name: 'Map: the pin of Wall' });
-    await place.getByText('Toms River').waitFor();
-    const at = () => Promise.all(['latitude', 'longitude'].map((name) => number(`towns_8_${name}`)));
-    // The middle of the map is that of the area; 40 of its units are 6.25 miles, and a degree to the north is 69.1.
-    const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
-    await map.click({ position: { x: width / 2, y: height / 2 - (40 * width) / 320 } });
-    await expect.poll(async () => (await at())[0]).toBeCloseTo(40.17 + 6.25 / 69.1, 2);
-    const [north = 0, east = 0] = await at();
-    expect(east).toBeCloseTo(-74.2, 2);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(at).toEqual([north + 0.01, east + 0.001].map((degrees) => Number(degrees.toFixed(3))));
-    await fill({ towns_8_latitude: '40.16', towns_8_longitude: '-74.199' });
-    await fill({ towns_8_latitude: '40.16' });
-    await place.getByText('The pin is at 40.16, -74.199.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await save();
-    expect(JSON.parse(editor.read('business.json')).towns[8]).toEqual({
-      name: 'Wall',
-      latitude: 40.16,
-      longitude: -74.199,
-    });
-    await page.locator('#root_towns').locator('.rjsf-array-item-remove').last().click();
-    await save();
   });
 
   test('sees each mistake beside its field, and nothing is saved', async () => {
@@ -197,55 +160,6 @@ describe('an owner in the editor', () => {
     expect(asked).toHaveLength(1);
     page.off('dialog', onDialog);
     expect(await page.locator('#root_name').inputValue()).not.toBe('Never Saved Towing');
-  });
-
-  test('sees a photo as soon as it is chosen, puts another kind in its place, and takes it away', async () => {
-    await openGroups();
-    const photo = page.locator('.photo > img:not(.cut)');
-    /** Pixels of the photo that the page shows; it is 0 by 0 until it has arrived. */
-    const size = () =>
-      photo.evaluate(({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height }));
-    await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_1.JPG'));
-    await expect.poll(size).toEqual({ width: 960, height: 540 });
-    const png = await sharp({ create: { width: 1200, height: 675, channels: 3, background: '#123' } })
-      .png()
-      .toBuffer();
-    await page.getByLabel('Photo: Home').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
-    await expect.poll(size).toEqual({ width: 1200, height: 675 });
-    expect(await page.getByText('have one name').count()).toBe(0);
-    await button('Take away').click();
-    await expect.poll(() => photo.count()).toBe(0);
-    await saved();
-  });
-
-  test('puts a photo beside a person, whose name is its words, keeps a side of it, and takes each step back by one Undo', async () => {
-    await page.locator('#root_people__optionalAdd').click();
-    await fill({ people_0_name: 'Pat Ruiz', people_0_role: 'owner' });
-    const people = page.locator('#root_people');
-    const cut = people.locator('.cut');
-    const file = join(editor.folder, 'site/photos/people-pat-truck.jpg');
-    const photo = () => JSON.parse(editor.read('business.json')).people[0].photo;
-    const choose = async () => page.locator('#root_people_0_photo').setInputFiles(await picture('Pat & Truck.JPG'));
-    await choose();
-    await cut.waitFor();
-    await button('Undo').click();
-    await cut.waitFor({ state: 'detached' });
-    await save();
-    expect([photo(), existsSync(file)]).toEqual([undefined, false]);
-    await choose();
-    await people.getByLabel('What to keep').selectOption('the left side');
-    await expect.poll(() => cut.getAttribute('style')).toContain('left');
-    await site().locator('img[alt="Pat Ruiz"][style*="left"]').first().waitFor({ state: 'attached' });
-    await people.getByRole('button', { name: 'Take away' }).click();
-    await cut.waitFor({ state: 'detached' });
-    await button('Undo').click();
-    await cut.waitFor();
-    await save();
-    expect([photo(), existsSync(file)]).toEqual([{ name: 'people-pat-truck', focus: 'left' }, true]);
-    await people.getByRole('button', { name: 'Take away' }).click();
-    await page.locator('#root_people__optionalRemove').click();
-    await save();
-    expect(existsSync(file)).toBe(false);
   });
 
   test('never loses the header from sight, whatever is opened', async () => {

@@ -1,139 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { copyProject } from '../setup/project-copy.ts';
-import { begin, editor, open, openEditor, openGroups, page, picture, saved } from './owner.ts';
+import {
+  at,
+  type Company,
+  checked,
+  click,
+  counts,
+  expectFew,
+  introduce,
+  leaveOut,
+  left,
+  openFile,
+  publish,
+  released,
+  type,
+  within,
+} from './hour.ts';
+import { openEditor, openGroups, page, picture, saved } from './owner.ts';
 
 /** The first hour of `.github/OWNER.md`, from a copy of the project to a release: what the owner clicks and types, and no file. */
 
 let close: (() => Promise<void>) | undefined;
-const counts = { clicks: 0, fields: 0 };
 afterEach(() => close?.());
-
-const at = (id: string) => page.locator(`#root_${id}`);
-async function click(...elements: Locator[]) {
-  for (const element of elements) {
-    await element.click();
-    counts.clicks += 1;
-  }
-}
-async function type(fields: Record<string, string>) {
-  for (const [id, value] of Object.entries(fields)) {
-    const field = at(id);
-    if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption({ label: value });
-    else await field.fill(value);
-    counts.fields += 1;
-  }
-}
-async function openFile(file: string) {
-  await open(file);
-  counts.clicks += 1;
-}
-const within = (id: string, name: string) => at(id).getByRole('button', { name, exact: true });
-const leaveOut = (...ids: string[]) => click(...ids.map((id) => page.locator(`#root_${id}__optionalRemove`)));
-
-/** Fails where a company takes more clicks and fields than anybody does within an hour, and begins to count anew. */
-function expectFew(): void {
-  expect(counts.clicks + counts.fields).toBeLessThan(100);
-  Object.assign(counts, { clicks: 0, fields: 0 });
-}
-
-interface Company {
-  name: string;
-  host: string;
-  phone: string;
-  street: string;
-  town: string;
-  state: string;
-  zip: string;
-  towns: readonly string[];
-  roads: readonly string[];
-}
-
-/** Who the company is and where it works; every place is found by its name or ZIP code. */
-async function introduce({ name, host, phone, street, town, state, zip, towns, roads }: Company) {
-  // Who and where.
-  await openGroups();
-  await type({ name, url: `https://${host}/`, phone, textPhone: '', quoteFormId: '' });
-  await type({ address_street: street, address_locality: town, address_region: state, address_postalCode: zip });
-  await type({ township: town, placeKind: 'City' });
-  await type({ coordinates__find: zip });
-  await click(within('coordinates__place', 'Find'));
-  await expect.poll(() => at('coordinates_latitude').inputValue(), { timeout: 20_000 }).not.toBe('40.17');
-  // Towns and roads.
-  for (const list of ['towns', 'roads']) {
-    const remove = at(list).locator('.rjsf-array-item-remove');
-    while ((await remove.count()) > 1) await click(remove.last());
-  }
-  for (const [index, town] of towns.entries()) {
-    await begin('A town');
-    counts.clicks += 1;
-    const place = at(`towns_${index + 1}__place`);
-    // What the post office has no name for is found by its ZIP code.
-    const said = async () =>
-      (await at(`towns_${index + 1}_latitude`).inputValue()) ? 'found' : await place.textContent();
-    const [name = '', zip = name] = town.split(', ');
-    for (const query of [name, zip]) {
-      if ((await said()) === 'found') continue;
-      await type({ [`towns_${index + 1}__find`]: query });
-      await click(place.getByRole('button', { name: 'Find' }));
-      await expect.poll(said, { timeout: 20_000 }).toMatch(query === zip ? /^found/ : /^found|Not found/);
-    }
-  }
-  await click(at('towns').locator('.rjsf-array-item-remove').first());
-  for (const [index, road] of roads.entries()) {
-    if (index > 0) await click(page.locator('#root_roads__add'));
-    await type({ [`roads_${index}`]: road });
-  }
-}
-
-/** Waits until what was typed has been checked. */
-const checked = () =>
-  expect.poll(() => page.locator('header').textContent(), { timeout: 30_000 }).not.toMatch(/… to do|to fix/);
-
-/** What the form says is left. */
-const left = () => page.locator('#ready > ul li', { has: page.getByRole('button') });
-
-/** Goes through what the form says is left, ticks what is true, and builds the release. */
-async function publish() {
-  // Ready to publish.
-  await checked();
-  for (let tries = 0; tries < 30; tries += 1) {
-    const item = left().filter({ hasText: 'confirm that it is true' }).first();
-    const before = await left().count();
-    if ((await item.count()) === 0) break;
-    await click(item.getByRole('button'));
-    const [, reason = ''] = /This is (.*?)\. Change it/.exec((await item.textContent()) ?? '') ?? [];
-    const claim = page.locator('.claim:has(input:not(:checked))', { hasText: reason.trim() });
-    await click(claim.first().locator('input'));
-    await expect.poll(() => left().count(), { timeout: 20_000 }).toBeLessThan(before);
-    await checked();
-  }
-  expect(await left().allTextContents()).toEqual([]);
-  await click(page.getByRole('button', { name: 'Save', exact: true }));
-  await saved();
-  await expect.poll(() => page.locator('header a').textContent(), { timeout: 15_000 }).toBe('Ready to publish');
-  await click(page.getByRole('button', { name: 'Build the release' }));
-  await page.getByText('Your site is in the folder').waitFor({ timeout: 60_000 });
-}
-
-/** The release as it is in the folder that the form names, and the same as a zip. */
-async function released(path = 'index.html') {
-  const folder = (await page.locator('#ready strong').textContent()) ?? '';
-  const file = join(editor.folder, folder, path);
-  expect(existsSync(file), file).toBe(true);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'download it as a zip' }).click(),
-  ]);
-  expect(
-    readFileSync(await download.path())
-      .subarray(0, 2)
-      .toString(),
-  ).toBe('PK');
-  return readFileSync(file, 'utf8');
-}
 
 const lancaster: Company = {
   name: 'Red Rose Towing',

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { button, editor, fill, openEditor, openGroups, page, picture, save, saved, site } from './owner.ts';
+
+beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
+
+describe('an owner with photos', () => {
+  test('sees a photo as soon as it is chosen, puts another kind in its place, and takes it away', async () => {
+    await openGroups();
+    const photo = page.locator('.photo > img:not(.cut)');
+    /** Pixels of the photo that the page shows; it is 0 by 0 until it has arrived. */
+    const size = () =>
+      photo.evaluate(({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height }));
+    await page.getByLabel('Photo: Home').setInputFiles(await picture('IMG_1.JPG'));
+    await expect.poll(size).toEqual({ width: 960, height: 540 });
+    const png = await sharp({ create: { width: 1200, height: 675, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    await page.getByLabel('Photo: Home').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
+    await expect.poll(size).toEqual({ width: 1200, height: 675 });
+    expect(await page.getByText('have one name').count()).toBe(0);
+    await button('Take away').click();
+    await expect.poll(() => photo.count()).toBe(0);
+    await saved();
+  });
+
+  test('puts a photo beside a person, whose name is its words, keeps a side of it, and takes each step back by one Undo', async () => {
+    await page.locator('#root_people__optionalAdd').click();
+    await fill({ people_0_name: 'Pat Ruiz', people_0_role: 'owner' });
+    const people = page.locator('#root_people');
+    const cut = people.locator('.cut');
+    const file = join(editor.folder, 'site/photos/people-pat-truck.jpg');
+    const photo = () => JSON.parse(editor.read('business.json')).people[0].photo;
+    const choose = async () => page.locator('#root_people_0_photo').setInputFiles(await picture('Pat & Truck.JPG'));
+    await choose();
+    await cut.waitFor();
+    await button('Undo').click();
+    await cut.waitFor({ state: 'detached' });
+    await save();
+    expect([photo(), existsSync(file)]).toEqual([undefined, false]);
+    await choose();
+    await people.getByLabel('What to keep').selectOption('the left side');
+    await expect.poll(() => cut.getAttribute('style')).toContain('left');
+    await site().locator('img[alt="Pat Ruiz"][style*="left"]').first().waitFor({ state: 'attached' });
+    await people.getByRole('button', { name: 'Take away' }).click();
+    await cut.waitFor({ state: 'detached' });
+    await button('Undo').click();
+    await cut.waitFor();
+    await save();
+    expect([photo(), existsSync(file)]).toEqual([{ name: 'people-pat-truck', focus: 'left' }, true]);
+    await people.getByRole('button', { name: 'Take away' }).click();
+    await page.locator('#root_people__optionalRemove').click();
+    await save();
+    expect(existsSync(file)).toBe(false);
+  });
+});
