@@ -20,7 +20,7 @@ const { description, expected } = v.getMetadata(alt);
 const focused = object({ text: words(alt), ...focus }, 'A photo whose middle is not what matters.');
 /** What a photo shows, and where its middle is not what matters, the side to keep. */
 export const photo = v.pipe(
-  v.union([v.pipe(words(alt), v.title('What it shows')), v.pipe(focused, v.title('What it shows, and a focus'))]),
+  v.union([words(alt), focused]),
   v.metadata({
     description: `${description}`,
     expected: `${expected}`,

@@ -37,16 +37,19 @@ interface Field {
   properties?: Record<string, Field>;
   items?: Field;
   $defs?: Record<string, Field>;
+  isWords?: true;
 }
 
-/** Every field of an object, and of the objects in it. */
-const fieldsIn = ({ properties = {}, items, $defs = {} }: Field): [string, Field][] => [
+/** Every field of an object, and of the objects in it; words are explained for all languages at once. */
+function fieldsIn({ properties = {}, items, $defs = {}, isWords }: Field): [string, Field][] {
+  if (isWords) return [];
   // What is shared is looked at where it is defined.
-  ...Object.entries({ ...properties, ...$defs })
-    .filter(([, field]) => !('$ref' in field))
-    .flatMap(([name, field]): [string, Field][] => [[name, field], ...fieldsIn(field)]),
-  ...(items ? fieldsIn(items) : []),
-];
+  const own = Object.entries({ ...properties, ...$defs }).filter(([, field]) => !('$ref' in field));
+  return [
+    ...own.flatMap(([name, field]): [string, Field][] => [[name, field], ...fieldsIn(field)]),
+    ...(items ? fieldsIn(items) : []),
+  ];
+}
 
 test.each(fieldsIn(schema as Field))(
   'the field %s is explained, and shown by an example',

@@ -12,13 +12,7 @@ export type Words = string | { en: string; es: string };
 export function words(field: v.GenericSchema<string, string>) {
   const { description, expected } = v.getMetadata(field);
   return v.pipe(
-    v.union([
-      v.pipe(field, v.title('In every language')),
-      v.pipe(
-        object({ en: v.pipe(field, v.title('English')), es: v.pipe(field, v.title('Spanish')) }, `${description}`),
-        v.title('By language'),
-      ),
-    ]),
+    v.union([field, object({ en: field, es: field }, `${description}`)]),
     v.metadata({
       description: `${description}`,
       expected: `${expected}, in one language or in each`,
