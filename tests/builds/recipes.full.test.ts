@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePorts } from '../setup/free-ports.ts';
 import { findProgram } from '../setup/programs.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+// Made with the first test that runs: where none does, nothing would remove it.
+const folder = join(tmpdir(), `recipes-${process.pid}`);
 const started: ChildProcess[] = [];
 afterAll(() => {
   for (const server of started) server.kill();
@@ -89,7 +90,7 @@ const servers = {
 };
 
 beforeAll(() => {
-  mkdirSync(root);
+  mkdirSync(root, { recursive: true });
   cpSync(inject('site'), root, { recursive: true });
   cpSync(inject('subPathSite'), join(root, 'tow'), { recursive: true });
   const subject = ['-subj', '/CN=www.example.com', '-addext', 'subjectAltName=DNS:www.example.com'];
