@@ -25,7 +25,7 @@ export const companyNotice = object(
         text(10, 400, 'Snow tonight: allow an hour. [Where to wait](/contact/)', 'What it says.'),
         v.check((notice) => {
           const { before, words, to = '/', after } = noticeParts(notice);
-          const { length } = before + words + after;
+          const { length } = [...before, ...words, ...after];
           return (
             !/[[\]]/.test(before + after) &&
             addressMistakes(to).length === 0 &&

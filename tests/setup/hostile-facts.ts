@@ -17,11 +17,13 @@ export function hostileFacts(seed: number) {
     const isHeading = /^\.(?:name|township|headline)$/.test(path);
     // A bracket in a notice begins a link.
     const mayStand = (one: string) => (isHeading ? hasGlyph(one) : !(/[[\]]/.test(one) && path === '.notice.text'));
-    let written = 'x';
+    const letters = ['x'];
     for (const byte of length > 10 ? bytesFor(path) : [])
-      for (const character of pieces[byte % pieces.length] ?? '')
-        if (mayStand(character) && written.length + character.length < length) written += character;
-    return written.normalize('NFC').trim().padEnd(length, 'x');
+      for (const letter of pieces[byte % pieces.length] ?? '')
+        if (mayStand(letter) && letters.length + 1 < length) letters.push(letter);
+    const written = letters.join('').normalize('NFC').trim();
+    // The limits count an emoji, two units of a string, as one character.
+    return written + 'x'.repeat(length - [...written].length);
   };
   const isThere = (path: string) => (bytesFor(path)[0] ?? 0) % 4 > 0;
   const facts = factsAtLimits(isThere, text);

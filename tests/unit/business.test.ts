@@ -319,6 +319,8 @@ describe('what is right is taken', () => {
     ...['Łukasz & Żółć Towing', 'Kovács Vontató', 'Nguyễn Bros.', 'N'.repeat(60)].map((name) => ({ name })),
     { township: 'Łódź' },
     { placeKind: 'city', headline: 'Howell’s own tow truck' },
+    // An emoji is one character of the 140 that a notice may have.
+    { notice: { text: `Snow${'🚚'.repeat(136)}`, until: '9999-12-31' } },
     { towns: ring(20) },
     // 143 miles away.
     { towns: [{ name: 'Baltimore', latitude: 39.29, longitude: -76.61 }] },
