@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { drawSvg } from '../../build/assets/images/draw-svg.ts';
 import { makeImages } from '../../build/assets/images/images.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
@@ -76,10 +77,18 @@ test('a logo that nests a mask in another one is drawn', async () => {
   expect((await makeImages({ logo: file })).logo).toMatchObject({ width: 400, height: 100 });
 });
 
+test('a logo that takes too long to draw is given up', async () => {
+  expect(await drawSvg(masks(60), 144, 1000)).toEqual({ reason: 'timeout' });
+});
+
 describe('a logo that cannot be used is reported in one sentence', () => {
+  const toldOf = async (logo: string | Uint8Array) => {
+    const file = join(folder, 'logo.png');
+    writeFileSync(file, logo);
+    return formatted((await makeImages({ logo: file })).problems);
+  };
   const filter = 'has a filter, a pattern or a dashed line';
   const tooLong = 'has too many parts, or parts that repeat too often';
-  const tooSlow = 'takes too long to draw\\. Expected a simpler drawing';
   const otherFile = 'has a part that is in another file';
   const unreadable = 'can’t be read \\(';
   const picture = { create: { width: 400, height: 200, channels: 4, background: '#00000000' } } as const;
@@ -109,7 +118,6 @@ describe('a logo that cannot be used is reported in one sentence', () => {
     ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), otherFile],
     ['is filled from another site', () => drawn('<g fill="url(https://a.example/b.svg#c)"/>'), otherFile],
     ['has parts that double', () => doubling(12), tooLong],
-    ['doubles its masks', () => masks(60), tooSlow],
     ['begins masks without end', () => drawn('<mask id="m">'.repeat(100_000)), tooLong],
     ['has arrowheads', () => drawn('<marker id="m"/>'), 'has <marker>'],
     ['has layers without end', () => drawn(`<g opacity=".5">${shape}${shape}</g>`.repeat(2000)), tooLong],
@@ -123,10 +131,15 @@ describe('a logo that cannot be used is reported in one sentence', () => {
     ],
     ['is nested too deeply', () => drawn('<g>'.repeat(5000) + '</g>'.repeat(5000)), unreadable],
   ])('where it %s', async (_, logo, words) => {
-    const file = join(folder, 'logo.png');
-    writeFileSync(file, await logo());
-    expect(formatted((await makeImages({ logo: file })).problems)).toEqual([
+    expect(await toldOf(await logo())).toEqual([
       expect.stringMatching(new RegExp(`logo\\.png: This file ${words}.*\\.$`)),
+    ]);
+  });
+
+  // It takes five seconds.
+  test.runIf(process.env.FULL)('where it doubles its masks', async () => {
+    expect(await toldOf(masks(60))).toEqual([
+      expect.stringContaining('takes too long to draw. Expected a simpler drawing'),
     ]);
   });
 });
