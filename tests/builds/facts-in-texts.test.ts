@@ -11,7 +11,7 @@ import { textOf } from '../setup/built.ts';
 import { bilingualFacts, everyFact, sampleFacts } from '../setup/facts.ts';
 import { writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { businessWith } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { parse } from '../setup/parse.ts';
 
 // What a text names becomes what the owner's facts hold, in the texts made for tests.
 const folder = mkdtempSync(join(tmpdir(), 'facts-in-texts-'));
@@ -25,7 +25,7 @@ function readOn(path: string, changes: object): string {
     readContent([join(folder, locale.folder)], facts, locale, '2026-11-23'),
   );
   const page = [...routes(facts, contents)].filter(isPage).find((candidate) => candidate.path === path);
-  const { body } = documentOf(`<!doctype html>${renderToStaticMarkup(page?.body)}`);
+  const { body } = parse(`<!doctype html>${renderToStaticMarkup(page?.body)}`);
   return textOf(body.querySelector('main') ?? body)
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2011', '-');

@@ -9,7 +9,7 @@ import { textOf } from '../setup/built.ts';
 import { type bilingualFacts, everyFact } from '../setup/facts.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { businessWith } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
 import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
@@ -41,7 +41,7 @@ describe.each(cases)('without %s', (leaveOut, gone, words) => {
   test('the site holds together: no dead link, no empty heading, no page that nothing links to', () => {
     expect([...faults, ...notices]).toEqual([]);
     for (const [path, html] of pages)
-      for (const element of documentOf(html).querySelectorAll(
+      for (const element of parse(html).querySelectorAll(
         'h1, h2, h3, h4, main p:not([class*=__coordinates]), main li, main dd, title',
       ))
         if (!element.querySelector('svg, img, a, input, summary'))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { everyFact } from '../setup/facts.ts';
 import { businessWith, contentsFor } from '../setup/pages.ts';
-import { documentOf, parse } from '../setup/parse.ts';
+import { parse } from '../setup/parse.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 /** Words of English sentences, none of which is Spanish. */
@@ -101,7 +101,7 @@ describe.each(sites)('an owner $name', ({ business, pages, files, faults, spanis
   test.runIf(business.yard)(
     'ways to pay and days are named as they are said, and the toll roads as the owner may go there',
     () => {
-      const textAt = (path: string) => documentOf(pages.get(path) ?? '').body.textContent;
+      const textAt = (path: string) => parse(pages.get(path) ?? '').body.textContent;
       expect(textAt('/es/my-car-was-towed/')).toContain('efectivo, tarjetas de débito');
       expect(textAt('/es/')).toContain(' (Visa, MasterCard, American Express, Discover), Venmo y cheques');
       if (business.office) expect(textAt('/es/contact/')).toContain('Abierta los lunes, de 6');

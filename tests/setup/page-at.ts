@@ -1,5 +1,5 @@
 import { business, businessWith, htmlOf, pagesOf } from './pages.ts';
-import { documentOf } from './parse.ts';
+import { documentOf, parse } from './parse.ts';
 
 const changed = new WeakMap<object, typeof business>();
 
@@ -9,7 +9,7 @@ export function pageAt(path: string, changes?: object) {
   if (changes) changed.set(changes, facts);
   const page = pagesOf(facts).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
-  return documentOf(htmlOf(page, facts));
+  return changes ? parse(htmlOf(page, facts)) : documentOf(htmlOf(page, facts));
 }
 
 /** Its main part. */

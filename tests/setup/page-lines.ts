@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Element, HTMLTemplateElement, Node } from 'happy-dom';
-import { documentOf } from './parse.ts';
+import { parse } from './parse.ts';
 
 /** A page as it is printed for its snapshot: what is around `<main>`, and `<main>`. */
 export interface PageLines {
@@ -46,11 +46,11 @@ function linesOf(element: Element, without = '', depth = 0): string[] {
 
 /** Prints markup, an element a line. */
 export const elementLines = (html: string): string[] =>
-  [...documentOf(html).body.children].flatMap((element) => linesOf(element));
+  [...parse(html).body.children].flatMap((element) => linesOf(element));
 
 /** Prints a page. */
 export function pageLines(html: string): PageLines {
-  const { head, body, documentElement } = documentOf(html);
+  const { head, body, documentElement } = parse(html);
   const data = [...head.querySelectorAll('script[type="application/ld+json"]')];
   const nodes = data.flatMap(({ textContent }) => JSON.parse(textContent)['@graph'] as object[]);
   return {

@@ -15,11 +15,17 @@ import { sampleFacts } from './facts.ts';
 import { isOwnPost } from './own-texts.ts';
 import { formatted } from './problems.ts';
 
-/** The suite's facts, with `changes`. */
+const companies = new Map<string, Business>();
+
+/** The suite's facts, with `changes`; one object for the same facts, of which texts are read and pages are made once. */
 export function businessWith(changes: object = {}): Business {
   const facts = { ...sampleFacts, ...changes };
+  const key = JSON.stringify(facts);
+  const known = companies.get(key);
+  if (known) return known;
   const { business, problems } = checkBusiness(facts);
   if (!business) throw new Error(formatted(problems).join('\n'));
+  companies.set(key, business);
   return business;
 }
 

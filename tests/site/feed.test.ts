@@ -3,7 +3,7 @@ import { atomFeed } from '../../build/feeds/feed.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { site, textOf } from '../setup/built.ts';
 import { businessWith, pagesOf, posts } from '../setup/pages.ts';
-import { documentOf, parse, withoutMarks } from '../setup/parse.ts';
+import { parse, withoutMarks } from '../setup/parse.ts';
 import { childrenOf, parseXml, textIn } from '../setup/xml.ts';
 
 const atom = 'http://www.w3.org/2005/Atom';
@@ -60,8 +60,8 @@ describe('the feed', () => {
     expect(content?.getAttribute('type')).toBe('html');
     const { body } = parse(`<!doctype html><body>${content?.textContent}`);
     const blocks = '.article > .lead, .article > section p, .article > section li, .article > section h2';
-    const shown = [...documentOf(withoutMarks(page.html)).querySelectorAll(blocks)].map(textOf);
-    expect(shown.length).toBeGreaterThan(20);
+    const shown = [...parse(withoutMarks(page.html)).querySelectorAll(blocks)].map(textOf);
+    expect(shown.length, `blocks of ${page.path}`).toBeGreaterThan(20);
     expect(textOf(body)).not.toMatch(/the picture|shown above/);
     for (const text of shown) expect(textOf(body)).toContain(text);
     for (const link of body.querySelectorAll('[href], [src], [srcset]')) {

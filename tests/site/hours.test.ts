@@ -7,7 +7,7 @@ import { bilingualFacts } from '../setup/facts.ts';
 import { always, everyDay, spaced, weekdays } from '../setup/hours.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
 
 const noonTo815 = ['12:00', '20:15'];
@@ -46,7 +46,7 @@ describe('a company that closes has a plan for the hours in which nobody answers
     es: '¿Fuera de ese horario? Llame a su club de asistencia, o al 911 si no se siente a salvo.',
   };
   const business = businessWith(facts);
-  const pages = pagesOf(business).map((page) => ({ page, document: documentOf(htmlOf(page, business)) }));
+  const pages = pagesOf(business).map((page) => ({ page, document: parse(htmlOf(page, business)) }));
   const planOf = (path: string) => (path.startsWith('/es/') ? plans.es : plans.en);
 
   test('at the foot of every page', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { parse } from '../setup/parse.ts';
 import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
@@ -21,7 +21,7 @@ const ofOthers = [
 
 /** The sentences of a page in which a company speaks of itself, or asks for a call. */
 function ownSentences(html: string): string {
-  const document = documentOf(html);
+  const document = parse(html);
   const blocks = [...document.querySelectorAll('h1, h2, h3, p, li, td, dd')].filter(
     (block) => !block.querySelector('p, li, h3') && !block.closest('header, nav, dialog'),
   );
@@ -38,7 +38,7 @@ const notOfItself =
 
 /** All that a page says: title, description, what its pictures and its share picture show, its words, and what machines read. */
 function saidOn(html: string): string {
-  const document = documentOf(html);
+  const document = parse(html);
   const values = [...document.querySelectorAll('[alt], [aria-label], meta[content]')].flatMap((element) =>
     ['alt', 'aria-label', 'content'].map((name) => element.getAttribute(name) ?? ''),
   );

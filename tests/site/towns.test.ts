@@ -15,7 +15,7 @@ import { bilingualFacts, proofFacts } from '../setup/facts.ts';
 import { graphOf, partsOf } from '../setup/graph.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { assets, businessWith } from '../setup/pages.ts';
-import { documentOf } from '../setup/parse.ts';
+import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
 
 const fixtures = 'tests/fixtures/towns';
@@ -49,7 +49,7 @@ describe('pages of towns', () => {
   const contents = [contentWith(), readContent(['site/content/es'], facts, spanish, '9999-12-31')];
   const listed = [...routes(facts, contents)].filter(isPage);
   const pages = new Map(listed.map((page) => [page.path, renderPage(siteMeta(facts), page, assets)]));
-  const pageAt = (path: string) => documentOf(pages.get(path) ?? '');
+  const pageAt = (path: string) => parse(pages.get(path) ?? '');
 
   test('are where they are looked for, hold together, and are linked from the list of towns, in Spanish too', () => {
     const audit = new Audit(facts.url);

@@ -54,7 +54,8 @@ test.each([
   [12, 19_312],
   [undefined, 25_000],
 ])('a service area of %s miles has a radius of %i meters', (serviceAreaMiles, meters) => {
-  expect(siteOf({ claims: { ...businessWith().claims, serviceAreaMiles } })).toContain(`"geoRadius":${meters}`);
+  const graph = pageAt('/', { claims: { ...businessWith().claims, serviceAreaMiles } }).head.innerHTML;
+  expect(graph).toContain(`"geoRadius":${meters}`);
 });
 
 describe('roads are written as drivers name them', () => {
@@ -67,19 +68,14 @@ describe('roads are written as drivers name them', () => {
       isPlate: sign.querySelector('.guide-sign__plate') !== null,
     }));
 
-  test.each([
-    ['US 9', '9'],
-    ['I-195', '195'],
-    ['Route 33', '33'],
-    ['NJ 18', '18'],
-  ])('%s in New Jersey is in its shield', (road, number) => {
-    expect(signsOf([road])).toEqual([{ name: road, number, isPlate: false }]);
+  test('in New Jersey, its own and the country’s in their shields, others on a plain plate', () => {
+    const inShields = { 'US 9': '9', 'I-195': '195', 'Route 33': '33', 'NJ 18': '18' };
+    const onPlates = ['County Route 547', 'Route 537', 'Garden State Parkway', 'PA 283', 'Loop 375'];
+    expect(signsOf([...Object.keys(inShields), ...onPlates])).toEqual([
+      ...Object.entries(inShields).map(([name, number]) => ({ name, number, isPlate: false })),
+      ...onPlates.map((name) => ({ name, number: '', isPlate: true })),
+    ]);
   });
-
-  test.each(['County Route 547', 'Route 537', 'Garden State Parkway', 'PA 283', 'Loop 375'])(
-    '%s in New Jersey is on a plain plate',
-    (road) => expect(signsOf([road])).toEqual([{ name: road, number: '', isPlate: true }]),
-  );
 
   test('a state’s road elsewhere is on a plain plate, and one of the whole country in its shield', () => {
     expect(signsOf(['PA 283', 'Route 33', 'US 30', 'I-76'], inPennsylvania)).toMatchObject([
@@ -93,7 +89,8 @@ describe('roads are written as drivers name them', () => {
 
 describe('the company in the structured data', () => {
   const companyOf = (changes: object, images = {}) => {
-    const facts = businessWith(changes);
+    // An object of its own: the same facts with other images would be the company of the first.
+    const facts = { ...businessWith(changes) };
     const [home] = [...routes(facts, contentsFor(facts), images)].filter(isPage);
     const graph = home?.meta.graph('') as ReturnType<typeof graphOf> | undefined;
     return graph?.['@graph'][0] ?? {};
