@@ -13,9 +13,13 @@ export async function labelFaults(): Promise<{ faults: string[]; count: number }
     const items = [...figure.querySelectorAll<HTMLElement>('.drawing__labels > li')];
     const leaders = [...figure.querySelectorAll('.drawing__leaders')].find((each) => each.checkVisibility());
     if (!leaders || items.some((item) => getComputedStyle(item).position !== 'absolute')) continue;
-    image.scrollIntoView({ behavior: 'instant', block: 'center' });
     image.loading = 'eager';
+    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+    const source = sources.find(({ media }) => matchMedia(media).matches)?.srcset ?? image.src;
+    // A browser takes its time to change the file where the screen has become wider.
+    while (image.currentSrc !== new URL(source, location.href).href) await new Promise(requestAnimationFrame);
     await image.decode();
+    image.scrollIntoView({ behavior: 'instant', block: 'center' });
     const edge = image.getBoundingClientRect();
     const chips = items.map((item) => ({ name: item.textContent ?? '', box: item.getBoundingClientRect() }));
     count += chips.length;

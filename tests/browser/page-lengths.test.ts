@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts';
 import { longest } from './longest.ts';
 
 const folder = inject('site');
-const browser = useBrowser(folder, '/', true);
+const browser = useBrowser(folder);
 
 // What an owner adds is measured where every page is visited.
 test.runIf(inject('isSample')).each(pathsIn(folder))('%s is no longer on a phone than it need be', async (path) => {
@@ -14,6 +14,6 @@ test.runIf(inject('isSample')).each(pathsIn(folder))('%s is no longer on a phone
     footer: document.querySelector('footer')?.scrollHeight ?? 0,
   }));
   const most = longest(path, false);
-  expect.soft(heights.page, 'px of the page').toBeLessThanOrEqual(most.page);
-  expect.soft(heights.footer, 'px of the footer').toBeLessThanOrEqual(most.footer);
+  expect.soft(heights.page, `px of ${path} at 360 px`).toBeLessThanOrEqual(most.page);
+  expect.soft(heights.footer, `px of the footer of ${path} at 360 px`).toBeLessThanOrEqual(most.footer);
 });
