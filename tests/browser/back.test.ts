@@ -18,5 +18,5 @@ test.each(['/', '/contact/'])('%s is whole when the back button brings it back',
   await page.goto(`${browser.origin()}/robots.txt`);
   await page.goBack({ waitUntil: 'commit' });
   const kept = await page.waitForFunction(() => (globalThis as { kept?: boolean }).kept ?? 'loaded anew');
-  expect(await kept.jsonValue()).toBe(true);
+  expect(await kept.jsonValue(), `${path} is kept for the back button`).toBe(true);
 });

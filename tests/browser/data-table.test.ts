@@ -8,6 +8,6 @@ test('on a phone the verdict of a row is one line', async () => {
   const lines = await page.$$eval('.data-table__chip', (chips) =>
     chips.map((chip) => ({ words: chip.textContent ?? '', height: chip.getBoundingClientRect().height })),
   );
-  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.length, 'verdicts of rows').toBeGreaterThan(1);
   for (const { words, height } of lines) expect(height, `the height of “${words}”`).toBeLessThan(34);
 });

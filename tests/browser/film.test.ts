@@ -39,7 +39,7 @@ test('on a wide screen the car is loaded as the reader scrolls', async () => {
     [0.68, steps[1]],
     [1, steps[2]],
   ] as const)
-    expect(await stateAt(part)).toBe(state);
+    expect(await stateAt(part), `the film at ${part} of its way`).toBe(state);
 });
 
 test('on a phone each step has a still between its title and its words, in which the car is 150 px long', async () => {
@@ -49,7 +49,7 @@ test('on a phone each step has a still between its title and its words, in which
     // The sedan is 192 long, in a truck at 0.89 of its size.
     stills.map((still) => (192 * 0.89 * still.clientWidth) / (still as SVGSVGElement).viewBox.baseVal.width),
   );
-  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(145);
+  expect(Math.min(...lengths), 'px of the shortest car in a still').toBeGreaterThanOrEqual(145);
 });
 
 test('with reduced motion and on paper each step has a still', async () => {

@@ -30,7 +30,7 @@ describe('the menu of a phone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    expect(await page.locator(`${menu} [open]`).count()).toBe(0);
+    expect(await page.locator(`${menu} [open]`).count(), 'open lists').toBe(0);
     expect(await isFocused(`${menu} summary`), `the focus is on ${menu} summary`).toBe(true);
     await expect.poll(isOpen, { message: 'the menu is open' }).toBe(true);
     await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ describe('the menu of a phone', () => {
     const tops = await page
       .locator(`${menu} > ul > li > a:visible`)
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    expect(new Set(tops).size, 'rows of the menu’s links').toBe(1);
     await page.setViewportSize({ width: 390, height: 844 });
   });
 
@@ -61,7 +61,7 @@ describe('the menu of a phone', () => {
       page
         .locator(menu)
         .evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop);
-    expect(await far()).toBeGreaterThan(150);
+    expect(await far(), 'px of the menu below the screen').toBeGreaterThan(150);
     await swipe(page, [195, 400], [195, 200]);
     const wheels = await page.evaluateHandle(() => {
       const seen = { count: 0 };
@@ -71,19 +71,19 @@ describe('the menu of a phone', () => {
     await page.mouse.move(195, 200);
     // On a busy machine one turn of the wheel may end short of the menu's end.
     const turn = () => page.mouse.wheel(0, 2000);
-    await expect.poll(() => turn().then(far)).toBeLessThanOrEqual(1);
+    await expect.poll(() => turn().then(far), { message: 'px of the menu below the screen' }).toBeLessThanOrEqual(1);
     const count = async () => (await wheels.jsonValue()).count;
     // What goes on there is the page's, unless the menu keeps it.
     const seen = await count();
     await turn();
     await turn();
-    await expect.poll(count).toBeGreaterThan(seen + 1);
+    await expect.poll(count, { message: 'turns of the wheel that the page hears' }).toBeGreaterThan(seen + 1);
     await swipe(page, [195, 300], [195, 0]);
-    expect(await scrollTop()).toBe(before);
+    expect(await scrollTop(), 'px that the page behind is scrolled').toBe(before);
     const [last, bar] = await Promise.all(
       [`${menu} >> text=Contact`, '.call-bar'].map((part) => page.locator(part).boundingBox()),
     );
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((last?.y ?? 0) + (last?.height ?? 0), 'the bottom of the menu’s last link').toBeLessThanOrEqual(bar?.y ?? 0);
     await page.setViewportSize({ width: 390, height: 844 });
   });
 });
@@ -94,9 +94,9 @@ test('a swipe down or up over a toast is the page’s, which scrolls', async () 
   const { x = 0, y = 0, width = 0, height = 0 } = (await place()) ?? {};
   const middle = [x + width / 2, y + height / 2] as const;
   await swipe(page, [...middle], [middle[0], middle[1] - 300]);
-  await expect.poll(scrollTop).toBeGreaterThan(100);
+  await expect.poll(scrollTop, { message: 'px that the page is scrolled' }).toBeGreaterThan(100);
   // It gives way to a call link that the page brings under it, and to nobody's finger.
-  expect((await place())?.x).toBe(x);
+  expect((await place())?.x, 'the left of the toast').toBe(x);
 });
 
 test('the toast after a call says what the phone answered in itself, and still covers no call link', async () => {
@@ -123,5 +123,5 @@ test('the toast after a call says what the phone answered in itself, and still c
     const boxes = links.map((link) => link.getBoundingClientRect());
     return boxes.filter((box) => box.bottom > top && box.top < bottom).length;
   });
-  expect(covered).toBe(0);
+  expect(covered, 'call links under the toast').toBe(0);
 });

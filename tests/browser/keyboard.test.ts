@@ -44,7 +44,7 @@ describe.each([
       last = order;
     }
     expect(seen[0]).toBe('Skip to main content');
-    expect(seen.length).toBeGreaterThan(20);
+    expect(seen.length, 'stops of the focus').toBeGreaterThan(20);
   });
 
   test('the skip link leads past the header', async () => {
@@ -69,5 +69,5 @@ test('the way through the sticky header leaves the page where it is', async () =
   });
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('header')?.className)).toContain('site-header');
-  expect(await page.evaluate(() => scrollY)).toBe(2000);
+  expect(await page.evaluate(() => scrollY), 'px that the page is scrolled').toBe(2000);
 });

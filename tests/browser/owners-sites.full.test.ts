@@ -97,17 +97,20 @@ describe.each(sites)('with %s', (what, build, paths) => {
       for (const part of [0, 0.5, 1]) {
         await page.evaluate(scrollToPart, part);
         expect.soft(await page.evaluate(sideways), `${place}, the menu open, at ${part}`).toEqual([]);
-        expect.soft(await page.evaluate(freeCalls, 48), `${place}, the menu open, at ${part}`).toBeGreaterThan(0);
+        expect
+          .soft(await page.evaluate(freeCalls, 48), `call links at ${place}, the menu open, at ${part} of the page`)
+          .toBeGreaterThan(0);
       }
       await page.keyboard.press('Escape');
       const header = page.locator('.site-header');
       // 4rem, of 18 px on the widest screen, and the line under it.
-      expect.soft((await header.boundingBox())?.height, place).toBeLessThanOrEqual(73);
+      expect.soft((await header.boundingBox())?.height, `the height of the header at ${place}`).toBeLessThanOrEqual(73);
       const mark = header.locator('.mark, .site-header__logo');
-      expect.soft((await mark.boundingBox())?.width, place).toBeGreaterThan(15);
+      expect.soft((await mark.boundingBox())?.width, `the width of the mark at ${place}`).toBeGreaterThan(15);
       // A very long name ends in … on its last line, and is whole for readers.
       const name = header.locator('.company-name');
-      for (const box of await name.all()) expect.soft((await box.boundingBox())?.height, place).toBeLessThan(58);
+      for (const box of await name.all())
+        expect.soft((await box.boundingBox())?.height, `the height of the name at ${place}`).toBeLessThan(58);
     }
   });
 });

@@ -30,7 +30,7 @@ test.each([
   await page.evaluate(loadPictures);
   const pdf = await page.pdf({ format: 'Letter' });
   // ISO 32000, 7.7.3.3: each is an object of the type Page.
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, `sheets of ${path}`).toBeLessThanOrEqual(most);
 });
 
 test('the card for the cab is printed in the size of a wallet: 3.375 by 2.125 inches, and nothing of it is cut off', async () => {

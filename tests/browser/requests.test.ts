@@ -29,10 +29,10 @@ test.each([
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
     const counted = site.served.filter((one) => !/icon|manifest/.test(one.path));
     const asked = counted.map((one) => `${one.path} ${one.bytes}`).join(', ');
-    expect(counted.length, asked).toBeGreaterThanOrEqual(3);
-    expect(counted.length, asked).toBeLessThanOrEqual(most);
+    expect(counted.length, `files of ${path}: ${asked}`).toBeGreaterThanOrEqual(3);
+    expect(counted.length, `files of ${path}: ${asked}`).toBeLessThanOrEqual(most);
     const bytes = counted.reduce((sum, answer) => sum + answer.bytes, 0);
-    expect(bytes, asked).toBeLessThanOrEqual(45_000);
+    expect(bytes, `bytes of ${path}: ${asked}`).toBeLessThanOrEqual(45_000);
   },
 );
 

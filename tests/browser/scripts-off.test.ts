@@ -15,11 +15,17 @@ test('where scripts are off, every button that is shown does something, and no c
       // The menu's buttons are the browser's own.
       const dead = page.locator('button:not([popovertarget]):visible');
       expect([path, width, await dead.allTextContents()]).toEqual([path, width, []]);
-      expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
+      expect(
+        await page.locator('a[href^="tel:"]:visible').count(),
+        `call links on ${path} at ${width} px`,
+      ).toBeGreaterThan(0);
     }
 });
 
 test('where scripts run, the same buttons are shown', async () => {
   const page = await browser.visit('/contact/');
-  expect(await page.locator('.quote-button:visible, .where-am-i__button:visible').count()).toBeGreaterThan(1);
+  expect(
+    await page.locator('.quote-button:visible, .where-am-i__button:visible').count(),
+    'buttons on the contact page that need the script',
+  ).toBeGreaterThan(1);
 });

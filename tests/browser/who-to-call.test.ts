@@ -80,8 +80,8 @@ describe.each(asking)('on a phone, on %s', (here) => {
         band.scrollIntoView({ behavior: 'instant', block: 'start' });
         return innerHeight - answer.getBoundingClientRect().bottom;
       }, place);
-      expect.soft(room, place).toBeGreaterThanOrEqual(0);
-      expect.soft(await hasBar(page), place).toBe(false);
+      expect.soft(room, `px under the answer “${place}” on the screen`).toBeGreaterThanOrEqual(0);
+      expect.soft(await hasBar(page), `the bar is there beside the answer “${place}”`).toBe(false);
     }
     await page.evaluate(() => scrollTo({ top: 100_000, behavior: 'instant' }));
     expect(await hasBar(page), 'the bar is there at the end').toBe(true);
@@ -99,7 +99,9 @@ describe.each(asking)('on a phone, on %s', (here) => {
           .map((call) => call.getBoundingClientRect().bottom - (number?.top ?? 0))
           .filter((distance) => distance > 0);
       }, place);
-      expect.soft(Math.min(...below), place).toBeGreaterThan(780);
+      expect
+        .soft(Math.min(...below), `px from the number of “${place}” to the next of ours below`)
+        .toBeGreaterThan(780);
     }
   });
 });
@@ -112,21 +114,22 @@ test('a place that is chosen brings its number and its sentence into sight, whol
       const answer = document.getElementById(`who-to-call-${id}`);
       return [answer?.previousElementSibling?.getBoundingClientRect().top, answer?.getBoundingClientRect().bottom];
     }, place);
-    expect.soft(top, place).toBeGreaterThanOrEqual(56);
-    expect.soft(bottom, place).toBeLessThanOrEqual(780);
+    expect.soft(top, `the top of “${place}”`).toBeGreaterThanOrEqual(56);
+    expect.soft(bottom, `the bottom of the answer “${place}”`).toBeLessThanOrEqual(780);
   }
 });
 
 test('words keep 12 px from the lines between the places', async () => {
   const page = await visit();
-  const distances = await page.$$eval('.road-place', (bands) =>
-    bands.map((band) => {
+  const tight = await page.$$eval('.road-place', (bands) =>
+    bands.flatMap((band) => {
       const [box, words] = [band, band.querySelector('span') as Element].map((part) => part.getBoundingClientRect());
       // The line along a band's upper edge is 4 px high; the one below it belongs to the next band.
-      return Math.min((words?.top ?? 0) - (box?.top ?? 0) - 4, (box?.bottom ?? 0) - (words?.bottom ?? 0));
+      const distance = Math.min((words?.top ?? 0) - (box?.top ?? 0) - 4, (box?.bottom ?? 0) - (words?.bottom ?? 0));
+      return distance < 12 ? [`“${band.textContent}” is ${distance} px from a line, expected 12 or more`] : [];
     }),
   );
-  for (const distance of distances) expect(distance).toBeGreaterThanOrEqual(12);
+  expect(tight).toEqual([]);
 });
 
 test('on wide screens the answer is beside the road, as high for every place, and the question has one size', async () => {
@@ -147,11 +150,13 @@ test('on wide screens the answer is beside the road, as high for every place, an
           size: getComputedStyle(question).fontSize,
         };
       }, place);
-      expect.soft(isBeside, `${place} on ${path}`).toBe(true);
+      expect.soft(isBeside, `the answer “${place}” is beside the road on ${path}`).toBe(true);
       heights.push(height);
       sizes.add(size);
     }
-    expect.soft(Math.max(...heights) - Math.min(...heights), path).toBeLessThanOrEqual(8);
+    expect
+      .soft(Math.max(...heights) - Math.min(...heights), `px by which ${path} grows with an answer`)
+      .toBeLessThanOrEqual(8);
   }
   expect([...sizes]).toEqual(['36px']);
 });
@@ -170,25 +175,23 @@ test.each([
       }),
     );
     if (inject('isSample')) expect(lead?.words).toContain(safe);
-    expect(call?.top).toBeGreaterThan(lead?.bottom ?? Infinity);
-    expect(call?.bottom).toBeLessThan(question?.top ?? 0);
-    expect(question?.top).toBeLessThan(780);
+    expect(call?.top, 'the top of our number').toBeGreaterThan(lead?.bottom ?? Infinity);
+    expect(call?.bottom, 'the bottom of our number').toBeLessThan(question?.top ?? 0);
+    expect(question?.top, 'the top of the question').toBeLessThan(780);
   },
 );
 
 test('at rest on the emergency page of a phone, 911 and what to do are read whole', async () => {
   const page = await visit();
-  expect(
-    await page.evaluate(() => document.querySelector('#who-to-call-lane > p')?.getBoundingClientRect().bottom),
-  ).toBeLessThanOrEqual(780);
+  const bottom = await page.evaluate(
+    () => document.querySelector('#who-to-call-lane > p')?.getBoundingClientRect().bottom,
+  );
+  expect(bottom, 'the bottom of what to do in a lane').toBeLessThanOrEqual(780);
 });
 
 test('where style sheets cannot tell, the script hides the bar while an answer is on the screen; without it the bar stays', async () => {
-  for (const [javaScriptEnabled, bar] of [
-    [true, false],
-    [false, true],
-  ]) {
-    const options = { javaScriptEnabled: javaScriptEnabled === true, viewport: { width: 360, height: 780 } };
+  for (const javaScriptEnabled of [true, false]) {
+    const options = { javaScriptEnabled, viewport: { width: 360, height: 780 } };
     const page = await browser.open('', options, async (fresh) => {
       await fresh.addInitScript(() => {
         CSS.supports = () => false;
@@ -201,9 +204,10 @@ test('where style sheets cannot tell, the script hides the bar while an answer i
     });
     await page.goto(browser.origin() + path);
     const shown = () => page.locator('.call-bar').isVisible();
-    await expect.poll(shown).toBe(bar);
+    const message = `the bar is shown, with scripts: ${javaScriptEnabled}`;
+    await expect.poll(shown, { message }).toBe(!javaScriptEnabled);
     await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(shown).toBe(true);
+    await expect.poll(shown, { message }).toBe(true);
   }
 });
 

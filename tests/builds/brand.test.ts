@@ -46,7 +46,7 @@ describe('the brand’s color is set in one place', () => {
       pages(site).filter((file) => inAmber.test(readFileSync(join(site, file), 'utf8')));
     expect(withAmber(inject('site'))).toEqual(pages(inject('site')));
     expect(withAmber(out)).toEqual([]);
-    expect(traces(out, blue).length).toBeGreaterThan(20);
+    expect(traces(out, blue).length, 'files in blue').toBeGreaterThan(20);
   });
 
   test('the trucks are in it, and their warning lights amber', () => {
@@ -67,15 +67,20 @@ describe('any color is taken, by day as it is given', () => {
     const { color, ink, rim, emergency, emergencyInk } = brandOf(brandColor);
     expect(color.day).toBe(brandColor);
     // By night it is seen against the dark.
-    expect(contrast(color.night, '#10151c')).toBeGreaterThanOrEqual(3);
+    expect(contrast(color.night, '#10151c'), 'the contrast of the color by night').toBeGreaterThanOrEqual(3);
     for (const light of ['day', 'night'] as const) {
-      expect(contrast(color[light], ink[light])).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(emergency[light], emergencyInk[light])).toBeGreaterThanOrEqual(7);
+      expect(contrast(color[light], ink[light]), `the contrast of letters by ${light}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(emergency[light], emergencyInk[light]), `the contrast of 911 by ${light}`).toBeGreaterThanOrEqual(
+        7,
+      );
       // 911 and the number differ in lightness, not in hue alone.
-      expect(contrast(color[light], emergency[light])).toBeGreaterThanOrEqual(1.8);
+      expect(
+        contrast(color[light], emergency[light]),
+        `the contrast of the color with 911 by ${light}`,
+      ).toBeGreaterThanOrEqual(1.8);
     }
     // On white paper its button has an edge.
-    expect(contrast(rim.day, '#ffffff')).toBeGreaterThanOrEqual(1.5);
+    expect(contrast(rim.day, '#ffffff'), 'the contrast of the edge on paper').toBeGreaterThanOrEqual(1.5);
   });
 
   test.each([

@@ -40,15 +40,18 @@ test.each([
     for (const icon of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon.svg'].map((file) =>
       join(out, file),
     )) {
-      expect((await pixelsOf(icon, pink)).share, icon).toBeGreaterThan(0.08);
-      expect((await pixelsOf(icon, '#ffb21a')).share, icon).toBe(0);
+      expect((await pixelsOf(icon, pink)).share, `the share of ${icon} that is pink`).toBeGreaterThan(0.08);
+      expect((await pixelsOf(icon, '#ffb21a')).share, `the share of ${icon} that is amber`).toBe(0);
     }
     const reach = (await pixelsOf(join(out, 'icon-512.png'), pink)).found.map(({ x, y }) =>
       Math.hypot(x - 256, y - 256),
     );
-    expect(Math.max(...reach)).toBeLessThan(0.4 * 512);
+    expect(Math.max(...reach), 'px from the middle of the icon to the end of the logo').toBeLessThan(0.4 * 512);
     expect((await pixelsOf(join(out, 'icon-192.png'), '#ffffff')).found[0]).toMatchObject({ x: 0, y: 0 });
-    expect((await pixelsOf(sharePicture(out), pink)).share).toBeGreaterThan(least);
+    expect(
+      (await pixelsOf(sharePicture(out), pink)).share,
+      'the share of the picture for sharing that is pink',
+    ).toBeGreaterThan(least);
   },
   60_000,
 );

@@ -41,7 +41,7 @@ test('a build that is killed forty times, at any moment, leaves one complete sit
   for (let kill = 0; kill < 40; kill += 1) {
     const published = await killedAfter(kill * 3);
     restore(site);
-    expect(generationIn(site)).toBeGreaterThanOrEqual(published);
+    expect(generationIn(site), `the generation after kill ${kill}`).toBeGreaterThanOrEqual(published);
   }
 }, 300_000);
 
@@ -54,6 +54,6 @@ test('of two builds that publish at once, again and again, one whole site is lef
   for (const loop of loops) loop.kill('SIGKILL');
   await Promise.all(loops.map((loop) => once(loop, 'close')));
   restore(site);
-  expect(generationIn(site)).toBeGreaterThan(0);
-  for (const lines of told) expect(lines.split('\n').length).toBeGreaterThan(20);
+  expect(generationIn(site), 'the generation that is left').toBeGreaterThan(0);
+  for (const lines of told) expect(lines.split('\n').length, 'publications of a loop').toBeGreaterThan(20);
 }, 30_000);

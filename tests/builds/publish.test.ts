@@ -198,7 +198,7 @@ test('a disk that refuses any operation is reported in the system’s words, and
     expect(generationIn(site, few)).toBe(1);
     for (const name of besides()) rmSync(join(folder, name), { recursive: true });
   }
-  expect(last).toBeGreaterThan(2 * few);
+  expect(last, 'operations of a publication').toBeGreaterThan(2 * few);
 });
 
 function filesOf(contents: Readonly<Record<string, string | Uint8Array>>): SiteFiles {

@@ -60,8 +60,8 @@ beforeAll(() => {
 
 test('two businesses built in one process, and each in another folder, time zone and locale with an empty cache, give the same bytes, compressed files and pictures too', async () => {
   const first = await here('one');
-  expect(first.filter((line) => /\.(?:br|gz) /.test(line)).length).toBeGreaterThan(40);
-  expect(first.filter((line) => line.startsWith('/assets/share-')).length).toBeGreaterThan(5);
+  expect(first.filter((line) => /\.(?:br|gz) /.test(line)).length, 'compressed files').toBeGreaterThan(40);
+  expect(first.filter((line) => line.startsWith('/assets/share-')).length, 'pictures for sharing').toBeGreaterThan(5);
   const second = await here('other');
   // The other way round: what one build leaves to the next would show.
   const env = { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' };

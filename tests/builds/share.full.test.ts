@@ -42,7 +42,7 @@ const svgOf = (card: ShareCard, picture: SharePicture) =>
 test('a name is taken in every character that the font has, and in no other', async () => {
   const everything = Array.from({ length: 0x2_fff }, (_, code) => String.fromCodePoint(code + 0x20));
   const drawable = everything.filter(hasGlyph);
-  expect(drawable.length).toBeGreaterThan(700);
+  expect(drawable.length, 'characters').toBeGreaterThan(700);
   const files = headingFont.files.map(({ module }) => ({ module, glyphs: /[\p{L}\p{N}\p{P}\p{S} \u00A0]/u }));
   const cuts = files.map((file) => subsetFont({ ...headingFont, files: [file], characters: everything.join('') }, '/'));
   const glyphs = new Set((await Promise.all(cuts)).flatMap((cut) => [...glyphsOf(cut)]));
@@ -66,10 +66,10 @@ describe('the words keep their margins and stay off the drawing', () => {
       const { share } = page.meta;
       const box = draw(svgOf(card, share), lettersOf(font)).innerBBox();
       if (!box) throw new Error(`${page.path} has no words.`);
-      const place = `${page.path}: `;
-      expect(`${place}${box.x >= 60 && box.y >= 44}`).toBe(`${place}true`);
-      expect(`${place}${box.x + box.width <= shareSize.width - 60}`).toBe(`${place}true`);
-      expect(`${place}${box.y + box.height <= card.sky(share.scene)}`).toBe(`${place}true`);
+      expect(box.x, `the left of the words of ${page.path}`).toBeGreaterThanOrEqual(60);
+      expect(box.y, `the top of the words of ${page.path}`).toBeGreaterThanOrEqual(44);
+      expect(box.x + box.width, `the right of the words of ${page.path}`).toBeLessThanOrEqual(shareSize.width - 60);
+      expect(box.y + box.height, `the bottom of the words of ${page.path}`).toBeLessThanOrEqual(card.sky(share.scene));
     }
   });
 
@@ -90,7 +90,7 @@ describe('the words keep their margins and stay off the drawing', () => {
     while (first + 32 < pixels.length && !(solid.has(colorAt(first)) && colorAt(first) === colorAt(first + 32)))
       first += 4;
     const top = Math.floor(first / 4 / width);
-    expect(top).toBeGreaterThanOrEqual(sky(meta.share.scene));
-    expect(top).toBeLessThan(sky(meta.share.scene) + 90);
+    expect(top, 'the top of what is drawn').toBeGreaterThanOrEqual(sky(meta.share.scene));
+    expect(top, 'the top of what is drawn').toBeLessThan(sky(meta.share.scene) + 90);
   });
 });

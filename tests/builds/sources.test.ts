@@ -19,14 +19,14 @@ const source = { title: 'A', publisher: 'B', url: 'https://b.example/', read: '2
 
 describe('the register of sources', () => {
   test('has for each entry what a reader needs to check it, and the day to look again within a year', () => {
-    expect(Object.keys(sources).length).toBeGreaterThan(10);
+    expect(Object.keys(sources).length, 'entries').toBeGreaterThan(10);
     for (const [id, { title, publisher, url, read, lookAgain }] of Object.entries(sources)) {
-      expect(Math.min(title.length, publisher.length), id).toBeGreaterThan(0);
+      expect(Math.min(title.length, publisher.length), `letters of title and publisher of ${id}`).toBeGreaterThan(0);
       // A copy at an address that nobody trusts is cited without it.
       if (url) expect(url, id).toMatch(/^https:\/\/(?!.*(?:cloudfront|casetext|docslib))[\w.-]+\//);
       const days = (Date.parse(lookAgain) - Date.parse(read)) / 86_400_000;
-      expect(days, id).toBeGreaterThan(0);
-      expect(days, id).toBeLessThanOrEqual(366);
+      expect(days, `days until ${id} is looked at again`).toBeGreaterThan(0);
+      expect(days, `days until ${id} is looked at again`).toBeLessThanOrEqual(366);
     }
   });
 

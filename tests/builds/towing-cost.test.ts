@@ -33,8 +33,8 @@ const heads = (main: ReturnType<typeof costPage>) => [...main.querySelectorAll('
 const amount = (text = '') => Number(text.replace(/[$,]/g, ''));
 
 test('the title names the lowest price of a tow, or no price where none is given', () => {
-  const titles = [{ rates }, { rates: undefined }].map((changes) => pageAt('/towing-cost/', changes).title);
-  expect(titles.map((title) => title.includes('$95'))).toEqual([true, false]);
+  expect(pageAt('/towing-cost/', { rates }).title).toContain('$95');
+  expect(pageAt('/towing-cost/').title).not.toContain('$');
 });
 
 describe('what a tow costs', () => {

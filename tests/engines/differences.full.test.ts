@@ -23,8 +23,8 @@ inEngines((engine) => {
         .filter(({ width }) => width > 1);
       return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
     });
-    expect(first).toBeGreaterThanOrEqual(59);
-    expect(last).toBeLessThanOrEqual(844 - 59);
+    expect(first, 'the left of the first word').toBeGreaterThanOrEqual(59);
+    expect(last, 'the right of the last word').toBeLessThanOrEqual(844 - 59);
   });
 
   test('the first question of the emergency page, once opened, is above the call bar at 360 px', async () => {
@@ -35,7 +35,7 @@ inEngines((engine) => {
       document.querySelector('.accordion summary')?.getBoundingClientRect().bottom ?? 9999,
       document.querySelector('.call-bar')?.getBoundingClientRect().top ?? 0,
     ]);
-    expect(end).toBeLessThanOrEqual(bar);
+    expect(end, 'the bottom of the first question').toBeLessThanOrEqual(bar);
   });
 
   // Playwright hides Chromium's scrollbars.
@@ -48,12 +48,14 @@ inEngines((engine) => {
       const page = await engine.open('/', { width: 390, height: 844, html });
       const left = () => page.run(() => document.querySelector('.site-header__home')?.getBoundingClientRect().right);
       const before = await left();
-      expect(await page.run(() => innerWidth - document.documentElement.clientWidth)).toBe(12);
+      expect(await page.run(() => innerWidth - document.documentElement.clientWidth), 'px of the scrollbar').toBe(12);
       await page.tapOn('.site-menu__button');
       await expect
-        .poll(() => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open')))
+        .poll(() => page.run(() => document.querySelector('.site-menu')?.matches(':popover-open')), {
+          message: 'the menu is open',
+        })
         .toBe(true);
-      expect(await left()).toBe(before);
+      expect(await left(), 'the right of the mark').toBe(before);
     },
   );
 
@@ -63,18 +65,18 @@ inEngines((engine) => {
     await scrollFar(page);
     await page.clickOn('.site-header__home');
     await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await isSame(page)).toBe(true);
+    expect(await isSame(page), 'home is the same after a click on the mark').toBe(true);
     await scrollFar(page);
     await page.clickOn('.site-footer a[href="/about/"]');
     await arriveAt(page, '/about/');
-    expect(await scrollTop(page)).toBe(0);
+    expect(await scrollTop(page), 'px that the new page is scrolled').toBe(0);
     await mark(page);
     await page.back();
     await arriveAt(page, '/');
-    expect(await isSame(page)).toBe(true);
+    expect(await isSame(page), 'home is the same after going back').toBe(true);
     await page.forward();
     await arriveAt(page, '/about/');
-    expect(await isSame(page)).toBe(true);
+    expect(await isSame(page), 'the page about the company is the same after going forward').toBe(true);
   });
 
   test('the number is a sign across a phone’s column and at most half of the grid, in its own lettering on a first visit, and never wider than the sign', async () => {
@@ -100,10 +102,10 @@ inEngines((engine) => {
           size,
         );
         const place = `${digits} at ${width} px, ${size}`;
-        expect(sign, place).toBeGreaterThanOrEqual(least);
-        expect(sign, place).toBeLessThanOrEqual(most);
-        expect(height, place).toBeGreaterThan(55);
-        expect(Math.min(left, right), place).toBeGreaterThan(6);
+        expect(sign, `px of the sign with ${place}`).toBeGreaterThanOrEqual(least);
+        expect(sign, `px of the sign with ${place}`).toBeLessThanOrEqual(most);
+        expect(height, `the height of ${place}`).toBeGreaterThan(55);
+        expect(Math.min(left, right), `px beside ${place} on the sign`).toBeGreaterThan(6);
       }
   });
 

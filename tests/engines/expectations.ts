@@ -8,7 +8,10 @@ export async function expectWhole(page: Page, what = ''): Promise<void> {
   expect(await page.run(faults), what).toEqual([]);
   for (const part of [0, 0.5, 1]) {
     await page.run(scrollToPart, part);
-    expect(await page.run(freeCalls, 44), `${what}: call links at ${part}`).toBeGreaterThan(0);
+    expect(
+      await page.run(freeCalls, 44),
+      `${what}: call links on the screen at ${part} of the page, 44 px or taller`,
+    ).toBeGreaterThan(0);
   }
   await page.run(scrollToPart, 0);
 }

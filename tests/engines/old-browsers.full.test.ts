@@ -89,7 +89,7 @@ describe.each([...names.map((name) => [name]), names])('without %s', (...lost) =
         const call = await page.run(
           () => document.querySelector('.site-header .call-button')?.getBoundingClientRect().bottom,
         );
-        expect(call).toBeLessThan(70);
+        expect(call, `the bottom of the header’s call on ${path}`).toBeLessThan(70);
         await expectWhole(page, 'on a phone');
         await page.resize(1280, 800);
         await expectWhole(page, 'on a wide screen');
@@ -100,7 +100,9 @@ describe.each([...names.map((name) => [name]), names])('without %s', (...lost) =
       const page = await open('/', { width: 390, height: 844, html });
       if (!lost.includes('popovers')) await page.tapOn('.site-menu__button');
       await page.tapOn('[data-services-menu] summary');
-      await expect.poll(() => page.run(() => document.querySelector('details')?.open)).toBe(true);
+      await expect
+        .poll(() => page.run(() => document.querySelector('details')?.open), { message: 'the Services list is open' })
+        .toBe(true);
       await page.tapOn('[data-services-menu] a[href="/services/flatbed-towing/"]');
       await expect.poll(() => page.run(() => location.pathname).catch(() => '')).toBe('/services/flatbed-towing/');
     });

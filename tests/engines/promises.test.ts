@@ -70,27 +70,27 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
         });
       });
       await page.hover(summary);
-      await expect.poll(() => isOpen(page)).toBe(true);
+      await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(true);
       await page.move(640, 700);
       const after = () => page.run(() => Number(document.querySelector('details')?.dataset.after ?? 0));
-      await expect.poll(after).toBeGreaterThan(0);
-      expect(await after()).toBeGreaterThanOrEqual(990);
+      await expect.poll(after, { message: 'ms after which the list closes' }).toBeGreaterThan(0);
+      expect(await after(), 'ms after which the list closes').toBeGreaterThanOrEqual(990);
       await page.focus(summary);
-      for (const [key, expected] of [
-        ['Enter', true],
-        ['Space', false],
-        ['Enter', true],
+      for (const { key, expected } of [
+        { key: 'Enter', expected: true },
+        { key: 'Space', expected: false },
+        { key: 'Enter', expected: true },
       ] as const) {
         await page.press(key);
-        await expect.poll(() => isOpen(page)).toBe(expected);
+        await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(expected);
       }
       await page.focus(`${services} li a`);
       await page.press('Escape');
-      await expect.poll(() => isOpen(page)).toBe(false);
+      await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(false);
       expect(await page.run(() => document.activeElement?.textContent)).toBe('Servicios');
       for (const expected of [true, false, true]) {
         await page.tapOn(summary);
-        await expect.poll(() => isOpen(page)).toBe(expected);
+        await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(expected);
       }
       await page.tapOn(`${services} a[href="/services/long-distance-towing/"]`);
       await arriveAt(page, '/services/long-distance-towing/');
@@ -100,13 +100,13 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
     const page = await open('/es/', phone);
     for (const expected of [true, false, true]) {
       await page.tapOn('.site-menu__button');
-      await expect.poll(() => menuIsOpen(page)).toBe(expected);
+      await expect.poll(() => menuIsOpen(page), { message: 'the menu is open' }).toBe(expected);
     }
     await page.press('Escape');
-    await expect.poll(() => menuIsOpen(page)).toBe(false);
+    await expect.poll(() => menuIsOpen(page), { message: 'the menu is open' }).toBe(false);
     await page.tapOn('.site-menu__button');
     await page.tapOn('.site-menu a[href="/es/"]');
-    await expect.poll(() => menuIsOpen(page)).toBe(false);
+    await expect.poll(() => menuIsOpen(page), { message: 'the menu is open' }).toBe(false);
   },
 
   'of the answers all are closed or exactly one is open, and it can be closed': async ({ open }) => {
@@ -138,9 +138,9 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
         return display !== 'none' && visibility !== 'hidden';
       });
     await page.run(() => document.querySelector('.road-place--off')?.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(barIsThere).toBe(false);
+    await expect.poll(barIsThere, { message: 'the call bar is there' }).toBe(false);
     await page.run(() => scrollTo({ top: 100_000, behavior: 'instant' }));
-    await expect.poll(barIsThere).toBe(true);
+    await expect.poll(barIsThere, { message: 'the call bar is there' }).toBe(true);
     await page.clickOn('.site-footer a[href="/about/"]');
     await arriveAt(page, '/about/');
     await page.back();
@@ -253,9 +253,9 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
   'without the script the menu, Services, the answers and every link work': async ({ open }) => {
     const page = await open('/es/', { ...phone, ...withoutScript });
     await page.tapOn('.site-menu__button');
-    expect(await menuIsOpen(page)).toBe(true);
+    expect(await menuIsOpen(page), 'the menu is open').toBe(true);
     await page.tapOn(summary);
-    await expect.poll(() => isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page), { message: 'the Services list is open' }).toBe(true);
     await page.press('Escape');
     await page.tapOn('.accordion summary');
     await expect.poll(() => page.run(() => document.querySelector('.accordion p')?.getClientRects().length)).toBe(1);

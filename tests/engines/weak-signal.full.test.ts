@@ -31,7 +31,9 @@ inEngines(({ open }) => {
     await expectWhole(page);
     await page.tapOn('.site-menu__button');
     await expect
-      .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length))
+      .poll(() => page.run(() => document.querySelector('.site-menu a')?.getClientRects().length), {
+        message: `boxes of the menu’s first link on ${path}`,
+      })
       .toBeGreaterThan(0);
   });
 
@@ -44,10 +46,10 @@ inEngines(({ open }) => {
         await expectWhole(page, `cut at ${part}`);
         const read = await page.run(() => document.body.innerText.length);
         // A part of the page may be all drawing.
-        expect(read).toBeGreaterThanOrEqual(words);
+        expect(read, `letters of ${path}, cut at ${part}`).toBeGreaterThanOrEqual(words);
         words = read;
       }
-      expect(words).toBeGreaterThan(500);
+      expect(words, `letters of three quarters of ${path}`).toBeGreaterThan(500);
     },
   );
 });

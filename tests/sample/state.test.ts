@@ -32,7 +32,7 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
 
   test('says nothing that holds in another state only', () => {
     const others = Object.values(sources).filter(({ states }) => states);
-    expect(others.length).toBeGreaterThan(10);
+    expect(others.length, 'sources of one state').toBeGreaterThan(10);
     const texts = [...site.pages.values(), ...site.files.values()];
     expect(others.filter(({ title }) => texts.some((text) => text.includes(title)))).toEqual([]);
   });
@@ -106,7 +106,7 @@ const pages = pagesOf(business).map((page) => [page.path, htmlOf(page)] as const
 
 test('every page that cites a source says that it is not legal advice, and opens the list under one day', () => {
   const told = pages.filter(([, html]) => html.includes('id="source-'));
-  expect(told.length).toBeGreaterThan(5);
+  expect(told.length, 'pages that cite a source').toBeGreaterThan(5);
   for (const [, html] of pages) {
     const tells = html.includes('id="source-');
     expect(html.includes('General information, not legal advice. Some sources are older copies')).toBe(tells);

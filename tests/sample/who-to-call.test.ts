@@ -63,7 +63,7 @@ describe('Where did the car stop?', () => {
     for (const [path, main] of mains) {
       const told = textOf(main).match(/#GSP/g)?.length ?? 0;
       const isKept = path === '/fleets/' || path === '/blog/what-to-do-car-breaks-down-highway/';
-      expect(told, path).toBeLessThanOrEqual(isKept ? 2 : 1);
+      expect(told, `numbers of toll roads on ${path}`).toBeLessThanOrEqual(isKept ? 2 : 1);
     }
   });
 });

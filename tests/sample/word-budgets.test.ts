@@ -35,8 +35,7 @@ const inSpanish = budgets.map(([path, most]) => [`/es${path}`, Math.round(1.15 *
 const there = inSpanish.filter(([path]) => pages.some((page) => page.path === path));
 test.each([...budgets, ...there])('says what %s has to say in %i words', (path, most) => {
   const [page] = pages.filter((one) => one.path === path);
-  expect(page).toBeDefined();
-  if (page) expect(wordsOf(page)).toBeLessThanOrEqual(most);
+  expect(page && wordsOf(page), `words of ${path}`).toBeLessThanOrEqual(most);
 });
 
 // Ten TCP segments of 1,460 bytes arrive before the server waits for an answer (RFC 6928); the end of a long article may

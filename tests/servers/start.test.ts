@@ -93,17 +93,13 @@ describe('npm start', () => {
     const answers = await Promise.all(
       paths.map(async (path) => {
         const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
-        return [path, response.status, (await response.text()).includes('data-not-found')];
+        const page = (await response.text()).includes('data-not-found') ? 'its 404 page' : 'the file';
+        return `${path}: ${response.status}, ${page}`;
       }),
     );
     expect(answers).toEqual([
-      ['/tow/', 200, false],
-      ['/tow/about/', 200, false],
-      ['/tow/icon.svg', 200, false],
-      ['/tow/x/', 404, true],
-      ['/tow/assets/', 404, true],
-      ['/about/', 404, true],
-      ['/', 404, true],
+      ...paths.slice(0, 3).map((path) => `${path}: 200, the file`),
+      ...paths.slice(3).map((path) => `${path}: 404, its 404 page`),
     ]);
 
     if (process.platform === 'linux') {

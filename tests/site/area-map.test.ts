@@ -24,7 +24,7 @@ describe('the service-area map', () => {
       const { east, north } = offset(business.coordinates, town);
       expect((x - cx) / r).toBeCloseTo(east / 15.534, 2);
       expect((cy - y) / r).toBeCloseTo(north / 15.534, 2);
-      expect(Math.hypot(x - cx, y - cy)).toBeLessThan(r);
+      expect(Math.hypot(x - cx, y - cy), `units from the middle to ${town.name}`).toBeLessThan(r);
     });
     const list = [...document.querySelectorAll('.area-map__towns li')].map((item) => item.textContent);
     expect(list).toContain('Freehold');
@@ -40,7 +40,7 @@ describe('the service-area map', () => {
     const document = contactOf({ towns });
     const texts = [...document.querySelectorAll('.area-map text')].map((text) => text.textContent);
     const numbers = texts.filter((text) => /^\d+$/.test(text));
-    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.length, 'towns that the map numbers').toBeGreaterThan(0);
     const names = [...document.querySelectorAll('.area-map__towns li')].map((name) => name.textContent);
     for (const [index, { name }] of towns.entries())
       expect(names[index]).toBe(numbers.includes(`${index + 1}`) ? `${index + 1} ${name}` : name);

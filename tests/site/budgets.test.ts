@@ -13,18 +13,18 @@ const wire = (file: string) => onTheWire(site, file).body.length;
 
 describe('on the wire, at brotli 11', () => {
   test.each(drawings)('%s weighs under 6 KB', (drawing) => {
-    expect(bytesWithin(6000, site, drawing)).toBeLessThanOrEqual(6000);
+    expect(bytesWithin(6000, site, drawing), `bytes of ${drawing}`).toBeLessThanOrEqual(6000);
   });
 
   test('the font is cut to about 11 KB', () => {
     const fonts = files.filter((file) => file.endsWith('.woff2'));
     expect(fonts).toHaveLength(1);
-    expect(wire(fonts[0] ?? '')).toBeLessThan(12_000);
+    expect(wire(fonts[0] ?? ''), `bytes of ${fonts[0]}`).toBeLessThan(12_000);
   });
 
   test('a script has at most 3,000 bytes', () => {
     for (const script of files.filter((file) => file.endsWith('.js')))
-      expect(wire(script), script).toBeLessThanOrEqual(3000);
+      expect(wire(script), `bytes of ${script}`).toBeLessThanOrEqual(3000);
   });
 });
 
@@ -40,7 +40,7 @@ describe('what a page asks for', () => {
   test('no sentence of the site is in a script', () => {
     const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
     const texts = scripts.join('').match(/"[^"]*"|`[^`]*`/g) ?? [];
-    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.length, 'texts in scripts').toBeGreaterThan(50);
     expect(texts.filter((text) => /\w+ \w+ \w+/.test(text))).toEqual([]);
   });
 });

@@ -20,6 +20,6 @@ test.each([...pages.values()])('$path has no two links with the same words that 
     const words = link.getAttribute('aria-label') ?? textOf(link);
     places.set(words, (places.get(words) ?? new Set()).add(link.getAttribute('href') ?? ''));
   }
-  expect(places.size).toBeGreaterThan(10);
+  expect(places.size, `links of ${page.path}`).toBeGreaterThan(10);
   expect([...places].filter(([, to]) => to.size > 1).map(([words]) => words)).toEqual([]);
 });

@@ -34,7 +34,7 @@ test.each([
 ])('%s is %i pixels wide and high, small, fills its square, and its sign survives a round mask', async (name, side) => {
   const { width, height, format, size } = await sharp(readFileSync(file(name))).metadata();
   expect([width, height, format]).toEqual([side, side, 'png']);
-  expect(size).toBeLessThan(6500);
+  expect(size, `bytes of ${name}`).toBeLessThan(6500);
   const pixels = await pixelsOf(file(name));
   expect(pixels.filter(({ alpha }) => alpha !== 255)).toEqual([]);
   // The safe zone of https://www.w3.org/TR/appmanifest/#icon-masks: a circle whose radius is two fifths of the width.
@@ -42,5 +42,5 @@ test.each([
   const isBackground = (color: number[]) => color.every((value, index) => Math.abs(value - (ground[index] ?? 0)) <= 3);
   expect(outside.filter(({ color }) => !isBackground(color))).toEqual([]);
   const sign = pixels.filter(({ color }) => (color[0] ?? 0) > 200);
-  expect(sign.length / pixels.length).toBeGreaterThan(0.15);
+  expect(sign.length / pixels.length, `the share of ${name} that is its sign`).toBeGreaterThan(0.15);
 });

@@ -112,7 +112,7 @@ describe('of the site’s sheets', () => {
     const blocks = new Set([...there].map(blockOf));
     const left = sheets.filter((sheet) => !blocks.has(basename(sheet, '.css'))).map(rulesOf);
     const selectors = left.flatMap((css) => css.match(/[^{};@]*\.[a-z][^{};@]*(?=\{)/g) ?? []);
-    expect(selectors.length).toBeGreaterThan(5);
+    expect(selectors.length, 'selectors of other sheets').toBeGreaterThan(5);
     const needed = selectors.filter((selector) =>
       (selector.match(/\.[a-z][\w-]*/g) ?? []).every((name) => there.has(name.slice(1))),
     );

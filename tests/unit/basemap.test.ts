@@ -22,6 +22,19 @@ const isFilled = (path: string, [x, y]: [number, number]) =>
     return inside;
   }, false);
 
+/** A place on a map; the longitude is to the east. */
+interface Place {
+  name: string;
+  map: ReturnType<typeof mapProjection>;
+  at: { latitude: number; longitude: number };
+}
+/** Which shapes of its map a place is in. */
+const shapesAt = async ({ map, at: { latitude, longitude } }: Place) => {
+  const spot = map([longitude, latitude]) ?? [Number.NaN, Number.NaN];
+  const { land, abroad } = await drawBasemap(map);
+  return Object.entries({ land, abroad }).flatMap(([name, shape]) => (isFilled(shape, spot) ? [name] : []));
+};
+
 const around = (latitude: number, longitude: number) => {
   const towns = [{ name: 'A town', latitude: latitude + 0.2, longitude: longitude + 0.2 }];
   return mapProjection(businessWith({ coordinates: { latitude, longitude }, towns }));
@@ -30,34 +43,33 @@ const howell = mapProjection(business);
 const jerseyCity = around(40.719, -74.068);
 const capeMay = around(39.04, -74.85);
 
-test.each([
-  ['Trenton’s side', howell, 40.2, -74.5, true],
-  ['the Atlantic off Howell', howell, 40.15, -73.92, false],
-  ['Manhattan, east of the longitude of the Jersey shore', jerseyCity, 40.78, -73.97, true],
-  ['the Upper Bay', jerseyCity, 40.665, -74.045, false],
-  ['the Atlantic off Cape May', capeMay, 38.95, -74.6, false],
-  ['the Delaware Bay, west of the land', capeMay, 39.05, -75.1, false],
-])('%s is land or water as it lies', async (_, projection, latitude, longitude, isLand) => {
-  const spot = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
-  expect(isFilled((await drawBasemap(projection)).land, spot)).toBe(isLand);
-});
-
 const buffalo = around(42.89, -78.87);
 const elPaso = around(31.76, -106.49);
 
-test.each([
-  ['Fort Erie, over the Niagara River', buffalo, 42.9, -78.95, true],
-  ['Canada’s half of Lake Erie', buffalo, 42.83, -79.03, true],
-  ['the United States’ half of it', buffalo, 42.8, -78.88, false],
-  ['Ciudad Juárez', elPaso, 31.69, -106.43, true],
-])(
-  '%s is in a neighboring country or not, and no land of the United States',
-  async (_, projection, latitude, longitude, isAbroad) => {
-    const spot = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
-    const { abroad, land } = await drawBasemap(projection);
-    expect([isFilled(abroad, spot), isFilled(land, spot)]).toEqual([isAbroad, false]);
+test.each<Place & { is: string[] }>([
+  { name: 'Trenton’s side', map: howell, at: { latitude: 40.2, longitude: -74.5 }, is: ['land'] },
+  { name: 'the Atlantic off Howell', map: howell, at: { latitude: 40.15, longitude: -73.92 }, is: [] },
+  {
+    name: 'Manhattan, east of the Jersey shore',
+    map: jerseyCity,
+    at: { latitude: 40.78, longitude: -73.97 },
+    is: ['land'],
   },
-);
+  { name: 'the Upper Bay', map: jerseyCity, at: { latitude: 40.665, longitude: -74.045 }, is: [] },
+  { name: 'the Atlantic off Cape May', map: capeMay, at: { latitude: 38.95, longitude: -74.6 }, is: [] },
+  { name: 'the Delaware Bay, west of the land', map: capeMay, at: { latitude: 39.05, longitude: -75.1 }, is: [] },
+  {
+    name: 'Fort Erie, over the Niagara River',
+    map: buffalo,
+    at: { latitude: 42.9, longitude: -78.95 },
+    is: ['abroad'],
+  },
+  { name: 'Canada’s half of Lake Erie', map: buffalo, at: { latitude: 42.83, longitude: -79.03 }, is: ['abroad'] },
+  { name: 'the United States’ half of it', map: buffalo, at: { latitude: 42.8, longitude: -78.88 }, is: [] },
+  { name: 'Ciudad Juárez', map: elPaso, at: { latitude: 31.69, longitude: -106.43 }, is: ['abroad'] },
+])('$name is land, a neighboring country or water as it lies', async ({ is, ...place }) => {
+  expect(await shapesAt(place)).toEqual(is);
+});
 
 test('a map with no border of the country draws no neighbor', async () => {
   expect((await drawBasemap(howell)).abroad).toBe('');

@@ -114,16 +114,16 @@ describe('a tap on "Show my location"', () => {
   });
 
   test.each([
-    [0, '10 feet', false],
-    [65, '210 feet', false],
-    [300, '980 feet', false],
-    [301, '990 feet', true],
-    [5000, '16,400 feet', true],
-  ])('tells of an accuracy of %i meters as %s, and says where that is rough: %s', (accuracy, feet, rough) => {
+    { accuracy: 0, feet: '10 feet', isRough: false },
+    { accuracy: 65, feet: '210 feet', isRough: false },
+    { accuracy: 300, feet: '980 feet', isRough: false },
+    { accuracy: 301, feet: '990 feet', isRough: true },
+    { accuracy: 5000, feet: '16,400 feet', isRough: true },
+  ])('gives an accuracy of $accuracy meters as $feet, which is rough: $isRough', ({ accuracy, feet, isRough }) => {
     tap();
     answer({ ...here, accuracy });
     expect(find('[data-accuracy]').parentElement?.textContent).toContain(`about ${feet}.`);
-    expect(outcomes()).toEqual(rough ? ['found', 'inaccurate'] : ['found']);
+    expect(outcomes()).toEqual(isRough ? ['found', 'inaccurate'] : ['found']);
   });
 });
 
@@ -155,15 +155,16 @@ describe('where the phone is farther from the middle of the service area than th
   });
 
   test.each([
-    ['the middle itself', 0, 20, business, false],
-    ['a place within the area', 15, 20, business, false],
-    ['a place a little beyond it', 15.7, 20, business, true],
-    ['one that is beyond it by less than the fix may be off', 15.7, 500, business, false],
-    ['one far beyond it by a rough fix', 39, 5000, business, true],
-    ['one whose miles, rounded, are those that the company goes', 12.4, 20, reaching(12), false],
-    ['one whose miles, rounded, are more', 12.6, 20, reaching(12), true],
-  ])('knows of %s, %f miles away by a fix of %i m, whether it is outside', (_, miles, accuracy, facts, isOutside) => {
-    expect(at(milesNorth(miles), accuracy, facts) !== undefined).toBe(isOutside);
+    { place: 'the middle itself', miles: 0, isOutside: false },
+    { place: 'a place within the area', miles: 15, isOutside: false },
+    { place: 'a place a little beyond it', miles: 15.7, isOutside: true },
+    { place: 'one that is beyond it by less than the fix may be off', miles: 15.7, accuracy: 500, isOutside: false },
+    { place: 'one far beyond it by a rough fix', miles: 39, accuracy: 5000, isOutside: true },
+    { place: 'one whose miles round to what the company goes', miles: 12.4, facts: reaching(12), isOutside: false },
+    { place: 'one whose miles round to more', miles: 12.6, facts: reaching(12), isOutside: true },
+  ])('knows that $place, $miles miles away, is outside: $isOutside', ({ miles, accuracy, facts, isOutside }) => {
+    at(milesNorth(miles), accuracy, facts);
+    expect(outcomes().includes('outside')).toBe(isOutside);
   });
 
   test('forgets it at the next tap', () => {
