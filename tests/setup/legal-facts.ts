@@ -76,13 +76,16 @@ export function factsAtLimits(isLongest: IsLongest, text = wordsOf) {
     ...(facts.hours ? { hours: irregular } : {}),
     ...(facts.office ? { office: { ...irregular, holidays: ['09:30', '12:30'] } } : {}),
     ...(facts.yard ? { yard: { ...facts.yard, address: sampleFacts.address } } : {}),
-    // Without a kind of vehicle there are no prices at all, and a junk car costs something or brings something.
-    ...(rates && Object.keys(rates).length < 2 ? { rates: undefined } : {}),
+    // Without one of these there are no prices at all, and a junk car costs something or brings something.
+    ...(rates && !priced.some((name) => name in rates) ? { rates: undefined } : {}),
     // Nothing is left out of which there are facts.
     ...(facts.leaveOut ? { leaveOut: ['fleets', 'what-to-do-car-breaks-down-highway'], fleet: undefined } : {}),
     ...(rates?.junk ? { rates: { ...rates, junk: { pays: 10_000 } } } : {}),
   };
 }
+
+/** What has prices of its own. */
+const priced = ['car', 'motorcycle', 'heavy', 'roadside', 'junk'];
 
 /** A text or an address that no other one of its list is. */
 function distinct(value: unknown, at: number) {
