@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Band } from './components/call-band/call-band.tsx';
 import { CallBar } from './components/call-bar/call-bar.tsx';
 import { Notice } from './components/notice/notice.tsx';
-import { type Band, SiteFooter } from './components/site-footer/site-footer.tsx';
+import { SiteFooter } from './components/site-footer/site-footer.tsx';
 import { SiteHeader } from './components/site-header/site-header.tsx';
 import { Sources } from './components/sources/sources.tsx';
 import { Toasts } from './components/toasts/toasts.tsx';

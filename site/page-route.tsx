@@ -3,7 +3,7 @@ import type { Article, ExtraSources, PageRoute } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import { offeredScene } from './business/service-slugs.ts';
 import { quoteOrigin, quoteScript } from './client-settings.ts';
-import type { Band } from './components/site-footer/site-footer.tsx';
+import type { Band } from './components/call-band/call-band.tsx';
 import type { Content } from './content/content.ts';
 import { headTitle } from './content/titles.ts';
 import { sharePicture } from './files/share-picture.ts';

@@ -271,7 +271,7 @@ describe('the visitor’s settings', () => {
 test('on paper it is ink on white, its backgrounds printed or not, with the number on top and every answer readable', async () => {
   await on(800, 1000, { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print' });
-  for (const gone of ['.site-menu__button', '.call-bar', '.site-footer__band', '.hero .quote-button'])
+  for (const gone of ['.site-menu__button', '.call-bar', '.call-band', '.hero .quote-button'])
     expect(await page.locator(gone).isVisible(), `${gone} is printed`).toBe(false);
   const number = await boxOf('.site-header .call-button');
   expect(number.top, 'the top of the printed number').toBeLessThan(80);

@@ -50,7 +50,7 @@ export function height(selector: string, least: number, most: number): string[] 
 /** The page's own calls that are less than this from the call of the band at its end. */
 export function toBand(least: number): string[] {
   const top = (call: Element) => call.getBoundingClientRect().top;
-  const [band = 0] = [...document.querySelectorAll('.site-footer__band .call-button')].map(top);
+  const [band = 0] = [...document.querySelectorAll('.call-band .call-button')].map(top);
   const own = [...document.querySelectorAll('main :is(.call-button, .number-to-call--ours, .phone-sign)')];
   return own
     .filter((call) => call.checkVisibility() && band - top(call) < least)

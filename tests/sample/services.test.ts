@@ -80,9 +80,7 @@ function faultsOf(offered: readonly ServiceSlug[]): string[] {
     ),
     ...[...site.pages].flatMap(([path, html]) => [
       ...emptyHeadings(html).map((title) => `${path} has nothing under "${title}"`),
-      ...(/<section class="site-footer__band"><h2>[^<]+<\/h2><p>[^<]+<\/p><div class="actions"><a[^>]+href="tel:/.test(
-        html,
-      )
+      ...(/<section class="call-band"><h2>[^<]+<\/h2><p>[^<]+<\/p><div class="actions"><a[^>]+href="tel:/.test(html)
         ? []
         : [`${path} has no offer`]),
     ]),

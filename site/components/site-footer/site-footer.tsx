@@ -1,19 +1,12 @@
 import { guideLinks, headerLinks, serviceLinks } from '../../navigation.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Address } from '../address/address.tsx';
-import { CallButton } from '../call-button/call-button.tsx';
+import { type Band, CallBand } from '../call-band/call-band.tsx';
 import { CallLink } from '../call-link/call-link.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { License } from '../license/license.tsx';
 import { Link } from '../link/link.tsx';
 import { LinkItems } from '../link-items/link-items.tsx';
-import { QuoteButton } from '../quote-button/quote-button.tsx';
-
-/** A question or an offer in the page's own words; the title may name facts in braces. */
-export interface Band {
-  title: string;
-  text: string;
-}
 
 /** The end of every page: its offer with the two buttons, the company's address and hours, the links to all pages. */
 export function SiteFooter({ band }: { band: Band }) {
@@ -22,14 +15,7 @@ export function SiteFooter({ band }: { band: Band }) {
   const { layout } = content.messages;
   return (
     <footer className="site-footer night">
-      <section className="site-footer__band">
-        <h2>{band.title}</h2>
-        <p>{band.text}</p>
-        <div className="actions">
-          <CallButton words="" />
-          <QuoteButton />
-        </div>
-      </section>
+      <CallBand {...band} />
       <div className="site-footer__company">
         <div>
           <h2>{name}</h2>

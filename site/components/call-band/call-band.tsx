@@ -1,0 +1,20 @@
+import { CallButton } from '../call-button/call-button.tsx';
+import { QuoteButton } from '../quote-button/quote-button.tsx';
+
+/** A question or an offer in the page's own words; the title may name facts in braces. */
+export interface Band {
+  title: string;
+  text: string;
+}
+
+/** The last offer of a page, with the number and the quote. */
+export const CallBand = ({ title, text }: Band) => (
+  <section className="call-band">
+    <h2>{title}</h2>
+    <p>{text}</p>
+    <div className="actions">
+      <CallButton words="" />
+      <QuoteButton />
+    </div>
+  </section>
+);
