@@ -8,7 +8,7 @@ import { type Step, Steps } from '../steps/steps.tsx';
 const stillWidth = 364;
 
 interface FilmProps extends Pick<Required<Drawing>, 'width' | 'height' | 'film'> {
-  /** Of the drawing, whose file is under what moves. */
+  /** The drawing’s; its file lies under the parts that move. */
   name: string;
   alt: string;
   steps: readonly Step[];

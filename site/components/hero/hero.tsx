@@ -9,7 +9,7 @@ import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
 import { TextLocation } from '../text-location/text-location.tsx';
 
 /**
- * The first screen of the home page: the number as a sign that is in the scene, with 911 and plates hung under it. The owner's
+ * The first screen of the home page: the number as a road sign within the scene, with 911 and plates hung under it. An owner's
  * photo takes the scene's place, beside the sign.
  */
 export function Hero({ headline, lead, danger }: Pick<HomeData, 'headline' | 'lead' | 'danger'>) {

@@ -16,7 +16,7 @@ interface ServiceCardProps extends Omit<Card, 'summary'> {
 
 interface ServiceCardsProps {
   services: readonly ServiceCardProps[];
-  /** By itself they stand upright on wide screens. */
+  /** Left out, they stand upright on wide screens. */
   className?: string;
 }
 

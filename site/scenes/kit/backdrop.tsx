@@ -35,7 +35,7 @@ export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropP
       <path className="s-star" d={stars} />
       {sun !== undefined && !isPlain && (
         <g>
-          {/* A card names the element before them in its address: there is one sun on a page, at its head. */}
+          {/* A card’s address names the element before them, which hides both: a page has one sun, at its head. */}
           <style>{'#card:target~*{display:none}'}</style>
           <g id="card" />
           <circle className="s-disc" cx={sun} cy={horizon - 104} r="46" />
