@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
+import { asInput } from '../../build/edit/page/form/as-input.ts';
 import { inWords, labelAt } from '../../build/edit/page/labels.ts';
 import { phoneInFigures } from '../../build/edit/page/values.ts';
 import { findPlace, stateNames } from '../../build/edit/places.ts';
@@ -44,6 +45,14 @@ test('no label of the facts is a word of the file alone', () => {
   expect(said.filter((label) => /\b(?:url|slug|id|query|meters)\b/i.test(label))).toEqual([]);
   expect(labelAt({ ...labels, ...stateNames }, ['choice', 'NJ'])).toBe('New Jersey');
   expect(labelAt(stateNames, ['choice', 'DC'])).toBe('District of Columbia');
+});
+
+test('words that may differ by language are one text to fill in, in a field of their own', () => {
+  const input = asInput(schemas[0]?.schema ?? {}, labels);
+  const label = ['properties', 'license', 'items', 'properties', 'label'];
+  const text = { $id: 'Words', type: 'string', placeholder: 'Such as USDOT number' };
+  expect(input).toHaveProperty(label, expect.objectContaining(text));
+  expect(input).not.toHaveProperty([...label, 'anyOf']);
 });
 
 test('what is wrong is said without quotes, lines, braces and names of the file', () => {

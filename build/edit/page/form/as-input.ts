@@ -18,8 +18,6 @@ function ownField({ properties = {}, ...schema }: RJSFSchema): string | undefine
 export function asInput(given: RJSFSchema, labels: Labels, path: readonly string[] = []): RJSFSchema {
   const { examples, enum: choices, ...rest } = given;
   const schema: RJSFSchema = { ...rest, ...(ownField(given) && { $id: ownField(given) }) };
-  // Our own field shows the words of each language, all of them texts.
-  if (schema.isWords) Object.assign(schema, { type: 'string', properties: undefined, required: undefined });
   const inner = (node: unknown, ...names: string[]) =>
     isFields(node) ? asInput(node as RJSFSchema, labels, [...path, ...names]) : node;
   const [example] = Array.isArray(examples) ? examples : [];
@@ -54,6 +52,8 @@ export function asInput(given: RJSFSchema, labels: Labels, path: readonly string
     };
   // What can only be true is ticked.
   if (schema.const === true) return { ...schema, type: 'boolean', const: undefined };
+  // A field of our own shows the words of each language; all of them are texts.
+  if (schema.isWords) return { ...(inner(anyOf?.[0]) as RJSFSchema), title: schema.title, $id: schema.$id };
   if (anyOf) {
     // A choice within a choice is one, and what the choices have in common is said once.
     const all = anyOf.flatMap((option) => (isFields(option) && (option as RJSFSchema).anyOf) || [option]);
