@@ -22,6 +22,7 @@ interface FilmProps extends Pick<Required<Drawing>, 'width' | 'height' | 'film'>
 export function Film({ name, width, height, film, alt, steps }: FilmProps) {
   const { href } = useSite();
   const { draw: Parts, steps: states } = film;
+  const fileOf = (drawing: string) => href(drawingFile(drawing));
   if (steps.length !== states.length)
     throw new Error(`The film has ${steps.length} steps. Expected a list of ${states.length} right below the drawing.`);
   return (
@@ -30,8 +31,8 @@ export function Film({ name, width, height, film, alt, steps }: FilmProps) {
         <ArtboardFrame width={width} height={height}>
           <Scene>
             <g id="film">
-              <image href={href(drawingFile(name))} width={width} height={height} />
-              <Parts />
+              <image href={fileOf(name)} width={width} height={height} />
+              <Parts fileOf={fileOf} />
             </g>
           </Scene>
         </ArtboardFrame>

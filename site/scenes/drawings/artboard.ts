@@ -36,9 +36,13 @@ export interface Drawing extends Artboard {
   needs?: readonly ServiceSlug[];
   /** At the head of a page it is the background of the words, drawn on beyond its edges as a scene is. */
   isBackground?: boolean;
-  /**
-   * What moves over it, drawn in the page itself, and the states that it passes: the items of a list are their words, and a
-   * still of one begins at `left`.
-   */
-  film?: { draw: () => ReactElement; steps: readonly { name: string; left: number }[] };
+  film?: Film;
+}
+
+/** What moves over a drawing, and the states that it passes. */
+export interface Film {
+  /** Is in the page itself; what of it moves as a whole may be an image of another drawing's file. */
+  draw: (props: { fileOf: (name: string) => string }) => ReactElement;
+  /** The items of a list are the words of the states; a still of one begins at `left`. */
+  steps: readonly { name: string; left: number }[];
 }

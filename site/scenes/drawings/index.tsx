@@ -24,7 +24,7 @@ import { winchLine } from './winch-line.tsx';
 /** Every drawing that explains, by the name that a text calls it by: `![What it shows](drawing:name)`. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   ...carTravel,
-  loading,
+  loading: loading.loading,
   ...twoWaysToTow,
   'pounds-to-scale': poundsToScale,
   'miles-of-road': milesOfRoad,
@@ -58,6 +58,7 @@ export const ArtboardFrame = ({ width, height, children }: Omit<Artboard, 'draw'
 /** Small drawings that are seen together are in one file, each in a view of its own: a page asks for all of them at once. */
 const sheets: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
   'car-travel': carTravel,
+  loading,
   'roadside-jobs': roadsideJobs,
 };
 

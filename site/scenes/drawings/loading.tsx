@@ -4,7 +4,7 @@ import { Shadow } from '../kit/shadow.tsx';
 import { Straps } from '../kit/straps.tsx';
 import { Treeline } from '../kit/treeline.tsx';
 import { Scene } from '../scene.tsx';
-import type { Drawing } from './artboard.ts';
+import type { Drawing, Film } from './artboard.ts';
 
 const onRoad = 'translate(295 172)scale(.89)';
 
@@ -26,8 +26,16 @@ const Ground = () => (
   </Scene>
 );
 
+const car = { width: 194, height: 64 };
+
+const Car = () => (
+  <Scene>
+    <Sedan paint="teal" x={1} y={car.height - 1} />
+  </Scene>
+);
+
 /** A car, and a deck that is home; the style sheet of `Film` moves deck, lift, cable, straps and car. */
-const Moving = () => (
+const Moving: Film['draw'] = ({ fileOf }) => (
   <g transform={onRoad}>
     <g className="film__shadow">
       <Shadow x={0} y={1} length={192} />
@@ -38,23 +46,24 @@ const Moving = () => (
         <Straps wheels={[71, 184]} />
       </g>
     </FlatbedDeck>
-    <g className="film__car">
-      <Sedan paint="teal" />
-    </g>
+    <image className="film__car" href={fileOf('loading-car')} x={-1} y={1 - car.height} {...car} />
   </g>
 );
 
-/** How a car is loaded, in three steps. */
-export const loading: Drawing = {
-  width: 640,
-  height: 200,
-  draw: Ground,
-  film: {
-    draw: Moving,
-    steps: [
-      { name: 'down', left: 0 },
-      { name: 'up', left: 110 },
-      { name: 'home', left: 275 },
-    ],
+/** How a car is loaded, in three steps; and the car, which the page shows on its own. */
+export const loading = {
+  loading: {
+    width: 640,
+    height: 200,
+    draw: Ground,
+    film: {
+      draw: Moving,
+      steps: [
+        { name: 'down', left: 0 },
+        { name: 'up', left: 110 },
+        { name: 'home', left: 275 },
+      ],
+    },
   },
-};
+  'loading-car': { ...car, draw: Car },
+} satisfies Readonly<Record<string, Drawing>>;
