@@ -1,4 +1,4 @@
-import type { TextBody, TextNode, TextSection } from '../../../build/route.ts';
+import type { TextBody, TextSection } from '../../../build/route.ts';
 import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
@@ -6,7 +6,7 @@ import { Faq } from '../accordion/accordion.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { Sentence } from '../markdown/sentence.tsx';
 import { Section } from '../section/section.tsx';
-import { type Piece, piecesOf } from './section-pieces.ts';
+import { type Piece, pictureIn, piecesOf } from './section-pieces.ts';
 
 /** A text: the words above its first heading, and its sections. */
 export const ArticleBody = ({ intro, sections }: TextBody) => (
@@ -87,10 +87,8 @@ const isSplit = (section: TextSection): boolean =>
 /** A picture that this owner leaves out leaves nothing beside the words. */
 const classesOf = (section: TextSection): readonly string[] =>
   layouts
-    .filter((name) => hasLayout(section, name) && (name !== 'beside' || section.blocks.some(isPicture)))
+    .filter((name) => hasLayout(section, name) && (name !== 'beside' || pictureIn(section)))
     .flatMap((name) => classes[name]);
-
-const isPicture = ({ kind }: TextNode) => kind === 'image';
 
 function SectionBlock({ place, blocks }: Piece) {
   const content = <Markdown text={blocks} />;

@@ -11,6 +11,9 @@ export interface Piece {
 /** The kinds of blocks that `.across` gives the whole width. */
 const wideKinds: readonly TextNode['kind'][] = ['image', 'table', 'columns', 'ul', 'tasks', 'ol', 'directive'];
 
+/** The first picture of a section, which its layout may set beside the words. */
+export const pictureIn = ({ blocks }: TextSection) => blocks.find(({ kind }) => kind === 'image');
+
 /** The blocks of a section in pieces, where its layout places them; their order stays. */
 export function piecesOf(section: TextSection): readonly Piece[] {
   const has = (layout: Layout) => hasLayout(section, layout);
@@ -19,15 +22,14 @@ export function piecesOf(section: TextSection): readonly Piece[] {
     const words: Piece[] = opening.length > 0 ? [{ place: 'words', blocks: opening }] : [];
     return [...words, ...parts.map(({ heading, blocks }): Piece => ({ place: 'wide', blocks: [heading, ...blocks] }))];
   }
-  const picture = section.blocks.find(({ kind }) => kind === 'image');
-  const beside = has('beside') || has('figure') ? picture : undefined;
+  const beside = has('beside') || has('figure') ? pictureIn(section) : undefined;
   const isWide = ({ kind }: TextNode) => has('across') && wideKinds.includes(kind);
   const pieces: (Piece & { blocks: TextNode[] })[] = [];
   for (const block of section.blocks) {
     const place = block === beside ? 'beside' : isWide(block) ? 'wide' : 'words';
     const last = pieces.at(-1);
     // A sentence right under steps side by side takes the place after the last one.
-    const isLastCell = block.kind === 'p' && last?.place === 'wide' && last.blocks[0]?.kind === 'ol';
+    const isLastCell = block.kind === 'p' && last?.place === 'wide' && last.blocks.at(-1)?.kind === 'ol';
     if (isLastCell || (last?.place === 'words' && place === 'words')) last?.blocks.push(block);
     else pieces.push({ place, blocks: [block] });
   }
