@@ -66,9 +66,12 @@ const sheets: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
 export const sheetFiles = () =>
   Object.entries(sheets).map(([sheet, drawings]) => ({ path: `/drawings/${sheet}.svg`, drawings }));
 
+/** The sheet that a drawing is on; none where it has a file of its own. */
+export const sheetOf = (name: string) => Object.keys(sheets).find((sheet) => Object.hasOwn(sheets[sheet] ?? {}, name));
+
 /** The path of a drawing's file, and of its view there. */
 export function drawingFile(name: string): string {
-  const [sheet] = Object.entries(sheets).find(([, drawings]) => Object.hasOwn(drawings, name)) ?? [];
+  const sheet = sheetOf(name);
   return sheet ? `/drawings/${sheet}.svg#${name}` : `/drawings/${name}.svg`;
 }
 
