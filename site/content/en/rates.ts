@@ -61,7 +61,7 @@ export const rates = {
 export const prices = {
   vehicles: { car: 'Cars and pickups', motorcycle: 'Motorcycles', heavy: 'Trucks, buses and RVs' },
   /** Of one kind of vehicle, where others have another price. */
-  only: ({ vehicle, words }: { vehicle: string; words: string }) => `${vehicle}: ${words}`,
+  forVehicle: ({ vehicle, words }: { vehicle: string; words: string }) => `${vehicle}: ${words}`,
   dryRun: ({ fee }: { fee: string }) => `If we come and you don’t need us after all, it’s ${fee}.`,
   freeDryRun: 'No. If we come and you don’t need us after all, you pay nothing.',
   cardFee: ({ share }: { share: string }) => `Paying by credit card adds ${share}.`,

@@ -58,7 +58,7 @@ export const rates = {
 /** Prices as sentences of their own, where the owner gives them. */
 export const prices = {
   vehicles: { car: 'Carros y pickups', motorcycle: 'Motos', heavy: 'Camiones, autobuses y casas rodantes' },
-  only: ({ vehicle, words }: { vehicle: string; words: string }) => `${vehicle}: ${words}`,
+  forVehicle: ({ vehicle, words }: { vehicle: string; words: string }) => `${vehicle}: ${words}`,
   dryRun: ({ fee }: { fee: string }) => `Si vamos y al final no nos necesita, son ${fee}.`,
   freeDryRun: 'No. Si vamos y al final no nos necesita, no paga nada.',
   cardFee: ({ share }: { share: string }) => `Con tarjeta de crédito se suma el ${share}.`,

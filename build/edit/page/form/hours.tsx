@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 
 type Times = readonly [from: string, to: string];
-/** Those of each day; left out, a day is closed, and holidays are as any other day. */
+/** The times of each day. A day that is left out is closed; holidays that are left out are like every other day. */
 type Hours = Readonly<Record<string, Times | 'closed' | undefined>>;
 
 const usual: Times = ['08:00', '18:00'];
