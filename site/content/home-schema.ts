@@ -60,7 +60,7 @@ export const homeSchema = object(
     danger: words('In danger? Call 911 first.', 'The words at the emergency number.'),
     breakdowns: object(
       {
-        ...section,
+        ...titled,
         items: object(
           {
             'flat-tire': tile('Flat tire'),

@@ -6,7 +6,7 @@ import { EmergencyResponse } from '../components/emergency-response/emergency-re
 import { Hero } from '../components/hero/hero.tsx';
 import { LinkItems } from '../components/link-items/link-items.tsx';
 import { Paragraph } from '../components/markdown/sentence.tsx';
-import { OutboundLinks } from '../components/outbound-links/outbound-links.tsx';
+import { OutboundLine } from '../components/outbound-links/outbound-links.tsx';
 import { Person } from '../components/person/person.tsx';
 import { PriceQuestion } from '../components/price-line/price-line.tsx';
 import { Proof } from '../components/proof/proof.tsx';
@@ -70,7 +70,7 @@ function specialtiesOf({ messages, services, language }: Content, items: HomeDat
 
 interface ServicesProps extends Readonly<HomeData['intro']> {
   area: HomeData['area'];
-  /** The heading of the trade associations. */
+  /** What the linked organizations are. */
   others: string;
   children: ReactNode;
 }
@@ -101,12 +101,7 @@ function Services({ title, text, services, area, others, children }: ServicesPro
           </ul>
         </nav>
       )}
-      {otherTowingSites.length > 0 && (
-        <div>
-          <h3>{others}</h3>
-          <OutboundLinks links={otherTowingSites} />
-        </div>
-      )}
+      {otherTowingSites.length > 0 && <OutboundLine title={others} links={otherTowingSites} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useSite } from '../../site-context.ts';
 export interface LinkProps {
   /** Without an address the words are no link. */
   to: string | undefined;
-  className?: string;
+  className?: string | undefined;
   /** Whether it is marked as current on the pages below it too. */
   isSection?: boolean;
   /** Words for screen readers and search alone, after those that are seen. */

@@ -4,12 +4,11 @@ import { Sentence } from '../markdown/sentence.tsx';
 import { Section } from '../section/section.tsx';
 
 /** What a car may do, by the icon beside it; a tile whose words link to an answer is all link. */
-export function Tiles({ title, text, items }: HomeData['breakdowns']) {
+export function Tiles({ title, items }: HomeData['breakdowns']) {
   const icons = (Object.keys(items) as (keyof typeof items)[]).filter((icon) => items[icon].length > 0);
   if (icons.length === 0) return null;
   return (
     <Section title={title}>
-      <p>{text}</p>
       <ul className="tiles">
         {icons.map((icon) => (
           <li key={icon}>
