@@ -45,6 +45,7 @@ export const drawingNames = [
   'soft-straps',
   'hooked-not-moved',
   'take-out',
+  'before-pickup',
   'unit-measures',
 ] as const;
 

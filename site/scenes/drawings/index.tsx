@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DrawingName } from '../../content/picture-names.ts';
 import { FrameContext } from '../scene.tsx';
 import type { Artboard, Drawing } from './artboard.ts';
+import { beforePickup } from './before-pickup.tsx';
 import { billApart } from './bill-apart.tsx';
 import { carTravel } from './car-travel.tsx';
 import { hookedNotMoved } from './hooked-not-moved.tsx';
@@ -40,6 +41,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'soft-straps': softStraps,
   'hooked-not-moved': hookedNotMoved,
   'take-out': takeOut,
+  'before-pickup': beforePickup,
   'unit-measures': unitMeasures,
 } satisfies Readonly<Record<DrawingName, Drawing>>;
 
