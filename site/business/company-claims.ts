@@ -73,7 +73,7 @@ export const companyClaims = v.pipe(
           5,
           180,
           30,
-          'How many minutes a truck takes to arrive, on average, or less, as your records show. Left out: no page says it.',
+          'Average minutes from a call to arrival, from your records. Left out: no page says it.',
         ),
         serviceAreaMiles: integer(1, 150, 12, 'How far you go from the middle of your area. Left out: about 15 miles.'),
         heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),

@@ -22,7 +22,7 @@ const truck = object(
 
 const certifier = object(
   {
-    name: text(2, 80, 'Example Towing Certification', 'Who certified them, and how far.'),
+    name: text(2, 80, 'Example Towing Certification', 'Who certified them, and the level.'),
     ...optional({ url: foreignAddress('https://certification.example.com/', 'Where it can be looked up.') }),
   },
   'A certification of your operators.',

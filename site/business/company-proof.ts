@@ -64,7 +64,12 @@ const award = object({ name: link.name, ...optional({ url: link.url }) }, 'A mem
 export const companyProof = {
   otherTowingSites: v.optional(list(object(link, 'A site.'), 0, 8, 'Towing sites that the home page links to.'), []),
   ...optional({
-    license: list(line, 1, 3, 'Lines that can be checked: licenses, registrations, insurance. Left out: none.'),
+    license: list(
+      line,
+      1,
+      3,
+      'Your licenses and registrations to tow, with their numbers; then the site says “licensed”. Left out: none.',
+    ),
     people: list(person, 1, 3, 'Who the company is, the first of them on the home page. Left out: nobody.'),
     reviews: list(
       review,

@@ -14,7 +14,7 @@ export const vehicleKinds = ['car', 'motorcycle', 'heavy'] as const;
 /** What a tow costs, the same fields for each kind of vehicle. */
 export const prices = {
   flat: dollars(10_000, 95, 'What a tow costs before the first paid mile.'),
-  perMile: dollars(100, 4.5, 'What each further mile costs.'),
+  perMile: dollars(100, 4.5, 'What each extra mile costs.'),
   ...optional({
     includedMiles: integer(1, 100, 5, 'Miles that the flat price covers. Left out: none.'),
     afterHours: dollarsOrFree(10_000, 35, 'Added at night and on holidays; 0 where it costs the same.'),
@@ -35,7 +35,7 @@ const roadside = object(
   optional({
     jumpStart: visit('a jump start'),
     spareTire: visit('putting on the spare'),
-    fuel: visit('bringing fuel, without the fuel'),
+    fuel: visit('a fuel delivery, not counting the fuel'),
     lockout: visit('a lockout'),
     shortPull: visit('a short pull'),
   }),

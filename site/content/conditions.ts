@@ -62,6 +62,7 @@ export function conditionsOf(business: Business, state?: StateData) {
     ...byName(samplePosts, (slug) => !isLeftOut(business, 'blog') && !isLeftOut(business, slug)),
     ...byName(payments, (way) => claims.payments.includes(way)),
     ...byName(roadsideJobs, (job) => jobs.includes(job)),
+    spareTireOrJumpStart: jobs.includes('spare tire') || jobs.includes('jump start'),
     ...byName(serviceSlugs, (slug) => offered.includes(slug)),
   };
 }

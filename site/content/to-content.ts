@@ -114,7 +114,9 @@ export function toContent({ business, locale, today, facts, states, messages, ar
 
 function sectionsLeftOut({ all, known: { partials } }: States): Problem[] {
   const ids = all.flatMap(({ sections }) => sections.map(({ id }) => id)).filter((id) => !partials[id]?.section);
-  return ids.length > 0 ? [warning(`Sections left out, as they hold elsewhere only: ${ids.join(', ')}.`)] : [];
+  return ids.length > 0
+    ? [warning(`Left out, because nobody has written them for your state or town: ${ids.join(', ')}.`)]
+    : [];
 }
 
 const warning = (message: string, file?: string): Problem => ({ severity: 'warning', message, ...(file && { file }) });

@@ -92,8 +92,8 @@ const rows: readonly Row[] = [
     owner: 'every fact',
     path: '/services/heavy-duty-towing/',
     says: [
-      'What we bringTruckWhat it isWhat it takesBig Red35-ton rotator70,000 poundsOn the hook, a vehicle is insured for up to',
-      '$100,000. Cargo is insured for up to $250,000. We go about 15 miles around Howell.',
+      'Trucks and reachTruckWhat it isWhat it takesBig Red35-ton rotator70,000 poundsOn the hook, a vehicle is insured for up to',
+      '$100,000. Cargo is insured for up to $250,000. We cover about 15 miles around Howell.',
     ],
     not: /Unit 7/,
   },
@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
     path: '/contact/',
     says: [
       'doesn’t work? Call, text or email us at office@elmstreettowing.com.',
-      'Your number and texts are for your tow, never shared for marketing. Message and data rates may apply; reply STOP to',
+      'Your number and texts are for your tow, never shared for marketing. Message and data rates may apply.',
     ],
   },
   { owner: 'no texts', path: '/contact/', says: ['doesn’t work? Call us.'], not: /message and data|text us/i },
@@ -230,7 +230,7 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
   [
     'no age, a small area, no debit card, no plans and no Discover',
     without({ yearsInBusiness: undefined, serviceAreaMiles: 3 }, 'debit', 'payment', 'Discover'),
-    ['towing in and around Howell.', 'and 3 miles around', 'Visa'],
+    ['We tow in and around Howell.', 'and 3 miles around', 'Visa'],
     /decade|drivers home|5 miles around|about 3 miles/,
     /debit card|payment plan|\bDiscover\b/i,
   ],

@@ -18,7 +18,7 @@ const placesIn = ({ pages, files }: ReturnType<typeof renderSite>, pattern: RegE
 /** The sections that a build says are left out. */
 const leftOutOf = (facts: Business) =>
   contentFor(facts).problems.flatMap(
-    ({ message }) => /^Sections left out, .*: (.*)\.$/.exec(message)?.[1]?.split(', ') ?? [],
+    ({ message }) => /^Left out, because .*: (.*)\.$/.exec(message)?.[1]?.split(', ') ?? [],
   );
 
 const { pennsylvania, township } = companies;

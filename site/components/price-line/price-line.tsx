@@ -12,12 +12,15 @@ export function PriceLine({ service }: { service?: string }) {
   const { date, all } = content.messages.rates.line;
   const [first, ...others] = pricesOf(business, content, service);
   if (!first) return null;
+  const hasTows = ratedVehicles(business).length > 0;
   return (
     <p className="price-line">
       <strong>{first}</strong> {others.join(' ')}{' '}
       <span className="price-line__date">
         {date({ date: formatDate(content.language, business.rates?.validFrom ?? '') })}{' '}
-        <Link to={ratedVehicles(business).length > 0 ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>
+        {(hasTows || ratedJobs(business).length > 0) && (
+          <Link to={hasTows ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>
+        )}
       </span>
     </p>
   );

@@ -68,7 +68,7 @@ function visitSentences(business: Business, { messages, language, facts }: Conte
   if (visits.length === 0) return [];
   const lowest = Math.min(...visits.map(({ price }) => price));
   return [
-    line.visits({ price: formatDollars(language, lowest) }),
+    ...(visits.length > 1 ? [line.visits({ price: formatDollars(language, lowest) })] : []),
     ...visits.map(({ job, price }) => line.job({ job: jobs[job], price: formatDollars(language, price) })),
     ...(facts.visitPrice ? [facts.visitPrice] : []),
   ];

@@ -16,7 +16,7 @@ export const crew = {
     capacity: 'What it takes',
     onHook: ({ limit }: { limit: string }) => `On the hook, a vehicle is insured for up to ${limit}.`,
     cargo: ({ limit }: { limit: string }) => `Cargo is insured for up to ${limit}.`,
-    area: 'We go {serviceMiles} around {township}.',
+    area: 'We cover {serviceMiles} around {township}.',
   },
   /** Under the first screen of home. */
   proof: {

@@ -32,7 +32,7 @@ export const rates = {
   },
   /** A bill as it would be, at the head of the page of prices. */
   receipt: {
-    example: ({ distance }: { distance: string }) => `Example: a ${distance}-mile tow`,
+    example: ({ distance }: { distance: string }) => `Example: ${distance}-mile tow`,
     visits: 'What a visit costs',
     hookup: ({ miles }: { miles: string }) => `Hookup, ${miles} included`,
     miles: ({ paid, perMile }: { paid: string; perMile: string }) => `${paid} × ${perMile}`,
@@ -66,7 +66,7 @@ export const prices = {
   freeDryRun: 'No. If we come and you don’t need us after all, you pay nothing.',
   cardFee: ({ share }: { share: string }) => `Paying by credit card adds ${share}.`,
   noCardFee: 'Paying by credit card costs nothing extra.',
-  visitCounts: 'If the fix doesn’t hold, what the visit cost comes off the tow.',
+  visitCounts: 'If the fix doesn’t hold, we take the price of the visit off the tow.',
   visitApart: 'If the fix doesn’t hold, the visit and the tow are separate charges.',
   junk: ({ price }: { price: string }) => `We pay ${price} or more for a complete car.`,
   pickup: ({ price }: { price: string }) => `Pickup costs ${price}.`,

@@ -27,7 +27,7 @@ export const rates = {
     spareTire: 'Llanta de repuesto',
     fuel: 'Llevar gasolina, más la gasolina',
     lockout: 'Abrir el carro',
-    shortPull: 'Jalón corto',
+    shortPull: 'Tirón corto',
   },
   receipt: {
     example: ({ distance }: { distance: string }) => `Ejemplo: una grúa de ${distance} millas`,

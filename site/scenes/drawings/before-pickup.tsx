@@ -18,11 +18,7 @@ const BeforePickup = () => (
     <path className="s-frame" d="M304 180 164 122Q150 118 145 130L140 144 290 186Z" />
     <path className="s-mark" d="M322 238 340 254 331 263 313 247Z" />
     <path className="s-teal" d="M92 284H116V308H92Z" />
-    <path
-      className="l-mark"
-      strokeWidth="5"
-      d="M356 300V282H374M450 282H468V300M468 364V382H450M374 382H356V364"
-    />
+    <path className="l-mark" strokeWidth="5" d="M356 300V282H374M450 282H468V300M468 364V382H450M374 382H356V364" />
   </Scene>
 );
 
