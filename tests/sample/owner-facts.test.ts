@@ -38,6 +38,9 @@ const owners: Readonly<Record<string, object>> = {
   'no riders': { rideAlong: false },
   'one review': { ...proofFacts, reviews: proofFacts.reviews.slice(0, 1) },
   'no proof': { roads: undefined, ...uncredited },
+  'one price': { rates: { validFrom: '2026-07-01', roadside: { lockout: 80 } } },
+  'a price of junk cars': { rates: { validFrom: '2026-07-01', junk: { pays: 150 } } },
+  'lockouts alone': { claims: { ...business.claims, roadsideJobs: ['lockout'] } },
   'insurance alone': { license: undefined, operators: undefined, insurance: { insurer: 'Garden Mutual' } },
 };
 
@@ -49,6 +52,9 @@ interface Row {
   not?: RegExp;
 }
 const rows: readonly Row[] = [
+  { owner: 'one price', path: '/services/roadside-assistance/', says: ['Lockout: $80.'], not: /Visits from/ },
+  { owner: 'a price of junk cars', path: '/services/junk-car-removal/', says: ['We pay $150'], not: /All our rates/ },
+  { owner: 'lockouts alone', path: '/services/roadside-assistance/', not: /Parked safely|wheel lock key/ },
   { owner: 'no relay calls', path: '/contact/', says: ['711'], not: /relay calls/i },
   { owner: 'no relay calls', path: highway, says: ['711'], not: /relay calls/i },
   {

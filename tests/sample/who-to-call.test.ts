@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Business } from '../../site/business/business.ts';
 import { site, textOf } from '../setup/built.ts';
 import { siteOf } from '../setup/companies.ts';
-import { business, htmlOf, pagesOf } from '../setup/pages.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 
 const emergency = '/services/emergency-towing-service/';
-const mains = new Map(pagesOf(business).map((page) => [page.path, documentOf(htmlOf(page)).querySelector('main')]));
+const mainsOf = (facts: Business) =>
+  new Map(pagesOf(facts).map((page) => [page.path, documentOf(htmlOf(page)).querySelector('main')]));
+const mains = mainsOf(business);
 
 /** What the question's places are called. */
 const placesOf = (main: (typeof mains extends Map<string, infer Main> ? Main : never) | undefined) =>
@@ -58,6 +61,19 @@ describe('Where did the car stop?', () => {
       );
     },
   );
+
+  test.each([
+    ['the sample', new Map(site.pages().map(({ path, document }) => [path, document.querySelector('main')]))],
+    ['a company without the article', mainsOf(businessWith({ leaveOut: ['what-to-do-car-breaks-down-highway'] }))],
+  ])('of %s no paragraph about 911 has the numbers of toll roads', (_, pages) => {
+    const mixed = [...pages].flatMap(([path, main]) =>
+      [...(main?.querySelectorAll('p, li') ?? [])]
+        .map(textOf)
+        .filter((text) => /911/.test(text) && /#GSP/.test(text))
+        .map((text) => `${path}: ${text}`),
+    );
+    expect(mixed).toEqual([]);
+  });
 
   test('gives the only advice on whom to call on its page', () => {
     for (const [path, main] of mains) {
