@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { userError } from './problem.ts';
+import { failIfAny, type Problem } from './problem.ts';
 import { displayPath } from './project.ts';
 
 /** Whether Finder or Explorer creates files of this name: `.DS_Store`, `Thumbs.db`. */
-const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
+export const isJunk = (name: string) => /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
 /** Files that begin with a dot and that hosts read. */
 const hostFiles = ['.well-known', '.nojekyll', '.htaccess'];
@@ -30,13 +30,21 @@ export function filesIn(folder: string, withJunk = false, prefix = ''): string[]
 }
 
 /**
- * Refuses a folder of the owner's that is itself a link, which may lead anywhere on the machine.
- * @throws UserError where it is one
+ * The files of a folder of the owner's, but for those that are hidden or left behind.
+ * @throws UserError where the folder is something else, and for each link or device in it: a link may lead anywhere on the
+ *   machine
  */
-export function refuseLinkedFolder(folder: string): void {
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw userError('This is a link.', {
-      file: displayPath(folder),
-      help: 'Put the folder itself there.',
-    });
+export function ownFilesIn(folder: string): string[] {
+  failIfAny(kindProblem(folder, 'folder'));
+  const names = filesIn(folder).filter((name) => !isIgnored(name));
+  failIfAny(names.flatMap((name) => kindProblem(join(folder, name), 'file')));
+  return names;
+}
+
+/** An error where something else than a file, or a folder, is at a path. */
+function kindProblem(path: string, kind: 'file' | 'folder'): Problem[] {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || (kind === 'file' ? found.isFile() : found.isDirectory())) return [];
+  const message = found.isSymbolicLink() ? 'This is a link.' : `This isn’t a ${kind}.`;
+  return [{ severity: 'error', file: displayPath(path), message, help: `Put the ${kind} itself there.` }];
 }

@@ -22,15 +22,36 @@ export class SiteFiles extends Map<string, Uint8Array> {
     for (const file of files) this.add(file);
   }
 
-  /** @throws UserError where the path leads out of the site, or has another file already */
-  add({ path, body }: Asset): void {
+  /** The file of each name, and one in each folder, in small letters: on Windows and macOS, capitals tell no two names apart. */
+  readonly #names = new Map<string, string>();
+  readonly #folders = new Map<string, string>();
+  /** The owner's own files that are there as they are, as messages show them. */
+  readonly #sources = new Map<string, string>();
+
+  /** The file of the site that another one can't be beside: it has its name, is a folder of its, or needs it as a folder. */
+  inTheWayOf(path: string): string | undefined {
+    const name = path.toLowerCase();
+    const above = foldersOf(name).find((folder) => this.#names.has(folder));
+    return this.#names.get(above ?? name) ?? this.#folders.get(name);
+  }
+
+  /** @throws UserError where the path leads out of the site, or something else is in its way */
+  add({ path, body, source }: Asset): void {
     if (!/^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/.test(path))
       throw userError(`${JSON.stringify(path)} leads out of the site. Expected a path such as /about/index.html.`);
     // A view of bytes: a copy of each picture would take longer than most pages.
     const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
-    if (this.has(path) && !bytes.equals(this.get(path) ?? bytes))
-      throw userError(`${path} is written twice.`, { help: 'Rename one of the two.' });
+    const other = this.inTheWayOf(path);
+    if (other !== undefined && !(other === path && bytes.equals(this.get(path) ?? bytes))) {
+      const file = source ?? this.#sources.get(other);
+      if (file)
+        throw userError(`The site makes ${source ? other : path} itself.`, { file, help: 'Rename or delete yours.' });
+      throw userError(`${path} can’t be written beside ${other}.`, { help: 'Rename one of the two.' });
+    }
     this.set(path, bytes);
+    this.#names.set(path.toLowerCase(), path);
+    for (const folder of foldersOf(path.toLowerCase())) this.#folders.set(folder, path);
+    if (source) this.#sources.set(path, source);
   }
 
   /** Adds a `.br` and a `.gz` beside each file that they make smaller, for hosts that serve them. */
@@ -38,3 +59,10 @@ export class SiteFiles extends Map<string, Uint8Array> {
     for (const [path, body] of [...this]) for (const [name, small] of compressed(path, body)) this.set(name, small);
   }
 }
+
+/** `/a`, `/a/b` for `/a/b/c.html`. */
+const foldersOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(1, -1)
+    .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`);

@@ -5,6 +5,8 @@ export interface Asset {
   /** From the site's root, with the leading slash. */
   path: string;
   body: string | Uint8Array;
+  /** The owner's own file that it is, as messages show it. */
+  source?: string;
 }
 
 /** The folder of the files whose names change with their content; hosts keep them forever. */

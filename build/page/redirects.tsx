@@ -19,6 +19,8 @@ export function addRedirects(
 ): Problem[] {
   const targets = new Map(pages.filter(({ meta }) => meta.listed).map((page) => [page.path, page]));
   const old = new Set(redirects.map(({ from }) => from));
+  /** The old address of each page that is made here. */
+  const made = new Map<string, string>();
   return redirects.flatMap(({ from, to, field }): Problem[] => {
     const problem = (found: string, message: string): Problem[] => [{ severity: 'error', path: field, found, message }];
     const target = targets.get(to);
@@ -30,24 +32,18 @@ export function addRedirects(
         nearest ? `Did you mean "${nearest}"?` : 'Give a page of this site.',
       );
     const path = fileOf(from);
-    const taken = neighborOf(path, files);
+    const taken = files.inTheWayOf(path);
+    const rival = taken && made.get(taken);
+    if (rival) return problem(`can’t be beside "${rival}", another old address`, 'Keep one of the two.');
     if (taken) return problem(`isn’t an old address: the site has ${taken} now`, 'Take it out of the list.');
     files.add({ path, body: renderRedirect(site, target) });
+    made.set(path, from);
     return [];
   });
 }
 
 /** Hosts send a file of another kind as a download, but look for a page in a folder of any name. */
 const fileOf = (from: string) => (/\.html?$/i.test(from) ? from : fileAt(from.replace(/\/?$/, '/')));
-
-/** What of a site is in the way of another file; on Windows and macOS, capital letters tell no two files apart. */
-function neighborOf(path: string, files: ReadonlyMap<string, unknown>): string | undefined {
-  const name = path.toLowerCase();
-  return [...files.keys()].find((other) => {
-    const taken = other.toLowerCase();
-    return taken === name || taken.startsWith(`${name}/`) || name.startsWith(`${taken}/`);
-  });
-}
 
 function renderRedirect({ url }: SiteMeta, { path, language, meta }: PageRoute): string {
   const href = new URL(url).pathname + path.slice(1);

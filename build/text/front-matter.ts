@@ -2,7 +2,8 @@ import type { FieldPath, Problem } from '../problem.ts';
 import type { Checked } from './collection.ts';
 import type { ParsedYaml } from './yaml.ts';
 
-const shape = /^---\n([\s\S]*?\n|)---(?:\n|$)/;
+// Blanks at the end of a line of dashes can't be seen.
+const shape = /^---[ \t]*\n([\s\S]*?\n|)---[ \t]*(?:\n|$)/;
 
 /** The front matter of a text, YAML between two lines of `---`, and the body after it. */
 export function splitFrontMatter(source: string): { head: string; yaml?: string; body: string } {

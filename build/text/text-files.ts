@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { filesIn, isIgnored } from '../files-in.ts';
+import { ownFilesIn } from '../files-in.ts';
 import type { Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
 
@@ -49,13 +49,11 @@ export class TextFiles {
   /** The files of the last folder that look like texts, and are not read. */
   problems(): Problem[] {
     const folder = this.#folders.at(-1) ?? '';
-    return filesIn(folder)
-      .filter((name) => !isIgnored(name))
-      .flatMap((name) => unreadText(join(folder, name)) ?? []);
+    return ownFilesIn(folder).flatMap((name) => unreadText(join(folder, name)) ?? []);
   }
 }
 
-const markdownIn = (folder: string) => filesIn(folder).filter((name) => name.endsWith('.md') && !isIgnored(name));
+const markdownIn = (folder: string) => ownFilesIn(folder).filter((name) => name.endsWith('.md'));
 
 /** An error for a file that looks like a text, and is not read. */
 export function unreadText(file: string): Problem[] | undefined {

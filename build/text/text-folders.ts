@@ -1,6 +1,6 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { filesIn, isIgnored, refuseLinkedFolder } from '../files-in.ts';
+import { ownFilesIn } from '../files-in.ts';
 import { expectedName } from '../nearest-name.ts';
 import type { Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
@@ -21,12 +21,11 @@ export const languageFolders = ({ own, shared }: TextFolders, language: string):
  * What a company's own folder of texts holds.
  * @returns a warning that names the texts which differ from the project's, and an error for everything that isn't a text of a
  *   language: nothing in the folder is run
- * @throws UserError where the folder is a link
+ * @throws UserError as `ownFilesIn` does
  */
 export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
   if (own === shared || !existsSync(own)) return [];
-  refuseLinkedFolder(own);
-  const names = filesIn(own).filter((name) => !isIgnored(name));
+  const names = ownFilesIn(own);
   const languages = readdirSync(shared, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
@@ -35,7 +34,6 @@ export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
       { severity: 'error', file: displayPath(join(own, name)), message, ...(help && { help }) },
     ];
     const [language = ''] = name.split('/');
-    if (!lstatSync(join(own, name)).isFile()) return error('This is a link.', 'Put the text itself there.');
     if (!name.endsWith('.md'))
       return (
         unreadText(join(own, name)) ??

@@ -3,6 +3,7 @@ import { expectedName } from '../nearest-name.ts';
 import type { FieldPath } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
+import { isSlug } from '../slug.ts';
 import type { Collection, Read } from './collection.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
@@ -72,7 +73,7 @@ export class TextReader extends TextNotes {
       this.#expected.push(name);
       const file = this.fileOf(`${name}.md`);
       if (!found.includes(slug)) this.report({ file, message: 'This text is missing.', help: 'Write it.' });
-      else if (!/^[a-z\d]+(?:-[a-z\d]+)*$/i.test(slug))
+      else if (!isSlug(slug))
         this.report({
           file,
           message: 'This file name can’t be used in an address.',

@@ -73,11 +73,25 @@ describe('the files of a site', () => {
       path,
       'leads out of the site',
     ]),
-    ['/index.html', '/index.html is written twice'],
+    ['/index.html', '/index.html can’t be written beside /index.html'],
+    ['/About/index.html', '/About/index.html can’t be written beside /about/index.html'],
+    ['/about', '/about can’t be written beside /about/index.html'],
+    ['/index.html/a.txt', '/index.html/a.txt can’t be written beside /index.html'],
   ])('have no path that leads out of it, and none with two contents: %j', (path, reason) => {
     const files = filesOf({ '/index.html': 'one', '/about/index.html': '' });
     expect(faultOf(() => files.add({ path, body: 'another' }))).toContain(reason);
   });
+
+  test.each(['/robots.txt', '/Robots.txt', '/robots.txt/a'])(
+    'name the owner’s own %s where the site makes that file',
+    (path) => {
+      const files = filesOf({});
+      files.add({ path, body: 'own', source: `site/static${path}` });
+      expect(faultOf(() => files.add({ path: '/robots.txt', body: 'made' }))).toBe(
+        `site/static${path}: The site makes /robots.txt itself. Rename or delete yours.`,
+      );
+    },
+  );
 
   test('are those of a folder, too, but for hidden ones and what editors left, and no link, which may lead anywhere', () => {
     mkdirSync(join(folder, 'static/.well-known'), { recursive: true });
@@ -111,17 +125,17 @@ describe('an output folder', () => {
     rmSync(site);
     writeFileSync(site, 'a file');
     for (const out of [site, join(site, 'in')])
-      expect(faultOf(() => publish(out, { name: 'A', files: new Map() }))).toContain('ENOTDIR: not a directory');
+      expect(faultOf(() => publish(out, { name: 'A', files: new Map() }, true))).toContain('ENOTDIR: not a directory');
     expect(besides()).toEqual([]);
   });
 
   test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
-    const refused = faultOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }));
+    const refused = faultOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }, true));
     expect(refused).toContain('/proc/none/site: The disk refused it: ENOENT');
   });
 
   test.each(['.', 'site'])('that no build made is refused: %s of the project', (name) => {
-    const refused = faultOf(() => publish(resolve(project, name), { name: 'A', files: new Map() }));
+    const refused = faultOf(() => publish(resolve(project, name), { name: 'A', files: new Map() }, true));
     expect(refused).toContain('wasn’t made by a build');
   });
 
@@ -208,7 +222,7 @@ function filesOf(contents: Readonly<Record<string, string | Uint8Array>>): SiteF
 }
 
 const put = (contents: Readonly<Record<string, string | Uint8Array>>) =>
-  publish(site, { name: 'Al’s Towing', files: filesOf(contents) });
+  publish(site, { name: 'Al’s Towing', files: filesOf(contents) }, true);
 
 function read(): Record<string, string> {
   const names = filesIn(site).sort();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { subsetFont } from '../../build/assets/fonts.ts';
-import { linesOf, textWidth } from '../../build/assets/share/text-lines.ts';
+import { linesOf, textMeasure } from '../../build/assets/share/text-lines.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { headingFont } from '../../site/styles/heading-font.ts';
 import { type BuiltPage, site } from '../setup/built.ts';
@@ -64,11 +64,13 @@ test('the font’s license goes wherever the font goes', () => {
 test.each([
   ['Howell Township’s Most Trusted Towing Service, by Day and by Night', 3],
   ['The yellow door on South Street', 2],
-])('the words on a picture are in lines about equally long: %s', (words, most) => {
-  const lines = linesOf(words, most);
+])('the words on a picture are in lines about equally long: %s', async (words, most) => {
+  const { lettering } = await subsetFont(headingFont, '/');
+  const widthOf = textMeasure(lettering);
+  const lines = linesOf(words, most, widthOf);
   expect(lines.join(' ')).toBe(words);
   expect(lines).toHaveLength(most);
-  const widths = lines.map(textWidth);
+  const widths = lines.map(widthOf);
   expect(Math.min(...widths) / Math.max(...widths), 'the shortest line, as a share of the longest').toBeGreaterThan(
     0.6,
   );

@@ -1,31 +1,29 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { filesIn, isIgnored, refuseLinkedFolder } from '../../files-in.ts';
+import { ownFilesIn } from '../../files-in.ts';
 import { failIfAny, type Problem, UserError } from '../../problem.ts';
 import { displayPath } from '../../project.ts';
 import type { Logo, Photo } from '../../route.ts';
+import { isSlug } from '../../slug.ts';
 import type { Asset } from '../asset.ts';
 import { makeLogo } from './logo.ts';
 import { resizePhoto } from './photo.ts';
 
 /**
  * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
- * @throws UserError where the folder is a link, and for each link in it, each file whose name can't be used in an address, and for two of one name
+ * @throws UserError as `ownFilesIn` does, for each file whose name can't be used in an address, and for two of one name
  */
 export function findImages(folder: string): Record<string, string> {
-  refuseLinkedFolder(folder);
   const found: Record<string, string> = {};
   const problems: Problem[] = [];
   const report = (file: string, message: string, help: string) =>
     problems.push({ severity: 'error', file: displayPath(file), message, help });
-  const names = filesIn(folder).filter((name) => !isIgnored(name));
-  for (const name of names.sort()) {
+  for (const name of ownFilesIn(folder).sort()) {
     const file = join(folder, name);
     const slug = name.replace(/\.\w+$/, '');
     const twin = found[slug];
     if (twin) report(file, `This photo has the same name as ${basename(twin)}.`, 'Keep one of them.');
-    if (!lstatSync(file).isFile()) report(file, 'This is a link.', 'Put the photo itself there.');
-    if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
+    if (!isSlug(slug))
       report(file, 'This name can’t be used in an address.', 'Use only a-z, 0-9 and -, as in rotator.jpg.');
     found[slug] = file;
   }
