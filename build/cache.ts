@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { filesIn } from './files-in.ts';
 import { project } from './project.ts';
 
 const folder = join(project, 'node_modules/.cache/site-builder');
+const unreadForMs = 30 * 24 * 60 * 60 * 1000;
 /** Of SHA-256. */
 const checksumBytes = 32;
 
@@ -51,7 +52,10 @@ class Entry<T> {
     try {
       const entry = readFileSync(this.#file);
       const body = entry.subarray(checksumBytes);
-      if (digestOf([this.#key, body]).equals(entry.subarray(0, checksumBytes))) return deserialize(body);
+      if (digestOf([this.#key, body]).equals(entry.subarray(0, checksumBytes))) {
+        utimesSync(this.#file, new Date(), new Date());
+        return deserialize(body);
+      }
     } catch {
       // There is no such entry, or it cannot be read.
     }
@@ -66,6 +70,18 @@ class Entry<T> {
       writeFileSync(this.#file, Buffer.concat([digestOf([this.#key, body]), body]));
     } catch {}
     return result;
+  }
+}
+
+/** Removes what no build has read for a month: each edit of a photo or a word leaves an entry behind. */
+export function pruneCache(): void {
+  for (const name of filesIn(folder)) {
+    const file = join(folder, name);
+    try {
+      if (Date.now() - statSync(file).mtimeMs > unreadForMs) rmSync(file);
+    } catch {
+      // Another build has removed it, or nobody may.
+    }
   }
 }
 

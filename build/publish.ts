@@ -23,7 +23,7 @@ import type { Site } from './site.ts';
  * @returns how much was written
  * @throws UserError where no build made the folder, it holds the site of another company, or the disk refuses; the old site stays
  */
-export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'files'>, isOwn = true) {
+export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'files'>, isOwn: boolean) {
   const written = new Map([[markerFile, Buffer.from(`${name}\n`)], ...files]);
   const staging = join(dirname(folder), `.${basename(folder)}.${randomUUID()}`);
   // A web server reads the site as another user, whatever this user's files are like.

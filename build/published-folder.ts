@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { filesIn } from './files-in.ts';
+import { filesIn, isJunk } from './files-in.ts';
 import { userError } from './problem.ts';
 import { displayPath } from './project.ts';
 
@@ -64,10 +64,10 @@ export function refuseForeignFolder(folder: string, company: string | undefined)
   if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
     throw userError(`${name} is a symbolic link, so it was left alone.`, where);
   if (fs.existsSync(folder)) fs.accessSync(folder, fs.constants.W_OK);
-  const names = filesIn(folder);
-  if (names.length > 0 && !names.includes(basename(markerFile)))
-    throw userError(`${name} wasn’t made by a build (it holds ${names[0]}), so it was left alone.`, where);
   const other = markerIn(folder);
+  const [first] =
+    other === undefined && fs.existsSync(folder) ? fs.readdirSync(folder).filter((each) => !isJunk(each)) : [];
+  if (first) throw userError(`${name} wasn’t made by a build (it holds ${first}), so it was left alone.`, where);
   if (other !== undefined && company !== undefined && other !== company)
     throw userError(`${name} holds the site of ${other}, not of ${company}, so it was left alone.`, where);
 }

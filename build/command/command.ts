@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
+import { pruneCache } from '../cache.ts';
 import { failIfAny, userError } from '../problem.ts';
-import { displayPath, project } from '../project.ts';
+import { project } from '../project.ts';
 import { publish } from '../publish.ts';
 import { restore } from '../published-folder.ts';
 import type { Site } from '../site.ts';
@@ -17,7 +18,9 @@ export const isCommand = (filename: string) =>
 // release loads them without a command first, as the compiler would report it in lines of its own.
 if (
   !process.argv[1] ||
-  ['build.ts', 'build/serve/start.ts', 'build/edit/edit.ts'].some((name) => isCommand(join(project, name)))
+  ['build.ts', 'build/serve/start.ts', 'build/edit/edit.ts', 'build/command/overnight.ts'].some((name) =>
+    isCommand(join(project, name)),
+  )
 ) {
   // Once: where nobody reads any more, the report fails in its turn.
   process.once('uncaughtException', reportFailure);
@@ -51,6 +54,7 @@ export async function buildAndPublish(
   restore(out);
   const site = await build(options);
   report(site, publish(out, site, out === ownOutput(options.business)), out);
+  pruneCache();
   return site;
 }
 
@@ -68,7 +72,7 @@ export const runBuild = (build: (options: BuildOptions) => Promise<Site>) =>
       } catch (error) {
         reportFailure(error);
         const sign = styleText('red', '✗', { stream: process.stderr });
-        if (business.length > 1) console.error(`${sign} Not built: ${displayPath(options.out)}`);
+        if (business.length > 1) console.error(`${sign} Not built: ${facts}`);
       }
     }
   });

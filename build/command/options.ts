@@ -14,17 +14,22 @@ export interface BuildOptions {
   texts?: string;
 }
 
+/** The folders beside the facts that a company's site is made of. */
+export function ownFolders(business: string) {
+  const beside = (name: string) => join(dirname(resolve(business)), name);
+  return { photos: beside('photos'), static: beside('static'), content: beside('content') };
+}
+
 /** Where a build reads what it is made of: the company's own files go before those of the project. */
-export function sourcesOf({ business, texts = textsFolder }: BuildOptions) {
-  const folder = dirname(resolve(business));
-  const folders = { own: join(folder, 'content'), shared: resolve(texts) };
-  const statics = [join(folder, 'static'), join(project, 'static')] as const;
+export function sourcesOf({ business, texts: shared = textsFolder }: BuildOptions) {
+  const own = ownFolders(business);
+  const texts = { own: own.content, shared: resolve(shared) };
   return {
     facts: resolve(business),
-    photos: join(folder, 'photos'),
-    texts: folders,
-    textsOf: (language: string) => languageFolders(folders, language),
-    statics,
+    photos: own.photos,
+    texts,
+    textsOf: (language: string) => languageFolders(texts, language),
+    statics: [own.static, join(project, 'static')] as const,
   };
 }
 
@@ -54,10 +59,10 @@ export const usage = `Builds the site from the owner's facts.
                      more sites
   --out DIR          the folder to put the site into, if it is not dist/, beside the facts where those are others
   --release          a site for uploading: refuses samples, and adds compressed files (.br and .gz)
-  --allow-overdue    a release tells which sources and rates are overdue, and does not refuse them
+  --allow-overdue    a release with overdue sources or rates is made all the same, with a warning for each
   --help, -h         shows this
 
-It ends with 0 where a site was made, and with 1 where not; then the old site is as it was.`;
+Exits with 0 if the site was built. If not, exits with 1 and leaves the old site alone.`;
 
 const projectFacts = join(project, 'site/business.json');
 
@@ -78,8 +83,10 @@ export const ownOutput = (business: string) => join(business === projectFacts ? 
 
 /** A problem where the site would be written into a folder that sites are made of: the next build would take it in. */
 export function outputProblems({ business, out }: Pick<Options, 'business' | 'out'>): Problem[] {
-  const company = ['photos', 'static', 'content'].map((name) => join(dirname(business), name));
-  const sources = [...company, ...['site', 'static', 'build'].map((name) => join(project, name))];
+  const sources = [
+    ...Object.values(ownFolders(business)),
+    ...['site', 'static', 'build'].map((name) => join(project, name)),
+  ];
   const source = sources.find((folder) => `${out}${sep}`.startsWith(folder + sep));
   if (source === undefined) return [];
   const message = `${displayPath(out)} is in ${displayPath(source)}, which sites are made of.`;

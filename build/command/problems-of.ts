@@ -30,6 +30,9 @@ export function problemsOf(error: unknown): readonly Problem[] {
   if (broken.length > 0) return broken.map(({ groups = {} }) => brokenModule(groups));
   const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(message) ?? [];
   if (missing) return problem(`The package ${missing} is not installed.`, 'Run "npm ci" without options.');
+  const { file = '', importer } =
+    /^Failed to load url (?<file>\S+) .* in (?<importer>\S+)\./.exec(message)?.groups ?? {};
+  if (importer) return problem(`${importer} imports ${file.replace(/^\//, '')}, which isn’t there.`, 'Fix the path.');
   // Node's first sentence says what is wrong; the others are about arguments that begin with a dash.
   if ('code' in error && /^ERR_PARSE_ARGS/.test(`${error.code}`))
     return problem(`${message.replace(/\.\s[\s\S]*/, '')}.`, 'Run the command with --help to see its options.');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ExtraSources } from '../route.ts';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The source of a policy that allows inline code. */
+export const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of a page (CSP Level 3): it allows the page's inline code by hash, scripts, fonts and

@@ -3,6 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { styleText } from 'node:util';
 import type { HotPayload } from 'vite';
 import type * as builder from '../../build.ts';
+import { ownFolders } from '../command/options.ts';
 import { problemsOf } from '../command/problems-of.ts';
 import { warningLines } from '../command/report.ts';
 import { formatProblem } from '../problem.ts';
@@ -19,11 +20,7 @@ const saveDelayMs = 60;
 void runServer(async ({ port, host, build: options }) => {
   const ownFolder = dirname(options.business);
   const inProject = ['site', 'build', 'static', 'build.ts'].map((name) => join(project, name));
-  const sources = [
-    ...inProject,
-    options.business,
-    ...['photos', 'static', 'content'].map((name) => join(ownFolder, name)),
-  ];
+  const sources = [...inProject, options.business, ...Object.values(ownFolders(options.business))];
   const isIgnored = (path: string) =>
     path !== project && path !== ownFolder && !sources.some((source) => `${path}${sep}`.startsWith(source + sep));
 

@@ -3,7 +3,7 @@ import type { Focus } from './fields/focus.ts';
 import type { Words } from './fields/words.ts';
 import type { FleetPapers } from './fleet.ts';
 import type { LeftOut } from './leave-out.ts';
-import type { Rates } from './rates.ts';
+import type { Rates, RoadsideJob } from './rates.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 import type { StateCode } from './states.ts';
 
@@ -106,8 +106,6 @@ interface Claims {
   yearsInBusiness?: Words | undefined;
   roadsideJobs?: RoadsideJob[] | undefined;
 }
-
-export type RoadsideJob = 'jump start' | 'spare tire' | 'fuel' | 'lockout' | 'short pull';
 
 interface Spanish {
   code: 'es';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
 import { nearestName } from '../../build/text/text-reader.ts';
-import type { Business, RoadsideJob } from './business.ts';
+import type { Business } from './business.ts';
 import { expectationAt } from './check-fields.ts';
 import { fieldProblem } from './field-problem.ts';
 import { subset } from './fields/choice.ts';
@@ -10,6 +10,7 @@ import { integer } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
 import { type Words, words } from './fields/words.ts';
+import type { RoadsideJob } from './rates.ts';
 import { type ServiceSlug, servicesOf } from './service-slugs.ts';
 
 /** The ways to pay that texts have words of their own for; others are named as the owner writes them. */

@@ -1,4 +1,5 @@
 import type { Business } from './business.ts';
+import { inCamelCase } from './camel-case.ts';
 import { vehicleKinds } from './company-rates.ts';
 import { isLeftOut } from './leave-out.ts';
 import type { Rate, RoadsideRates } from './rates.ts';
@@ -27,20 +28,12 @@ export function ratedVehicles(business: Business): readonly RatedVehicle[] {
   });
 }
 
-const jobs = {
-  'jump start': 'jumpStart',
-  'spare tire': 'spareTire',
-  fuel: 'fuel',
-  lockout: 'lockout',
-  'short pull': 'shortPull',
-} as const;
-
 /** The small jobs that the company does and gives prices for, in the owner's order, each with its price in dollars. */
 export function ratedJobs(business: Business): readonly { job: keyof RoadsideRates; price: number }[] {
   const { rates, claims } = business;
   if (!rates?.roadside || !servicesOf(business).includes('roadside-assistance')) return [];
   return (claims.roadsideJobs ?? []).flatMap((name) => {
-    const job = jobs[name];
+    const job = inCamelCase(name);
     const price = rates.roadside?.[job];
     return price === undefined ? [] : [{ job, price }];
   });

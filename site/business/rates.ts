@@ -1,3 +1,5 @@
+import type { CamelCase } from './camel-case.ts';
+
 /** The owner's own prices, in dollars. */
 export interface Rates {
   /** The day from which they hold. */
@@ -31,14 +33,10 @@ export interface Rate {
   storageDay?: number | undefined;
 }
 
+export type RoadsideJob = 'jump start' | 'spare tire' | 'fuel' | 'lockout' | 'short pull';
+
 /** By the jobs' names in camel case, as conditions have them. */
-export interface RoadsideRates {
-  jumpStart?: number | undefined;
-  spareTire?: number | undefined;
-  fuel?: number | undefined;
-  lockout?: number | undefined;
-  shortPull?: number | undefined;
-}
+export type RoadsideRates = { [Job in CamelCase<RoadsideJob>]?: number | undefined };
 
 /** What is paid at least for a complete junk car, or charged for its pickup; 0 where that is free. */
 export interface JunkRate {

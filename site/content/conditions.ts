@@ -1,4 +1,5 @@
 import type { Business } from '../business/business.ts';
+import { type CamelCase, inCamelCase } from '../business/camel-case.ts';
 import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
@@ -6,7 +7,7 @@ import { wordsIn } from '../business/fields/words.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
 import { doesTow, servesCars, serviceSlugs, servicesOf } from '../business/service-slugs.ts';
-import { type CamelCase, creditCards, inCamelCase } from './payments.ts';
+import { creditCards } from './payments.ts';
 import { priceConditions } from './price-conditions.ts';
 import type { StateData } from './state-schema.ts';
 

@@ -18,8 +18,6 @@ export interface Content {
   name: string;
   /** The path from the site's root that its pages are under. */
   home: string;
-  /** The pages that it has, by their paths from its home page; left out, all. */
-  pages: readonly string[] | undefined;
   messages: Messages;
   isOffered: (slug: ServiceSlug) => boolean;
   /** Whether the site of this owner has no such page, by its path from the home page of a language, though another's has. */

@@ -1,4 +1,5 @@
 import type { Business } from '../business/business.ts';
+import { inCamelCase } from '../business/camel-case.ts';
 import { isKnownPayment } from '../business/company-claims.ts';
 import { wordsIn } from '../business/fields/words.ts';
 
@@ -31,11 +32,3 @@ export function paymentsInWords(ways: Ways, forms: PaymentForms, language: strin
 /** All ways to pay, as a list that is alone. */
 export const paymentList = (ways: Ways, language: string, { all, later }: { all: PaymentForms; later: PaymentForms }) =>
   paymentsInWords(ways, { ...all, ...later }, language).join(', ');
-
-export type CamelCase<Words extends string> = Words extends `${infer First} ${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Words;
-
-/** `jump start` → `jumpStart`. */
-export const inCamelCase = <Words extends string>(words: Words) =>
-  words.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Words>;

@@ -36,7 +36,7 @@ interface Texts {
 
 /** What the site says in a language, of all that was read in it. */
 export function toContent({ business, locale, today, facts, states, messages, articles, reader }: Texts): Content {
-  const { language, name, home, pages } = locale;
+  const { language, name, home } = locale;
   const { conditions } = states;
   const { elsewhere } = messages;
   const offered = servicesOf(business);
@@ -65,7 +65,7 @@ export function toContent({ business, locale, today, facts, states, messages, ar
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   return {
-    ...{ language, name, home, pages, messages: filled(messages.all), services, guidePages },
+    ...{ language, name, home, messages: filled(messages.all), services, guidePages },
     ...{ interpolate, toPlainText, facts: allFacts },
     texts,
     servicePages: inOrder(articles.services, offered).map(pageOf),

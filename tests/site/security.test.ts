@@ -69,9 +69,19 @@ test('hosts that read a file of headers are set to keep to https, to guess no ty
 });
 
 test('the recipes for nginx and Caddy, and Apache’s file, set the same headers', () => {
-  const recipes = readFileSync('.github/HOSTING.md', 'utf8') + readFileSync(join(inject('site'), '.htaccess'), 'utf8');
+  const hosting = readFileSync('.github/HOSTING.md', 'utf8');
+  const blocksOf = (language: string) =>
+    [...hosting.matchAll(new RegExp(`\`\`\`${language}\\n[\\s\\S]*?\`\`\``, 'g'))].join('\n');
+  const recipes = {
+    'the nginx recipe of .github/HOSTING.md': blocksOf('nginx'),
+    'its Caddy recipe': blocksOf('caddyfile'),
+    'static/.htaccess': readFileSync(join(inject('site'), '.htaccess'), 'utf8'),
+  };
   const lines = readFileSync(join(inject('site'), '_headers'), 'utf8').match(/^ {2}.+: .+$/gm) ?? [];
   const values = new Set(lines.map((line) => line.slice(line.indexOf(': ') + 2)));
   expect(values.size).toBeGreaterThan(0);
-  expect([...values].filter((value) => recipes.split(value).length < 4)).toEqual([]);
+  const missing = Object.entries(recipes).flatMap(([name, recipe]) =>
+    [...values].filter((value) => !recipe.includes(value)).map((value) => `${name} lacks ${value}`),
+  );
+  expect(missing).toEqual([]);
 });

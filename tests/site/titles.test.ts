@@ -8,7 +8,8 @@ const longest = 'Saint Wolfgang upon the Prairie';
 test.each(['Howell', longest.slice(0, 30)])('the titles of a company in %s name the place', (township) => {
   const address = { ...businessWith().address, postalCode: '07731-1234' };
   const pages = pagesOf(businessWith({ ...bilingualFacts, township, address }));
-  for (const { meta } of pages.filter(({ meta }) => meta.listed)) expect(meta.title).toContain(`${township}, NJ`);
+  for (const { path, meta } of pages.filter(({ meta }) => meta.listed))
+    expect(meta.title, `the title of ${path}`).toContain(`${township}, NJ`);
 });
 
 describe('what comes after the last colon gives way', () => {

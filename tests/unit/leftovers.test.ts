@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
+import { inCamelCase } from '../../site/business/camel-case.ts';
 import { payments } from '../../site/business/company-claims.ts';
 import { serviceSlugs } from '../../site/business/service-slugs.ts';
 import { conditionsOf } from '../../site/content/conditions.ts';
 import { factsOf } from '../../site/content/facts.ts';
 import { english } from '../../site/content/locales.ts';
-import { inCamelCase } from '../../site/content/payments.ts';
 import { serviceFactNames } from '../../site/content/service-facts.ts';
 import { drawings } from '../../site/scenes/drawings/index.tsx';
 import { scenes } from '../../site/scenes/index.ts';

@@ -1,6 +1,6 @@
 import type { ShareCard, SharePicture } from '../../route.ts';
 import type { Font } from '../fonts.ts';
-import { linesOf, textWidth } from './text-lines.ts';
+import { linesOf, textMeasure } from './text-lines.ts';
 
 /** Pixels: the size that chat apps show in full (https://ogp.me, and a ratio of 1.91:1 by the apps' own advice). */
 export const shareSize = { width: 1200, height: 630 };
@@ -26,6 +26,7 @@ interface ShareDrawingProps {
 /** A page's scene over the whole picture; in its sky the name, the action, and the headline as large as it fits. */
 export function ShareDrawing({ card, font, picture }: ShareDrawingProps) {
   const { ink, accent, accentInk } = card.colors;
+  const textWidth = textMeasure(font.lettering);
   const actionWidth = textWidth(card.action) * action.size + 2 * action.padding;
   const actionLeft = shareSize.width - margin.x - actionWidth;
   const room = actionLeft - margin.x / 2 - margin.x;
@@ -34,7 +35,7 @@ export function ShareDrawing({ card, font, picture }: ShareDrawingProps) {
   const nameLeft = margin.x + (markHeight * card.markWidth) / 32 + mark.gap;
   const nameSize = Math.min(largest.name, (actionLeft - margin.x / 2 - nameLeft) / textWidth(card.name));
   const middle = margin.y + action.height / 2;
-  const { lines, size } = fitHeadline(picture.headline, card.sky(picture.scene) - headlineTop);
+  const { lines, size } = fitHeadline(picture.headline, card.sky(picture.scene) - headlineTop, textWidth);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -74,10 +75,14 @@ function Line({ x, y, size, fill, text }: { x: number; y: number; size: number; 
 }
 
 /** The headline's lines, in the number of them at which its type is the largest in this height, and the type's size. */
-function fitHeadline(text: string, height: number): { size: number; lines: readonly string[] } {
+function fitHeadline(
+  text: string,
+  height: number,
+  widthOf: (text: string) => number,
+): { size: number; lines: readonly string[] } {
   const layouts = [1, 2, 3, 4, 5, 6].map((most) => {
-    const lines = linesOf(text, most);
-    const longest = Math.max(...lines.map(textWidth));
+    const lines = linesOf(text, most, widthOf);
+    const longest = Math.max(...lines.map(widthOf));
     return { lines, size: Math.min(largest.headline, lineWidth / longest, height / (lines.length * lineHeight)) };
   });
   return layouts.reduce((best, layout) => (layout.size > best.size ? layout : best));

@@ -13,7 +13,7 @@ interface DrawingPictureProps {
 }
 
 /** The screens that get the tall form. */
-const narrow = '(max-width: 47.99em)';
+export const narrow = '(max-width: 47.99em)';
 
 /**
  * A drawing that explains something; phones get its tall form where it has one. Its labels are a list, which a style

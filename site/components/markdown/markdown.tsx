@@ -141,8 +141,10 @@ export function Picture({
 }: TextNode & { kind: 'image' /** On the first screen of its page. */; isFirst?: boolean }) {
   const { interpolate } = useContent();
   const [kind, name = ''] = source.split(':');
-  if (kind === 'figure')
-    return <DescriptionList className="figures columns" items={[[interpolate(alt), interpolate(`{${name}}`)]]} />;
+  if (kind === 'figure') {
+    const figure = interpolate(`{${name}}`);
+    return figure && <DescriptionList className="figures columns" items={[[interpolate(alt), figure]]} />;
+  }
   const drawing = kind === 'drawing' ? drawings[name] : undefined;
   if (drawing?.film)
     return <Film {...drawing} name={name} film={drawing.film} alt={interpolate(alt)} steps={items.map(stepOf)} />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useSite } from '../../site-context.ts';
+import { narrow } from '../drawing/drawing.tsx';
 import { LinkItems } from '../link-items/link-items.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
@@ -64,7 +65,7 @@ export function PageHead({
       {below && <div className="page-head__below">{below}</div>}
       {isBackground && (
         <picture>
-          {scene.tall && <source media="(max-width: 47.99em)" srcSet={href(scene.tall)} />}
+          {scene.tall && <source media={narrow} srcSet={href(scene.tall)} />}
           <img
             className="scene-head__picture"
             src={href(scene.file ?? `/scenes/${scene.slug}.svg`)}
