@@ -42,7 +42,7 @@ test('a component is where its line is, whatever the heading above is called', (
   const pages = pagesOf();
   const shown = [
     ['/towing-cost/', '<caption>'],
-    ['/my-car-was-towed/', 'yard-card'],
+    ['/my-car-was-towed/', 'fact-list'],
     ['/about/', 'icon-list', 'outbound-links', 'class="quotation'],
     ['/fleets/', 'cab-card'],
     ['/services/car-towing/', 'class="who-to-call"'],

@@ -20,6 +20,7 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
     <aside className="contact-card panel stack" aria-labelledby="reach-us">
       <h3 id="reach-us">{title}</h3>
       <DescriptionList
+        className="fact-list"
         items={[
           [
             phones,

@@ -14,7 +14,7 @@ export function Credentials() {
   const { insuredBy, certifiedBy, riding, mayRide, mayNotRide, ...others } = messages.crew.credentials;
   return (
     <DescriptionList
-      className="credentials"
+      className="fact-list"
       items={[
         ...license.map(
           ({ label, value, url }) =>

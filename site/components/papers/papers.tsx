@@ -18,7 +18,7 @@ export function Papers() {
     <section className="panel stack">
       <h2 id="papers">{papers.title}</h2>
       <DescriptionList
-        className="credentials"
+        className="fact-list"
         items={[
           [
             papers.usdot,

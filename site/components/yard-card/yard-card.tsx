@@ -12,7 +12,7 @@ export function YardCard() {
   if (!yard) return null;
   return (
     <DescriptionList
-      className="yard-card panel"
+      className="fact-list panel"
       items={[
         [address, <Address key="address" address={yard.address} />],
         [hours, wordsIn(yard.releaseHours, language)],
