@@ -12,6 +12,13 @@ import { type ServedSite, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
 
+/** What is wrong, and where the site is and what it was built of; neither where it could not be built. */
+interface Shown {
+  problems: readonly Problem[];
+  site?: string;
+  builtOf?: Files;
+}
+
 /** Loads the page anew where the editor says so. In its sandbox, a page has no origin that its policy could allow. */
 const client = {
   script: '<script>addEventListener("message", ({ source }) => { if (source === parent) location.reload(); })</script>',
@@ -49,8 +56,8 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function show(changes: Files): Promise<{ problems: readonly Problem[]; site?: string }> {
-    const files = JSON.stringify({ ...owner.all(), ...changes });
+  async function show(changes: Files): Promise<Shown> {
+    const files = { ...owner.all(), ...changes };
     /** Names files as the form does. */
     const inDraft = (problems: readonly Problem[]) =>
       JSON.parse(
@@ -58,8 +65,8 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
           .replaceAll(`${draft}/`, '')
           .replaceAll(`${displayPath(textsFolder)}/`, 'content/'),
       );
-    const answer = () => ({ problems: inDraft(shown.problems), site: address() });
-    if (files === builtOf) return answer();
+    const answer = () => ({ problems: inDraft(shown.problems), site: address(), builtOf: files });
+    if (JSON.stringify(files) === builtOf) return answer();
     builtOf = '';
     rmSync(draft, { recursive: true, force: true });
     for (const [from, to] of Object.entries(owner.sources))
@@ -68,7 +75,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     try {
       const business = join(draft, owner.facts);
       shown = await build({ business, release: false, texts: owner.sharedIn(draft) });
-      builtOf = files;
+      builtOf = JSON.stringify(files);
       return answer();
     } catch (error) {
       return { problems: inDraft(problemsOf(error)) };

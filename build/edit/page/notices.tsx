@@ -31,13 +31,10 @@ const newLines = (before: string | null, after: string | null) =>
     .slice(0, 5);
 
 /** Changes of an earlier tab or process, which were never saved. */
-export const DraftNotice = ({ isDraft, keepDraft, discardDraft }: EditorState) =>
+export const DraftNotice = ({ isDraft, discardDraft }: EditorState) =>
   isDraft && (
     <section role="alert">
       These changes were never saved. They are here again.
-      <button type="button" onClick={keepDraft}>
-        Keep them
-      </button>
       <button type="button" onClick={discardDraft}>
         Throw them away
       </button>

@@ -12,10 +12,10 @@ import { useSave } from './use-save.ts';
 
 /** All that the parts of the page show and do: the files and what is wrong with them, and which file is open. */
 export function useEditor(found: Answer) {
-  const { labels } = found;
   const state = useFiles(found);
-  const { files, facts, kinds, change } = state;
-  const check = useCheck(state);
+  const { files, facts, change } = state;
+  const check = useCheck(state, found);
+  const { kinds, labels } = check.answer;
   const saving = useSave(state, check.show);
   const [chosen, setOpen] = useState(facts);
 
@@ -47,6 +47,6 @@ export function useEditor(found: Answer) {
     });
     goTo(path);
   }
-  return { ...state, ...check, ...saving, labels, open, setOpen, kind, schema, notes, go, addText, addTown };
+  return { ...check.answer, ...state, ...check, ...saving, open, setOpen, kind, schema, notes, go, addText, addTown };
 }
 export type EditorState = ReturnType<typeof useEditor>;

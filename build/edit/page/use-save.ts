@@ -8,7 +8,7 @@ import type { EditorFiles } from './use-files.ts';
  * @returns `theirs`, what somebody else saved meanwhile, and `settle`, which goes on with that or over it
  */
 export function useSave(
-  { files, saved, changes, isChanged, change, setSaved, keepDraft }: EditorFiles,
+  { files, saved, changes, isChanged, change, setSaved }: EditorFiles,
   show: (answer: Answer) => void,
 ) {
   const [theirs, setTheirs] = useState<Files>({});
@@ -16,9 +16,7 @@ export function useSave(
     const answer = await send('/save', changes);
     setTheirs(answer.changed ?? {});
     if (answer.problems) show(answer);
-    if (!answer.site) return;
-    setSaved(files, await send('/state'));
-    keepDraft();
+    if (answer.site) setSaved(files);
   }
   function settle(next: Files) {
     setSaved({ ...saved, ...theirs });
