@@ -19,6 +19,16 @@ import {
 
 beforeAll(() => openEditor(), 120_000);
 
+/** What can be clicked, but is lower than 44 pixels; a box to tick has its label. */
+const smallTargets = () =>
+  [
+    ...document.querySelectorAll(
+      'button, select, textarea, summary, header a, input:not([type="checkbox"]), label:has([type="checkbox"])',
+    ),
+  ]
+    .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.5)
+    .map((target) => target.id || target.textContent);
+
 describe('an owner in the editor', () => {
   test('unticks a service, adds a town, reviews, hours, a notice, a photo and a logo, and sees them on the site', async () => {
     await openGroups();
@@ -96,7 +106,10 @@ describe('an owner in the editor', () => {
       await openGroups();
       expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
     }
+    // Two rows at most.
+    expect((await page.locator('header').boundingBox())?.height).toBeLessThan(3 * 44);
     if (width === 1280) return;
     await button('Site').click();
     await site().getByRole('heading', { level: 1 }).waitFor();

@@ -64,7 +64,7 @@ export async function introduce({ name, host, phone, street, town, state, zip, t
   }
   for (const [index, town] of towns.entries()) {
     await begin('A town');
-    counts.clicks += 1;
+    counts.clicks += 2;
     const place = at(`towns_${index + 1}__place`);
     // What the post office has no name for is found by its ZIP code.
     const said = async () =>

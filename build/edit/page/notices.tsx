@@ -1,5 +1,3 @@
-import { NoteList } from './note-list.tsx';
-import { isError } from './notes.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** What somebody else saved meanwhile: their changes can be taken, or be saved over. */
@@ -44,15 +42,3 @@ export const DraftNotice = ({ isDraft, discardDraft }: EditorState) =>
 /** Says whose words are changed, where several companies have the same. */
 export const SharedNotice = ({ shared, open }: EditorState) =>
   shared.includes(open) && <p>All your companies have these words. What you change is saved for this company alone.</p>;
-
-/** What is wrong in other files, or in none. */
-export function ErrorsElsewhere({ notes, go }: EditorState) {
-  const elsewhere = notes.filter((note) => isError(note) && !note.path);
-  return (
-    elsewhere.length > 0 && (
-      <section className="error-detail">
-        <NoteList notes={elsewhere} go={go} />
-      </section>
-    )
-  );
-}
