@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { begin, editor, open, openGroups, page, saved } from './owner.ts';
 
 /** What an owner clicks and types in the first hour, each counted. */
-export const counts = { clicks: 0, fields: 0 };
+const counts = { clicks: 0, fields: 0 };
 
 export const at = (id: string) => page.locator(`#root_${id}`);
 export async function click(...elements: Locator[]) {
