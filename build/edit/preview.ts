@@ -12,13 +12,6 @@ import { type ServedSite, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
 
-/** What is wrong, and where the site is and what it was built of; neither where it could not be built. */
-interface Shown {
-  problems: readonly Problem[];
-  site?: string;
-  builtOf?: Files;
-}
-
 /** Loads the page anew where the editor says so. In its sandbox, a page has no origin that its policy could allow. */
 const client = {
   script: '<script>addEventListener("message", ({ source }) => { if (source === parent) location.reload(); })</script>',
@@ -56,7 +49,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function show(changes: Files): Promise<Shown> {
+  async function show(changes: Files) {
     const files = { ...owner.all(), ...changes };
     /** Names files as the form does. */
     const inDraft = (problems: readonly Problem[]) =>
@@ -78,12 +71,15 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
       builtOf = JSON.stringify(files);
       return answer();
     } catch (error) {
-      return { problems: inDraft(problemsOf(error)) };
+      return { problems: inDraft(problemsOf(error)), site: undefined, builtOf: undefined };
     }
   }
   return {
     origin: `http://${host}`,
-    /** Builds in the order of the requests, and the same files only once. @returns the site's address, or what is wrong */
+    /**
+     * Builds in the order of the requests, and the same files only once.
+     * @returns what is wrong, and where the site is and what it was built of; neither where it could not be built
+     */
     show(changes: Files) {
       const answer = queue.then(() => show(changes));
       queue = answer.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isIn } from './kinds.ts';
 import { labelAt } from './labels.ts';
 import { isBlocking, isError } from './notes.ts';
@@ -68,24 +68,16 @@ function FilePicker({ files, facts, kinds, labels, open, setOpen }: EditorState)
 
 /** What an owner can begin: a text of a kind, or a town. */
 function NewMenu({ kinds, addText, addTown }: EditorState) {
-  const menu = useRef<HTMLDivElement>(null);
   const starts = kinds.flatMap((kind) => (kind.start ? [{ name: kind.start.name, begin: () => addText(kind) }] : []));
   return (
     <>
       <button type="button" popoverTarget="new">
         New
       </button>
-      <div ref={menu} id="new" popover="auto">
+      {/* It closes before anything is begun, so that the focus is on a button that stays. */}
+      <div id="new" popover="auto" onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}>
         {[...starts, { name: 'A town', begin: addTown }].map(({ name, begin }) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => {
-              // First of all, so that the focus is on a button that stays.
-              menu.current?.hidePopover();
-              begin();
-            }}
-          >
+          <button key={name} type="button" onClick={begin}>
             {name}
           </button>
         ))}

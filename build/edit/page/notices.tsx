@@ -1,7 +1,7 @@
 import type { EditorState } from './use-editor.ts';
 
 /** What somebody else saved meanwhile: their changes can be taken, or be saved over. */
-export function Conflict({ theirs, saved, settle }: EditorState) {
+export function Conflict({ changed: theirs = {}, saved, settle }: EditorState) {
   if (Object.keys(theirs).length === 0) return null;
   return (
     <section role="alert">
@@ -11,10 +11,10 @@ export function Conflict({ theirs, saved, settle }: EditorState) {
           <pre>{newLines(saved[name] ?? null, now).join('\n')}</pre>
         </div>
       ))}
-      <button type="button" onClick={() => settle(theirs)}>
+      <button type="button" onClick={() => settle(theirs, theirs)}>
         Take that
       </button>
-      <button type="button" onClick={() => settle({})}>
+      <button type="button" onClick={() => settle(theirs, {})}>
         Keep mine
       </button>
     </section>

@@ -5,15 +5,15 @@ import type { EditorFiles } from './use-files.ts';
 /** While this goes by between two keys, somebody types. */
 const typingMs = 300;
 
+/** What an answer says stays until another says otherwise; but where the site is, only the newest knows. */
+const newest = (before: Answer, now: Partial<Answer>): Answer => ({ ...before, site: '', ...now });
+
 /**
  * Checks the files a moment after each change; the server keeps what is not saved, and builds the site of it.
  * @param found what the server said first; where the site cannot be built, the kinds of files stay those of before
  */
 export function useCheck({ files, changes, isChanged }: EditorFiles, found: Answer) {
-  const [answer, show] = useReducer(
-    (before: Answer, { site = '', ...now }: Answer) => ({ ...before, ...now, site }),
-    found,
-  );
+  const [answer, show] = useReducer(newest, found);
   const [checked, setChecked] = useState<typeof files>();
   const check = useEffectEvent(() => send('/check', changes));
   // Where nothing is left to save, the server forgets the draft before the page may be left.

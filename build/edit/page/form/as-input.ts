@@ -40,8 +40,10 @@ export function asInput(given: RJSFSchema, labels: Labels, path: readonly string
         return [name, { ...own, title }];
       }),
     );
-    // The form always shows a field with a default.
-    const usual = Object.entries(shown).flatMap(([name, field]) => (isFields(field) && 'default' in field ? name : []));
+    // The form always shows a field with a default, and one of entries, each of which has a button of its own.
+    const usual = Object.entries(shown).flatMap(([name, field]) =>
+      isFields(field) && ('default' in field || isFields(field.additionalProperties)) ? name : [],
+    );
     schema.required = [...(schema.required ?? []), ...usual];
   }
   // A new entry begins empty.
