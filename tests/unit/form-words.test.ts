@@ -82,6 +82,9 @@ test.each([
   ['1-732-555-0142', '(732) 555-0142'],
   ['7325550142', '(732) 555-0142'],
   ['732 555', '732 555'],
+  // Not all of it is typed: no area code begins with 1.
+  ['1732555014', '1732555014'],
+  ['+1732555014', '+1732555014'],
 ])('the phone number %s is shown as %s', (typed, shown) => {
   expect(phoneInFigures(typed)).toBe(shown);
 });

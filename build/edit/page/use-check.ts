@@ -17,7 +17,7 @@ export function useCheck({ files, changes, isChanged }: EditorFiles, found: Answ
   const [checked, setChecked] = useState<typeof files>();
   const check = useEffectEvent(() => send('/check', changes));
   // Where nothing is left to save, the server forgets the draft before the page may be left.
-  const delay = useEffectEvent(() => (isChanged ? typingMs : 0));
+  const delay = isChanged ? typingMs : 0;
   useEffect(() => {
     let isNewest = true;
     const timer = setTimeout(async () => {
@@ -25,11 +25,11 @@ export function useCheck({ files, changes, isChanged }: EditorFiles, found: Answ
       if (!isNewest) return;
       show(answer);
       setChecked(files);
-    }, delay());
+    }, delay);
     return () => {
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [files]);
+  }, [files, delay]);
   return { answer, isChecked: checked === files, show };
 }
