@@ -92,6 +92,16 @@ describe('an owner in the editor', () => {
     await page.getByText('Not saved yet').waitFor();
     await page.keyboard.press('Control+s');
     await saved();
+    await tabTo('Shift+Tab', '[popovertarget]');
+    await page.keyboard.press('Enter');
+    await tabTo('Tab', '#new button:last-child');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await tabTo('Tab', '#new button');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('New');
     expect(JSON.parse(editor.read('business.json')).phone).toMatch(/9$/);
   });
 
