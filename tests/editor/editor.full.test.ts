@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import {
@@ -143,6 +145,31 @@ describe('an owner in the editor', () => {
     expect(editor.read('content/en/states/NJ.md')).toContain(
       '\n  toll-road-place: Parkway or Turnpike, off the road\n',
     );
+  });
+
+  test('is led to what is wrong in another text, and where it is in no file of the form, to the list of what is left', async () => {
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    const toFix = page.locator('header [role="status"] button');
+    await open('content/en/pages/about.md');
+    await page.locator('#root_text').press('End');
+    await page.keyboard.type('{nobody}');
+    await toFix.waitFor();
+    await open('business.json');
+    await toFix.click();
+    await expect.poll(focused).toBe('root_text');
+    await button('Undo').click();
+    await saved();
+    const link = join(editor.folder, 'site/static/link');
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync('/etc', link);
+    await open('business.json');
+    await fill({ name: 'Elsewhere Towing' });
+    await toFix.click();
+    await expect.poll(focused).toBe('ready');
+    expect(await page.locator('#ready li').first().textContent()).toContain('link');
+    rmSync(link);
+    await button('Undo').click();
+    await saved();
   });
 
   test('repairs a file of facts that is broken on the disk', async () => {

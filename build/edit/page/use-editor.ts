@@ -21,16 +21,21 @@ export function useEditor(found: Answer) {
 
   // A text that is deleted, or was begun and is taken back, leaves the facts open.
   const open = typeof files[chosen] === 'string' ? chosen : facts;
-  const kind = kinds.find((kind) => isIn(open, kind));
-  const schema = schemaOf(files[open] ?? '', kind);
-  const form = { labels, files, facts, open, fields: Object.keys(schema.properties ?? {}) };
+  function formOf(open: string) {
+    const kind = kinds.find((kind) => isIn(open, kind));
+    const schema = schemaOf(files[open] ?? '', kind);
+    return { labels, files, facts, open, kind, schema, fields: Object.keys(schema.properties ?? {}) };
+  }
+  const form = formOf(open);
   const notes = (check.answer.problems ?? []).map((problem) => noteOf(problem, form));
 
   /** Leads to the field of a note, in whichever file it is. */
-  function go({ path, problem: { file = '', path: inFile = [] } }: Note) {
-    const photo = photoAt(file);
-    if (!path) flushSync(() => setOpen(photo ? facts : file));
-    goTo(path ?? (photo ? ['photos', photo] : inFile));
+  function go({ problem }: Note) {
+    const { file = '' } = problem;
+    const isThere = typeof files[file] === 'string';
+    const next = photoAt(file) ? facts : isThere ? file : open;
+    flushSync(() => setOpen(next));
+    goTo(noteOf(problem, formOf(next)).path ?? []);
   }
   async function addText(kind: Kind) {
     const added = newText(files, kind, await ask('What is it called?'));
@@ -47,6 +52,6 @@ export function useEditor(found: Answer) {
     });
     goTo(path);
   }
-  return { ...check.answer, ...state, ...check, ...saving, open, setOpen, kind, schema, notes, go, addText, addTown };
+  return { ...check.answer, ...state, ...check, ...saving, ...form, setOpen, notes, go, addText, addTown };
 }
 export type EditorState = ReturnType<typeof useEditor>;
