@@ -8,7 +8,7 @@ import { buildAndPublish } from '../command/command.ts';
 import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
 import { draftOf, draftSchema } from './draft.ts';
-import { isPhoto, keepPhoto, type OwnerFiles } from './owner-files.ts';
+import { type Files, isPhoto, keepPhoto, type OwnerFiles } from './owner-files.ts';
 import { drawMap } from './place-map.ts';
 import { findPlace, stateNames } from './places.ts';
 import type { openPreview } from './preview.ts';
@@ -36,34 +36,38 @@ export async function editorAnswers(
   const draft = draftOf(options.business);
   let zip = '';
 
+  /** The kinds of files that there are by the facts among these, with their fields; and what these are called. */
+  function kindsIn(files: Files) {
+    const photos = Object.keys(files).filter((name) => isPhoto(name) && files[name]);
+    const names = photos.map((name) => parse(name).name);
+    const { kinds, labels } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
+    return {
+      labels: { ...labels, ...stateNames },
+      kinds: kinds.map(({ folder, schema, ...kind }) => {
+        const { properties, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
+        return {
+          ...kind,
+          folder: folder === undefined ? '' : join('content', folder),
+          schema: { ...rest, properties: { ...properties, ...(folder === undefined ? { logo } : { text }) } },
+        };
+      }),
+    };
+  }
+  const sharedIn = (files: Files) => Object.keys(files).filter(owner.isShared);
+
   /** Keeps the changes of the form as a draft, and builds the site of them. */
   async function check(body: Buffer) {
     const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
     const isSaved = Object.entries(files).every(([name, value]) => owner.read(name) === value);
     if (isSaved) draft.clear();
     else draft.write({ files, base });
-    return { files, base, shown: await preview.show(files) };
+    const { builtOf, ...shown } = await preview.show(files);
+    return { files, base, shown: { ...shown, ...(builtOf && kindsIn(builtOf)) } };
   }
   const get = {
     '/state': () => {
       const files = owner.all();
-      const photos = Object.keys(files).filter(isPhoto);
-      const names = photos.map((name) => parse(name).name);
-      const { kinds, labels } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
-      return {
-        files,
-        shared: Object.keys(files).filter(owner.isShared),
-        draft: draft.read(),
-        labels: { ...labels, ...stateNames },
-        kinds: kinds.map(({ folder, schema, ...kind }) => {
-          const { properties, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
-          return {
-            ...kind,
-            folder: folder === undefined ? '' : join('content', folder),
-            schema: { ...rest, properties: { ...properties, ...(folder === undefined ? { logo } : { text }) } },
-          };
-        }),
-      };
+      return { files, shared: sharedIn(files), draft: draft.read(), ...kindsIn(files) };
     },
     '/place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
     '/map': async ({ latitude, longitude }) => ({
@@ -82,7 +86,7 @@ export async function editorAnswers(
       // Photos first and the facts, which name them, last.
       for (const name of Object.keys(files).sort().reverse()) owner.write(name, files[name] ?? null);
       draft.clear();
-      return shown;
+      return { ...shown, shared: sharedIn(owner.all()) };
     },
     /** Makes the release of what is saved, and the same as a zip at an address that nobody else knows. */
     '/release': async () => {

@@ -8,8 +8,9 @@ import { build } from '../../build.ts';
 import { problemsOf } from '../command/problems-of.ts';
 import type { Problem } from '../problem.ts';
 import { displayPath, textsFolder } from '../project.ts';
-import { type ServedSite, serveFile } from '../serve/serve-file.ts';
+import { serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
+import type { Site } from '../site.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
 
 /** Loads the page anew where the editor says so. In its sandbox, a page has no origin that its policy could allow. */
@@ -27,12 +28,7 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-edit-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const draft = join(folder, 'draft');
-  let shown: ServedSite & { problems: readonly Problem[] } = {
-    url: 'http://localhost/',
-    files: new Map(),
-    problems: [],
-  };
-  const address = () => `http://${host}${new URL(shown.url).pathname}`;
+  let shown: Site | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   /** What `shown` was built of; nothing where the last build failed, which is tried again. */
   let builtOf = '';
@@ -43,14 +39,14 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     // In a sandbox the page is of no origin, and its own script and fonts are another's. Pages, which hold what is not
     // published yet, are for no other site's sandbox to read.
     if (/\.(?:js|woff2)$/.test(url)) response.setHeader('access-control-allow-origin', 'null');
-    if (headers.host !== host || !['GET', 'HEAD'].includes(method)) response.writeHead(403).end();
+    if (!shown || headers.host !== host || !['GET', 'HEAD'].includes(method)) response.writeHead(403).end();
     else serveFile(shown, url, client, response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function show(changes: Files): Promise<{ problems: readonly Problem[]; site?: string }> {
-    const files = JSON.stringify({ ...owner.all(), ...changes });
+  async function show(changes: Files) {
+    const files = { ...owner.all(), ...changes };
     /** Names files as the form does. */
     const inDraft = (problems: readonly Problem[]) =>
       JSON.parse(
@@ -58,25 +54,29 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
           .replaceAll(`${draft}/`, '')
           .replaceAll(`${displayPath(textsFolder)}/`, 'content/'),
       );
-    const answer = () => ({ problems: inDraft(shown.problems), site: address() });
-    if (files === builtOf) return answer();
-    builtOf = '';
-    rmSync(draft, { recursive: true, force: true });
-    for (const [from, to] of Object.entries(owner.sources))
-      if (existsSync(from)) cpSync(from, join(draft, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
-    for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
-    try {
-      const business = join(draft, owner.facts);
-      shown = await build({ business, release: false, texts: owner.sharedIn(draft) });
-      builtOf = files;
-      return answer();
-    } catch (error) {
-      return { problems: inDraft(problemsOf(error)) };
+    if (!shown || builtOf !== JSON.stringify(files)) {
+      builtOf = '';
+      rmSync(draft, { recursive: true, force: true });
+      for (const [from, to] of Object.entries(owner.sources))
+        if (existsSync(from)) cpSync(from, join(draft, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
+      for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
+      try {
+        const business = join(draft, owner.facts);
+        shown = await build({ business, release: false, texts: owner.sharedIn(draft) });
+      } catch (error) {
+        return { problems: inDraft(problemsOf(error)), site: undefined, builtOf: undefined };
+      }
+      builtOf = JSON.stringify(files);
     }
+    const site = `http://${host}${new URL(shown.url).pathname}`;
+    return { problems: inDraft(shown.problems), site, builtOf: files };
   }
   return {
     origin: `http://${host}`,
-    /** Builds in the order of the requests, and the same files only once. @returns the site's address, or what is wrong */
+    /**
+     * Builds in the order of the requests, and the same files only once.
+     * @returns what is wrong, and where the site is and what it was built of; neither where it could not be built
+     */
     show(changes: Files) {
       const answer = queue.then(() => show(changes));
       queue = answer.catch(() => undefined);

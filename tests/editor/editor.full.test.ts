@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
 import {
@@ -18,6 +20,16 @@ import {
 } from './owner.ts';
 
 beforeAll(() => openEditor(), 120_000);
+
+/** What can be clicked, but is lower than 44 pixels; a box to tick has its label. */
+const smallTargets = () =>
+  [
+    ...document.querySelectorAll(
+      'button, select, textarea, summary, header a, input:not([type="checkbox"]), label:has([type="checkbox"])',
+    ),
+  ]
+    .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.5)
+    .map((target) => target.id || target.textContent);
 
 describe('an owner in the editor', () => {
   test('unticks a service, adds a town, reviews, hours, a notice, a photo and a logo, and sees them on the site', async () => {
@@ -82,6 +94,16 @@ describe('an owner in the editor', () => {
     await page.getByText('Not saved yet').waitFor();
     await page.keyboard.press('Control+s');
     await saved();
+    await tabTo('Shift+Tab', '[popovertarget]');
+    await page.keyboard.press('Enter');
+    await tabTo('Tab', '#new button:last-child');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await tabTo('Tab', '#new button');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('New');
     expect(JSON.parse(editor.read('business.json')).phone).toMatch(/9$/);
   });
 
@@ -96,7 +118,10 @@ describe('an owner in the editor', () => {
       await openGroups();
       expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(smallTargets)).toEqual([]);
     }
+    // Two rows at most.
+    expect((await page.locator('header').boundingBox())?.height).toBeLessThan(3 * 44);
     if (width === 1280) return;
     await button('Site').click();
     await site().getByRole('heading', { level: 1 }).waitFor();
@@ -108,7 +133,7 @@ describe('an owner in the editor', () => {
     await page.locator('#root_languages__anyof_select').selectOption('English and Spanish');
     await fill({ languages_1_readBy: 'Ana Example' });
     await page.locator('#root_languages_1_answered').check();
-    await save();
+    // Its pages are in the menu before anything is saved.
     await open('content/es/guides/towing-cost.md');
     await fill({ lead: 'Depende de la distancia.' });
     await shown('Depende de la distancia.');
@@ -120,6 +145,31 @@ describe('an owner in the editor', () => {
     expect(editor.read('content/en/states/NJ.md')).toContain(
       '\n  toll-road-place: Parkway or Turnpike, off the road\n',
     );
+  });
+
+  test('is led to what is wrong in another text, and where it is in no file of the form, to the list of what is left', async () => {
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    const toFix = page.locator('header [role="status"] button');
+    await open('content/en/pages/about.md');
+    await page.locator('#root_text').press('End');
+    await page.keyboard.type('{nobody}');
+    await toFix.waitFor();
+    await open('business.json');
+    await toFix.click();
+    await expect.poll(focused).toBe('root_text');
+    await button('Undo').click();
+    await saved();
+    const link = join(editor.folder, 'site/static/link');
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync('/etc', link);
+    await open('business.json');
+    await fill({ name: 'Elsewhere Towing' });
+    await toFix.click();
+    await expect.poll(focused).toBe('ready');
+    expect(await page.locator('#ready li').first().textContent()).toContain('link');
+    rmSync(link);
+    await button('Undo').click();
+    await saved();
   });
 
   test('repairs a file of facts that is broken on the disk', async () => {

@@ -28,7 +28,10 @@ export async function answer(words: string) {
   await page.keyboard.press('Enter');
 }
 /** Begins a text, or a town. */
-export const begin = (what: string) => page.getByLabel('New', { exact: true }).selectOption(what);
+export async function begin(what: string) {
+  await button('New').click();
+  await button(what).click();
+}
 export const saved = () => page.getByText('All is saved').waitFor();
 export const open = (file: string) => page.getByLabel('What to change').selectOption(file);
 export const openGroups = () =>

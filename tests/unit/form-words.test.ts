@@ -55,6 +55,13 @@ test('words that may differ by language are one text to fill in, in a field of t
   expect(input).not.toHaveProperty([...label, 'anyOf']);
 });
 
+test('a town is found by its ZIP code or on the map, but not the exact spot of a building', () => {
+  const { coordinates, address } = asInput(schemas[0]?.schema ?? {}, labels).properties ?? {};
+  expect(coordinates).toHaveProperty('$id', 'Place');
+  expect(address).toHaveProperty('properties.coordinates');
+  expect(address).not.toHaveProperty('properties.coordinates.$id');
+});
+
 test('what is wrong is said without quotes, lines, braces and names of the file', () => {
   const facts = paths.filter((path) => !['choice', 'text'].includes(path[0] ?? ''));
   const said = facts.map((path) => {
@@ -75,6 +82,9 @@ test.each([
   ['1-732-555-0142', '(732) 555-0142'],
   ['7325550142', '(732) 555-0142'],
   ['732 555', '732 555'],
+  // Not all of it is typed: no area code begins with 1.
+  ['1732555014', '1732555014'],
+  ['+1732555014', '+1732555014'],
 ])('the phone number %s is shown as %s', (typed, shown) => {
   expect(phoneInFigures(typed)).toBe(shown);
 });

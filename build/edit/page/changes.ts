@@ -5,15 +5,9 @@ import type { Kind } from './kinds.ts';
 import type { Files } from './server.ts';
 import { type Fields, isFields, nameAt, setIn, slugOf, type Value } from './values.ts';
 
-/** The fields of a file, those with their defaults that are left out. */
-export const withDefaults = ({ properties = {} }: RJSFSchema, fields: Fields): Fields => ({
-  ...Object.fromEntries(
-    Object.entries(properties).flatMap(([name, field]) =>
-      typeof field === 'object' && 'default' in field ? [[name, field.default]] : [],
-    ),
-  ),
-  ...fields,
-});
+/** The values of the fields that are left out. */
+export const defaultsOf = ({ properties = {} }: RJSFSchema): Fields =>
+  Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, Object(field).default]));
 
 /** The list of a file's field; none where it is left out. */
 export const listIn = (source: string | null | undefined, field: string) => {

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../problem.ts';
-import { photosIn, withDefaults, withField, withName, withPhoto } from './changes.ts';
+import { defaultsOf, photosIn, withField, withName, withPhoto } from './changes.ts';
 import { isAllText, readFields, writeFields } from './fields.ts';
 import { isPoint } from './form/map-around.ts';
 import { SchemaForm } from './form/schema-form.tsx';
@@ -13,7 +13,7 @@ import { type Fields, isFields, isSame, type Value } from './values.ts';
 export function FileForm({ files, saved, change, labels, schema, open, notes }: EditorState) {
   const source = files[open] ?? '';
   const stored = readFields(source);
-  const fields = withDefaults(schema, stored);
+  const fields = { ...defaultsOf(schema), ...stored };
 
   /** Writes fields into the file as it was saved, so that a row that is typed field by field is laid out as one. */
   function changeFields(value: Fields, field: string) {

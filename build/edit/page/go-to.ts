@@ -1,4 +1,4 @@
-/** Brings a field into sight, and gives it the focus: that of this path, or else what it is in. */
+/** Brings a field into sight, and gives it the focus: that of this path, else what it is in, else the list of what is left. */
 export function goTo(path: readonly (string | number)[]): void {
   for (let length = path.length; length > 0; length -= 1) {
     const id = `root_${path.slice(0, length).join('_')}`;
@@ -11,4 +11,5 @@ export function goTo(path: readonly (string | number)[]): void {
     input.focus({ preventScroll: true });
     return;
   }
+  document.getElementById('ready')?.focus();
 }

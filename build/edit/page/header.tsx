@@ -5,7 +5,7 @@ import { isBlocking, isError } from './notes.ts';
 import type { EditorState } from './use-editor.ts';
 import { nameAt } from './values.ts';
 
-/** What is open, what a new text can be, whether all is saved and what is left before a release, and the buttons. */
+/** What is open, the buttons, whether all is saved, and what is left before a release; in two rows where there is no room. */
 export function Header(editor: EditorState) {
   const { notes, isChecked, isChanged, canUndo, undo, save, go } = editor;
   const [isSiteShown, setSiteShown] = useState(false);
@@ -16,6 +16,15 @@ export function Header(editor: EditorState) {
   return (
     <header>
       <FilePicker {...editor} />
+      <button type="button" aria-pressed={isSiteShown} onClick={() => setSiteShown(!isSiteShown)}>
+        Site
+      </button>
+      <button type="button" aria-keyshortcuts="Control+S Meta+S" disabled={!isChanged || Boolean(error)} onClick={save}>
+        Save
+      </button>
+      <button type="button" disabled={!canUndo} onClick={undo}>
+        Undo
+      </button>
       <NewMenu {...editor} />
       <p role="status">
         {error ? (
@@ -26,16 +35,9 @@ export function Header(editor: EditorState) {
           (isChanged && 'Not saved yet') || 'All is saved'
         )}
       </p>
-      <a href="#ready">{left === 0 ? 'Ready to publish' : `${left} to do before you publish`}</a>
-      <button type="button" disabled={!canUndo} onClick={undo}>
-        Undo
-      </button>
-      <button type="button" aria-keyshortcuts="Control+S Meta+S" disabled={!isChanged || Boolean(error)} onClick={save}>
-        Save
-      </button>
-      <button type="button" aria-pressed={isSiteShown} onClick={() => setSiteShown(!isSiteShown)}>
-        Site
-      </button>
+      <a href="#ready">
+        {left === 0 ? 'Ready' : `${left} to do`} <span>{left === 0 ? 'to publish' : 'before you publish'}</span>
+      </a>
     </header>
   );
 }
@@ -44,13 +46,11 @@ export function Header(editor: EditorState) {
 function FilePicker({ files, facts, kinds, labels, open, setOpen }: EditorState) {
   const there = Object.keys(files).filter((name) => files[name] !== null);
   const titleOf = (name: string) => kinds.find((kind) => isIn(name, kind))?.title;
-  const titles = [...new Set(kinds.map(({ title }) => title))].filter((title) =>
-    there.some((name) => titleOf(name) === title),
-  );
+  const titles = new Set(kinds.map(({ title }) => title));
   return (
     <h1>
       <select aria-label="What to change" value={open} onChange={({ target }) => setOpen(target.value)}>
-        {titles.map((title) => (
+        {[...titles].map((title) => (
           <optgroup key={title} label={title}>
             {there
               .filter((name) => titleOf(name) === title)
@@ -69,15 +69,19 @@ function FilePicker({ files, facts, kinds, labels, open, setOpen }: EditorState)
 /** What an owner can begin: a text of a kind, or a town. */
 function NewMenu({ kinds, addText, addTown }: EditorState) {
   const starts = kinds.flatMap((kind) => (kind.start ? [{ name: kind.start.name, begin: () => addText(kind) }] : []));
-  const choices = [...starts, { name: 'A town', begin: addTown }];
   return (
-    <select aria-label="New" value="" onChange={({ target }) => choices[Number(target.value)]?.begin()}>
-      <option value="">New…</option>
-      {choices.map(({ name }, index) => (
-        <option key={name} value={index}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <>
+      <button type="button" popoverTarget="new">
+        New
+      </button>
+      {/* It closes before anything is begun, so that the focus is on a button that stays. */}
+      <div id="new" popover="auto" onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}>
+        {[...starts, { name: 'A town', begin: addTown }].map(({ name, begin }) => (
+          <button key={name} type="button" onClick={begin}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

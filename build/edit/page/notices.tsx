@@ -1,9 +1,7 @@
-import { NoteList } from './note-list.tsx';
-import { isError } from './notes.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** What somebody else saved meanwhile: their changes can be taken, or be saved over. */
-export function Conflict({ theirs, saved, settle }: EditorState) {
+export function Conflict({ changed: theirs = {}, saved, settle }: EditorState) {
   if (Object.keys(theirs).length === 0) return null;
   return (
     <section role="alert">
@@ -13,10 +11,10 @@ export function Conflict({ theirs, saved, settle }: EditorState) {
           <pre>{newLines(saved[name] ?? null, now).join('\n')}</pre>
         </div>
       ))}
-      <button type="button" onClick={() => settle(theirs)}>
+      <button type="button" onClick={() => settle(theirs, theirs)}>
         Take that
       </button>
-      <button type="button" onClick={() => settle({})}>
+      <button type="button" onClick={() => settle(theirs, {})}>
         Keep mine
       </button>
     </section>
@@ -31,13 +29,10 @@ const newLines = (before: string | null, after: string | null) =>
     .slice(0, 5);
 
 /** Changes of an earlier tab or process, which were never saved. */
-export const DraftNotice = ({ isDraft, keepDraft, discardDraft }: EditorState) =>
+export const DraftNotice = ({ isDraft, discardDraft }: EditorState) =>
   isDraft && (
     <section role="alert">
       These changes were never saved. They are here again.
-      <button type="button" onClick={keepDraft}>
-        Keep them
-      </button>
       <button type="button" onClick={discardDraft}>
         Throw them away
       </button>
@@ -47,15 +42,3 @@ export const DraftNotice = ({ isDraft, keepDraft, discardDraft }: EditorState) =
 /** Says whose words are changed, where several companies have the same. */
 export const SharedNotice = ({ shared, open }: EditorState) =>
   shared.includes(open) && <p>All your companies have these words. What you change is saved for this company alone.</p>;
-
-/** What is wrong in other files, or in none. */
-export function ErrorsElsewhere({ notes, go }: EditorState) {
-  const elsewhere = notes.filter((note) => isError(note) && !note.path);
-  return (
-    elsewhere.length > 0 && (
-      <section className="error-detail">
-        <NoteList notes={elsewhere} go={go} />
-      </section>
-    )
-  );
-}

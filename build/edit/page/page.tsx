@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { formatProblem } from '../../problem.ts';
 import { FileForm } from './file-form.tsx';
 import { Header } from './header.tsx';
-import { Conflict, DraftNotice, ErrorsElsewhere, SharedNotice } from './notices.tsx';
+import { Conflict, DraftNotice, SharedNotice } from './notices.tsx';
 import { Ready } from './ready.tsx';
 import { type Answer, send } from './server.ts';
 import { SiteFrame } from './site-frame.tsx';
@@ -19,7 +19,6 @@ function Editor({ found }: { found: Answer }) {
         <Conflict {...editor} />
         <DraftNotice {...editor} />
         <SharedNotice {...editor} />
-        <ErrorsElsewhere {...editor} />
         <FileForm {...editor} />
         <TextButtons {...editor} />
         <Ready {...editor} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { formatProblem } from '../../problem.ts';
 import { inWords } from './labels.ts';
-import { NoteList } from './note-list.tsx';
-import { isBlocking } from './notes.ts';
+import { isBlocking, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
 import type { EditorState } from './use-editor.ts';
 
@@ -53,3 +53,19 @@ export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) 
     </section>
   );
 }
+
+/** What is wrong or left to do, each with a button that leads to its field. */
+const NoteList = ({ notes, go }: { notes: readonly Note[]; go: (note: Note) => void }) => (
+  <ul>
+    {notes.map((note) => (
+      <li key={formatProblem(note.problem)}>
+        {note.name && (
+          <button type="button" onClick={() => go(note)}>
+            {note.name}
+          </button>
+        )}{' '}
+        {note.message}
+      </li>
+    ))}
+  </ul>
+);

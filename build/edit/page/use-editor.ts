@@ -12,25 +12,30 @@ import { useSave } from './use-save.ts';
 
 /** All that the parts of the page show and do: the files and what is wrong with them, and which file is open. */
 export function useEditor(found: Answer) {
-  const { labels } = found;
   const state = useFiles(found);
-  const { files, facts, kinds, change } = state;
-  const check = useCheck(state);
+  const { files, facts, change } = state;
+  const check = useCheck(state, found);
+  const { kinds, labels } = check.answer;
   const saving = useSave(state, check.show);
   const [chosen, setOpen] = useState(facts);
 
   // A text that is deleted, or was begun and is taken back, leaves the facts open.
   const open = typeof files[chosen] === 'string' ? chosen : facts;
-  const kind = kinds.find((kind) => isIn(open, kind));
-  const schema = schemaOf(files[open] ?? '', kind);
-  const form = { labels, files, facts, open, fields: Object.keys(schema.properties ?? {}) };
+  function formOf(open: string) {
+    const kind = kinds.find((kind) => isIn(open, kind));
+    const schema = schemaOf(files[open] ?? '', kind);
+    return { labels, files, facts, open, kind, schema, fields: Object.keys(schema.properties ?? {}) };
+  }
+  const form = formOf(open);
   const notes = (check.answer.problems ?? []).map((problem) => noteOf(problem, form));
 
   /** Leads to the field of a note, in whichever file it is. */
-  function go({ path, problem: { file = '', path: inFile = [] } }: Note) {
-    const photo = photoAt(file);
-    if (!path) flushSync(() => setOpen(photo ? facts : file));
-    goTo(path ?? (photo ? ['photos', photo] : inFile));
+  function go({ problem }: Note) {
+    const { file = '' } = problem;
+    const isThere = typeof files[file] === 'string';
+    const next = photoAt(file) ? facts : isThere ? file : open;
+    flushSync(() => setOpen(next));
+    goTo(noteOf(problem, formOf(next)).path ?? []);
   }
   async function addText(kind: Kind) {
     const added = newText(files, kind, await ask('What is it called?'));
@@ -47,6 +52,6 @@ export function useEditor(found: Answer) {
     });
     goTo(path);
   }
-  return { ...state, ...check, ...saving, labels, open, setOpen, kind, schema, notes, go, addText, addTown };
+  return { ...check.answer, ...state, ...check, ...saving, ...form, setOpen, notes, go, addText, addTown };
 }
 export type EditorState = ReturnType<typeof useEditor>;

@@ -1,28 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type Answer, type Files, send } from './server.ts';
 import type { EditorFiles } from './use-files.ts';
 
 /**
  * Saves, by Ctrl+S too, and asks before unsaved changes are left.
- * @param show gets what keeps the changes from being saved
- * @returns `theirs`, what somebody else saved meanwhile, and `settle`, which goes on with that or over it
+ * @param show gets the answer: the site, or what keeps the changes from being saved
+ * @returns `settle`, which goes on with what somebody else saved meanwhile, or over it
  */
 export function useSave(
-  { files, saved, changes, isChanged, change, setSaved, keepDraft }: EditorFiles,
-  show: (answer: Answer) => void,
+  { files, saved, changes, isChanged, change, setSaved }: EditorFiles,
+  show: (answer: Partial<Answer>) => void,
 ) {
-  const [theirs, setTheirs] = useState<Files>({});
   async function save() {
     const answer = await send('/save', changes);
-    setTheirs(answer.changed ?? {});
-    if (answer.problems) show(answer);
-    if (!answer.site) return;
-    setSaved(files, await send('/state'));
-    keepDraft();
+    show({ changed: {}, ...answer });
+    if (answer.site) setSaved(files);
   }
-  function settle(next: Files) {
+  function settle(theirs: Files, next: Files) {
     setSaved({ ...saved, ...theirs });
-    setTheirs({});
+    show({ changed: {} });
     change(() => next);
   }
   useEffect(() => {
@@ -34,5 +30,5 @@ export function useSave(
       if (isChanged) void save();
     };
   });
-  return { theirs, save, settle };
+  return { save, settle };
 }

@@ -24,4 +24,4 @@ export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
 export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
 /** A US phone number as (732) 555-0142, in whatever form it was typed; anything else as it is. */
 export const phoneInFigures = (number: string) =>
-  number.replace(/^\s*(?:\+?1)?\D*(\d{3})\D*(\d{3})\D*(\d{4})\s*$/, '($1) $2-$3');
+  number.replace(/^\s*(?:\+?1)?\D*([2-9]\d\d)\D*(\d{3})\D*(\d{4})\s*$/, '($1) $2-$3');

@@ -7,17 +7,21 @@ export const lengthOf = ({ minLength = 0, maxLength = 0 }: RJSFSchema) =>
   minLength > 0 && maxLength >= 100 ? ([minLength, maxLength] as const) : undefined;
 
 /** The field of our own that shows a value, where the library's would not do. */
-function ownField({ properties = {}, ...schema }: RJSFSchema): string | undefined {
+function ownField({ properties = {}, ...schema }: RJSFSchema, [section]: readonly string[]): string | undefined {
   if (schema.isPhoto || schema.isPhotoName) return 'Photo';
   if (schema.isWords) return 'Words';
   if ('monday' in properties) return 'Hours';
-  return 'latitude' in properties ? 'Place' : undefined;
+  // A building's own spot is exact to a yard, as no ZIP code and no small map is.
+  return 'latitude' in properties && section !== 'address' ? 'Place' : undefined;
 }
 
 /** Fits a JSON Schema to the form, and those in it: fields and choices have labels, and an example says how one is entered. */
 export function asInput(given: RJSFSchema, labels: Labels, path: readonly string[] = []): RJSFSchema {
   const { examples, enum: choices, ...rest } = given;
-  const schema: RJSFSchema = { ...rest, ...(ownField(given) && { $id: ownField(given) }) };
+  const own = ownField(given, path);
+  // The arrow keys move a pin on the map by less than a mile.
+  const isAngle = /^(?:lat|long)itude$/.test(path.at(-1) ?? '');
+  const schema: RJSFSchema = { ...rest, ...(own && { $id: own }), ...(isAngle && { multipleOf: 0.01 }) };
   const inner = (node: unknown, ...names: string[]) =>
     isFields(node) ? asInput(node as RJSFSchema, labels, [...path, ...names]) : node;
   const [example] = Array.isArray(examples) ? examples : [];
@@ -36,8 +40,10 @@ export function asInput(given: RJSFSchema, labels: Labels, path: readonly string
         return [name, { ...own, title }];
       }),
     );
-    // The form always shows a field with a default.
-    const usual = Object.entries(shown).flatMap(([name, field]) => (isFields(field) && 'default' in field ? name : []));
+    // The form always shows a field with a default, and one of entries, each of which has a button of its own.
+    const usual = Object.entries(shown).flatMap(([name, field]) =>
+      isFields(field) && ('default' in field || isFields(field.additionalProperties)) ? name : [],
+    );
     schema.required = [...(schema.required ?? []), ...usual];
   }
   // A new entry begins empty.

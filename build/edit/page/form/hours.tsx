@@ -5,72 +5,53 @@ type Times = readonly [from: string, to: string];
 type Hours = Readonly<Record<string, Times | 'closed' | undefined>>;
 
 const usual: Times = ['08:00', '18:00'];
-const isOpen = (times: Hours[string]): times is Times => Array.isArray(times);
 
-/** When a company is open: for each day a box for closed, or two times of the browser's own clock. */
+/** When a company is open, day by day. */
 export function HoursField({ formData, schema, fieldPathId, onChange }: FieldProps) {
   const hours: Hours | undefined = formData;
   const { $id, path } = fieldPathId;
+  const days = Object.keys(schema.properties ?? {});
   const set = (next?: Hours) => onChange(next, path);
-  const days = Object.keys(schema.properties ?? {}).filter((day) => day !== 'holidays');
-  const every = (times: Hours[string]) => Object.fromEntries(days.map((day) => [day, times]));
-  const row = (name: string) => ({
-    id: `${$id}_${name}`,
-    name,
-    times: hours?.[name],
-    onChange: (times?: Hours[string]) => set({ ...hours, [name]: times }),
-  });
+  const every = (times: Hours[string]) =>
+    Object.fromEntries(days.filter((name) => name !== 'holidays').map((name) => [name, times]));
   return (
     <fieldset id={$id} className="hours">
       <legend>{schema.title}</legend>
       <p className="field-description">{schema.description}</p>
-      {hours ? (
+      {hours && (
         <>
-          {days.map((name, index) => (
+          {days.map((name) => (
             <Day
               key={name}
-              {...row(name)}
-              onEvery={index === 0 ? () => set({ ...hours, ...every(hours[name]) }) : undefined}
+              id={`${$id}_${name}`}
+              name={name}
+              times={hours[name]}
+              onChange={(times) => set({ ...hours, [name]: times })}
             />
           ))}
-          <label>
-            Holidays
-            <select
-              value={isOpen(hours.holidays) ? 'own' : (hours.holidays ?? '')}
-              onChange={({ target }) =>
-                set({ ...hours, holidays: target.value === 'own' ? usual : (target.value as 'closed') || undefined })
-              }
-            >
-              <option value="">As on any other day</option>
-              <option value="closed">Closed</option>
-              <option value="own">Hours of their own</option>
-            </select>
-          </label>
-          {isOpen(hours.holidays) && (
-            <Day {...row('holidays')} onChange={(holidays = 'closed') => set({ ...hours, holidays })} />
-          )}
-          <button type="button" onClick={() => set()}>
-            We never close
+          <button type="button" onClick={() => set({ ...hours, ...every(hours.monday) })}>
+            Every day as on Monday
           </button>
         </>
-      ) : (
-        <button type="button" onClick={() => set(every(usual))}>
-          Set hours
-        </button>
       )}
+      <button type="button" onClick={() => set(hours ? undefined : every(usual))}>
+        {hours ? 'We never close' : 'Set hours'}
+      </button>
     </fieldset>
   );
 }
 
-/** The row of a day; `onEvery` takes its times for every day. */
-function Day(props: {
-  id: string;
-  name: string;
-  times: Hours[string];
-  onChange: (times?: Hours[string]) => void;
-  onEvery?: (() => void) | undefined;
-}) {
-  const { id, name, times, onChange, onEvery } = props;
+/** A row for a day: a box for closed, or two times of the browser's own clock. Holidays may also be as any other day. */
+function Day(props: { id: string; name: string; times: Hours[string]; onChange: (times?: Hours[string]) => void }) {
+  const { id, name, times, onChange } = props;
+  const open = times === 'closed' ? undefined : times;
+  const mayBeAsOthers = name === 'holidays';
+  const box = (title: string, isTicked: boolean, ticked?: 'closed') => (
+    <label>
+      <input type="checkbox" checked={isTicked} onChange={() => onChange(isTicked ? usual : ticked)} />
+      {title}
+    </label>
+  );
   const clock = (index: 0 | 1, [from, to]: Times) => (
     <input
       type="time"
@@ -83,21 +64,10 @@ function Day(props: {
   return (
     <fieldset>
       <legend>{name}</legend>
-      <label>
-        <input
-          type="checkbox"
-          checked={!isOpen(times)}
-          onChange={({ target }) => onChange(target.checked ? undefined : usual)}
-        />
-        Closed
-      </label>
-      {isOpen(times) && clock(0, times)}
-      {isOpen(times) && clock(1, times)}
-      {onEvery && (
-        <button type="button" onClick={onEvery}>
-          Same every day
-        </button>
-      )}
+      {mayBeAsOthers && box('As on any other day', !times)}
+      {mayBeAsOthers ? times && box('Closed', !open, 'closed') : box('Closed', !open)}
+      {open && clock(0, open)}
+      {open && clock(1, open)}
     </fieldset>
   );
 }

@@ -22,8 +22,5 @@ export const mapAround = ({ latitude, longitude }: Point) =>
     .rotate([-longitude, -latitude])
     .scale((earthRadiusMiles * mapSide) / milesAcross)
     .translate([mapSide / 2, mapSide / 2])
-    // A little beyond the sides, so that no shore is drawn along them.
-    .clipExtent([
-      [-4, -4],
-      [mapSide + 4, mapSide + 4],
-    ]);
+    // Well beyond the sides, so that no shore is drawn along them.
+    .clipAngle(1);

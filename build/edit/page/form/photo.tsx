@@ -32,6 +32,12 @@ export function PhotoField(props: FieldProps) {
   return (
     <div className="photo">
       <PageSketch path={path} />
+      <PictureInput
+        label={isBesideName ? 'Photo' : `Photo: ${schema.title}`}
+        onPicture={take}
+        id={hasWords ? undefined : $id}
+      />
+      {problem && <p className="error-detail">{problem}</p>}
       {photo && schema.isLogo && <img src={`/photo/${photo}`} alt="" />}
       {photo && !schema.isLogo && (
         <Crop
@@ -48,12 +54,6 @@ export function PhotoField(props: FieldProps) {
         </>
       )}
       {isBesideName && photo && <p>Those who cannot see it get the name.</p>}
-      <PictureInput
-        label={isBesideName ? 'Photo' : `Photo: ${schema.title}`}
-        onPicture={take}
-        id={hasWords ? undefined : $id}
-      />
-      {problem && <p className="error-detail">{problem}</p>}
       {photo && (
         <button type="button" onClick={() => putPhoto(name, undefined, path, undefined)}>
           Take away

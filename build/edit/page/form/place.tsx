@@ -50,7 +50,7 @@ export function PlaceField(props: FieldProps) {
           </p>
         </>
       )}
-      {around && <PlaceMap name={formData.name ?? `${schema.title}`} center={around} {...{ pin }} onMove={put} />}
+      {around && <PlaceMap center={around} {...{ pin }} onMove={put} />}
     </div>
   );
 }

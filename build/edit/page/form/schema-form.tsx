@@ -2,7 +2,7 @@ import Form from '@rjsf/core';
 import { ErrorSchemaBuilder, englishStringTranslator, type RJSFSchema, TranslatableString } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Labels } from '../labels.ts';
-import { type Fields, isFields } from '../values.ts';
+import type { Fields } from '../values.ts';
 import { asInput, validator } from './as-input.ts';
 import type { Context } from './context.ts';
 import { HoursField } from './hours.tsx';
@@ -35,12 +35,6 @@ export function SchemaForm(props: {
     const start = 'text' in (props.schema.properties ?? {}) ? ['text'] : [];
     return asInput(props.schema, labels, start);
   }, [props.schema, labels]);
-  const records = Object.fromEntries(
-    Object.entries(schema.properties ?? {})
-      .filter(([, field]) => isFields(field) && isFields(field.additionalProperties))
-      // A record has a button of its own for each entry.
-      .map(([name]) => [name, { 'ui:options': { enableOptionalDataFieldForType: [] } }]),
-  );
   const errors = new ErrorSchemaBuilder();
   for (const { path = [], message } of context.errors)
     errors.addErrors(message, path.at(-1) === 'en' || path.at(-1) === 'es' ? path.slice(0, -1) : [...path]);
@@ -49,7 +43,6 @@ export function SchemaForm(props: {
       tagName="div"
       schema={schema}
       uiSchema={{
-        ...records,
         'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
         'ui:submitButtonOptions': { norender: true },
       }}

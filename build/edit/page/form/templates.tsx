@@ -38,11 +38,11 @@ export const templates = {
   ),
   /** A choice of what a field holds, and its inputs. */
   MultiSchemaFieldTemplate: ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
-    <>
+    <div className="choice">
       <label htmlFor={isValidElement<{ id: string }>(selector) ? selector.props.id : ''}>How</label>
       {selector}
       {optionSchemaField}
-    </>
+    </div>
   ),
   ArrayFieldItemTemplate: ({ className, children, buttonsProps, hasToolbar }: ArrayFieldItemTemplateProps) => (
     <div className={className}>

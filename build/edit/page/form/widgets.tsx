@@ -6,17 +6,13 @@ import { Markdown } from './markdown.tsx';
 const { templates, widgets: usual } = getDefaultRegistry();
 const { BaseInputTemplate } = templates;
 
-/** A phone number as people write it, once it is left. */
-const Phone = ({ onBlur, ...props }: WidgetProps) => (
+/** A phone number as people write it, once all of it is there. */
+const Phone = ({ value = '', onChange, ...props }: WidgetProps) => (
   <BaseInputTemplate
     {...props}
     type="tel"
-    value={/^\+/.test(props.value) ? phoneInFigures(props.value) : props.value}
-    onBlur={(id: string, value = '') => {
-      const figures = phoneInFigures(value);
-      if (figures !== value) props.onChange(figures);
-      onBlur(id, value);
-    }}
+    value={phoneInFigures(value)}
+    onChange={(typed?: string) => onChange(typed && phoneInFigures(typed))}
   />
 );
 
