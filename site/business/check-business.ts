@@ -64,7 +64,7 @@ const fields = object(
         2,
         80,
         'Example Recovery LLC',
-        'The company’s name in its papers, where the truck has another. Left out: only "name" is shown.',
+        'The company’s name in its papers, where the truck has another. Left out: only the name is shown.',
       ),
       secondPhone: phoneNumber(
         '(800) 555-0144',

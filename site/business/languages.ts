@@ -27,7 +27,7 @@ export const companyLanguages = v.pipe(
   ]),
   v.metadata({
     description:
-      'The languages of the site. Spanish pages are built once a Spanish speaker has read them (readBy) and somebody answers the phone in Spanish (answered). Left out: English alone.',
+      'The languages of the site. Spanish pages are built once a Spanish speaker has read them and somebody answers the phone in Spanish. Left out: English alone.',
     expected: 'English alone, or English and then Spanish',
     examples: [example],
   }),

@@ -35,7 +35,7 @@ export const photo = v.pipe(
 /** What the owner's photos show, by the slug of the page that they are on. */
 export const ownPhotos = object(
   optional(Object.fromEntries(photoSlugs.map((slug) => [slug, photo]))),
-  'What the photos in site/photos show, by the slug of the service, "home" or "about".',
+  'What your photos show: one for each service, one for home and one for About.',
 );
 
 /** Whether a photo of this name has a page that shows it: home, about, or a service that is offered. */

@@ -95,6 +95,7 @@ export const formLabels: Readonly<Record<string, string>> = {
   'rates.car': 'Cars, vans and pickups',
   'rates.motorcycle': 'Motorcycles',
   'rates.heavy': 'Heavy vehicles',
+  isHeavy: 'For trucks and buses',
   flat: 'Hookup',
   perMile: 'Each mile',
   includedMiles: 'Miles that the hookup covers',

@@ -125,7 +125,7 @@ describe('an owner in the editor', () => {
   test('is shown what somebody else saved meanwhile, and takes that or keeps the own', async () => {
     const before = editor.read('business.json');
     for (const [choice, saves] of [
-      ['Take that', 'Theirs'],
+      ['Use theirs', 'Theirs'],
       ['Keep mine', 'Mine'],
     ] as const) {
       await fill({ name: `Mine, ${choice}` });

@@ -7,12 +7,12 @@ export function Conflict({ changed: theirs = {}, saved, settle }: EditorState) {
     <section role="alert">
       {Object.entries(theirs).map(([name, now]) => (
         <div key={name}>
-          {name} was changed by somebody else meanwhile. Now it says:
+          Someone else changed {name}. It now says:
           <pre>{newLines(saved[name] ?? null, now).join('\n')}</pre>
         </div>
       ))}
       <button type="button" onClick={() => settle(theirs, theirs)}>
-        Take that
+        Use theirs
       </button>
       <button type="button" onClick={() => settle(theirs, {})}>
         Keep mine
@@ -23,7 +23,7 @@ export function Conflict({ changed: theirs = {}, saved, settle }: EditorState) {
 
 /** Those lines of a file that stood otherwise before. */
 const newLines = (before: string | null, after: string | null) =>
-  (after ?? 'It is gone.')
+  (after ?? 'It was deleted.')
     .split('\n')
     .filter((line) => !before?.split('\n').includes(line))
     .slice(0, 5);

@@ -24,7 +24,7 @@ export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) 
         {left.length > 0
           ? `${left.length} to do before you publish:`
           : isSaved
-            ? 'All is done.'
+            ? 'You’re ready to publish.'
             : 'Nothing is left to do. Save first.'}
       </p>
       <NoteList notes={left} go={go} />

@@ -28,8 +28,8 @@ export interface Answer {
 
 const noAnswer: Problem = {
   severity: 'error',
-  message: 'The editor does not answer.',
-  help: 'Look at the terminal that it was started in.',
+  message: 'The editor isn’t responding.',
+  help: 'Check the terminal window you started it in.',
 };
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
 const token = location.hash.slice(1) || (sessionStorage.getItem('token') ?? '');

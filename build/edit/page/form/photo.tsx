@@ -53,7 +53,7 @@ export function PhotoField(props: FieldProps) {
           <WordsField {...props} formData={value} onChange={(words) => onChange(pair(words, focus), path)} />
         </>
       )}
-      {isBesideName && photo && <p>Those who cannot see it get the name.</p>}
+      {isBesideName && photo && <p>Screen readers will read the name.</p>}
       {photo && (
         <button type="button" onClick={() => putPhoto(name, undefined, path, undefined)}>
           Take away
