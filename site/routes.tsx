@@ -86,7 +86,7 @@ function* pages(site: Site): Iterable<Page> {
     };
     for (const post of posts) yield postPage(site, post, blog.data);
   }
-  for (const service of servicePages) {
+  for (const service of servicePages)
     yield {
       ...service,
       path: servicePath(service.slug),
@@ -97,8 +97,7 @@ function* pages(site: Site): Iterable<Page> {
       article: service.text,
       subject: () => serviceSubject(site, service),
     };
-  }
-  for (const page of guidePages) {
+  for (const page of guidePages)
     yield {
       ...page,
       path: guidePath(page.slug),
@@ -107,7 +106,6 @@ function* pages(site: Site): Iterable<Page> {
       headline: page.heading,
       article: page.text,
     };
-  }
   for (const town of townPages) yield townRow(site, town);
   if (notFound)
     yield {
