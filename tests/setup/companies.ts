@@ -1,6 +1,5 @@
 import { proofFacts, sampleFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
-import { provingCompanies } from './proving-companies.ts';
 import { renderSite } from './rendered-site.ts';
 
 const samples = ['textPhone', 'quoteFormId', 'otherTowingSites', 'license', 'insurance', 'operators'];
@@ -13,7 +12,7 @@ const photos = Object.fromEntries(
   ['home', 'about', 'flatbed-towing', 'roadside-assistance'].map((slug) => [slug, `Cobalt truck of ours, ${slug}`]),
 );
 
-/** Made-up companies by the README, each with the facts that are its own. */
+/** Made-up companies, each with the facts that are its own. */
 export const companies = {
   township: {
     ...rest,
@@ -88,7 +87,6 @@ export const companies = {
     roads: ['Route 537'],
     photos,
   },
-  ...provingCompanies,
 };
 
 /** A company's facts, with none of the sample's. */
