@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { freePorts } from '../setup/free-ports.ts';
 import { findProgram } from '../setup/programs.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const isThere = findProgram('apache2') !== undefined;
 if (!isThere) process.stderr.write('Apache is not here: the site’s .htaccess is not tried on it.\n');
 
 describe.runIf(isThere)('on Apache, by the .htaccess that the site brings', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'apache-'));
+  const folder = temporaryFolder('apache');
   const root = join(folder, 'root');
   let origin: string;
   let apache: ChildProcess;
@@ -48,10 +48,7 @@ describe.runIf(isThere)('on Apache, by the .htaccess that the site brings', () =
     apache = spawn('apache2', ['-X', '-f', join(folder, 'conf')], { stdio: 'ignore' });
     await vi.waitUntil(() => fetch(origin).catch(() => false), 20_000);
   });
-  afterAll(() => {
-    apache.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => apache.kill());
 
   test('pages and hashed files come with their headers, types and compression', async () => {
     const page = await fetch(`${origin}/about/`);

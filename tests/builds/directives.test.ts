@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { isPage } from '../../build/route.ts';
 import { sceneProblems } from '../../site/content/content-problems.ts';
@@ -13,9 +12,9 @@ import { everyFact } from '../setup/facts.ts';
 import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { businessWith } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'directives-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('directives');
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   writeFixtureTexts(folder);

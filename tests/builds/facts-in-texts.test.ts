@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPage } from '../../build/route.ts';
 import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
@@ -12,10 +10,10 @@ import { bilingualFacts, everyFact, sampleFacts } from '../setup/facts.ts';
 import { writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { businessWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 // What a text names becomes what the owner's facts hold, in the texts made for tests.
-const folder = mkdtempSync(join(tmpdir(), 'facts-in-texts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('facts-in-texts');
 writeFixtureTexts(folder);
 
 /** What a visitor reads in the main part of a page of these facts. */

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isPage } from '../../build/route.ts';
 import { build } from '../../build.ts';
 import { english } from '../../site/content/locales.ts';
@@ -12,10 +11,10 @@ import { factsFile } from '../setup/facts.ts';
 import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { business } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+const folder = temporaryFolder('posts');
 const at = (name: string) => join(folder, 'en', name);
-afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   writeFixtureTexts(folder);

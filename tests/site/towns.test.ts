@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Audit } from '../../build/audit/audit.ts';
 import { renderPage } from '../../build/page/render.tsx';
 import { UserError } from '../../build/problem.ts';
@@ -17,15 +16,15 @@ import { ownLocales } from '../setup/own-texts.ts';
 import { assets, businessWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const fixtures = 'tests/fixtures/towns';
 const freehold = readFileSync(`${fixtures}/freehold.md`, 'utf8');
 const jackson = readFileSync(`${fixtures}/jackson.md`, 'utf8');
 const facts = businessWith({ ...bilingualFacts, ...proofFacts });
-const folder = mkdtempSync(join(tmpdir(), 'towns-'));
+const folder = temporaryFolder('towns');
 ownLocales(folder);
 cpSync(fixtures, join(folder, 'en/towns'), { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The site's texts with the towns' as they are given. */
 function contentWith(towns: Record<string, string> = {}, photos: readonly string[] = []) {

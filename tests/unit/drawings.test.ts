@@ -9,7 +9,7 @@ import { Road } from '../../site/scenes/kit/road.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { contrast } from '../../site/styles/color.ts';
 import { lettering } from '../setup/lettering.ts';
-import { business, businessWith, contentFor, htmlOf, pagesOf } from '../setup/pages.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
 
@@ -68,13 +68,6 @@ describe('the drawings of all pages', () => {
       alt: image.getAttribute('alt') ?? '',
     })),
   );
-
-  test('are called for by one text at the most, once', () => {
-    const { servicePages, posts, guidePages, texts: pages } = contentFor(business);
-    const texts = [...servicePages, ...posts, ...guidePages].map(({ text }) => text);
-    const calls = [...JSON.stringify([...texts, pages]).matchAll(/"drawing:([\w-]+)"/g)].map(([, name]) => name);
-    expect([...new Set(calls)]).toEqual(calls);
-  });
 
   test('are on one page each, and say in words of their own what they show', () => {
     const files = Object.keys(drawings).filter((name) => !drawings[name]?.film);
