@@ -7,6 +7,13 @@ import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const highway = '/blog/what-to-do-car-breaks-down-highway/';
+const about = '/about/';
+const contact = '/contact/';
+const fleets = '/fleets/';
+const heavy = '/services/heavy-duty-towing/';
+const longDistance = '/services/long-distance-towing/';
+const proof =
+  /we work US|roads we work|reviews|also on:|GSTA member|licensed|insured|certified|police tow list in|our trucks|riding along/i;
 
 const yard = {
   address: { street: '12 Lot Lane', locality: 'Lakewood', region: 'NJ', postalCode: '08701' },
@@ -49,142 +56,80 @@ interface Row {
   not?: RegExp;
 }
 const rows: readonly Row[] = [
-  { owner: 'no relay calls', path: '/contact/', says: ['711'], not: /relay calls/i },
+  { owner: 'no relay calls', path: contact, says: ['711'], not: /relay calls/i },
   { owner: 'no relay calls', path: highway, says: ['711'], not: /relay calls/i },
-  {
-    owner: 'no street',
-    path: '/contact/',
-    says: ['Where we work', 'Our hours and area', 'Based inHowell, NJ 07731'],
-  },
-  {
-    owner: 'no street',
-    path: '/es/contact/',
-    says: ['Dónde trabajamos', 'Horario y zona', 'Estamos enHowell, NJ 07731'],
-  },
+  { owner: 'no street', path: contact, says: ['Where we work', 'Our hours and area', 'Based inHowell, NJ 07731'] },
+  { owner: 'no street', path: '/es/contact/', says: ['Dónde trabajamos', 'Horario y zona', 'Estamos enHowell, NJ'] },
   {
     owner: 'a yard',
     path: '/my-car-was-towed/',
     says: [/12 Lot Lane.*Lakewood, NJ 08701.*7 a\.m\. to 7.*insurance.*cash, credit cards \(Visa\)/],
   },
-  { owner: 'recognition', path: '/about/', says: ['GSTA member (opens in a new tab)Tow operator of 2024'] },
+  { owner: 'recognition', path: about, says: ['GSTA member (opens in a new tab)Tow operator of 2024'] },
   {
     owner: 'insurance alone',
-    path: '/about/',
+    path: about,
     says: ['InsuredInsured byGarden Mutual'],
     not: /licensed|certified|on the hook|cargo/i,
   },
-  {
-    owner: 'every fact',
-    path: '/about/',
-    says: [
-      'Our storyMy father bought his first wrecker in 1987',
-      'Operators certified byTRAA Level 2 (opens in a new tab)Police tow listsHowell and FreeholdRiding alongYes, with a',
-      'Our trucksTruckWhat it isWhat it takesUnit 7rollback10,000 poundsBig Red35-ton rotator70,000 pounds',
-    ],
-    not: /that call is really two jobs/i,
-  },
+  { owner: 'every fact', path: about, says: ['Our storyMy father bought his first wrecker'], not: /really two jobs/i },
+  { owner: 'every fact', path: about, says: ['byTRAA Level 2 (opens', 'listsHowell and Freehold', 'Riding alongYes'] },
+  { owner: 'every fact', path: about, says: ['Unit 7rollback10,000 poundsBig Red35-ton rotator70,000 pounds'] },
   {
     owner: 'every fact',
     path: '/',
-    says: [
-      '500 mi' + 'Licensed and insuredOperators certified: TRAA Level 2On the police tow list in Howell and Freehold',
-    ],
+    says: ['Licensed and insuredOperators certified: TRAA Level 2On the police tow list'],
   },
+  { owner: 'every fact', path: '/es/', says: ['Con licencia y con seguroOperadores certificados: TRAA Level 2En la'] },
   {
     owner: 'every fact',
-    path: '/es/',
-    says: [
-      'Con licencia y con seguroOperadores certificados: TRAA Level 2En la lista de grúas de la policía de Howell',
-    ],
-  },
-  {
-    owner: 'every fact',
-    path: '/services/heavy-duty-towing/',
-    says: [
-      'What we bringTruckWhat it isWhat it takesBig Red35-ton rotator70,000 poundsOn the hook, a vehicle is insured for up to',
-      '$100,000. Cargo is insured for up to $250,000. We go about 15 miles around Howell.',
-    ],
+    path: heavy,
+    says: ['Big Red35-ton rotator70,000 poundsOn the hook', '$100,000.'],
     not: /Unit 7/,
   },
+  { owner: 'every fact', path: heavy, says: ['insured for up to $250,000. We go about 15 miles around Howell.'] },
   {
     owner: 'every fact',
     path: '/services/accident-recovery/',
-    says: ['We’re on the police tow list in Howell and Freehold.'],
+    says: ['on the police tow list in Howell and Freehold.'],
   },
-  {
-    owner: 'every fact',
-    path: '/services/long-distance-towing/',
-    says: ['You can ride along.', 'your car is insured for up to $100,000.'],
-  },
-  {
-    owner: 'no riders',
-    path: '/services/long-distance-towing/',
-    says: ['You can’t ride along.'],
-    not: /you can ride along\./i,
-  },
+  { owner: 'every fact', path: longDistance, says: ['You can ride along.', 'your car is insured for up to $100,000.'] },
+  { owner: 'no riders', path: longDistance, says: ['You can’t ride along.'], not: /you can ride along\./i },
   { owner: 'no riders', path: '/services/car-towing/', says: ['Can I ride along?No, sorry.'] },
+  { owner: 'no riders', path: about, says: ['Riding alongNo, sorry'] },
+  { owner: 'every fact', path: fleets, says: ['USDOT number1112223', 'insuranceinsurer.example', 'W-9elm.example'] },
   {
     owner: 'every fact',
-    path: '/fleets/',
-    says: [
-      'Fleet QuoteOur papersUSDOT number1112223 (opens in a new tab)Certificate of insuranceinsurer.example (opens',
-      'Insured byGarden Mutual, $100,000 on the hook, $250,000 cargoW-9elm.example (opens in a new tab)TermsNet 30, with a',
-      'Invoices and POsaccounts@elmstreettowing.comPay an invoicepay.elm.example (opens in a new tab)Your contactAnn',
-      'Ann Kowalski, fleet accounts, (732) 901-0144A card for every cabPrint this page',
-    ],
-    not: /what you need from us/i,
+    path: fleets,
+    says: ['TermsNet 30', 'POsaccounts@elmstreettowing.com', 'invoicepay.elm.example'],
   },
-  { owner: 'papers', path: '/fleets/', says: ['insuranceinsurance.pdfInsured by'], not: /W-9|Net 30|Pay an/ },
   {
     owner: 'every fact',
-    path: '/contact/',
-    says: [
-      'doesn’t work? Call, text or email us at office@elmstreettowing.com.',
-      'Your number and texts are for your tow, never shared for marketing. Message and data rates may apply; reply STOP to',
-    ],
+    path: fleets,
+    says: ['Ann Kowalski, fleet accounts, (732) 901-0144'],
+    not: /you need from us/i,
   },
-  { owner: 'no texts', path: '/contact/', says: ['doesn’t work? Call us.'], not: /message and data|text us/i },
-  { owner: 'no riders', path: '/about/', says: ['Riding alongNo, sorry'] },
+  { owner: 'papers', path: fleets, says: ['insuranceinsurance.pdfInsured by'], not: /W-9|Net 30|Pay an/ },
+  {
+    owner: 'every fact',
+    path: contact,
+    says: ['Call, text or email us at office@elmstreettowing.com.', 'reply STOP to'],
+  },
+  { owner: 'no texts', path: contact, says: ['doesn’t work? Call us.'], not: /message and data|text us/i },
   { owner: 'one road', path: '/', says: ['We work US 9.'], not: /our roads/i },
   { owner: 'one service', path: '/', says: ['one service: car towing. There’s more in our guide.'] },
   { owner: 'two services', path: '/', says: ['30 min'], not: /heavy-duty|pounds|500 mi/i },
-  {
-    owner: 'proof',
-    path: '/',
-    says: [
-      ...['We work US 9 and I‑195.', ann, 'All our reviews: Google'],
-      `A few of our reviews“${said.Dana}”Dana, March 2026, Google (opens in`,
-      `“${said.Jen}”Jen, November 2025, Facebook (opens in a new tab)`,
-    ],
-  },
-  {
-    owner: 'proof',
-    path: '/about/',
-    says: [
-      ...['Roads we work9US 9195I-195', `${ann}Luis Ortega, lead driver`],
-      `“${said.Sam}”Sam, October 2025, towtalk.example`,
-      `From our reviews“${said.Sam}`,
-      'All our reviews: Google (opens in a new tab) · Also on: BBB (opens in a new tab)Good or bad, tell us how we did on Google',
-      'USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual',
-    ],
-  },
-  {
-    owner: 'proof',
-    path: '/contact/',
-    says: ['USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual · © 2024'],
-  },
-  {
-    owner: 'one review',
-    path: '/',
-    says: ['fast response. From our reviews', `From our reviews“${said.Dana}”Dana`],
-    not: /a few of our/i,
-  },
-  { owner: 'one review', path: '/about/', says: ['Where else to find usAll our reviews: Google'], not: /Blown tire/ },
-  ...['/', '/about/'].map((path) => ({
-    owner: 'no proof',
-    path,
-    not: /we work US|roads we work|reviews|also on:|GSTA member|licensed|insured|certified|police tow list in|our trucks|riding along/i,
-  })),
+  { owner: 'proof', path: '/', says: ['We work US 9 and I‑195.', ann, 'All our reviews: Google'] },
+  { owner: 'proof', path: '/', says: [`A few of our reviews“${said.Dana}”Dana, March 2026, Google (opens in`] },
+  { owner: 'proof', path: '/', says: [`“${said.Jen}”Jen, November 2025, Facebook (opens in a new tab)`] },
+  { owner: 'proof', path: about, says: ['Roads we work9US 9195I-195', `${ann}Luis Ortega, lead driver`] },
+  { owner: 'proof', path: about, says: [`From our reviews“${said.Sam}”Sam, October 2025, towtalk.example`] },
+  { owner: 'proof', path: about, says: ['Also on: BBB (opens in a new tab)Good or bad, tell us how we did on Google'] },
+  { owner: 'proof', path: contact, says: ['USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual · © 2024'] },
+  { owner: 'one review', path: '/', says: [`From our reviews“${said.Dana}”Dana`], not: /a few of our/i },
+  { owner: 'one review', path: about, says: ['Where else to find usAll our reviews: Google'], not: /Blown tire/ },
+  { owner: 'no proof', path: '/', not: proof },
+  { owner: 'no proof', path: about, not: proof },
 ];
 
 test.each(rows)('of $owner, $path says $says, and nothing of $not', ({ owner, path, says = [], not }) => {
