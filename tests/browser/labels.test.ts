@@ -33,6 +33,18 @@ describe.runIf(inject('isSample'))('every label is a chip', () => {
     },
   );
 
+  test('on /contact/ also where “Where am I?” shows a location', async () => {
+    const page = await browser.visit('/contact/', 1280, 800);
+    await page.evaluate(() => {
+      for (const told of document.querySelectorAll<HTMLElement>('.where-am-i :is(div, p)[data-outcome]'))
+        told.hidden = told.dataset.outcome !== 'found';
+    });
+    for (const width of [960, 1280]) {
+      await setScreen(page, width, 800);
+      expect.soft((await page.evaluate(labelFaults)).faults, `at ${width} px`).toEqual([]);
+    }
+  });
+
   // At 768 px some drawings are too small for chips, and have a list.
   test.each([
     [360, 35],
