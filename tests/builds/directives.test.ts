@@ -51,11 +51,6 @@ test('a component is where its line is, whatever the heading above is called', (
     for (const name of names) expect(pages.get(path), `${name} on ${path}`).toContain(name);
 });
 
-test('a section whose component has no facts is not there, and no link leads to it', () => {
-  const pages = pagesOf(businessWith({ rates: undefined }));
-  expect(pages.get('/towing-cost/')).not.toMatch(/Our rates|<caption>|#rates/);
-});
-
 test('a text may hold a component that another one has, beside its own words', () => {
   change((text) => text.replace('## Bring', '{rates}\n\n## Bring'));
   expect(pagesOf().get('/my-car-was-towed/')).toContain('<caption>');

