@@ -77,7 +77,7 @@ test('a logo that nests a mask in another one is drawn', async () => {
 });
 
 test('a logo that takes too long to draw is given up', async () => {
-  expect(await drawSvg(masks(60), 144, 1000)).toEqual({ reason: 'timeout' });
+  expect(await drawSvg(masks(60), 144, 300)).toEqual({ reason: 'timeout' });
 });
 
 describe('a logo that cannot be used is reported in one sentence', () => {

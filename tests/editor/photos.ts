@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { button, editor, fill, openEditor, openGroups, page, picture, save, saved, site } from './owner.ts';
+import { expect, test } from 'vitest';
+import { button, editor, fill, openGroups, page, picture, save, saved, site } from './owner.ts';
 
-beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
-
-describe('an owner with photos', () => {
+/** What an owner does with photos, in an editor that is open. */
+export function ownerWithPhotos(): void {
   test('sees a photo as soon as it is chosen, puts another kind in its place, and takes it away', async () => {
     await openGroups();
     const photo = page.locator('.photo > img:not(.cut)');
@@ -55,4 +54,4 @@ describe('an owner with photos', () => {
     await save();
     expect(existsSync(file)).toBe(false);
   });
-});
+}
