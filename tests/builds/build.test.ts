@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { commandHere, copySite } from '../setup/command.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { commandHere } from '../setup/command.ts';
 import { factsFile, sampleFacts, writeFacts } from '../setup/facts.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('build');
 const out = join(folder, 'site');
-beforeAll(() => copySite(out));
+beforeAll(() => cpSync(inject('site'), out, { recursive: true }));
 
 const tree = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {

@@ -1,6 +1,5 @@
-import { cpSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { runBuild } from '../../build/command/command.ts';
 import { build } from '../../build.ts';
 
@@ -9,11 +8,6 @@ export interface Ended {
   status: number | null;
   stdout: string;
   stderr: string;
-}
-
-/** Copies the built site of the sample facts. */
-export function copySite(site: string): void {
-  cpSync(inject('site'), site, { recursive: true, preserveTimestamps: true });
 }
 
 /** Runs what tells by the console, and hands back its lines, without colors. */
