@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
-import { Backdrop, leftEdge } from '../../site/scenes/kit/backdrop.tsx';
-import { Road } from '../../site/scenes/kit/road.tsx';
+import { Backdrop } from '../../site/scenes/kit/backdrop.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { contrast } from '../../site/styles/color.ts';
 import { lettering } from '../setup/lettering.ts';
@@ -110,14 +109,6 @@ test('a flatbed and a wrecker are bars as long as their pounds, each with its fi
     const size = file.includes('tall') ? 40 : 28;
     for (const figure of ['60,000 lb', '10,000 lb']) expect(svg).toContain(lettering(figure, size).d);
   }
-});
-
-test('the marks of a lane go on to both edges of the widest scene', () => {
-  const svg = renderToStaticMarkup(createElement(Road));
-  const starts = [...svg.matchAll(/M(-?\d+) 334h72/g)].map(([, x]) => Number(x));
-  const gaps = [...starts, 960].map((x, mark) => x - (mark === 0 ? leftEdge : (starts[mark - 1] ?? 0) + 72));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(88);
 });
 
 test('the lines of the tow-away sign stand out from its paper by day and by night', () => {
