@@ -175,7 +175,7 @@ test('a header with one page more breaks no word of the company’s name, at any
       last?.insertAdjacentHTML('beforebegin', '<li><a href="/warranty/">Our Warranty</a></li>');
     });
     for (let width = 320; width <= 1280; width += width < 960 ? 80 : 20) {
-      await on(width, 780);
+      await page.setViewportSize({ width, height: 780 });
       const words = await page.evaluate(brokenWords, '.site-header .company-name');
       broken.push(...words.map((word) => `${path} at ${width} px: “${word}” stands on more than one line`));
     }
