@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { isPage } from '../../build/route.ts';
 import { sceneProblems } from '../../site/content/content-problems.ts';
 import { english, type Locale, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes } from '../../site/routes.tsx';
 import { everyFact } from '../setup/facts.ts';
 import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
-import { businessWith } from '../setup/pages.ts';
+import { businessWith, pagesWith } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -30,8 +28,7 @@ const change = (edit: (text: string, name: string) => string) => changeTexts(joi
 
 /** The pages as they are rendered, by their paths. */
 function pagesOf(facts = all): Map<string, string> {
-  const pages = [...routes(facts, [read(facts)])].filter(isPage);
-  return new Map(pages.map(({ path, body }) => [path, renderToStaticMarkup(body)]));
+  return new Map(pagesWith(facts, [read(facts)]).map(({ path, body }) => [path, renderToStaticMarkup(body)]));
 }
 
 test('a component is where its line is, whatever the heading above is called', () => {

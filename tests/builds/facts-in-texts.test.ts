@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { isPage } from '../../build/route.ts';
 import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes } from '../../site/routes.tsx';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, everyFact, sampleFacts } from '../setup/facts.ts';
 import { writeFixtureTexts } from '../setup/fixture-texts.ts';
-import { businessWith } from '../setup/pages.ts';
+import { businessWith, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -22,7 +20,7 @@ function readOn(path: string, changes: object): string {
   const contents = localesFor(facts).map((locale) =>
     readContent([join(folder, locale.folder)], facts, locale, '2026-11-23'),
   );
-  const page = [...routes(facts, contents)].filter(isPage).find((candidate) => candidate.path === path);
+  const page = pagesWith(facts, contents).find((candidate) => candidate.path === path);
   const { body } = parse(`<!doctype html>${renderToStaticMarkup(page?.body)}`);
   return textOf(body.querySelector('main') ?? body)
     .replaceAll('\u00a0', ' ')

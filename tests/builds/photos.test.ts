@@ -6,14 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages, makeImages } from '../../build/assets/images/images.ts';
 import { readImage } from '../../build/assets/images/read-image.ts';
 import { feeds } from '../../build/feeds/feeds.ts';
-import { isPage } from '../../build/route.ts';
 import { missingPhotos, photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes } from '../../site/routes.tsx';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { writeFixtureTexts } from '../setup/fixture-texts.ts';
-import { business, businessWith, contentsFor, htmlOf } from '../setup/pages.ts';
+import { business, businessWith, htmlOf, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
 import { renderSite } from '../setup/rendered-site.ts';
@@ -87,7 +85,7 @@ describe('a photo in the folder', () => {
     const photo = { width: 960, height: 540, files, fallback: '/assets/flatbed-towing-960.webp' };
     const url = 'https://example.com/tow/';
     const facts = businessWith({ url, photos: { 'flatbed-towing': 'Our flatbed in the yard' } });
-    const pages = [...routes(facts, contentsFor(facts), { photos: { 'flatbed-towing': photo } })].filter(isPage);
+    const pages = pagesWith(facts, undefined, { photos: { 'flatbed-towing': photo } });
     const shown = ['/services/flatbed-towing/', '/', '/services/car-towing/'];
     for (const page of pages.filter(({ path }) => shown.includes(path))) {
       const document = parse(htmlOf(page, facts));
@@ -128,7 +126,7 @@ describe('a photo in the folder', () => {
     const trucks = [{ name: 'Unit 7', kind: 'rollback', capacity: '10,000 pounds', photo: 'unit-7' }];
     const people = [{ name: 'Ann', role: 'owner', photo: { name: 'ann', focus: 'top' } }];
     const facts = businessWith({ trucks, people });
-    const pages = [...routes(facts, contentsFor(facts), { photos: { 'unit-7': photo, ann: photo } })].filter(isPage);
+    const pages = pagesWith(facts, undefined, { photos: { 'unit-7': photo, ann: photo } });
     const about = pages.find(({ path }) => path === '/about/');
     const images = about ? [...parse(htmlOf(about, facts)).querySelectorAll('main .scene-picture img')] : [];
     expect(images.map((image) => [image.getAttribute('alt'), image.getAttribute('style')])).toEqual([
@@ -152,7 +150,7 @@ describe('a photo in the folder', () => {
     const content = readContent([locale.folder], business, locale, '2026-01-01', ['rotator']);
     const files = [480, 960].map((width) => ({ path: `/assets/rotator-${width}.avif`, width }));
     const photos = { rotator: { width: 1000, height: 800, files, fallback: '/assets/rotator-960.webp' } };
-    const pages = [...routes(business, [content], { photos })].filter(isPage);
+    const pages = pagesWith(business, [content], { photos });
     const imagesOf = (path: string) =>
       pages
         .filter((page) => page.path === path)

@@ -2,14 +2,12 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isPage } from '../../build/route.ts';
 import { build } from '../../build.ts';
 import { english } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes } from '../../site/routes.tsx';
 import { factsFile } from '../setup/facts.ts';
 import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
-import { business } from '../setup/pages.ts';
+import { business, pagesWith } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -23,7 +21,7 @@ beforeEach(() => {
 /** What is said where the day is 2026-11-23. */
 const read = () => readContent([join(folder, 'en')], business, english, '2026-11-23');
 const change = (edit: (text: string) => string) => changeTexts(folder, edit);
-const pagesOf = () => [...routes(business, [read()])].filter(isPage);
+const pagesOf = () => pagesWith(business, [read()]);
 const local = (line: string) => line.replaceAll(`${folder}/en/`, '');
 const toldOf = async (run: () => unknown) => (await linesOf(run)).map(local);
 

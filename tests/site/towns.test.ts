@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Audit } from '../../build/audit/audit.ts';
 import { renderPage } from '../../build/page/render.tsx';
-import { isPage } from '../../build/route.ts';
 import { english, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes } from '../../site/routes.tsx';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, proofFacts } from '../setup/facts.ts';
 import { graphOf, partsOf } from '../setup/graph.ts';
 import { ownLocales } from '../setup/own-texts.ts';
-import { assets, businessWith } from '../setup/pages.ts';
+import { assets, businessWith, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
@@ -38,7 +36,7 @@ const problemsOf = async (towns: Record<string, string>) =>
 
 describe('pages of towns', () => {
   const contents = [contentWith(), readContent(['site/content/es'], facts, spanish, '9999-12-31')];
-  const listed = [...routes(facts, contents)].filter(isPage);
+  const listed = pagesWith(facts, contents);
   const pages = new Map(listed.map((page) => [page.path, renderPage(siteMeta(facts), page, assets)]));
   const pageAt = (path: string) => parse(pages.get(path) ?? '');
 
