@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
-import { mainOf } from '../setup/page-at.ts';
+import { pageAt } from '../setup/page-at.ts';
 
 const car = {
   flat: 95,
@@ -26,7 +26,7 @@ const rates = {
   billed: ['AAA', 'Agero'],
 };
 
-const costPage = (changes?: object) => mainOf('/towing-cost/', changes);
+const costPage = (changes: object) => pageAt('/towing-cost/', changes).body;
 const rows = (main: ReturnType<typeof costPage>) =>
   [...main.querySelectorAll('.data-table tbody tr')].map((row) => [...row.querySelectorAll('th, td')].map(textOf));
 const heads = (main: ReturnType<typeof costPage>) => [...main.querySelectorAll('.data-table thead th')].map(textOf);

@@ -3,13 +3,6 @@ import { vi } from 'vitest';
 import { runBuild } from '../../build/command/command.ts';
 import { build } from '../../build.ts';
 
-/** How a command ended, and what it told. */
-export interface Ended {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
 /** Runs what tells by the console, and hands back its lines, without colors. */
 async function listen(run: () => unknown): Promise<{ log: string; error: string }> {
   const told = { log: '', error: '' };
@@ -27,7 +20,7 @@ async function listen(run: () => unknown): Promise<{ log: string; error: string 
 }
 
 /** Runs the build's command without a process of its own, which takes longer than most builds that are refused. */
-export async function commandHere(...args: string[]): Promise<Ended> {
+export async function commandHere(...args: string[]) {
   const { argv } = process;
   try {
     process.argv = [...argv.slice(0, 2), ...args];
