@@ -22,10 +22,6 @@ import {
   write,
 } from './owner.ts';
 
-import { ownerWithPhotos } from './photos.ts';
-import { ownerWithLostTown } from './places.ts';
-
-// One for all, as a start takes seconds.
 beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
 
 describe('an owner in the editor', () => {
@@ -113,6 +109,19 @@ describe('an owner in the editor', () => {
     expect(editor.read('business.json')).toBe(before);
   });
 
+  test('types an address of an old site, and the page that it leads to', async () => {
+    await openGroups();
+    await page.locator('#root_redirects__add').click();
+    await page.getByLabel('Old address').fill('/contact-us.html');
+    await page.getByLabel('Old address').blur();
+    await page.getByLabel('/contact-us.html').fill('/contact/');
+    await save();
+    expect(JSON.parse(editor.read('business.json')).redirects).toEqual({ '/contact-us.html': '/contact/' });
+    await page.locator('#root_redirects').getByRole('button', { name: 'Remove' }).click();
+    await save();
+    expect(editor.read('business.json')).not.toContain('/contact-us.html');
+  });
+
   test('is shown what somebody else saved meanwhile, and takes that or keeps the own', async () => {
     const before = editor.read('business.json');
     for (const [choice, saves] of [
@@ -158,21 +167,4 @@ describe('an owner in the editor', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(overflow).toBe(0);
   });
-});
-
-describe('an owner with photos', ownerWithPhotos);
-
-describe('an owner with a town that nobody finds', ownerWithLostTown);
-
-test('an owner types an address of an old site, and the page that it leads to', async () => {
-  await openGroups();
-  await page.locator('#root_redirects__add').click();
-  await page.getByLabel('Old address').fill('/contact-us.html');
-  await page.getByLabel('Old address').blur();
-  await page.getByLabel('/contact-us.html').fill('/contact/');
-  await save();
-  expect(JSON.parse(editor.read('business.json')).redirects).toEqual({ '/contact-us.html': '/contact/' });
-  await page.locator('#root_redirects').getByRole('button', { name: 'Remove' }).click();
-  await save();
-  expect(editor.read('business.json')).not.toContain('/contact-us.html');
 });

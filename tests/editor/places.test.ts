@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
-import { begin, editor, fill, page, save } from './owner.ts';
+import { begin, editor, fill, openEditor, page, save } from './owner.ts';
 
-/** What an owner does with a town that is not found by its name, in an editor that is open. */
-export function ownerWithLostTown(): void {
+describe('an owner with a town that nobody finds', () => {
+  beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
   const number = async (field: string) => Number(await page.locator(`#root_${field}`).inputValue());
 
   test('sets it on a map, by a click and by the arrow keys', async () => {
@@ -38,4 +38,4 @@ export function ownerWithLostTown(): void {
     await page.locator('#root_towns').locator('.rjsf-array-item-remove').last().click();
     await save();
   });
-}
+});

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { button, editor, fill, openGroups, page, picture, save, saved, site } from './owner.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { button, editor, fill, openEditor, openGroups, page, picture, save, saved, site } from './owner.ts';
+
+beforeAll(() => openEditor({ services: ['car-towing'] }), 120_000);
 
 /** It is taken in, made smaller and sent back, all on a machine that may be busy. */
 const soon = { timeout: 20_000 };
 
-/** What an owner does with photos, in an editor that is open. */
-export function ownerWithPhotos(): void {
+describe('an owner with photos', () => {
   test('sees a photo as soon as it is chosen, puts another kind in its place, and takes it away', async () => {
     await openGroups();
     const photo = page.locator('.photo > img:not(.cut)');
@@ -57,4 +58,4 @@ export function ownerWithPhotos(): void {
     await save();
     expect(existsSync(file)).toBe(false);
   });
-}
+});
