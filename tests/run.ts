@@ -20,17 +20,18 @@ const tests = (...project: string[]) => [
   ...[...project, ...args],
 ];
 
+const colors: NodeJS.ProcessEnv = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
 /** Runs the check and the three projects. @returns the exit code */
 async function runSideBySide(): Promise<number> {
   // Ctrl+C ends the children, and then this process, which has a folder to remove.
   process.on('SIGINT', () => {});
+  // It needs no site, and the sites are built by one process.
+  const check = run(['npm', 'run', 'check'], 'pipe', colors);
   const TEST_SITES = buildSites();
   try {
-    const env = { TEST_SITES, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
-    const beside = [
-      run(['npm', 'run', 'check'], 'pipe', env),
-      ...['browser', 'engines'].map((name) => run(tests('--project', name), 'pipe', env)),
-    ];
+    const env = { TEST_SITES, ...colors };
+    const beside = [check, ...['browser', 'engines'].map((name) => run(tests('--project', name), 'pipe', env))];
     const codes = [await run(tests('--project', 'node'), 'inherit', env).code];
     for (const { said, code } of beside) {
       codes.push(await code);

@@ -9,7 +9,8 @@ export const formScript = `window.calls = [];
     document.body.append(popup);
   } };`;
 
-const popup = `<script>parent.postMessage(JSON.stringify({ event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;
+/** What the service's frame says once a form is sent. */
+export const popup = `<script>parent.postMessage(JSON.stringify({ event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;
 
 /** Stands in for the map, and for the form service: answers with its script, and in its popup with a sent form. */
 export async function serveOthers(page: Page): Promise<void> {

@@ -8,11 +8,14 @@ export async function labelFaults(): Promise<{ faults: string[]; count: number }
   /** What nobody would name: the country behind a drawing's things. */
   const country = /^s-(?:sky|far|near|verge|verge-d|pine|star)$/;
 
-  for (const figure of document.querySelectorAll('.drawing:has(> .drawing__leaders)')) {
+  for (const figure of document.querySelectorAll('.drawing:has(> .drawing__labels)')) {
     const image = figure.querySelector('img') as HTMLImageElement;
     const items = [...figure.querySelectorAll<HTMLElement>('.drawing__labels > li')];
-    const leaders = [...figure.querySelectorAll('.drawing__leaders')].find((each) => each.checkVisibility());
-    if (!leaders || items.some((item) => getComputedStyle(item).position !== 'absolute')) continue;
+    const all = [...figure.querySelectorAll('.drawing__leaders')];
+    const leaders = all.find((each) => each.checkVisibility());
+    // Where there are none, the labels are the lines of a paper, which fill it.
+    const least = all.length > 0 ? 11.5 : -1;
+    if ((all.length > 0 && !leaders) || items.some((item) => getComputedStyle(item).position !== 'absolute')) continue;
     image.loading = 'eager';
     const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
     const source = sources.find(({ media }) => matchMedia(media).matches)?.srcset ?? image.src;
@@ -24,22 +27,23 @@ export async function labelFaults(): Promise<{ faults: string[]; count: number }
     const chips = items.map((item) => ({ name: item.textContent ?? '', box: item.getBoundingClientRect() }));
     count += chips.length;
 
-    const scale = edge.width / (leaders as SVGSVGElement).viewBox.baseVal.width;
+    const scale = leaders ? edge.width / (leaders as SVGSVGElement).viewBox.baseVal.width : 1;
     const points = (d = '') =>
       [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
         x: edge.left + Number(x) * scale,
         y: edge.top + Number(y) * scale,
       }));
     const [lines, dots] = ['path:not([class])', '.drawing__dots'].map((part) =>
-      (leaders.querySelector(part)?.getAttribute('d') ?? '').split('M').filter(Boolean),
+      (leaders?.querySelector(part)?.getAttribute('d') ?? '').split('M').filter(Boolean),
     );
-    if (lines?.length !== chips.length) faults.push(`found ${lines?.length} leaders for ${chips.length} labels`);
+    if (leaders && lines?.length !== chips.length)
+      faults.push(`found ${lines?.length} leaders for ${chips.length} labels`);
 
     const isIn = ({ x, y }: { x: number; y: number }, box: DOMRect) =>
       x > box.left && x < box.right && y > box.top && y < box.bottom;
     for (const [index, { name, box }] of chips.entries()) {
       const room = [box.left - edge.left, edge.right - box.right, box.top - edge.top, edge.bottom - box.bottom];
-      if (Math.min(...room) < 11.5) faults.push(`“${name}” is ${Math.min(...room)} px from the picture's edge`);
+      if (Math.min(...room) < least) faults.push(`“${name}” is ${Math.min(...room)} px from the picture's edge`);
       for (const other of chips.slice(index + 1)) {
         const { left, right, top, bottom } = other.box;
         if (box.left < right && left < box.right && box.top < bottom && top < box.bottom)

@@ -12,6 +12,7 @@ const pages = [
   '/services/junk-car-removal/',
   '/fleets/',
   '/my-car-was-towed/',
+  '/towing-cost/',
   '/blog/understanding-towing-services/',
   '/blog/what-to-do-car-breaks-down-highway/',
 ];
@@ -32,6 +33,31 @@ describe.runIf(inject('isSample'))('every label is a chip', () => {
       }
     },
   );
+
+  test.runIf(process.env.FULL)('with text twice as large, too', async () => {
+    const page = await browser.open('');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const path of pages) {
+      await page.goto(browser.origin() + path);
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 1600 });
+        expect.soft((await page.evaluate(labelFaults)).faults, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('on /contact/ also where “Where am I?” shows a location', async () => {
+    const page = await browser.visit('/contact/', 1280, 800);
+    await page.evaluate(() => {
+      for (const told of document.querySelectorAll<HTMLElement>('.where-am-i :is(div, p)[data-outcome]'))
+        told.hidden = told.dataset.outcome !== 'found';
+    });
+    for (const width of [960, 1280]) {
+      await setScreen(page, width, 800);
+      expect.soft((await page.evaluate(labelFaults)).faults, `at ${width} px`).toEqual([]);
+    }
+  });
 
   // At 768 px some drawings are too small for chips, and have a list.
   test.each([

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildWithLogo, drawnLogo, paintedLogo } from '../setup/logos.ts';
 import { business, pagesOf } from '../setup/pages.ts';
 import { buildPhotographed } from '../setup/photographed-site.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { useBrowser } from './browser.ts';
 import { faults, freeCalls, loadPictures, openAnswers, scrollToPart, sideways } from './in-page.ts';
 
 /** Names, logos and photos of all shapes, as owners have them. */
 
-const folder = mkdtempSync(join(tmpdir(), 'owners-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('owners');
 
 const everyPage = pagesOf(business).map(({ path }) => path);
 const withPhotos = (name: string) => (own: string) => buildPhotographed(own, { name });

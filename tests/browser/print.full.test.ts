@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildInto } from '../setup/build-into.ts';
-import { sampleFacts } from '../setup/facts.ts';
+import { sampleFacts, writeFacts } from '../setup/facts.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { useBrowser } from './browser.ts';
 import { loadPictures } from './in-page.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'print-'));
+const folder = temporaryFolder('print');
 const site = join(folder, 'site');
 const rate = { flat: 95, perMile: 4.5, includedMiles: 5, winchingHalfHour: 75, storageDay: 40 };
 const rates = { validFrom: '2026-07-01', car: rate, motorcycle: rate, heavy: rate };
-afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
-  const business = join(folder, 'business.json');
-  writeFileSync(business, JSON.stringify({ ...sampleFacts, rates }));
-  await buildInto(site, { business, release: false });
+  await buildInto(site, { business: writeFacts(folder, { ...sampleFacts, rates }), release: false });
 });
 
 const browser = useBrowser(site, '/', true);

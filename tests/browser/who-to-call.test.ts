@@ -210,12 +210,3 @@ test('where style sheets cannot tell, the script hides the bar while an answer i
     await expect.poll(shown, { message }).toBe(true);
   }
 });
-
-test('beside the road an answer stays within its own box, and does not cover the road', async () => {
-  const page = await browser.visit(path, 1280, 800);
-  for (const place of all) {
-    await page.check(`[aria-describedby~="who-to-call-${place}"]`);
-    const shadow = await page.$eval(`#who-to-call-${place}`, (answer) => getComputedStyle(answer).boxShadow);
-    expect(shadow, `the shadow of the answer “${place}”`).toBe('none');
-  }
-});

@@ -9,42 +9,12 @@ const project = copyProject(['tests', 'README.md', '.github', '.ci', '.npmrc', '
 afterAll(project.remove);
 const at = (name: string) => join(project.folder, name);
 const read = (name: string) => readFileSync(at(name), 'utf8');
+const fixture = (name: string) => read(`tests/fixtures/${name}`);
 
 /** A piece of a file, and what takes its place. */
 type Change = readonly [file: string, piece: string, instead: string];
 
 const content = 'site/content/en';
-const service = `---
-name: Tire Change
-title: 'Tire Change in {township}, {region}'
-description: 'Tire change in {township}, {region}, at the roadside and at home. We bring the tools. Call {phone}.'
-summary: We put on your spare at the roadside or in your driveway, and we tow the car where there is no spare to put on.
-picture: A car stands on a jack beside the road.
-related: [roadside-assistance, car-towing, flatbed-towing]
-band: Is a tire flat?
-lead: Tell us which tire it is, and whether the spare holds air.
----
-
-## Have the spare ready {#spare}
-
-It lies under the floor of the trunk. Read [when a spare will do](/spare-tires/), or [work with us](/careers/).
-
-![A wheel seen from the side, with its five nuts and a wrench on the lowest one of them.](drawing:wheel-nuts)
-`;
-const answers = `---
-name: Spare Tires
-title: 'Spare Tires in {township}, {region}'
-description: 'Spare tires around {township}, {region}: how far and how fast you can go on a small one. Call {phone}.'
-heading: How far a spare will take you
-lead: A small spare is made for the way to the shop.
-scene: long-distance-towing
-band: No spare at all?
----
-
-## Slowly {#slowly}
-
-The number of miles stands on its side.
-`;
 // The one to copy for owners.
 const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
 const scene = `import { Backdrop } from '../kit/backdrop.tsx';
@@ -84,32 +54,17 @@ export function CareersPage({ careers }: { careers: Article<CareersData> }) {
   );
 }
 `;
-const careersWords = `---
-title: 'Driver Jobs in {township}, {region}'
-description: 'Work with us in {township}, {region}, by day or by night. Call {phone} and ask for the dispatcher.'
-headline: Drive with us
-heading: Drive with us
-lead: Call us about a seat in the cab.
-band:
-  title: Need a hand?
-  text: Call us.
----
-
-## What we ask of you {#what-we-ask}
-
-A clean license.
-`;
 const careersSchema = `const careersSchema = object({ ...page, heading, lead, band }, 'Work with the company.');
 
 export type CareersData = Read<v.InferOutput<typeof careersSchema>>;`;
 
 /** The recipes' files, and the changes in others. */
 const files: Readonly<Record<string, string>> = {
-  [`${content}/services/tire-change.md`]: service,
-  [`${content}/guides/spare-tires.md`]: answers,
+  [`${content}/services/tire-change.md`]: fixture('adding/tire-change.md'),
+  [`${content}/guides/spare-tires.md`]: fixture('adding/spare-tires.md'),
   [`${content}/posts/winter-driving.md`]: post,
-  [`${content}/towns/freehold.md`]: read('tests/fixtures/towns/freehold.md'),
-  [`${content}/pages/careers.md`]: careersWords,
+  [`${content}/towns/freehold.md`]: fixture('towns/freehold.md'),
+  [`${content}/pages/careers.md`]: fixture('adding/careers.md'),
   'site/scenes/services/tire-change.tsx': scene,
   'site/scenes/drawings/wheel-nuts.tsx': drawing,
   'site/pages/careers.tsx': careers,

@@ -1,25 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { checkBusiness } from '../../site/business/check-business.ts';
 import { brandOf } from '../../site/styles/brand.ts';
 import { contrast } from '../../site/styles/color.ts';
 import { beacon, defaultBrandColor, drawingColors } from '../../site/styles/palette.ts';
 import { buildInto } from '../setup/build-into.ts';
-import { bilingualFacts } from '../setup/facts.ts';
+import { bilingualFacts, writeFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+const folder = temporaryFolder('brand');
 const out = join(folder, 'site');
 const blue = '#4fc3f7';
 beforeAll(async () => {
-  const facts = join(folder, 'business.json');
-  writeFileSync(facts, JSON.stringify({ ...bilingualFacts, brandColor: blue.toUpperCase() }));
-  await buildInto(out, { business: facts, release: false });
+  const business = writeFacts(folder, { ...bilingualFacts, brandColor: blue.toUpperCase() });
+  await buildInto(out, { business, release: false });
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is amber whatever the brand: the light of the trucks. */
 const { lens, 'lens-d': housing } = drawingColors(brandOf(defaultBrandColor));

@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandHere, copySite } from '../setup/command.ts';
-import { factsFile, sampleFacts } from '../setup/facts.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { commandHere } from '../setup/command.ts';
+import { factsFile, sampleFacts, writeFacts } from '../setup/facts.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const folder = temporaryFolder('build');
 const out = join(folder, 'site');
-const facts = join(folder, 'facts.json');
-beforeAll(() => copySite(out));
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => cpSync(inject('site'), out, { recursive: true }));
 
-const write = (changes: object) => writeFileSync(facts, JSON.stringify({ ...sampleFacts, ...changes }));
 const tree = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
     const { ino, mtimeMs } = statSync(join(folder, name));
@@ -29,10 +26,10 @@ async function refused(...args: string[]) {
 }
 
 test('a wrong file gets all its errors in one run, a line each', async () => {
-  write({ phone: '555-0142', township: '', coordinates: { latitude: 400, longitude: -74.2 }, fax: '1' });
-  const lines = await refused('--business', facts);
+  const wrong = { phone: '555-0142', township: '', coordinates: { latitude: 400, longitude: -74.2 }, fax: '1' };
+  const lines = await refused('--business', writeFacts(folder, { ...sampleFacts, ...wrong }));
   const fields = ['township', 'phone', 'coordinates.latitude', 'fax'];
-  const told = lines.map((line) => line.replace(/^.*facts\.json:1:\d+: "(.*?)" is.*$/, '$1'));
+  const told = lines.map((line) => line.replace(/^.*business\.json:1:\d+: "(.*?)" is.*$/, '$1'));
   expect(told.sort()).toEqual(fields.sort());
 });
 
@@ -46,8 +43,8 @@ test('samples and what nobody has changed or confirmed are refused by a release,
 
 test('a site with dead links is refused, and each link is reported', async () => {
   const site = (path: string) => ({ name: path, url: `https://www.example.com/${path}` });
-  write({ otherTowingSites: [site('friends/'), site('about'), site('about/')] });
-  expect(await refused('--business', facts)).toEqual([
+  const otherTowingSites = [site('friends/'), site('about'), site('about/')];
+  expect(await refused('--business', writeFacts(folder, { ...sampleFacts, otherTowingSites }))).toEqual([
     '✗ Dead link "https://www.example.com/friends/" on /: the site has no such page or file.',
     '✗ Dead link "https://www.example.com/about" on /: the site has no such page or file. Did you mean /about/?',
   ]);
@@ -57,7 +54,7 @@ test('a picture of the owner’s that cannot be read is refused', async () => {
   const company = join(folder, 'company');
   mkdirSync(join(company, 'photos'), { recursive: true });
   writeFileSync(join(company, 'photos/home.jpg'), 'no picture');
-  writeFileSync(join(company, 'business.json'), JSON.stringify({ ...sampleFacts, photos: { home: 'Our trucks' } }));
+  writeFacts(company, { ...sampleFacts, photos: { home: 'Our trucks' } });
   expect(await refused('--business', company)).toEqual([
     expect.stringMatching(/photos\/home\.jpg: This file isn’t a picture/),
   ]);

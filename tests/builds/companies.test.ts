@@ -1,24 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { build } from '../../build.ts';
 import { companyDay } from '../../site/business/states.ts';
 import { commandHere } from '../setup/command.ts';
-import { sampleFacts } from '../setup/facts.ts';
+import { sampleFacts, writeFacts } from '../setup/facts.ts';
 import { business } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'companies-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('companies');
 
 /** Writes a company's facts; of one service, as each picture for sharing takes its time. */
 function write(company: string, changes: object): void {
   mkdirSync(join(folder, company, 'static'), { recursive: true });
-  const facts = { ...sampleFacts, services: ['car-towing'], name: `${company} Towing`, ...changes };
-  writeFileSync(join(folder, company, 'business.json'), JSON.stringify(facts));
+  writeFacts(join(folder, company), {
+    ...sampleFacts,
+    services: ['car-towing'],
+    name: `${company} Towing`,
+    ...changes,
+  });
 }
 const dayMs = 24 * 60 * 60 * 1000;
 const site = (company: string, file: string) => join(folder, company, 'dist', file);

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { isPage } from '../../build/route.ts';
 import { sceneProblems } from '../../site/content/content-problems.ts';
 import { english, type Locale, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes } from '../../site/routes.tsx';
 import { everyFact } from '../setup/facts.ts';
 import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
-import { businessWith } from '../setup/pages.ts';
+import { businessWith, pagesWith } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'directives-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('directives');
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   writeFixtureTexts(folder);
@@ -31,8 +28,7 @@ const change = (edit: (text: string, name: string) => string) => changeTexts(joi
 
 /** The pages as they are rendered, by their paths. */
 function pagesOf(facts = all): Map<string, string> {
-  const pages = [...routes(facts, [read(facts)])].filter(isPage);
-  return new Map(pages.map(({ path, body }) => [path, renderToStaticMarkup(body)]));
+  return new Map(pagesWith(facts, [read(facts)]).map(({ path, body }) => [path, renderToStaticMarkup(body)]));
 }
 
 test('a component is where its line is, whatever the heading above is called', () => {
@@ -50,11 +46,6 @@ test('a component is where its line is, whatever the heading above is called', (
   ];
   for (const [path = '', ...names] of shown)
     for (const name of names) expect(pages.get(path), `${name} on ${path}`).toContain(name);
-});
-
-test('a section whose component has no facts is not there, and no link leads to it', () => {
-  const pages = pagesOf(businessWith({ rates: undefined }));
-  expect(pages.get('/towing-cost/')).not.toMatch(/Our rates|<caption>|#rates/);
 });
 
 test('a text may hold a component that another one has, beside its own words', () => {

@@ -1,21 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test } from 'vitest';
-import { isPage } from '../../build/route.ts';
+import { expect, test } from 'vitest';
 import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes } from '../../site/routes.tsx';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, everyFact, sampleFacts } from '../setup/facts.ts';
 import { writeFixtureTexts } from '../setup/fixture-texts.ts';
-import { businessWith } from '../setup/pages.ts';
+import { businessWith, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 // What a text names becomes what the owner's facts hold, in the texts made for tests.
-const folder = mkdtempSync(join(tmpdir(), 'facts-in-texts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('facts-in-texts');
 writeFixtureTexts(folder);
 
 /** What a visitor reads in the main part of a page of these facts. */
@@ -24,7 +20,7 @@ function readOn(path: string, changes: object): string {
   const contents = localesFor(facts).map((locale) =>
     readContent([join(folder, locale.folder)], facts, locale, '2026-11-23'),
   );
-  const page = [...routes(facts, contents)].filter(isPage).find((candidate) => candidate.path === path);
+  const page = pagesWith(facts, contents).find((candidate) => candidate.path === path);
   const { body } = parse(`<!doctype html>${renderToStaticMarkup(page?.body)}`);
   return textOf(body.querySelector('main') ?? body)
     .replaceAll('\u00a0', ' ')
@@ -39,6 +35,9 @@ const inPennsylvania = {
   towns: [{ name: 'Millvale', latitude: 40.48, longitude: -79.97 }],
 };
 const service = '/services/car-towing/';
+const emergency = '/services/emergency-towing-service/';
+const cost = '/towing-cost/';
+const towed = '/my-car-was-towed/';
 
 /** Facts, a page, and what is there where a text names them; in front of it, what does not. */
 interface Row {
@@ -54,68 +53,29 @@ const rows: readonly Row[] = [
   { of: 'two roads', facts: { roads: ['US 9', 'I-195'] }, path: '/', says: ['On US 9 and I-195.'] },
   { of: 'no roads', facts: { roads: undefined }, path: '/', not: [' On '] },
   { of: 'years', facts: {}, path: '/', says: ['Township Towing has been here for over a decade.'] },
-  {
-    of: 'a year',
-    facts: claims({ since: 1998, yearsInBusiness: undefined }),
-    path: '/',
-    says: ['has been here since 1998.'],
-  },
+  { of: 'a year', facts: claims({ since: 1998, yearsInBusiness: undefined }), path: '/', says: ['here since 1998.'] },
   { of: 'no age', facts: claims({ yearsInBusiness: undefined }), path: '/', not: ['has been here'] },
   { of: 'one service', facts: { services: ['car-towing'] }, path: '/', says: ['one service.'] },
-  {
-    of: 'hours and an office',
-    facts: { hours: { monday: ['06:00', '22:00'] }, office: { monday: ['09:00', '17:00'] } },
-    path: '/',
-    says: ['6 a.m. to 10 p.m.', '9 a.m. to 5 p.m.'],
-  },
-  {
-    of: 'an average',
-    facts: claims({ averageResponseMinutes: 42 }),
-    path: service,
-    says: ['We take 42 minutes or less'],
-  },
+  { of: 'hours', facts: { hours: { monday: ['06:00', '22:00'] } }, path: '/', says: ['6 a.m. to 10 p.m.'] },
+  { of: 'an office', facts: { office: { monday: ['09:00', '17:00'] } }, path: '/', says: ['9 a.m. to 5 p.m.'] },
+  { of: 'an average', facts: claims({ averageResponseMinutes: 42 }), path: service, says: ['We take 42 minutes'] },
   { of: 'no average', facts: claims({ averageResponseMinutes: undefined }), path: service, not: ['We take'] },
   { of: 'a flatbed', facts: claims({ flatbedPounds: 12_500 }), path: service, says: ['Up to 12,500 pounds.'] },
   { of: 'no flatbed', facts: { services: ['car-towing'] }, path: service, not: ['With a flatbed', 'pounds'] },
-  {
-    of: 'cash and a wallet',
-    facts: claims({ payments: ['cash', 'Venmo'] }),
-    path: '/towing-cost/',
-    says: ['With cash and Venmo.'],
-    not: ['Our rates', '$'],
-  },
-  { of: 'rates', facts: everyFact, path: '/towing-cost/', says: ['Our rates', '$95', '$4.50'] },
-  {
-    of: 'a yard',
-    facts: everyFact,
-    path: '/my-car-was-towed/',
-    says: ['Our yard', 'Monday to Friday, 8 a.m. to 6 p.m.'],
-  },
-  { of: 'no yard', facts: {}, path: '/my-car-was-towed/', says: ['Papers'], not: ['Our yard'] },
+  { of: 'no rates', facts: {}, path: cost, not: ['Our rates', '$'] },
+  { of: 'cash and a wallet', facts: claims({ payments: ['cash', 'Venmo'] }), path: cost, says: ['cash and Venmo.'] },
+  { of: 'rates', facts: everyFact, path: cost, says: ['Our rates', '$95', '$4.50'] },
+  { of: 'a yard', facts: everyFact, path: towed, says: ['Our yard', 'Monday to Friday, 8 a.m. to 6 p.m.'] },
+  { of: 'no yard', facts: {}, path: towed, says: ['Papers'], not: ['Our yard'] },
   { of: 'people', facts: everyFact, path: '/about/', says: ['Ann Kowalski', 'Luis Ortega'] },
   { of: 'no street', facts: { address: town }, path: '/contact/', says: ['Around here'], not: ['On the map'] },
   { of: 'no texts', facts: { textPhone: undefined }, path: '/contact/', not: ['Text us'] },
   { of: 'New Jersey', facts: {}, path: service, says: ['In this state they move over.'] },
   { of: 'Pennsylvania', facts: inPennsylvania, path: service, not: ['In this state'] },
-  { of: 'its township', facts: {}, path: '/my-car-was-towed/', says: ['The township’s code'] },
-  {
-    of: 'another township',
-    facts: { address: { ...town, locality: 'Wall', postalCode: '07719' } },
-    path: '/my-car-was-towed/',
-    not: ['The township’s code'],
-  },
-  {
-    of: 'Spanish',
-    facts: bilingualFacts,
-    path: '/es/services/emergency-towing-service/',
-    says: ['El comienzo de', 'En este estado'],
-  },
-  {
-    of: 'Spanish, and an area',
-    facts: bilingualFacts,
-    path: '/es/',
-    says: ['Howell y cerca de 15 millas', 'Freehold'],
-  },
+  { of: 'its township', facts: {}, path: towed, says: ['The township’s code'] },
+  { of: 'another township', facts: { address: { ...town, locality: 'Wall' } }, path: towed, not: ['township’s code'] },
+  { of: 'Spanish', facts: bilingualFacts, path: `/es${emergency}`, says: ['El comienzo de', 'En este estado'] },
+  { of: 'Spanish, and an area', facts: bilingualFacts, path: '/es/', says: ['cerca de 15 millas', 'Freehold'] },
 ];
 
 test.each(rows)('of $of, $path says $says, and not $not', ({ facts, path, says = [], not = [] }) => {

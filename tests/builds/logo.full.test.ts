@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
 import { parse } from '../setup/parse.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'logo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('logo');
 
 /** The pixels of a picture: their place, and whether they have a color, give or take what a palette changes. */
 async function pixelsOf(file: string, color: string) {

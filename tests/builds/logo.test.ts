@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawSvg } from '../../build/assets/images/draw-svg.ts';
 import { makeImages } from '../../build/assets/images/images.ts';
 import { filesIn } from '../../build/files-in.ts';
@@ -10,10 +9,10 @@ import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
 import { business } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { parseXml } from '../setup/xml.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'logo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('logo');
 
 test('a wide SVG, full of what must not reach a page, is in every header as a clean file, beside the name in letters', async () => {
   const out = await buildWithLogo(join(folder, 'wide'), 'logo.svg', drawnLogo(400, 100), {
@@ -78,7 +77,7 @@ test('a logo that nests a mask in another one is drawn', async () => {
 });
 
 test('a logo that takes too long to draw is given up', async () => {
-  expect(await drawSvg(masks(60), 144, 1000)).toEqual({ reason: 'timeout' });
+  expect(await drawSvg(masks(60), 144, 300)).toEqual({ reason: 'timeout' });
 });
 
 describe('a logo that cannot be used is reported in one sentence', () => {

@@ -1,22 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changesOvernight } from '../../build/command/overnight.ts';
-import { ownFacts } from '../setup/facts.ts';
+import { ownFacts, writeFacts } from '../setup/facts.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'overnight-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('overnight-test');
 const [{ folder: texts = '' } = {}] = ownLocales(folder);
 const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
 writeFileSync(join(texts, 'posts/winter-driving.md'), post.replace(/^date: .*/m, 'date: 2026-03-03'));
 
 /** Whether the site changes in the night before a day, in New Jersey. */
 function changesBefore(day: string, facts: object) {
-  const business = join(folder, 'business.json');
-  writeFileSync(business, JSON.stringify({ ...ownFacts, leaveOut: ['fleets'], ...facts }));
+  const business = writeFacts(folder, { ...ownFacts, leaveOut: ['fleets'], ...facts });
   return changesOvernight({ business, texts: join(texts, '..'), release: false }, new Date(`${day}T10:30:00Z`));
 }
 const notice = { text: 'Snow tonight: allow an hour.', until: '2026-02-15' };

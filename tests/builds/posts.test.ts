@@ -1,21 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { isPage } from '../../build/route.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { english } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes } from '../../site/routes.tsx';
 import { factsFile } from '../setup/facts.ts';
 import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
-import { business } from '../setup/pages.ts';
+import { business, pagesWith } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'posts-'));
+const folder = temporaryFolder('posts');
 const at = (name: string) => join(folder, 'en', name);
-afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   writeFixtureTexts(folder);
@@ -24,7 +21,7 @@ beforeEach(() => {
 /** What is said where the day is 2026-11-23. */
 const read = () => readContent([join(folder, 'en')], business, english, '2026-11-23');
 const change = (edit: (text: string) => string) => changeTexts(folder, edit);
-const pagesOf = () => [...routes(business, [read()])].filter(isPage);
+const pagesOf = () => pagesWith(business, [read()]);
 const local = (line: string) => line.replaceAll(`${folder}/en/`, '');
 const toldOf = async (run: () => unknown) => (await linesOf(run)).map(local);
 
@@ -65,10 +62,6 @@ test.each([
   ]);
 });
 
-test('the newest post is the first', () => {
-  expect(read().posts.map(({ slug }) => slug)).toEqual(['summer', 'winter']);
-});
-
 test('a state’s file that is wrong is reported, and not that every text lacks its words', async () => {
   change((text) => text.replace(/^tollRoads:$/m, 'tollRods:'));
   expect(await toldOf(read)).toEqual(['states/NJ.md:4: "tollRods" isn’t a field here. Did you mean "tollRoads"?']);
@@ -85,11 +78,6 @@ test('a post is published on its day, and held back and reported before it', () 
     'posts/winter.md: This post is held back until its day, 2026-11-24.',
     'The blog has no post. Write one, or add "blog" to "leaveOut".',
   ]);
-});
-
-test('every letter of a heading is in the cut font, in whatever language', () => {
-  change((text) => text.replace('## ', '## ¿Grúa? Mañana, cafe\u0301: '));
-  expect(read().letters).toMatch(/¿.*ú.*ñ.*é/s);
 });
 
 test('the post to copy for owners is in order', () => {

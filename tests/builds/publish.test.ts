@@ -12,11 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesIn } from '../../build/files-in.ts';
 import { UserError } from '../../build/problem.ts';
-import { project } from '../../build/project.ts';
 import { publish } from '../../build/publish.ts';
 import { restore } from '../../build/published-folder.ts';
 import { SiteFiles } from '../../build/site.ts';
@@ -132,11 +131,6 @@ describe('an output folder', () => {
   test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
     const refused = faultOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }, true));
     expect(refused).toContain('/proc/none/site: The disk refused it: ENOENT');
-  });
-
-  test.each(['.', 'site'])('that no build made is refused: %s of the project', (name) => {
-    const refused = faultOf(() => publish(resolve(project, name), { name: 'A', files: new Map() }, true));
-    expect(refused).toContain('wasn’t made by a build');
   });
 
   test('that no build made is refused, with what to do, and nothing in it is touched', () => {

@@ -58,6 +58,27 @@ ${text
   .replace('tls {', `tls ${pem} ${key} {`)
   .replace(/root \* .*/, `root * ${root}`)}`;
 
+/** Apache has no recipe: the site brings its `.htaccess`. */
+const apache = ({ http }: Ports) => `
+${['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'headers', 'setenvif', 'deflate', 'filter', 'autoindex']
+  .map((name) => [name, `/usr/lib/apache2/modules/mod_${name}.so`])
+  .filter(([, file = '']) => existsSync(file))
+  .map(([name, file]) => `LoadModule ${name}_module ${file}`)
+  .join('\n')}
+Listen 127.0.0.1:${http}
+ServerName www.example.com
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/apache.log
+TypesConfig /etc/mime.types
+DirectoryIndex index.html
+DocumentRoot ${root}
+<Directory ${root}>
+Options Indexes FollowSymLinks
+AllowOverride All
+Require all granted
+</Directory>
+`;
+
 /** The recipe for a site under a path: HOSTING.md's lines take the place of those that begin alike. */
 const nginxUnderPath = (text: string, [assets = '', page = '', home = '']: string[]) =>
   text.replace(/.*~\^\/assets\/.*/, assets).replace(/.*error_page.*/, `${page}\n${home}`);
@@ -71,6 +92,7 @@ const caddyUnderPath = (text: string, [hashed = '', others = '', page = '', home
 const servers = {
   nginx: {
     there: findProgram('nginx'),
+    isSecure: true,
     language: 'nginx',
     configure: nginx,
     underPath: nginxUnderPath,
@@ -78,6 +100,7 @@ const servers = {
   },
   Caddy: {
     there: findProgram('caddy'),
+    isSecure: true,
     language: 'caddyfile',
     configure: caddy,
     underPath: caddyUnderPath,
@@ -86,6 +109,14 @@ const servers = {
         stdio: 'ignore',
         env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
       }),
+  },
+  Apache: {
+    there: findProgram('apache2'),
+    isSecure: false,
+    language: 'apache',
+    configure: apache,
+    underPath: (text: string) => text,
+    run: (file: string) => spawn('apache2', ['-X', '-f', file], { stdio: 'ignore' }),
   },
 };
 
@@ -102,23 +133,24 @@ beforeAll(() => {
 });
 
 const rows = Object.entries(servers).flatMap(([name, server]) =>
-  (['/', '/tow/'] as const).map((base) => ({ name, base, ...server })),
+  (server.isSecure ? ['/', '/tow/'] : ['/']).map((base) => ({ name, base, ...server })),
 );
 
 for (const [name, { there }] of Object.entries(servers))
-  if (!there) process.stderr.write(`${name} is not here: its recipe is not tried; npm run browsers brings it.\n`);
+  if (!there) process.stderr.write(`${name} is not here: its recipe is not tried.\n`);
 
 describe.each(rows)(
   '$name by its recipe, for a site at $base',
-  ({ base, there, language, configure, underPath, run }) => {
+  ({ base, there, isSecure, language, configure, underPath, run }) => {
     let ports: Ports;
 
     const ask = (path: string, options: RequestOptions = {}) =>
       new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
         const asked = { host: '127.0.0.1', path, headers: { host: 'www.example.com' }, timeout: 5000, ...options };
-        const send = options.port === ports.http ? plainRequest : request;
+        const port = isSecure ? ports.https : ports.http;
+        const send = (asked.port ?? port) === ports.http ? plainRequest : request;
         const question = send(
-          { port: ports.https, servername: 'www.example.com', rejectUnauthorized: false, agent: false, ...asked },
+          { port, servername: 'www.example.com', rejectUnauthorized: false, agent: false, ...asked },
           (answer) => {
             let body = '';
             answer.setEncoding('utf8').on('data', (chunk: string) => {
@@ -159,7 +191,7 @@ describe.each(rows)(
     });
 
     test.runIf(there)('answers an unknown address with the site’s own page', async () => {
-      for (const path of ['nope/', 'assets/nope.js']) {
+      for (const path of ['nope/', 'assets/nope.js', ...(isSecure ? [] : ['assets/', 'services/'])]) {
         const { status, body, headers } = await ask(base + path);
         expect([path, status]).toEqual([path, 404]);
         expect(body).toBe(readFileSync(join(root, base, '404.html'), 'utf8'));
@@ -167,7 +199,13 @@ describe.each(rows)(
       }
     });
 
-    test.runIf(there)('redirects to no name but the one that was put in', async () => {
+    test.runIf(there && !isSecure)('sends pages compressed', async () => {
+      const { headers } = await ask(base, { headers: { 'accept-encoding': 'gzip' } });
+      const told = { 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' };
+      expect(headers).toMatchObject(told);
+    });
+
+    test.runIf(there && isSecure)('redirects to no name but the one that was put in', async () => {
       const folderWithoutSlash = await ask(`${base}about`, { headers: { host: 'www.example.com' } });
       expect(folderWithoutSlash.status).toBeGreaterThan(300);
       expect(folderWithoutSlash.headers.location).toMatch(
@@ -181,7 +219,7 @@ describe.each(rows)(
       expect((await ask('/')).headers.location).toMatch(/^(?:https:\/\/www\.example\.com)?\/tow\/$/);
     });
 
-    test.runIf(there)('speaks TLS 1.2 and 1.3, and nothing older', async () => {
+    test.runIf(there && isSecure)('speaks TLS 1.2 and 1.3, and nothing older', async () => {
       const speak = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3') =>
         ask(base, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }).then(
           ({ status }) => status,

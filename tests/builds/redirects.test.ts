@@ -1,22 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { UserError } from '../../build/problem.ts';
 import { build } from '../../build.ts';
 import { checkBusiness } from '../../site/business/check-business.ts';
-import { bilingualFacts, ownFacts } from '../setup/facts.ts';
+import { bilingualFacts, ownFacts, writeFacts } from '../setup/facts.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('redirects');
 
 /** Builds the site of a company with these redirects. */
 function buildWith(redirects: Record<string, string>, changes: object = {}) {
-  const business = join(folder, 'business.json');
-  writeFileSync(business, JSON.stringify({ ...ownFacts, ...changes, redirects }));
-  return build({ business, release: false });
+  return build({ business: writeFacts(folder, { ...ownFacts, ...changes, redirects }), release: false });
 }
 
 /** What a build with these redirects is refused with, without the place in the file. */

@@ -4,12 +4,6 @@ import { renderFile, renderPage } from '../../build/page/render.tsx';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { assets, business, pagesOf } from '../setup/pages.ts';
 
-test('an element of a file route becomes XML', () => {
-  expect(renderFile({ path: '/x.txt', body: 'plain & simple' })).toBe('plain & simple');
-  const body = createElement('svg', { viewBox: '0 0 1 1', className: 'a & b' });
-  expect(renderFile({ path: '/x.svg', body })).toBe('<svg viewBox="0 0 1 1" class="a &amp; b"></svg>');
-});
-
 test('a drawing’s own sheet keeps the rules of the classes that are there, in a file and in a page', () => {
   const sheet = '.sea{fill:#00f}.sand{fill:#fc0}@media (prefers-color-scheme:dark){.sea{fill:#003}.sand{fill:#640}}';
   const drawing = createElement(

@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../build/site.ts';
 import { build } from '../../build.ts';
 import { ownFacts, sampleFacts } from '../setup/facts.ts';
 import { copyProject } from '../setup/project-copy.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'reproducible-'));
+const folder = temporaryFolder('reproducible');
 const elsewhere = copyProject([], true);
-afterAll(() => {
-  elsewhere.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(elsewhere.remove);
 
 /** Two companies with whose facts a release can be built, with few pages, as compressing takes the most time. */
 const companies = {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../../build/assets/asset.ts';
 import { type Font, subsetFont } from '../../build/assets/fonts.ts';
 import { ShareDrawing, shareSize } from '../../build/assets/share/share-drawing.tsx';
@@ -15,10 +14,10 @@ import { hasGlyph, headingFont } from '../../site/styles/heading-font.ts';
 import { drawingColors } from '../../site/styles/palette.ts';
 import { glyphsOf } from '../setup/glyphs.ts';
 import { business, businessWith, nameOf, pagesOf } from '../setup/pages.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 let font: Font;
-const folder = mkdtempSync(join(tmpdir(), 'share-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('share');
 
 /** The font as files, which is all that the drawing library reads. */
 const lettersOf = ({ trueTypes }: Font) =>

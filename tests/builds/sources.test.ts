@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { overdueRates } from '../../site/business/company-rates.ts';
 import { overdueSources, sourceProblems, sources } from '../../site/content/sources.ts';
-import { factsFile, ownFacts } from '../setup/facts.ts';
+import { factsFile, ownFacts, writeFacts } from '../setup/facts.ts';
 import { business, businessWith, contentFor } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sources-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const { footnotes } = contentFor(business);
 /** Whatever a text cites holds for its owner. */
 const contents = [{ footnotes, cited: footnotes }];
@@ -59,10 +55,9 @@ test('prices over a year old are reported in a line', () => {
   expect(overdueRates(business, '2099-01-01')).toEqual([]);
 });
 
+const folder = temporaryFolder('sources');
 test('what is overdue is reported by a build, and refused by a release that does not allow it', async () => {
-  const facts = join(folder, 'business.json');
-  writeFileSync(facts, JSON.stringify({ ...ownFacts, rates }));
-  const options = { business: facts, now: new Date('2040-01-01') };
+  const options = { business: writeFacts(folder, { ...ownFacts, rates }), now: new Date('2040-01-01') };
   const lines = await linesOf(() => build({ ...options, release: true }));
   expect(lines).toHaveLength(Object.keys(sources).length + 1);
   expect(formatted((await build({ ...options, release: false })).problems)).toEqual(expect.arrayContaining(lines));

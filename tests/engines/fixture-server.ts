@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { formScript } from '../browser/form-service.ts';
+import { formScript, popup } from '../browser/form-service.ts';
 import { answerTo, listen, sendEmptyPicture } from '../setup/serve.ts';
 
 /** What a test may change of a site on its way to the browser. */
@@ -30,7 +30,7 @@ export async function openFixtureServer(folder: string) {
   const outside = await listen(async ({ url = '/' }, response) => {
     foreign.push(url);
     const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
-    const body = url.startsWith('/maps') ? 'A map' : url === '/popup' ? sentForm : formScript;
+    const body = url.startsWith('/maps') ? 'A map' : url === '/popup' ? popup : formScript;
     response.writeHead(200, { 'content-type': type }).end(body.replaceAll(formOrigin, outside.origin));
   });
   // By another name it is another origin.
@@ -68,7 +68,3 @@ export async function openFixtureServer(folder: string) {
     },
   };
 }
-
-/** What the form service's frame says once a form is sent. */
-const sentForm = `<!doctype html><script>parent.postMessage(JSON.stringify({
-  event: 'Tally.FormSubmitted', payload: { formId: 'your-form-id' } }), '*')</script>`;

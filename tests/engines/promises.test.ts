@@ -200,39 +200,6 @@ const promises: Record<string, (engine: Engine) => Promise<void>> = {
       );
   },
 
-  'outside the service area the page says how far that is, and to call before waiting': async ({ open }) => {
-    const page = await open('/es/contact/', phone);
-    await locate(page, { coords: { latitude: 40.7357, longitude: -74.1724, accuracy: 12 } });
-    await page.tapOn('.where-am-i button');
-    await expect.poll(() => outcomes(page)).toEqual(['outside', 'found']);
-    expect(await page.run(() => document.querySelector('.where-am-i [data-outcome=outside]')?.textContent)).toBe(
-      'Usted está a unas 39 millas de Howell. Normalmente llegamos hasta 15. Llame y pregunte antes de esperar: (732) 555-0142.',
-    );
-  },
-
-  'back from a call to the company after five seconds, a toast offers to text the location; after 911 it never does':
-    async ({ open }) => {
-      for (const [dialed, expected] of [
-        ['911', []],
-        [sampleFacts.phone, ['call']],
-      ] as const) {
-        const page = await open('/es/', phone);
-        // The dialer is another app: here the page hides, and six seconds pass.
-        await page.run((number) => {
-          document.addEventListener('click', (event) => event.preventDefault());
-          document.querySelector<HTMLElement>(`main a[href="tel:${number}"]`)?.click();
-          const now = Date.now();
-          Date.now = () => now + 6000;
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, dialed);
-        expect(await toasts(page)).toEqual(expected);
-      }
-      const page = await open('/es/', phone);
-      await page.run(() => document.dispatchEvent(new CustomEvent('toast', { detail: 'call' })));
-      await page.tapOn('[data-shown] > button');
-      await expect.poll(() => toasts(page)).toEqual([]);
-    },
-
   'on the contact page the map is asked for when the visitor comes near it, and not before; a location is shown, or why there is none':
     async ({ open, server }) => {
       const page = await open('/es/contact/', { width: 390, height: 400 });

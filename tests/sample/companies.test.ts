@@ -39,8 +39,11 @@ const ownWords = new Map(
 );
 
 describe.each(Object.entries(companies))('the company %s', (name, facts) => {
-  const text = textOf(siteOf(name as keyof typeof companies));
+  const site = siteOf(name as keyof typeof companies);
+  const text = textOf(site);
   const own = ownWords.get(name) ?? new Set();
+
+  test('has a whole site', () => expect(site.faults).toEqual([]));
 
   test('shows its own facts', () => {
     const { name, township, phone, url, roads, towns } = facts as Record<string, unknown>;

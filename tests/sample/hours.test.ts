@@ -26,31 +26,28 @@ const specification = (dayOfWeek: string[], opens: string, closes: string) => ({
   closes,
 });
 
-describe.each([
-  [
-    'by day',
-    { hours: { ...weekdays('06:00', '22:00'), saturday: ['00:00', '24:00'], holidays: 'closed' } },
-    'Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 24 hours, except on holidays',
-    [
-      specification(day(...week.slice(0, 5)), '06:00', '22:00'),
-      specification(day('Saturday'), '00:00', '23:59'),
-      specification(day('Sunday'), '00:00', '00:00'),
-    ],
-  ],
-  [
-    'past midnight',
-    { hours: everyDay('18:00', '02:00'), textPhone: undefined },
-    'every day, 6 p.m. to 2 a.m.',
-    [specification(day(...week), '18:00', '02:00')],
-  ],
-  [
-    'round the clock, with an office by day',
-    { office: everyDay('09:00', '17:00') },
-    always,
-    [specification(day(...week), '09:00', '17:00')],
-  ],
-])('a company that answers %s', (_, changes, words, openingHours) => {
-  const { pages, files, faults } = renderSite(businessWith(changes));
+const byDay = { ...weekdays('06:00', '22:00'), saturday: ['00:00', '24:00'], holidays: 'closed' };
+const hoursByDay = [
+  specification(day(...week.slice(0, 5)), '06:00', '22:00'),
+  specification(day('Saturday'), '00:00', '23:59'),
+  specification(day('Sunday'), '00:00', '00:00'),
+];
+const inNight = { hours: everyDay('18:00', '02:00'), textPhone: undefined };
+const withOffice = { office: everyDay('09:00', '17:00') };
+const nightWords = 'every day, 6 p.m. to 2 a.m.';
+const weekdayWords = 'Monday to Friday, 6 a.m. to 10 p.m.; Saturday, 24 hours, except on holidays';
+const everyDayFrom = (opens: string, closes: string) => [specification(day(...week), opens, closes)];
+describe.each<{ answers: string; facts: object; words: string; opening: object[] }>([
+  { answers: 'by day', facts: { hours: byDay }, words: weekdayWords, opening: hoursByDay },
+  { answers: 'past midnight', facts: inNight, words: nightWords, opening: everyDayFrom('18:00', '02:00') },
+  {
+    answers: 'always, with an office by day',
+    facts: withOffice,
+    words: always,
+    opening: everyDayFrom('09:00', '17:00'),
+  },
+])('a company that answers $answers', ({ facts, words, opening }) => {
+  const { pages, files, faults } = renderSite(businessWith(facts));
   const texts = [...pages, ...files].filter(([path]) => !path.endsWith('.svg'));
 
   test('says its hours in every place, and no others anywhere', () => {
@@ -70,8 +67,8 @@ describe.each([
 
   test('tells search engines the same, and the trucks’ hours apart from the office’s', () => {
     const [company] = graphOf({ document: parse(pages.get('/') ?? '') })['@graph'];
-    expect([company?.openingHoursSpecification].flat()).toEqual(openingHours);
-    if (!('office' in changes)) return;
+    expect([company?.openingHoursSpecification].flat()).toEqual(opening);
+    if (!('office' in facts)) return;
     expect(company?.contactPoint).toMatchObject({ hoursAvailable: specification(day(...week), '00:00', '23:59') });
     expect(spaced(pages.get('/contact/'))).toContain('Open every day, 9 a.m. to 5 p.m.');
   });

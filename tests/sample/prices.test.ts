@@ -11,6 +11,7 @@ const owners = {
   'every rate': { ...bilingualFacts, rates: everyRate },
   'a price for cars': { rates: { validFrom: '2026-07-01', car } },
   'prices for visits': {
+    ...bilingualFacts,
     services: ['roadside-assistance'],
     rates: { validFrom: '2026-07-01', roadside: { jumpStart: 65, lockout: 85 }, visitCounts: false },
   },
@@ -36,6 +37,7 @@ describe('what a tow costs is where a caller decides', () => {
     ['every rate', '/services/junk-car-removal/', 'We pay $150 or more for a complete car.'],
     ['every rate', '/es/', '¿Cuánto cuesta la grúa?Desde $95 con 5 millas; después, $4.50 por milla.'],
     ['prices for visits', '/', 'How much is a visit?Visits from $65. Jump start: $65. Lockout: $85.'],
+    ['prices for visits', '/es/', 'precio inicial de la visita$65'],
     ['prices for visits', '/towing-cost/', 'What a visit costs in Howell, NJ'],
     ['prices for visits', '/services/roadside-assistance/', 'the visit and the tow are separate charges.'],
     ['a price for trucks', '/', 'Trucks, buses and RVs: from $350, plus $12 a mile. A 10-mile tow comes to $470.'],

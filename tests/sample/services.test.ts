@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ServiceSlug, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { businessWith, posts } from '../setup/pages.ts';
+import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 /** The words by which a text names a service or what comes with it: its trucks, its figures, its jobs. */
@@ -44,22 +45,6 @@ function textsOf({ pages, files }: ReturnType<typeof renderSite>): Map<string, s
   );
 }
 
-const around = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 60).replace(/\s+/g, ' '));
-
-/** Headings of a page that have neither words nor a picture under them. */
-function emptyHeadings(html: string): string[] {
-  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-  const parts = main.split(/(?=<h[1-6])/).slice(1);
-  return parts.flatMap((part, at) => {
-    const [, level = '', title = '', under = ''] = /^<h(\d)[^>]*>(.*?)<\/h\1>(.*)$/s.exec(part) ?? [];
-    const next = parts[at + 1]?.[2] ?? '0';
-    return /<img|<svg|<iframe/.test(under) || under.replace(/<[^>]*>/g, '').trim() !== '' || next > level
-      ? []
-      : [title];
-  });
-}
-
 /** All that is wrong with the site of a company that offers these alone, where their claims are all that it makes. */
 function faultsOf(offered: readonly ServiceSlug[]): string[] {
   const { heavyDutyPounds, flatbedPounds, longDistanceMiles, roadsideJobs, ...claims } = businessWith().claims;
@@ -76,10 +61,9 @@ function faultsOf(offered: readonly ServiceSlug[]): string[] {
   return [
     ...site.faults,
     ...[...texts].flatMap(([path, text]) =>
-      left.flatMap((slug) => around(text, wordsOf(slug)).map((place) => `${path} names ${slug}: …${place}…`)),
+      left.flatMap((slug) => placesIn(text, wordsOf(slug)).map((place) => `${path} names ${slug}: …${place}…`)),
     ),
     ...[...site.pages].flatMap(([path, html]) => [
-      ...emptyHeadings(html).map((title) => `${path} has nothing under "${title}"`),
       ...(/<section class="call-band"><h2>[^<]+<\/h2><p>[^<]+<\/p><div class="actions"><a[^>]+href="tel:/.test(html)
         ? []
         : [`${path} has no offer`]),

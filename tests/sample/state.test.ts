@@ -4,16 +4,16 @@ import { prefixesOf } from '../../site/business/states.ts';
 import { sources } from '../../site/content/sources.ts';
 import { businessOf, companies, siteOf } from '../setup/companies.ts';
 import { everyFact } from '../setup/facts.ts';
-import { business, businessWith, contentFor, htmlOf, pagesOf } from '../setup/pages.ts';
+import { businessWith, contentFor } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
+import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const newJersey = /New Jersey|\bNJ\b|Parkway|Turnpike|#GSP|#477|#95\b|N\.J\.S\.A|N\.J\.A\.C|Howell|Monmouth/gi;
 
-/** The places, with a few characters around them, where a file of a site says what it must not. */
-const placesIn = ({ pages, files }: ReturnType<typeof renderSite>, pattern: RegExp) =>
-  [...pages, ...files].flatMap(([path, text]) =>
-    [...text.matchAll(pattern)].map(({ index }) => `${path}: ${text.slice(Math.max(0, index - 30), index + 30)}`),
-  );
+/** The places where a file of a site says what it must not. */
+const placesOn = ({ pages, files }: ReturnType<typeof renderSite>, pattern: RegExp) =>
+  [...pages, ...files].flatMap(([path, text]) => placesIn(text, pattern).map((place) => `${path}: ${place}`));
 
 /** The sections that a build says are left out. */
 const leftOutOf = (facts: Business) =>
@@ -26,9 +26,7 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
   const facts = businessOf(companies[name]);
   const site = siteOf(name);
 
-  test('has a whole site', () => expect(site.faults).toEqual([]));
-
-  test('says nothing of New Jersey in any file', () => expect(placesIn(site, newJersey)).toEqual([]));
+  test('says nothing of New Jersey in any file', () => expect(placesOn(site, newJersey)).toEqual([]));
 
   test('says nothing that holds in another state only', () => {
     const others = Object.values(sources).filter(({ states }) => states);
@@ -54,9 +52,8 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
     expect(pages.get('/my-car-was-towed/')).toMatch(/Our yard.*class="fact-list/s);
   });
 
-  test('has no heading over nothing, no empty item, no two spaces and no space before a period', () => {
-    expect(placesIn(site, /<h2[^>]*>(?:<a[^>]*>)?(?:<\/a>)?<\/h2>|<li><\/li>|<p><\/p>/g)).toEqual([]);
-    expect(placesIn(site, /\{state|[a-z.] {2,}[A-Z]| \.(?= |<)/g)).toEqual([]);
+  test('has no two spaces and no space before a period', () => {
+    expect(placesOn(site, /\{state|[a-z.] {2,}[A-Z]| \.(?= |<)/g)).toEqual([]);
   });
 
   test('explains the Move Over laws and the relay in words that hold in every state', () => {
@@ -69,9 +66,18 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
     expect(leftOutOf(facts)).toEqual(expect.arrayContaining(ids));
   });
 
+  test('asks where the car stopped with three places, as it has no toll roads with numbers of their own', () => {
+    const { phone } = facts;
+    const page = parse(site.pages.get('/services/emergency-towing-service/') ?? '');
+    const dialed = [...page.querySelectorAll('.road-answer')].map((answer) =>
+      answer.querySelector('a')?.getAttribute('href'),
+    );
+    expect(dialed).toEqual(['tel:911', `tel:${phone}`, `tel:${phone}`]);
+  });
+
   test('is in a city, which is no township', () => {
     expect(site.pages.get('/')).toContain(`${facts.township}’s most trusted towing service`);
-    expect(placesIn(site, / Township\b/g)).toEqual([]);
+    expect(placesOn(site, / Township\b/g)).toEqual([]);
   });
 });
 
@@ -79,17 +85,16 @@ test('no neighbor and no district has a word of it', () => {
   for (const region of ['NY', 'DC'] as const) {
     const address = { ...pennsylvania.address, region, postalCode: `${prefixesOf(region).slice(0, 3)}01` };
     const site = renderSite(businessOf({ ...pennsylvania, address }));
-    expect([region, site.faults, placesIn(site, newJersey)]).toEqual([region, [], []]);
+    expect([region, site.faults, placesOn(site, newJersey)]).toEqual([region, [], []]);
   }
 });
 
 test('a company in Wall, New Jersey, has the law of its state, and nothing of another town’s code', () => {
   const facts = businessOf(township);
   const site = siteOf('township');
-  expect(site.faults).toEqual([]);
   expect(site.pages.get('/my-car-was-towed/')).toContain('Towed by the police');
   expect(site.pages.get('/fleets/')).toContain('Parkway and Turnpike permits');
-  expect(placesIn(site, /Howell/g)).toEqual([]);
+  expect(placesOn(site, /Howell/g)).toEqual([]);
   expect(leftOutOf(facts)).toEqual(['township-code']);
 });
 
@@ -100,23 +105,4 @@ test('a company has its township’s own code where its address is there, and no
   expect(problems).toEqual([]);
   const [page] = guidePages.filter(({ slug }) => slug === 'my-car-was-towed');
   expect(page?.text.sections.map(({ id }) => id)).toContain('township-code');
-});
-
-const pages = pagesOf(business).map((page) => [page.path, htmlOf(page)] as const);
-
-test('every page that cites a source says that it is not legal advice, and opens the list under one day', () => {
-  const told = pages.filter(([, html]) => html.includes('id="source-'));
-  expect(told.length, 'pages that cite a source').toBeGreaterThan(5);
-  for (const [, html] of pages) {
-    const tells = html.includes('id="source-');
-    expect(html.includes('General information, not legal advice. Some sources are older copies')).toBe(tells);
-    expect(/<summary class="chevron" id="sources">Sources, last read November 23, 2026<\/summary>/.test(html)).toBe(
-      tells,
-    );
-  }
-});
-
-test('privacy and accessibility are on the contact page, one link from every page', () => {
-  expect(pages.find(([path]) => path === '/contact/')?.[1]).toContain('id="privacy"');
-  for (const [path, html] of pages) expect(html, path).toContain('href="/contact/#privacy"');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { textOf } from '../setup/built.ts';
 import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
-import { placesIn, readings } from '../setup/reading.ts';
+import { readings } from '../setup/reading.ts';
 
 const documents = pagesOf(business).map((page) => ({ name: nameOf(page), page, document: documentOf(htmlOf(page)) }));
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -67,13 +67,4 @@ describe('in danger', () => {
     expect(advice.length, 'blocks that send to 911').toBeGreaterThan(5);
     expect(advice.map(textOf).filter((text) => /#95|#GSP/.test(text))).toEqual([]);
   });
-});
-
-test('no price is on any page of a company that gives no rates', () => {
-  const ours = /\b(?:we|us|our|ours)\b[^.\n]*\$\d|\$\d[^.\n]*\b(?:we|us|our|ours)\b/;
-  for (const { name, text } of readings) {
-    // What the cargo is insured for is no price.
-    const found = placesIn(text.replace(/insured for up to \$[\d,]+/g, ''), ours);
-    expect({ name, found }).toEqual({ name, found: [] });
-  }
 });

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -9,6 +8,7 @@ import { WebSocket } from 'ws';
 import { sampleFacts } from '../setup/facts.ts';
 import { parse } from '../setup/parse.ts';
 import { copyProject } from '../setup/project-copy.ts';
+import { startCommand } from '../setup/start-command.ts';
 
 const project = copyProject();
 const about = join(project.folder, 'site/pages/about.tsx');
@@ -31,26 +31,17 @@ if (!process.env.FULL) {
   );
 }
 
-let server: ChildProcess;
+let server: ReturnType<typeof startCommand>;
 let home: string;
-let told = '';
 
 beforeAll(async () => {
-  server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'build/serve/dev.ts', '--host', '--port', '0', '--business', facts],
-    {
-      cwd: project.folder,
-      env: { ...process.env, TMPDIR: temporary },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  for (const output of [server.stdout, server.stderr]) output?.on('data', (text) => (told += text));
-  await vi.waitUntil(() => told.includes('Ctrl+C'), 120_000);
-  home = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(told)?.[0] ?? '';
+  const args = ['--host', '--port', '0', '--business', facts];
+  server = startCommand(project.folder, ['build/serve/dev.ts', ...args], { TMPDIR: temporary });
+  await server.isUp();
+  home = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(server.told)?.[0] ?? '';
 }, 150_000);
 afterAll(() => {
-  server.kill('SIGKILL');
+  server.child.kill('SIGKILL');
   project.remove();
 });
 
@@ -136,9 +127,9 @@ describe('the development server', () => {
     writeFileSync(about, `${original}\nexport const wrong: number = 'no number';\n`);
     // The compiler gives way to everything else, so it takes its time where other tests run beside.
     await vi.waitUntil(() => opened.shown.includes('site/pages/about.tsx'), 90_000);
-    expect(told).toMatch(/Type errors:\n[\s\S]*site\/pages\/about\.tsx\(\d+,14\): error TS2322/);
+    expect(server.told).toMatch(/Type errors:\n[\s\S]*site\/pages\/about\.tsx\(\d+,14\): error TS2322/);
     writeFileSync(about, original);
-    await vi.waitUntil(() => told.includes('The types are right again.'), 90_000);
+    await vi.waitUntil(() => server.told.includes('The types are right again.'), 90_000);
     await vi.waitUntil(() => opened.shown === '');
     opened.close();
   }, 200_000);
@@ -170,9 +161,8 @@ describe('the development server', () => {
   });
 
   test('leaves no files behind', async () => {
-    const closed = once(server, 'close');
-    server.kill('SIGINT');
-    await closed;
+    server.child.kill('SIGINT');
+    await server.closed;
     expect(readdirSync(temporary).filter((name) => name.startsWith('site-'))).toEqual([]);
     expect(existsSync(join(project.folder, 'dist'))).toBe(false);
   });

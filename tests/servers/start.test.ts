@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { sampleFacts } from '../setup/facts.ts';
 import { freePorts } from '../setup/free-ports.ts';
 import { copyProject } from '../setup/project-copy.ts';
+import { startCommand } from '../setup/start-command.ts';
 
 const project = copyProject();
 const temporary = join(project.folder, 'temporary');
@@ -17,19 +16,9 @@ writeFileSync(
 );
 afterAll(() => project.remove());
 
-/** Starts a server's command, which tells what it prints. */
-function run(script: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `build/serve/${script}.ts`, ...args], {
-    cwd: project.folder,
-    env: { ...process.env, TMPDIR: temporary },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = once(child, 'close');
-  const command = { child, closed, told: '' };
-  for (const output of [child.stdout, child.stderr])
-    output.on('data', (text) => (command.told += stripVTControlCharacters(String(text))));
-  return command;
-}
+/** Starts a server's command. */
+const run = (script: string, ...args: string[]) =>
+  startCommand(project.folder, [`build/serve/${script}.ts`, ...args], { TMPDIR: temporary });
 
 /** What a command tells that fails without more ado. */
 function failureOf(...args: string[]) {
@@ -84,7 +73,7 @@ describe('npm start', () => {
   test('serves the site under the path of its address, and leaves nothing behind', async () => {
     const [port = 0] = await freePorts(1);
     const start = run('start', '--port', String(port));
-    await vi.waitUntil(() => start.told.includes('Ctrl+C'), 60_000);
+    await start.isUp();
     expect(start.told).toContain(`  http://127.0.0.1:${port}/tow/\n`);
     const [folder = ''] = readdirSync(temporary).filter((name) => name.startsWith('site-start-'));
     expect(readdirSync(join(temporary, folder)).sort()).toEqual(['404.html', 'tow']);

@@ -43,11 +43,9 @@ function compressedWell(path: string, file: Uint8Array): { body: Uint8Array; bro
  */
 export async function serveCompressed(folder: string, base = '/') {
   const served: Served[] = [];
-  const answers = new Map<string, ReturnType<typeof onTheWire>>();
   const server = await listen(({ url, headers }, response) => {
     const { file, status, type } = answerTo(folder, base, url);
-    const { body, brotli } = answers.get(file) ?? onTheWire(folder, file);
-    answers.set(file, { body, brotli });
+    const { body, brotli } = onTheWire(folder, file);
     served.push({ path: file, bytes: body.length, purpose: headers['sec-purpose']?.toString() });
     response.writeHead(status, {
       'content-type': type,

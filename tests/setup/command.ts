@@ -1,20 +1,7 @@
-import { cpSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import { runBuild } from '../../build/command/command.ts';
 import { build } from '../../build.ts';
-
-/** How a command ended, and what it told. */
-export interface Ended {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Copies the built site of the sample facts. */
-export function copySite(site: string): void {
-  cpSync(inject('site'), site, { recursive: true, preserveTimestamps: true });
-}
 
 /** Runs what tells by the console, and hands back its lines, without colors. */
 async function listen(run: () => unknown): Promise<{ log: string; error: string }> {
@@ -33,7 +20,7 @@ async function listen(run: () => unknown): Promise<{ log: string; error: string 
 }
 
 /** Runs the build's command without a process of its own, which takes longer than most builds that are refused. */
-export async function commandHere(...args: string[]): Promise<Ended> {
+export async function commandHere(...args: string[]) {
   const { argv } = process;
   try {
     process.argv = [...argv.slice(0, 2), ...args];

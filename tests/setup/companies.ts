@@ -1,6 +1,5 @@
 import { proofFacts, sampleFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
-import { provingCompanies } from './proving-companies.ts';
 import { renderSite } from './rendered-site.ts';
 
 const samples = ['textPhone', 'quoteFormId', 'otherTowingSites', 'license', 'insurance', 'operators'];
@@ -13,7 +12,7 @@ const photos = Object.fromEntries(
   ['home', 'about', 'flatbed-towing', 'roadside-assistance'].map((slug) => [slug, `Cobalt truck of ours, ${slug}`]),
 );
 
-/** Made-up companies by the README, each with the facts that are its own. */
+/** Made-up companies, each with the facts that are its own. */
 export const companies = {
   township: {
     ...rest,
@@ -40,21 +39,6 @@ export const companies = {
     hours: Object.fromEntries(['friday', 'saturday'].map((day) => [day, ['18:00', '02:00']])),
     claims: { ...claims, averageResponseMinutes: 47, payments: ['cash', 'Venmo'] },
     roads: ['US 97'],
-  },
-  roadside: {
-    ...rest,
-    name: 'Quick Jump Roadside',
-    township: 'Asbury Park',
-    placeKind: 'city',
-    url: 'https://quickjump.example.org/',
-    phone: '+17329020142',
-    textPhone: '+17329020143',
-    email: 'dispatch@quickjump.example.org',
-    address: { street: '4 Cookman Avenue', locality: 'Asbury Park', region: 'NJ', postalCode: '07712' },
-    coordinates: { latitude: 40.22, longitude: -74.01 },
-    towns: [{ name: 'Bradley Beach', latitude: 40.2, longitude: -74.01 }],
-    services: ['roadside-assistance'],
-    roads: ['Route 71'],
   },
   pennsylvania: {
     ...rest,
@@ -88,7 +72,6 @@ export const companies = {
     roads: ['Route 537'],
     photos,
   },
-  ...provingCompanies,
 };
 
 /** A company's facts, with none of the sample's. */

@@ -1,10 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The facts of the sample, so that the suite says the same whatever is in the owner's. */
 export const factsFile = 'site/business/sample.json';
 
 /** The same as JSON has them. */
 export const sampleFacts: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(factsFile, 'utf8'));
+
+/** Writes a company's facts into its folder. @returns their file */
+export function writeFacts(folder: string, facts: object): string {
+  const file = join(folder, 'business.json');
+  writeFileSync(file, JSON.stringify(facts));
+  return file;
+}
 
 /** The facts of the suite's site that has Spanish, too. */
 export const bilingualFacts = {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildInto } from './build-into.ts';
-import { sampleFacts } from './facts.ts';
+import { sampleFacts, writeFacts } from './facts.ts';
 
 /** A color that nothing else of the site has. */
 export const pink = '#e0218a';
@@ -31,8 +31,7 @@ export const paintedLogo = (width: number, height: number, color = pink) =>
 export async function buildWithLogo(folder: string, name: string, logo: string | Uint8Array, changes: object = {}) {
   mkdirSync(join(folder, 'photos'), { recursive: true });
   writeFileSync(join(folder, 'photos', name), logo);
-  const business = join(folder, 'business.json');
-  writeFileSync(business, JSON.stringify({ ...sampleFacts, services: ['car-towing'], ...changes }));
+  const business = writeFacts(folder, { ...sampleFacts, services: ['car-towing'], ...changes });
   const out = `${folder}-site`;
   await buildInto(out, { business, release: false });
   return out;

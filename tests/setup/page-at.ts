@@ -11,10 +11,3 @@ export function pageAt(path: string, changes?: object) {
   if (!page) throw new Error(`There is no page ${path}.`);
   return changes ? parse(htmlOf(page, facts)) : documentOf(htmlOf(page, facts));
 }
-
-/** Its main part. */
-export function mainOf(path: string, changes?: object) {
-  const main = pageAt(path, changes).querySelector('main');
-  if (!main) throw new Error(`${path} has no main part.`);
-  return main;
-}

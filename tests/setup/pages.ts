@@ -81,11 +81,15 @@ export const { posts } = contentFor();
 
 const basemap = await drawBasemap(mapProjection(business));
 
+/** The pages that facts, contents and images make. */
+export const pagesWith = (facts: Business, contents = contentsFor(facts), images = {}): PageRoute[] =>
+  [...routes(facts, contents, images)].filter(isPage);
+
 const pages = new WeakMap<Business, readonly PageRoute[]>();
 
 /** All pages of the site, home first, on the ground of the suite's facts; made once for the same facts. */
 export function pagesOf(facts: Business): readonly PageRoute[] {
-  const made = pages.get(facts) ?? [...routes(facts, contentsFor(facts), { basemap })].filter(isPage);
+  const made = pages.get(facts) ?? pagesWith(facts, contentsFor(facts), { basemap });
   pages.set(facts, made);
   return made;
 }

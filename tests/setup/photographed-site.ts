@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { photoSlugs } from '../../site/business/service-slugs.ts';
 import { buildInto } from './build-into.ts';
-import { sampleFacts } from './facts.ts';
+import { sampleFacts, writeFacts } from './facts.ts';
 
 /** Shapes that owners' photos have: a phone held upright, a panorama, a square. */
 const shapes = [
@@ -21,7 +21,6 @@ const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, 'Our rotator l
  * @param changes other facts
  */
 export async function buildPhotographed(folder: string, changes: object = {}): Promise<void> {
-  const business = join(folder, 'business.json');
   mkdirSync(join(folder, 'photos'));
   for (const [index, slug] of photoSlugs.entries()) {
     const shape = shapes[index % shapes.length] ?? { width: 960, height: 960 };
@@ -29,6 +28,6 @@ export async function buildPhotographed(folder: string, changes: object = {}): P
     const picture = sharp({ create: { ...shape, channels: 3, background } });
     writeFileSync(join(folder, 'photos', `${slug}.jpg`), await picture.jpeg().toBuffer());
   }
-  writeFileSync(business, JSON.stringify({ ...sampleFacts, photos, ...changes }));
+  const business = writeFacts(folder, { ...sampleFacts, photos, ...changes });
   await buildInto(`${folder}-site`, { business, release: false });
 }

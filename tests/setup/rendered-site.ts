@@ -21,13 +21,28 @@ const photoOf = (slug: string): Photo => ({
 const font = { family: 'Overpass', weight: 700, lettering: () => ({ d: '', width: 0 }) };
 const made = /^\/(?:assets\/|papers\/|icon|favicon|apple-touch-icon)/;
 
+/** Headings of a page that have neither words nor a picture in them or under them, and blocks with nothing in them. */
+function emptyPartsOf(path: string, html: string): string[] {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const isEmpty = (part: string) =>
+    !/<(?:img|svg|iframe|input)/.test(part) && part.replace(/<[^>]*>/g, '').trim() === '';
+  const headings = main.split(/(?=<h[1-6])/).slice(1);
+  const bare = headings.filter((heading, at) => {
+    const [, level = '', title = '', under = ''] = /^<h(\d)[^>]*>(.*?)<\/h\1>(.*)$/s.exec(heading) ?? [];
+    return isEmpty(title) || (isEmpty(under) && (headings[at + 1]?.[2] ?? '0') <= level);
+  });
+  const blocks = [...main.matchAll(/<(p|li|dd)(?![^>]*__coordinates)\b[^>]*>(.*?)<\/\1>/gs)];
+  const empty = [...bare, ...blocks.flatMap(([block, , inner = '']) => (isEmpty(inner) ? [block] : []))];
+  return empty.map((part) => `${path} has nothing in or under ${part.slice(0, 80)}`);
+}
+
 /**
  * Renders what facts make of the site, with stand-ins for what is hashed or cut.
  * @param only leaves out the other pages; then the audit has nothing to say
  * @param hasDrawings whether drawings are rendered, which takes most of the time
  * @param look the styles of a page, and the basemap; left out, none
  * @returns HTML by path, without styles; other files by path, and `share`, what the home page's share picture is drawn
- *   from; what the audit says, and what it notices
+ *   from; what the audit says and what is empty, and what the audit notices
  */
 export function renderSite(
   facts: Business,
@@ -59,5 +74,6 @@ export function renderSite(
   const isThere = (path: string) => written.has(path) || made.test(path) || existsSync(`static${path}`);
   const found = pages.size < listed.length ? [] : audit.problems({ has: isThere });
   const linesOf = (wanted: Problem['severity']) => formatted(found.filter(({ severity }) => severity === wanted));
-  return { pages, files, faults: linesOf('error'), notices: linesOf('warning') };
+  const empty = [...pages].flatMap(([path, html]) => emptyPartsOf(path, html));
+  return { pages, files, faults: [...linesOf('error'), ...empty], notices: linesOf('warning') };
 }

@@ -66,19 +66,9 @@ const companies = [
     services: ['heavy-duty-towing', 'accident-recovery'],
     cannotSay: [
       /\b(?:your|the|a) cars?\b(?! (?:after|ahead|carrier))|getting drivers home|low cars|passenger car/i,
-      /flatbed|wheel-lift|motorcycle|roadside assistance|jump start|junk/i,
       /\b(?:su|el|un) carro\b|plataforma|asistencia en (?:la )?carretera/i,
     ],
     cannotClaim: /\bcars?\b|spare|\bcarro/i,
-  },
-  {
-    what: 'without a flatbed',
-    services: ['emergency-towing-service', 'car-towing', 'roadside-assistance'],
-    cannotSay: [
-      /flatbed|rollback|plataforma/i,
-      /heavy[- ]duty|motorcycle|long[- ]distance|accident recovery|junk car/i,
-    ],
-    cannotClaim: /flatbed|rollback|plataforma|your (?:car|vehicle) onto it|subir su/i,
   },
 ] as const;
 

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadStyles } from '../../build/assets/styles.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { business } from '../setup/pages.ts';
 import { linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const site = inject('site');
 const styled = (name: string) => ({ classes: new Set([name]), sheets: [] });
@@ -17,14 +17,12 @@ const pagesIn = (folder: string) =>
 const pages = pagesIn(site);
 
 describe('a page carries the base, and the sheet of each component whose class is in it', () => {
-  let folder: string;
+  const folder = temporaryFolder('styles');
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'styles-'));
     sheet('list.css', '.list { color: blue }');
     sheet('card/card.css', '.wide .card { color: #ff0000 }\n.card__title { margin: 0 }');
     sheet('styles/elements.css', 'body { margin: 0 }');
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   function sheet(name: string, css: string): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,31 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Audit } from '../../build/audit/audit.ts';
 import { renderPage } from '../../build/page/render.tsx';
-import { UserError } from '../../build/problem.ts';
-import { isPage } from '../../build/route.ts';
 import { english, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
-import { routes } from '../../site/routes.tsx';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, proofFacts } from '../setup/facts.ts';
 import { graphOf, partsOf } from '../setup/graph.ts';
 import { ownLocales } from '../setup/own-texts.ts';
-import { assets, businessWith } from '../setup/pages.ts';
+import { assets, businessWith, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
-import { formatted } from '../setup/problems.ts';
+import { formatted, linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const fixtures = 'tests/fixtures/towns';
 const freehold = readFileSync(`${fixtures}/freehold.md`, 'utf8');
 const jackson = readFileSync(`${fixtures}/jackson.md`, 'utf8');
 const facts = businessWith({ ...bilingualFacts, ...proofFacts });
-const folder = mkdtempSync(join(tmpdir(), 'towns-'));
+const folder = temporaryFolder('towns');
 ownLocales(folder);
 cpSync(fixtures, join(folder, 'en/towns'), { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The site's texts with the towns' as they are given. */
 function contentWith(towns: Record<string, string> = {}, photos: readonly string[] = []) {
@@ -35,19 +31,12 @@ function contentWith(towns: Record<string, string> = {}, photos: readonly string
 }
 
 /** What is wrong with them. */
-function problemsOf(towns: Record<string, string>): string[] {
-  try {
-    contentWith(towns);
-    return [];
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return formatted(error.problems).map((line) => line.replaceAll(folder, ''));
-  }
-}
+const problemsOf = async (towns: Record<string, string>) =>
+  (await linesOf(() => contentWith(towns))).map((line) => line.replaceAll(folder, ''));
 
 describe('pages of towns', () => {
   const contents = [contentWith(), readContent(['site/content/es'], facts, spanish, '9999-12-31')];
-  const listed = [...routes(facts, contents)].filter(isPage);
+  const listed = pagesWith(facts, contents);
   const pages = new Map(listed.map((page) => [page.path, renderPage(siteMeta(facts), page, assets)]));
   const pageAt = (path: string) => parse(pages.get(path) ?? '');
 
@@ -93,8 +82,8 @@ describe('pages of towns', () => {
 describe('a page of a town that could stand for another is a problem', () => {
   const swap = (text: string) => text.replaceAll('Freehold', 'Brick').replace(/\d+/g, '7');
 
-  test('each paragraph that is that of another town but for names and figures, at its line', () => {
-    expect(problemsOf({ jackson: swap(freehold) })).toEqual(
+  test('each paragraph that is that of another town but for names and figures, at its line', async () => {
+    expect(await problemsOf({ jackson: swap(freehold) })).toEqual(
       ['lead: ', '', 'The ramp', 'The Mall'].flatMap(() => [
         expect.stringMatching(
           /^\/en\/towns\/jackson\.md:\d+.* This is the paragraph of .*freehold\.md:\d+ with other names: ".+"/,
@@ -103,36 +92,21 @@ describe('a page of a town that could stand for another is a problem', () => {
     );
   });
 
-  test.each([
-    [
-      'nothing that only it has',
-      (text: string) => text.replace(/policeTows:.*\n/, ''),
-      '"policeTows" is missing. Give at least one of "policeTows", "photo" and "review"',
-    ],
-    [
-      'a rule without its source',
-      (text: string) => text.replace('[^township-code]', ''),
-      'Expected a sentence with its source',
-    ],
-    ['no road', (text: string) => text.replace(/roads:.*\n/, ''), '"roads" is missing. Expected'],
-    ['no miles', (text: string) => text.replace(/milesFromYard:.*\n/, ''), '"milesFromYard" is missing. Expected'],
-    [
-      'a photo that is none of the owner’s',
-      (text: string) => text.replace('milesFromYard', 'photo: square\nmilesFromYard'),
-      'the name of a photo in site/photos',
-    ],
-    [
-      'a review that nobody wrote',
-      (text: string) => text.replace('milesFromYard', 'review: https://g.page/x\nmilesFromYard'),
-      '"review" isn’t the address of a review in the facts.',
-    ],
-    [
-      'the town of another page',
-      (text: string) => text.replace('town: Freehold', 'town: Jackson'),
-      'Write one page for each town.',
-    ],
-  ])('%s', (_, change, told) => {
-    expect(problemsOf({ freehold: change(freehold) }).join('\n')).toContain(told);
+  const before = (field: string) => [/(?=milesFromYard)/, `${field}\n`] as const;
+  test.each<{ fault: string; change: readonly [RegExp, string]; told: string }>([
+    { fault: 'nothing that only it has', change: [/policeTows:.*\n/, ''], told: 'Give at least one of "policeTows"' },
+    { fault: 'a rule without its source', change: [/\[\^township-code\]/, ''], told: 'a sentence with its source' },
+    { fault: 'no road', change: [/roads:.*\n/, ''], told: '"roads" is missing. Expected' },
+    { fault: 'no miles', change: [/milesFromYard:.*\n/, ''], told: '"milesFromYard" is missing. Expected' },
+    { fault: 'a photo that is none of the owner’s', change: before('photo: square'), told: 'a photo in site/photos' },
+    {
+      fault: 'a review that nobody wrote',
+      change: before('review: https://g.page/x'),
+      told: 'the address of a review',
+    },
+    { fault: 'the town of another page', change: [/(?<=town: )Freehold/, 'Jackson'], told: 'one page for each town.' },
+  ])('$fault', async ({ change, told }) => {
+    expect((await problemsOf({ freehold: freehold.replace(...change) })).join('\n')).toContain(told);
   });
 
   test('one of a town that the facts don’t name is left out, and reported', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isPage } from '../../build/route.ts';
-import { routes } from '../../site/routes.tsx';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
 import type { graphOf } from '../setup/graph.ts';
 import { pageAt } from '../setup/page-at.ts';
-import { businessWith, contentsFor } from '../setup/pages.ts';
+import { businessWith, pagesWith } from '../setup/pages.ts';
 import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
@@ -50,14 +48,6 @@ test('the company’s place is given out where the owner gives it, and the middl
   expect(placesIn(left, /"geo"|\bGEO:/)).toEqual([]);
 });
 
-test.each([
-  [12, 19_312],
-  [undefined, 25_000],
-])('a service area of %s miles has a radius of %i meters', (serviceAreaMiles, meters) => {
-  const graph = pageAt('/', { claims: { ...businessWith().claims, serviceAreaMiles } }).head.innerHTML;
-  expect(graph).toContain(`"geoRadius":${meters}`);
-});
-
 describe('roads are written as drivers name them', () => {
   const { postalCode: _, region: __, ...rest } = town as Record<string, string>;
   const inPennsylvania = { ...rest, region: 'PA', postalCode: '17601' };
@@ -91,7 +81,7 @@ describe('the company in the structured data', () => {
   const companyOf = (changes: object, images = {}) => {
     // An object of its own: the same facts with other images would be the company of the first.
     const facts = { ...businessWith(changes) };
-    const [home] = [...routes(facts, contentsFor(facts), images)].filter(isPage);
+    const [home] = pagesWith(facts, undefined, images);
     const graph = home?.meta.graph('') as ReturnType<typeof graphOf> | undefined;
     return graph?.['@graph'][0] ?? {};
   };

@@ -94,27 +94,20 @@ describe('back from a call to the company', () => {
 });
 
 describe('nothing comes', () => {
-  test.each([
-    ['sooner than five seconds after the tap', [[ours, 4999]]],
-    ['without a tap', [['', 60_000]]],
-    ['after a tap on another number', [['tel:+18002425846', 60_000]]],
-    ['after a text', [[`sms:${business.textPhone}`, 60_000]]],
-    ['after 911', [['tel:911', 60_000]]],
-    [
-      'after 911 and then us: whoever called 911 is left alone',
-      [
-        ['tel:911', 60_000],
-        [ours, 60_000],
-      ],
-    ],
-    [
-      'after a tap that went no further, and another app later',
-      [
-        [ours, 1000],
-        ['', 60_000],
-      ],
-    ],
-  ] as const)('%s', (_, visits) => {
+  const danger = 'tel:911';
+  const [toUs, elsewhere] = [[ours, 1000] as const, ['', 60_000] as const];
+  test.each<{ when: string; visits: readonly (readonly [href: string, ms: number])[] }>([
+    { when: 'sooner than five seconds after the tap', visits: [[ours, 4999]] },
+    { when: 'without a tap', visits: [['', 60_000]] },
+    { when: 'after a tap on another number', visits: [['tel:+18002425846', 60_000]] },
+    { when: 'after a text', visits: [[`sms:${business.textPhone}`, 60_000]] },
+    { when: 'after 911', visits: [[danger, 60_000]] },
+    {
+      when: 'after 911 and then us: whoever called 911 is left alone',
+      visits: [danger, ours].map((to) => [to, 60_000]),
+    },
+    { when: 'after a tap that went no further, and another app later', visits: [toUs, elsewhere] },
+  ])('$when', ({ visits }) => {
     for (const [href, ms] of visits) {
       if (href) tap(href);
       leaveFor(ms);

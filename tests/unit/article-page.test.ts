@@ -19,57 +19,51 @@ function rowsOf(markdown: string): Element[] {
 }
 
 /** The classes of a lone section's parts under its heading, and the elements in each. */
-const partsOf = (...markdown: readonly string[]) =>
+const partsOf = (markdown: readonly string[]) =>
   [...(rowsOf(markdown.join('\n\n'))[0]?.children ?? [])]
     .slice(1)
     .map((part) => `${part.className.replace('section__', '')}: ${[...part.children].map(nameOf).join(' ')}`);
 const nameOf = ({ tagName, className }: Element) => className || tagName.toLowerCase();
 
 describe('a section is laid out as its writer says after its title', () => {
-  test('as words where nothing is said', () => {
-    expect(partsOf('## A', words, steps, drawing, words, list)).toEqual(['words: p steps drawing p ul']);
-  });
-
-  test('with its first picture beside its words', () => {
-    expect(partsOf('## A {.beside}', words, drawing, words, list, drawing)).toEqual([
-      'words: p',
-      'beside: drawing',
-      'words: p ul drawing',
-    ]);
-  });
-
-  test('with pictures, lists and tables over the whole width, and steps side by side', () => {
-    expect(partsOf('## A {.across}', words, words, drawing, words, list, steps)).toEqual([
-      'words: p p',
-      'wide: drawing',
-      'words: p',
-      'wide: ul',
-      'wide: steps-across columns',
-    ]);
-  });
-
-  test('with a fact in large numerals beside its words', () => {
-    expect(partsOf('## A {.figure .across}', figure, words, drawing)).toEqual([
-      'beside: figures columns',
-      'words: p',
-      'wide: drawing',
-    ]);
-  });
-
-  test('with a component where its line is', () => {
-    expect(partsOf('## A {.across}', words, '{principles}', words)).toEqual([
-      'words: p',
-      'wide: icon-list',
-      'words: p',
-    ]);
-  });
-
-  test('with its third-level headings side by side, each with all that follows it', () => {
-    expect(partsOf('## A {.parts}', words, '### B', words, list, '### C', drawing)).toEqual([
-      'words: p',
-      'wide: h3 p ul',
-      'wide: h3 drawing',
-    ]);
+  test.each<{ layout: string; markdown: readonly string[]; parts: readonly string[] }>([
+    {
+      layout: 'as words where nothing is said',
+      markdown: ['## A', words, steps, drawing, words, list],
+      parts: ['words: p steps drawing p ul'],
+    },
+    {
+      layout: 'with its first picture beside its words',
+      markdown: ['## A {.beside}', words, drawing, words, list, drawing],
+      parts: ['words: p', 'beside: drawing', 'words: p ul drawing'],
+    },
+    {
+      layout: 'with pictures, lists and tables over the whole width, and steps side by side',
+      markdown: ['## A {.across}', words, words, drawing, words, list, steps],
+      parts: ['words: p p', 'wide: drawing', 'words: p', 'wide: ul', 'wide: steps-across columns'],
+    },
+    {
+      layout: 'with a fact in large numerals beside its words',
+      markdown: ['## A {.figure .across}', figure, words, drawing],
+      parts: ['beside: figures columns', 'words: p', 'wide: drawing'],
+    },
+    {
+      layout: 'with a component where its line is',
+      markdown: ['## A {.across}', words, '{principles}', words],
+      parts: ['words: p', 'wide: icon-list', 'words: p'],
+    },
+    {
+      layout: 'with its third-level headings side by side, each with all that follows it',
+      markdown: ['## A {.parts}', words, '### B', words, list, '### C', drawing],
+      parts: ['words: p', 'wide: h3 p ul', 'wide: h3 drawing'],
+    },
+    {
+      layout: 'with a list under {.columns} side by side',
+      markdown: ['## A', list, '{.columns}', list],
+      parts: ['words: ul points columns'],
+    },
+  ])('$layout', ({ markdown, parts }) => {
+    expect(partsOf(markdown)).toEqual(parts);
   });
 
   test('as questions, of which a tap opens the answer', () => {
@@ -79,11 +73,6 @@ describe('a section is laid out as its writer says after its title', () => {
       'asked',
       'Why?',
     ]);
-  });
-
-  test('with a list under {.columns} side by side, however many items it has', () => {
-    expect(partsOf('## A', list, '{.columns}', list)).toEqual(['words: ul points columns']);
-    expect(partsOf('## A', '- **a** b\n- **c** d\n- **e** f')).toEqual(['words: ul']);
   });
 
   test('as nothing where a component that has nothing to show is in it alone', () => {

@@ -1,39 +1,21 @@
+import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { drawBasemap } from '../../build/assets/basemap.ts';
 import { mapProjection } from '../../site/components/area-map/map-projection.ts';
 import { business, businessWith } from '../setup/pages.ts';
 
-/** The corners of each ring of a path of straight lines. */
-function ringsOf(path: string): [number, number][][] {
-  return path
-    .split('Z')
-    .filter(Boolean)
-    .map((ring) => [...ring.matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]));
-}
-
-/** Whether the even-odd rule fills a spot (https://www.w3.org/TR/SVG2/painting.html#FillRuleProperty). */
-const isFilled = (path: string, [x, y]: [number, number]) =>
-  ringsOf(path).reduce((filled, ring) => {
-    let inside = filled;
-    ring.forEach(([x1, y1], index) => {
-      const [x2, y2] = ring[(index + 1) % ring.length] as [number, number];
-      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
-    });
-    return inside;
-  }, false);
-
-/** A place on a map; the longitude is to the east. */
-interface Place {
-  name: string;
-  map: ReturnType<typeof mapProjection>;
-  at: { latitude: number; longitude: number };
-}
-/** Which shapes of its map a place is in. */
-const shapesAt = async ({ map, at: { latitude, longitude } }: Place) => {
-  const spot = map([longitude, latitude]) ?? [Number.NaN, Number.NaN];
+/** Which shapes of a map a place is in: each is painted, and looked at where the place is. */
+async function shapesAt(map: ReturnType<typeof mapProjection>, [latitude, longitude]: Spot): Promise<string[]> {
+  const [x = 0, y = 0] = map([longitude, latitude]) ?? [];
   const { land, abroad } = await drawBasemap(map);
-  return Object.entries({ land, abroad }).flatMap(([name, shape]) => (isFilled(shape, spot) ? [name] : []));
-};
+  const isIn = (path: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="${x} ${y} .1 .1"><path fill-rule="evenodd" d="${path}"/></svg>`;
+    return new Resvg(svg).render().pixels.some((value) => value > 0);
+  };
+  return Object.entries({ land, abroad }).flatMap(([name, path]) => (isIn(path) ? [name] : []));
+}
+/** Degrees to the north and to the east. */
+type Spot = readonly [latitude: number, longitude: number];
 
 const around = (latitude: number, longitude: number) => {
   const towns = [{ name: 'A town', latitude: latitude + 0.2, longitude: longitude + 0.2 }];
@@ -46,29 +28,19 @@ const capeMay = around(39.04, -74.85);
 const buffalo = around(42.89, -78.87);
 const elPaso = around(31.76, -106.49);
 
-test.each<Place & { is: string[] }>([
-  { name: 'Trenton’s side', map: howell, at: { latitude: 40.2, longitude: -74.5 }, is: ['land'] },
-  { name: 'the Atlantic off Howell', map: howell, at: { latitude: 40.15, longitude: -73.92 }, is: [] },
-  {
-    name: 'Manhattan, east of the Jersey shore',
-    map: jerseyCity,
-    at: { latitude: 40.78, longitude: -73.97 },
-    is: ['land'],
-  },
-  { name: 'the Upper Bay', map: jerseyCity, at: { latitude: 40.665, longitude: -74.045 }, is: [] },
-  { name: 'the Atlantic off Cape May', map: capeMay, at: { latitude: 38.95, longitude: -74.6 }, is: [] },
-  { name: 'the Delaware Bay, west of the land', map: capeMay, at: { latitude: 39.05, longitude: -75.1 }, is: [] },
-  {
-    name: 'Fort Erie, over the Niagara River',
-    map: buffalo,
-    at: { latitude: 42.9, longitude: -78.95 },
-    is: ['abroad'],
-  },
-  { name: 'Canada’s half of Lake Erie', map: buffalo, at: { latitude: 42.83, longitude: -79.03 }, is: ['abroad'] },
-  { name: 'the United States’ half of it', map: buffalo, at: { latitude: 42.8, longitude: -78.88 }, is: [] },
-  { name: 'Ciudad Juárez', map: elPaso, at: { latitude: 31.69, longitude: -106.43 }, is: ['abroad'] },
-])('$name is land, a neighboring country or water as it lies', async ({ is, ...place }) => {
-  expect(await shapesAt(place)).toEqual(is);
+test.each<{ place: string; map: ReturnType<typeof mapProjection>; at: Spot; is: string[] }>([
+  { place: 'Trenton’s side', map: howell, at: [40.2, -74.5], is: ['land'] },
+  { place: 'the Atlantic off Howell', map: howell, at: [40.15, -73.92], is: [] },
+  { place: 'Manhattan, east of the Jersey shore', map: jerseyCity, at: [40.78, -73.97], is: ['land'] },
+  { place: 'the Upper Bay', map: jerseyCity, at: [40.665, -74.045], is: [] },
+  { place: 'the Atlantic off Cape May', map: capeMay, at: [38.95, -74.6], is: [] },
+  { place: 'the Delaware Bay, west of the land', map: capeMay, at: [39.05, -75.1], is: [] },
+  { place: 'Fort Erie, over the Niagara River', map: buffalo, at: [42.9, -78.95], is: ['abroad'] },
+  { place: 'Canada’s half of Lake Erie', map: buffalo, at: [42.83, -79.03], is: ['abroad'] },
+  { place: 'the United States’ half of it', map: buffalo, at: [42.8, -78.88], is: [] },
+  { place: 'Ciudad Juárez', map: elPaso, at: [31.69, -106.43], is: ['abroad'] },
+])('$place is land, a neighboring country or water as it lies', async ({ map, at, is }) => {
+  expect(await shapesAt(map, at)).toEqual(is);
 });
 
 test('a map with no border of the country draws no neighbor', async () => {

@@ -4,12 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
-import { Backdrop, leftEdge } from '../../site/scenes/kit/backdrop.tsx';
-import { Road } from '../../site/scenes/kit/road.tsx';
+import { Backdrop } from '../../site/scenes/kit/backdrop.tsx';
 import { SiteContext } from '../../site/site-context.ts';
 import { contrast } from '../../site/styles/color.ts';
 import { lettering } from '../setup/lettering.ts';
-import { business, businessWith, contentFor, htmlOf, pagesOf } from '../setup/pages.ts';
+import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
 
@@ -69,13 +68,6 @@ describe('the drawings of all pages', () => {
     })),
   );
 
-  test('are called for by one text at the most, once', () => {
-    const { servicePages, posts, guidePages, texts: pages } = contentFor(business);
-    const texts = [...servicePages, ...posts, ...guidePages].map(({ text }) => text);
-    const calls = [...JSON.stringify([...texts, pages]).matchAll(/"drawing:([\w-]+)"/g)].map(([, name]) => name);
-    expect([...new Set(calls)]).toEqual(calls);
-  });
-
   test('are on one page each, and say in words of their own what they show', () => {
     const files = Object.keys(drawings).filter((name) => !drawings[name]?.film);
     expect(images.map(({ source }) => source).sort()).toEqual(files.map(drawingFile).sort());
@@ -117,14 +109,6 @@ test('a flatbed and a wrecker are bars as long as their pounds, each with its fi
     const size = file.includes('tall') ? 40 : 28;
     for (const figure of ['60,000 lb', '10,000 lb']) expect(svg).toContain(lettering(figure, size).d);
   }
-});
-
-test('the marks of a lane go on to both edges of the widest scene', () => {
-  const svg = renderToStaticMarkup(createElement(Road));
-  const starts = [...svg.matchAll(/M(-?\d+) 334h72/g)].map(([, x]) => Number(x));
-  const gaps = [...starts, 960].map((x, mark) => x - (mark === 0 ? leftEdge : (starts[mark - 1] ?? 0) + 72));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(88);
 });
 
 test('the lines of the tow-away sign stand out from its paper by day and by night', () => {

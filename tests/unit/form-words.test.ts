@@ -8,6 +8,7 @@ import { findPlace, stateNames } from '../../build/edit/places.ts';
 import { businessSchema } from '../../site/business/check-business.ts';
 import { expectationAt } from '../../site/business/check-fields.ts';
 import { fieldProblem } from '../../site/business/field-problem.ts';
+import { milesOf, offset } from '../../site/business/geography.ts';
 import { checkRelease } from '../../site/business/release.ts';
 import { editable } from '../../site/content/editable.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
@@ -89,13 +90,20 @@ test.each([
   expect(phoneInFigures(typed)).toBe(shown);
 });
 
-test.each(['Howell', 'Freehold', 'Marlboro', 'Colts Neck', 'Jackson', 'Brick', 'Lakewood', 'Toms River', '07726'])(
-  '%s is found, about where it is',
-  (query) => {
-    const place = findPlace(query, 'NJ');
-    expect(Math.hypot((place?.latitude ?? 0) - 40.17, (place?.longitude ?? 0) + 74.2)).toBeLessThan(0.3);
-  },
-);
+test.each([
+  { query: 'Freehold', latitude: 40.26, longitude: -74.28 },
+  { query: 'Marlboro', latitude: 40.34, longitude: -74.26 },
+  // A township of which the post office has no name, but a ZIP code.
+  { query: '07726', latitude: 40.28, longitude: -74.35 },
+  { query: 'Colts Neck', latitude: 40.29, longitude: -74.17 },
+  { query: 'Jackson', latitude: 40.1, longitude: -74.36 },
+  { query: 'Brick', latitude: 40.06, longitude: -74.11 },
+  { query: 'Lakewood', latitude: 40.1, longitude: -74.22 },
+  { query: 'Toms River', latitude: 39.95, longitude: -74.2 },
+])('$query is found within four miles of where it is', ({ query, ...there }) => {
+  const found = findPlace(query, 'NJ') ?? { latitude: 0, longitude: 0 };
+  expect(milesOf(offset(found, there)), 'miles between the two').toBeLessThan(4);
+});
 
 test('Manalapan has no post office of its own name; a state may follow a name, and Saint is written out', () => {
   expect(findPlace('Manalapan', 'NJ')).toBeUndefined();

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readJson } from '../../build/facts/json.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'json-'));
+const folder = temporaryFolder('json');
 const file = join(folder, 'facts.json');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(content: string | Uint8Array): unknown {
   writeFileSync(file, content);

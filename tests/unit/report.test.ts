@@ -59,16 +59,11 @@ test('what a release asks of many fields takes one line in a terminal', () => {
 });
 
 test.each([
-  [
-    'ENOSPC: no space left on device, write',
-    'ENOSPC: no space left on device, write. Make room there, or set TMPDIR to another folder.',
-  ],
-  [
-    "EMFILE: too many open files, open '/a'",
-    'EMFILE: too many open files, open \'/a\'. Allow more open files, as with "ulimit -n 1024".',
-  ],
-])('what the system refuses is reported in one line: %j', (message, line) => {
-  expect(printed(Object.assign(new Error(message), { syscall: 'open' }))).toEqual([`✗ The system refused: ${line}`]);
+  { message: 'ENOSPC: no space left on device, write', help: 'Make room there, or set TMPDIR to another folder.' },
+  { message: "EMFILE: too many open files, open '/a'", help: 'Allow more open files, as with "ulimit -n 1024".' },
+])('what the system refuses is reported in one line: $message', ({ message, help }) => {
+  const refused = Object.assign(new Error(message), { syscall: 'open' });
+  expect(printed(refused)).toEqual([`✗ The system refused: ${message}. ${help}`]);
 });
 
 test('the summary of a run on GitHub has a row for each problem, with a link to file and line', () => {
