@@ -64,7 +64,7 @@ describe('what a tow costs', () => {
       ['Jump start', '$65'],
       ['Lockout', '$85'],
     ]);
-    expect(textOf(main)).toContain('If the fix doesn’t hold, what the visit cost comes off the tow.');
+    expect(textOf(main)).toContain('If the fix doesn’t hold, we take the price of the visit off the tow.');
   });
 
   test('is worked out on a receipt at the head, from a day, and the price may differ', () => {
@@ -74,7 +74,7 @@ describe('what a tow costs', () => {
       '10 miles × $4.10$41',
       'Total$136',
     ]);
-    expect(textOf(receipt)).toContain('Example: a 15-mile towCars and pickups');
+    expect(textOf(receipt)).toContain('Example: 15-mile towCars and pickups');
     expect(textOf(receipt)).toContain('Rates as of July 1, 2026');
     expect(textOf(main)).toContain(
       'These rates took effect on July 1, 2026. Your price may differ, so ask when you call.',
