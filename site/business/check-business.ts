@@ -35,7 +35,10 @@ const fields = object(
   {
     name: headingText(2, 60, 'Township Towing', 'The business name, as it is on the truck.'),
     url: v.pipe(
-      siteAddress('https://www.example.com/', 'Where the site lives. Every page stands under its path.'),
+      siteAddress(
+        'https://www.example.com/',
+        'Where the site lives. Every page is under its path; end a folder that has a period in its name with a slash.',
+      ),
       v.title('Address of the site'),
     ),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),

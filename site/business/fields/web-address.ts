@@ -30,8 +30,7 @@ export const documentAddress = (example: string, description: string) =>
 
 /** Where the site itself lives: a host, or a folder of one, which comes out with a slash at its end. */
 export function siteAddress(example: string, description: string) {
-  const expected =
-    'an https address in lower case, with no file (index.html) after it; a folder with a period ends in a slash';
+  const expected = 'an https address in lower case, with no file (index.html) after it';
   return v.pipe(
     address(`${noFile}https://${host}${folders}`, expected, example, description),
     v.transform((url) => (url.endsWith('/') ? url : `${url}/`)),
