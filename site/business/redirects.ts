@@ -18,7 +18,7 @@ export const companyRedirects = v.pipe(
         'The page that it leads to now.',
       ),
       // The form lets an owner type the name of such a field.
-      v.metadata({ nameTitle: 'Old address' }),
+      v.metadata({ nameTitle: 'Old address', valueTitle: 'Page it leads to now' }),
     ),
   ),
   v.title('Addresses of your old site'),

@@ -23,7 +23,7 @@ export const templates = {
     if (schema.const !== undefined) return errors;
     return (
       <>
-        <FieldTemplate {...props} displayLabel={displayLabel === true && schema.$id !== 'Photo'} />
+        <FieldTemplate {...props} displayLabel={displayLabel === true && schema.$id !== 'Photo' && !schema.nameTitle} />
         {most && typeof formData === 'string' && !/\{if /.test(formData) && (
           <p className="length">
             {formData.length} characters of {least} to {most}
@@ -57,7 +57,8 @@ export const templates = {
     return (
       <div className={classNames}>
         <label htmlFor={`${id}-key`}>{schema.nameTitle}</label>
-        <input key={label} id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
+        <input key={label} id={`${id}-key`} defaultValue={isNew(label) ? '' : label} onBlur={onKeyRenameBlur} />
+        <label htmlFor={id}>{schema.valueTitle}</label>
         {children}
         <button type="button" onClick={onRemoveProperty}>
           Remove
@@ -66,6 +67,9 @@ export const templates = {
     );
   },
 };
+
+/** Whether an entry has the name that the library gives it first. */
+const isNew = (name: string) => /^newKey(?:-\d+)?$/.test(name);
 
 /** The box beside a claim that is as it was in the sample, or left out: whether it is true of this company. */
 function Claim({ fieldPathId, registry }: FieldTemplateProps) {
