@@ -43,10 +43,13 @@ export class SiteFiles extends Map<string, Uint8Array> {
     const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
     const other = this.inTheWayOf(path);
     if (other !== undefined && !(other === path && bytes.equals(this.get(path) ?? bytes))) {
-      const file = source ?? this.#sources.get(other);
-      if (file)
-        throw userError(`The site makes ${source ? other : path} itself.`, { file, help: 'Rename or delete yours.' });
-      throw userError(`${path} can’t be written beside ${other}.`, { help: 'Rename one of the two.' });
+      const otherSource = this.#sources.get(other);
+      const file = source ?? otherSource;
+      if (!file || (source && otherSource))
+        throw userError(`${source ?? path} can’t be written beside ${otherSource ?? other}.`, {
+          help: 'Rename one of the two.',
+        });
+      throw userError(`The site makes ${source ? other : path} itself.`, { file, help: 'Rename or delete yours.' });
     }
     this.set(path, bytes);
     this.#names.set(path.toLowerCase(), path);

@@ -1,4 +1,4 @@
-import { hash } from '../page/policy.ts';
+import { hashSource } from '../page/policy.ts';
 import type { Problem } from '../problem.ts';
 import type { PageParts } from './read-page.ts';
 
@@ -69,7 +69,7 @@ export function blockedUses(
   if (hasStyleAttribute && !sourcesOf('style-src').includes("'unsafe-inline'"))
     problems.push(forbidden('has a style attribute', 'Use a class and a style sheet.'));
   for (const script of code)
-    if (!sourcesOf('script-src').includes(hash(script)))
+    if (!sourcesOf('script-src').includes(hashSource(script)))
       problems.push(forbidden('has an inline script', 'Put it in a file, and load it with src.'));
   return problems;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ExtraSources } from '../route.ts';
 
-/** The source of a policy that allows inline code. */
-export const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The hash-source that allows inline code (CSP Level 3, 2.3.1). */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of a page (CSP Level 3): it allows the page's inline code by hash, scripts, fonts and
@@ -17,11 +17,11 @@ export function contentSecurityPolicy(
 ): string {
   const extra = (kind: Exclude<keyof ExtraSources, 'inlineStyle'>) => allow.flatMap((sources) => sources[kind] ?? []);
   // Browsers ignore 'unsafe-inline' beside a hash.
-  const inlineStyles = allow.some(({ inlineStyle }) => inlineStyle) ? ["'unsafe-inline'"] : styles.map(hash);
+  const inlineStyles = allow.some(({ inlineStyle }) => inlineStyle) ? ["'unsafe-inline'"] : styles.map(hashSource);
   const self = "'self'";
   const directives = {
     'default-src': [],
-    'script-src': [self, ...scripts.map(hash), ...extra('script')],
+    'script-src': [self, ...scripts.map(hashSource), ...extra('script')],
     'style-src': inlineStyles,
     'img-src': [self, ...extra('image')],
     'font-src': [self],
