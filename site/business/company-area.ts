@@ -4,13 +4,14 @@ import { list } from './fields/list.ts';
 import { object, optional } from './fields/object.ts';
 import { position } from './fields/position.ts';
 import { headingText, text } from './fields/text.ts';
-import { stateField } from './postal-address.ts';
+import { inTown } from './postal-address.ts';
 
 const town = object(
   {
     name: text(2, 30, 'Freehold', 'Its name.'),
     ...position,
-    ...optional({ region: stateField('Its state, where that is not yours. Left out: yours.') }),
+    // Left out: the company's.
+    ...optional({ region: inTown.region }),
   },
   'A town.',
 );

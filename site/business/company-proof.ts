@@ -54,7 +54,8 @@ const review = object(
   'A review that a customer wrote.',
 );
 
-const link = {
+/** An organization's site. */
+export const link = {
   name: text(2, 80, 'Garden State Towing Association', 'Its name.'),
   url: foreignAddress('https://gsta.org/', 'Where it can be looked up.'),
 };

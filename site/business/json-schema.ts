@@ -1,23 +1,42 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { businessSchema } from './check-business.ts';
 import { dayHours, holidays } from './company-hours.ts';
+import { link } from './company-proof.ts';
 import { prices } from './company-rates.ts';
+import { focus } from './fields/focus.ts';
+import { position } from './fields/position.ts';
 import { photo } from './photos.ts';
 import { inTown } from './postal-address.ts';
 
-interface WordsSchema {
-  isWords: true;
-  anyOf: readonly [{ pattern?: string; minLength?: number; maxLength?: number }, unknown];
+/** What the form and the messages are told beside the words of the standard. */
+interface OwnKeywords {
+  expected?: string;
+  isPhoto?: true;
+  isPhotoName?: true;
+  isWords?: true;
+  nameTitle?: string;
+  valueTitle?: string;
 }
 
-/** Words are one text, or the same text in each language: what they must be is said for the two at once. */
-function sayOnce(_: string, schema: unknown): unknown {
-  if (typeof schema !== 'object' || schema === null || !('isWords' in schema)) return schema;
-  const { anyOf, ...said } = schema as WordsSchema;
-  const { pattern, minLength, maxLength } = anyOf[0];
-  const text = { type: 'string', pattern, minLength, maxLength };
-  const languages = { properties: { en: text, es: text }, required: ['en', 'es'], additionalProperties: false };
-  return { ...said, ...text, type: ['string', 'object'], ...languages };
+interface WordsSchema {
+  anyOf: readonly [object, unknown];
+}
+
+/** Words in each language, of which the validation knows the length. */
+const inEachLanguage = {
+  type: 'object',
+  properties: { en: { type: 'string' }, es: { type: 'string' } },
+  required: ['en', 'es'],
+  additionalProperties: false,
+};
+
+/** A schema as text editors read it, without what only the form and the messages know. */
+function standard(_: string, schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
+  const { expected, isPhoto, isPhotoName, isWords, nameTitle, valueTitle, ...said } = schema as OwnKeywords;
+  if (!isWords) return said;
+  const [text] = (said as WordsSchema).anyOf;
+  return { ...said, anyOf: [text, { $ref: '#/$defs/inEachLanguage' }] };
 }
 
 /**
@@ -25,7 +44,17 @@ function sayOnce(_: string, schema: unknown): unknown {
  * by a function, so it has only the checks by pattern, number and list. What many fields share is written once.
  */
 export function businessJsonSchema(): object {
-  const definitions = { dayHours, holidays, photo, ...prices, ...inTown };
-  const schema = toJsonSchema(businessSchema, { errorMode: 'ignore', definitions });
-  return JSON.parse(JSON.stringify(schema, sayOnce));
+  const definitions = {
+    organizationName: link.name,
+    organizationUrl: link.url,
+    dayHours,
+    holidays,
+    photo,
+    ...focus,
+    ...position,
+    ...prices,
+    ...inTown,
+  };
+  const { $defs, ...schema } = toJsonSchema(businessSchema, { errorMode: 'ignore', definitions });
+  return JSON.parse(JSON.stringify({ ...schema, $defs: { ...$defs, inEachLanguage } }, standard));
 }

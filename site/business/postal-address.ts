@@ -5,16 +5,13 @@ import { exactPosition } from './fields/position.ts';
 import { matching, text } from './fields/text.ts';
 import { isInState, prefixesOf, type StateCode, stateCodes } from './states.ts';
 
-export const stateField = (description: string) =>
-  v.pipe(
-    oneOf(stateCodes, 'NJ', description, 'one of the fifty states, or DC, as two capital letters'),
-    v.title('State'),
-  );
-
 /** What every address has. */
 export const inTown = {
   locality: v.pipe(text(2, 40, 'Howell', 'Its town.'), v.title('Town')),
-  region: stateField('Its state.'),
+  region: v.pipe(
+    oneOf(stateCodes, 'NJ', 'Its state.', 'one of the fifty states, or DC, as two capital letters'),
+    v.title('State'),
+  ),
   postalCode: v.pipe(
     matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits', '07731', 'Its ZIP code.'),
     v.title('ZIP code'),

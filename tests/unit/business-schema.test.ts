@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type { InferOutput } from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
-import type { businessSchema } from '../../site/business/check-business.ts';
+import { businessSchema } from '../../site/business/check-business.ts';
 import { businessJsonSchema } from '../../site/business/json-schema.ts';
 
-const schema = businessJsonSchema();
+const schema = toJsonSchema(businessSchema, { errorMode: 'ignore' });
 
 test('the JSON Schema that editors read is the one of the validation', () => {
   const file = 'site/business/business.schema.json';
   const committed = JSON.parse(readFileSync(file, 'utf8'));
-  expect(committed, `${file} is out of date. Renew it with: npm run schema`).toEqual(schema);
+  expect(committed, `${file} is out of date. Renew it with: npm run schema`).toEqual(businessJsonSchema());
 });
 
 type Checked = Omit<InferOutput<typeof businessSchema>, '$schema'>;
