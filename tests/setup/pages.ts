@@ -9,7 +9,7 @@ import type { Content } from '../../site/content/content.ts';
 import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { routes } from '../../site/routes.tsx';
-import type { Site } from '../../site/site-context.ts';
+import { noImages, type Site } from '../../site/site-context.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { sampleFacts } from './facts.ts';
 import { isOwnPost } from './own-texts.ts';
@@ -66,12 +66,7 @@ export const siteOf = (facts: Business = business): Site => ({
   content: contentFor(facts),
   contents: contentsFor(facts),
   alternates: new Map(),
-  images: {
-    photos: {},
-    logo: undefined,
-    basemap: { land: '', counties: '', states: '', abroad: '' },
-    lettering: () => ({ d: '', width: 0 }),
-  },
+  images: noImages,
   path: '/',
   crumbs: [],
   footnotes: [],
