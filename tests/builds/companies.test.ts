@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { build } from '../../build.ts';
-import { companyDay } from '../../site/business/states.ts';
 import { commandHere } from '../setup/command.ts';
 import { sampleFacts, writeFacts } from '../setup/facts.ts';
-import { business } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -23,7 +19,6 @@ function write(company: string, changes: object): void {
     ...changes,
   });
 }
-const dayMs = 24 * 60 * 60 * 1000;
 const site = (company: string, file: string) => join(folder, company, 'dist', file);
 const lines = (text: string) => text.split('\n').filter((line) => /^[✓✗]/.test(line));
 
@@ -123,39 +118,3 @@ describe('a company’s own texts', () => {
     expect(existsSync(ran), 'the code has run').toBe(false);
   }, 60_000);
 });
-
-test('the workflow for many companies builds them all at one installation, and one that is wrong stops no other', async () => {
-  const [, recipe = ''] =
-    /```yaml\n(name: Companies[\s\S]*?)```/.exec(readFileSync('.github/HOSTING.md', 'utf8')) ?? [];
-  const { jobs } = parse(recipe) as { jobs: Record<string, { steps: { id?: string; run?: string }[] }> };
-  const commands = Object.values(jobs).flatMap(({ steps }) => steps);
-  expect(commands.filter(({ run }) => run === 'npm ci')).toHaveLength(1);
-  const runner = join(folder, 'runner');
-  const output = join(runner, 'output');
-  mkdirSync(runner);
-  symlinkSync(join(process.cwd(), 'node_modules'), join(runner, 'node_modules'));
-  /** Runs a step as GitHub does, with the commands of npm in this project. */
-  const step = (id: string, more = '') => {
-    const { run = '' } = commands.find((command) => command.id === id) ?? {};
-    const { stdout } = spawnSync(
-      'bash',
-      ['-c', `${more}\n${run.replace('build/command', `${process.cwd()}/build/command`)}`],
-      {
-        cwd: runner,
-        env: { ...process.env, GITHUB_OUTPUT: output },
-        encoding: 'utf8',
-      },
-    );
-    return stdout;
-  };
-  const notice = { text: 'Snow tonight: allow an hour.', until: companyDay(business, new Date(Date.now() - dayMs)) };
-  const changes = { ash: {}, birch: { phone: '1' }, cedar: { notice } };
-  for (const [company, change] of Object.entries(changes)) write(`runner/companies/${company}`, change);
-  const args = step('release', 'npm() { shift 3; echo "$@"; }').trim().split(' ');
-  const { stdout, stderr } = await commandHere(...args.map((arg) => arg.replace(/^companies/, `${runner}/companies`)));
-  expect(lines(stdout)).toHaveLength(2);
-  expect(stderr).toContain('Not built: ');
-  step('built');
-  step('changed', 'npx() { shift; node --import tsx "$@"; }');
-  expect(readFileSync(output, 'utf8').trim().split('\n')).toEqual(['built=["ash","cedar"]', 'changed=["cedar"]']);
-}, 180_000);
