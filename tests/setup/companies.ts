@@ -1,5 +1,6 @@
 import { proofFacts, sampleFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
+import { provingCompanies } from './proving-companies.ts';
 import { renderSite } from './rendered-site.ts';
 
 const samples = ['textPhone', 'quoteFormId', 'otherTowingSites', 'license', 'insurance', 'operators'];
@@ -72,6 +73,7 @@ export const companies = {
     roads: ['Route 537'],
     photos,
   },
+  ...provingCompanies,
 };
 
 /** A company's facts, with none of the sample's. */

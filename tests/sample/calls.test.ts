@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../setup/built.ts';
+import { siteOf } from '../setup/companies.ts';
+import { parse } from '../setup/parse.ts';
+import type { provingCompanies } from '../setup/proving-companies.ts';
+
+/** What a page of a company says in its main part. */
+const says = (company: keyof typeof provingCompanies, path: string) =>
+  textOf(parse(siteOf(company).pages.get(path) ?? '').querySelector('main')).replaceAll('\u00a0', ' ');
+
+describe('what makes a customer call is where they look first', () => {
+  test.each<[keyof typeof provingCompanies, string, readonly string[]]>([
+    [
+      'oneTruck',
+      '/',
+      ['where a tow starts$115', 'Licensed and insuredIn business since 2014', 'From $115 with 7 miles', 'Renata P.'],
+    ],
+    [
+      'oneTruck',
+      '/about/',
+      ['I bought my rollback in 2014', 'Pinelands Mutual, $75,000 on the hook', 'The Hino2019 rollback'],
+    ],
+    ['oneTruck', '/services/junk-car-removal/', ['We pay $175 or more for a complete car.']],
+    ['oneTruck', '/contact/', ['Based inBarnegat, NJ 08005', 'Where we work']],
+    [
+      'heavy',
+      '/',
+      [
+        'heavy-duty capacity140,000 lb',
+        'Operators certified: WreckMaster 6/7A',
+        'On the police tow list in Potter County',
+      ],
+    ],
+    [
+      'heavy',
+      '/services/heavy-duty-towing/',
+      ['Unit 4160-ton rotatorup to 120,000 pounds', 'We cover 90 miles around Amarillo.'],
+    ],
+    ['heavy', '/fleets/', ['USDOT number778812', 'Net 30 for fleets on file.', 'Lupe Serrano, fleet desk']],
+    ['heavy', '/towing-cost/', ['We bill FleetNet America and Ryder Roadside', 'Hookup$425', 'Total$520']],
+    [
+      'spanishRoadside',
+      '/es/',
+      ['precio inicial de la visita$55', 'Con seguro', 'Llegó en veinte minutos', 'La visita, desde $55.'],
+    ],
+    ['spanishRoadside', '/es/towing-cost/', ['Cuánto cuesta una visita en Long Branch, NJ', 'Pasar corriente$55']],
+    ['spanishRoadside', '/', ['where a visit starts', 'Jump start: $55. Spare tire: $62.']],
+  ])('of %s, %s says %s', (company, path, words) => {
+    const text = says(company, path);
+    for (const part of words) expect(text).toContain(part);
+  });
+
+  test.each<[keyof typeof provingCompanies, RegExp]>([
+    ['oneTruck', /fleet|street address|financ/i],
+    ['spanishRoadside', /certified|police tow list|licensed/i],
+  ])('and nothing that %s did not say: %s', (company, others) => {
+    const { pages, faults } = siteOf(company);
+    expect(faults).toEqual([]);
+    for (const path of ['/', '/about/', '/contact/', '/towing-cost/'])
+      expect(says(company, path), path).not.toMatch(others);
+    expect([...pages.keys()]).not.toContain('/fleets/');
+  });
+});
