@@ -183,6 +183,20 @@ test('a header with one page more breaks no word of the company’s name, at any
   expect(broken).toEqual([]);
 });
 
+test.each([320, 360])('a short figure beside a long one breaks no word under it at %i px', async (width) => {
+  await on(width, 780);
+  await page.evaluate(() => {
+    const [long, ...others] = document.querySelectorAll('.proof .figures > div');
+    const short = long?.cloneNode(true) as Element;
+    for (const other of others) other.remove();
+    for (const [name, words] of Object.entries({ dt: 'where a tow starts', dd: '$95' }))
+      for (const part of short.querySelectorAll(name)) part.textContent = words;
+    long?.after(short);
+  });
+  expect(await page.evaluate(brokenWords, '.proof .figures > :last-child dt')).toEqual([]);
+  await page.goto(browser.origin());
+});
+
 test('the menu of a phone fills the screen down to the bar, whose number stays', async () => {
   await on(360, 640);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
