@@ -9,6 +9,7 @@ import { checkFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
 import { messagePlace } from './message-place.ts';
 import { parseText } from './parse.ts';
+import { readSource } from './read-source.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
@@ -19,9 +20,6 @@ import type { Article } from './types.ts';
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
 export { footnotesIn, templateOf } from './sentence.ts';
-
-/** A long book has about 1,000; nobody reads a fifth of one on a page. */
-const largestKilobytes = 200;
 
 /** Reads the texts of a language: each file once, and all problems are reported together. */
 export class TextReader extends TextNotes {
@@ -98,14 +96,8 @@ export class TextReader extends TextNotes {
   }
 
   #article<Data>(slug: string, file: string, kind: Collection<Data>, names: KnownNames): Article<Read<Data>>[] {
-    // Some keyboards write é as two characters, for which fonts have one.
-    const source = readUtf8(file, file).replaceAll('\r\n', '\n').normalize('NFC');
-    const kilobytes = Math.ceil(Buffer.byteLength(source) / 1000);
-    if (kilobytes > largestKilobytes) {
-      const message = `This text has ${kilobytes} KB. Expected at most ${largestKilobytes} KB.`;
-      this.report({ file, message, help: 'Make two texts of it.' });
-      return [];
-    }
+    const source = readSource(file, (problem) => this.report(problem));
+    if (source === undefined) return [];
     const { frontMatter, blocks } = parseText(source);
     const { data: fields, problems, lineOf } = checkFrontMatter(frontMatter, kind.check);
     for (const problem of problems) this.report({ ...problem, file });

@@ -41,7 +41,7 @@ export function HoursField({ formData, schema, fieldPathId, onChange }: FieldPro
   );
 }
 
-/** A row for a day: a box for closed, or two times of the browser's own clock. Holidays may also be as any other day. */
+/** A row for a day: a box for closed, or two times of the browser's own clock. Holidays may also be like every other day. */
 function Day(props: { id: string; name: string; times: Hours[string]; onChange: (times?: Hours[string]) => void }) {
   const { id, name, times, onChange } = props;
   const open = times === 'closed' ? undefined : times;
