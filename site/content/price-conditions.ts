@@ -1,16 +1,15 @@
 import type { Business } from '../business/business.ts';
-import { ratedJobs, ratedVehicles } from '../business/prices.ts';
+import { priceRange, ratedJobs, ratedVehicles } from '../business/prices.ts';
 import { servicesOf } from '../business/service-slugs.ts';
 
 /** Whether the owner gives prices, by the names that words ask for. */
 export function priceConditions(business: Business) {
   const { rates } = business;
-  const vehicles = ratedVehicles(business);
   const jobs = ratedJobs(business);
-  const [first] = vehicles;
+  const [first] = ratedVehicles(business);
   return {
     /** Of a tow or a visit. */
-    rates: vehicles.length > 0 || jobs.length > 0,
+    rates: priceRange(business) !== undefined,
     towRates: first !== undefined,
     dryRunPrice: first?.rate.dryRun !== undefined,
     cardFee: rates?.cardFee !== undefined,

@@ -1,4 +1,4 @@
-import { ratedJobs, ratedVehicles } from '../../business/prices.ts';
+import { priceRange, ratedVehicles } from '../../business/prices.ts';
 import { formatDate } from '../../content/intl.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
 import { Link } from '../link/link.tsx';
@@ -18,9 +18,7 @@ export function PriceLine({ service }: { service?: string }) {
       <strong>{first}</strong> {others.join(' ')}{' '}
       <span className="price-line__date">
         {date({ date: formatDate(content.language, business.rates?.validFrom ?? '') })}{' '}
-        {(hasTows || ratedJobs(business).length > 0) && (
-          <Link to={hasTows ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>
-        )}
+        {priceRange(business) && <Link to={hasTows ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>}
       </span>
     </p>
   );
@@ -31,7 +29,7 @@ export function PriceQuestion() {
   const business = useBusiness();
   const { towTitle, visitTitle } = useContent().messages.rates.line;
   const hasTows = ratedVehicles(business).length > 0;
-  if (!hasTows && ratedJobs(business).length === 0) return null;
+  if (!priceRange(business)) return null;
   return (
     <Section title={hasTows ? towTitle : visitTitle} isSplit>
       <PriceLine />
