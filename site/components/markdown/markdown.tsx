@@ -44,7 +44,11 @@ function Node({ node }: { node: TextNode }) {
     case 'directive':
       return <DirectiveComponent name={node.name} />;
     case 'blockquote':
-      return <Callout blocks={children} />;
+      return (
+        <div className="callout">
+          <Markdown text={node.children} />
+        </div>
+      );
     case 'image':
       return <Picture {...node} />;
     default:
@@ -65,18 +69,12 @@ const listItems = (items: Nodes) =>
     </li>
   ));
 
-/** Blocks that begin with a title, bold type in a paragraph of its own, and what follows it; other bold words are of their sentence. */
-function withTitle(blocks: Nodes): { title: Nodes; rest: Nodes } {
+/** Bold type in a paragraph of its own is the step's title; other bold words are of their sentence. */
+function stepOf({ children: blocks }: TextNode): Step {
   const [first, ...rest] = blocks;
   const [title, ...words] = first?.kind === 'p' ? first.children : [];
-  if (title?.kind !== 'strong' || words.length > 0) return { title: [], rest: blocks };
-  return { title: title.children, rest };
-}
-
-function stepOf({ children: blocks }: TextNode): Step {
-  const { title, rest } = withTitle(blocks);
-  if (title.length === 0) return { title: '', text: <Item blocks={blocks} /> };
-  return { title: <Markdown text={title} />, text: <Markdown text={rest} /> };
+  if (title?.kind !== 'strong' || words.length > 0) return { title: '', text: <Item blocks={blocks} /> };
+  return { title: <Markdown text={title.children} />, text: <Markdown text={rest} /> };
 }
 
 function Table({ rows: [head, ...rows] }: { rows: Nodes }) {
@@ -111,20 +109,6 @@ function Choices({ rows: [head, ...rows] }: { rows: Nodes }) {
 
 const isPicture = ({ children: [first] }: TextNode) => first?.kind === 'image';
 const cellOf = ({ children }: TextNode, index: number) => <Markdown key={index} text={children} />;
-
-/** What must not be overlooked: safety first, or a rule of the road. */
-function Callout({ blocks }: { blocks: Nodes }) {
-  const { title, rest } = withTitle(blocks);
-  const label = useContent().toPlainText(title) || undefined;
-  // A landmark has a name.
-  const Frame = label ? 'aside' : 'div';
-  return (
-    <Frame className="callout" aria-label={label}>
-      {label && <p className="callout__title">{label}</p>}
-      <Markdown text={rest} />
-    </Frame>
-  );
-}
 
 /** An item of one paragraph is just its words. */
 function Item({ blocks }: { blocks: Nodes }) {
