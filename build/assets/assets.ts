@@ -18,7 +18,7 @@ export interface Assets {
   script: string;
   font: Font;
   /** The styles that a body needs. */
-  stylesFor: Awaited<ReturnType<typeof loadStyles>>;
+  stylesFor: ReturnType<typeof loadStyles>;
   /** Draws the picture of a page that chat apps show. */
   drawShare: ReturnType<typeof createSharePictures>;
   basemap: Basemap;
@@ -55,7 +55,7 @@ export async function makeAssets(
     ...{ meta, photos, logo, problems },
     script: script.path,
     font: subset,
-    stylesFor: await loadStyles(`${project}/site`, subset.face, meta.colors),
+    stylesFor: loadStyles(`${project}/site`, subset.face, meta.colors),
     drawShare: createSharePictures(meta.share, subset),
     basemap: await drawBasemap(map),
     lettering: subset.lettering,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { cached } from '../cache.ts';
+import { Features, transform } from 'lightningcss';
+import { cachedSync } from '../cache.ts';
 import { filesIn } from '../files-in.ts';
 import { userError } from '../problem.ts';
 import { displayPath } from '../project.ts';
@@ -18,46 +19,42 @@ const targets = {
  * Reads the style sheets of a folder, in the order of their names: those in `styles/` are the base of every page, any
  * other one belongs to the block that its file is named after, such as `card` in `card.css`.
  * @param face the `@font-face` rules, which come before all others
- * @param colors a rule in front of the base, of custom properties: a page gets those that it reads
- * @returns a function that gives the styles of a page: the base, and the sheet of each block among its classes
+ * @param colors a rule of custom properties, in front of the base
+ * @returns a function that gives the styles of a page: the base and the sheet of each block among its classes, without the
+ *   rules for classes and the custom properties that it doesn't have
  * @throws UserError with file, line and column for a sheet that cannot be read
  */
-export async function loadStyles(
-  folder: string,
-  face: string,
-  colors: string,
-): Promise<(page: StyledMarkup) => string> {
-  const base: Sheet[] = [];
-  const components: (Sheet & { block: string })[] = [];
-  // The selector and the declarations: no color has a brace or a semicolon in it.
-  const palette = (await minified('SiteMeta.colors', Buffer.from(colors))).split(/[{;}]/);
+export function loadStyles(folder: string, face: string, colors: string): (page: StyledMarkup) => string {
+  const base = [minified('SiteMeta.colors', Buffer.from(colors))];
+  const components: { block: string; css: string }[] = [];
   const names = filesIn(folder).filter((name) => name.endsWith('.css'));
   for (const name of names.sort()) {
     const file = join(folder, name);
-    const css = await minified(file, readFileSync(file));
-    const sheet = { css, reads: propertiesIn(css) };
-    if (name.startsWith('styles/')) base.push(sheet);
-    else components.push({ block: basename(name, '.css'), ...sheet });
+    const css = minified(file, readFileSync(file));
+    if (name.startsWith('styles/')) base.push(css);
+    else components.push({ block: basename(name, '.css'), css });
   }
-  // Many pages have the same blocks.
+  const known = namesIn(classNames, [...base, ...components.map(({ css }) => css)].join());
+  // Many pages have the same classes.
   const made = new Map<string, string>();
   return ({ classes, sheets }) => {
-    const blocks = new Set(Array.from(classes, blockOf));
-    const used = components.filter(({ block }) => blocks.has(block));
-    const ofDrawings = sheets.flatMap(propertiesIn);
-    const key = [...used.map(({ block }) => block), ...ofDrawings].join();
-    const styles = made.get(key) ?? stylesOf(used, ofDrawings);
+    const absent = known.filter((name) => !classes.has(name));
+    const key = [...absent, ...sheets].join();
+    const styles = made.get(key) ?? face + stylesOf(classes, absent, sheets);
     made.set(key, styles);
     return styles;
   };
 
-  function stylesOf(used: readonly Sheet[], ofDrawings: readonly string[]): string {
-    const read = new Set([...[...base, ...used].flatMap(({ reads }) => reads), ...ofDrawings]);
-    const [selector, ...properties] = palette;
-    const own = properties.filter((property) => read.has(property.replace(/:.*/, '')));
-    const rule = own.length > 0 ? [`${selector}{${own.join(';')}}`] : [];
-    const cssOf = (of: readonly Sheet[]) => of.map(({ css }) => css);
-    return face + layer('base', [...rule, ...cssOf(base)]) + layer('components', cssOf(used));
+  function stylesOf(classes: Iterable<string>, absent: string[], sheets: readonly string[]): string {
+    const blocks = new Set(Array.from(classes, blockOf));
+    const used = components.flatMap(({ block, css }) => (blocks.has(block) ? [css] : []));
+    const whole = [layer('base', base), layer('components', used)].join('');
+    return cachedSync(['styles of a page', whole, absent.join(), ...sheets], () => {
+      const rules = pruned(whole, absent);
+      const read = new Set(namesIn(readProperties, [rules, ...sheets].join()));
+      const unread = namesIn(setProperties, rules).filter((name) => !read.has(name));
+      return pruned(rules, unread);
+    });
   }
 }
 
@@ -68,22 +65,26 @@ interface StyledMarkup {
   sheets: readonly string[];
 }
 
-interface Sheet {
-  css: string;
-  /** The custom properties that it reads. */
-  reads: readonly string[];
-}
+const classNames = /\.([a-z][\w-]*)/g;
+const setProperties = /(?<=[{;])(--[\w-]+):/g;
+const readProperties = /var\((--[\w-]+)/g;
+const namesIn = (pattern: RegExp, css: string) => [
+  ...new Set(Array.from(css.matchAll(pattern), ([, name = '']) => name)),
+];
 
-const propertiesIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-
-const layer = (name: string, rules: readonly string[]) => (rules.length > 0 ? `@layer ${name}{${rules.join('')}}` : '');
+const layer = (name: string, rules: readonly string[]) => `@layer ${name}{${rules.join('')}}`;
 
 /** The block of a class is the first part of its name, `card` of `card__title`. */
 const blockOf = (name: string) => name.replace(/(?:__|--).*/, '');
 
-function minified(file: string, source: Uint8Array): Promise<string> {
-  return cached(['styles', source], async () => {
-    const { transform } = await import('lightningcss');
+/** Minified styles without the rules for some classes, or without some custom properties. */
+function pruned(styles: string, unusedSymbols: string[]): string {
+  const options = { filename: 'styles.css', minify: true, targets, exclude: Features.LightDark, unusedSymbols };
+  return `${transform({ ...options, code: Buffer.from(styles) }).code}`;
+}
+
+function minified(file: string, source: Uint8Array): string {
+  return cachedSync(['styles', source], () => {
     try {
       const { code } = transform({ filename: file, code: source, minify: true, targets });
       // Every page repeats the variables by which Lightning CSS replaces `light-dark()`, so their names are shortened.

@@ -7,7 +7,7 @@ import { factsAtLimits } from '../setup/legal-facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-const styles = await loadStyles('site', '', siteMeta(business).colors);
+const styles = loadStyles('site', '', siteMeta(business).colors);
 async function told(changes: object) {
   const facts = businessWith(changes);
   const basemap = await drawBasemap(mapProjection(facts));
