@@ -13,25 +13,20 @@ import { openingHours } from './opening-hours.ts';
 /** A towing company is an automotive business; the broader name comes first for readers that know only that. */
 export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
 
-/** The company: where it is, when it answers, where it goes, what it offers and how it is paid. */
+/** The company: where it is, when it answers, where it goes and what it offers. */
 export function company(site: Site): Company {
   const { business, content } = site;
-  const { name, township, url, phone, address: postal, coordinates, towns, claims } = business;
+  const { name, url, phone, address: postal } = business;
   const icon = `${url}icon-512.png`;
   const { home, about } = site.images.photos;
   const photo = home ?? about;
-  const points = contactPoints(site);
   const range = priceRangeOf(site);
   return {
     '@type': ['LocalBusiness', 'AutomotiveBusiness'],
     ...companyId(site),
     name,
-    ...(business.legalName && { legalName: business.legalName }),
     url,
-    ...(claims.since && { foundingDate: `${claims.since}` }),
     telephone: phone,
-    ...(points.length > 0 && { contactPoint: points.length > 1 ? points : points[0] }),
-    ...(business.profiles && { sameAs: business.profiles }),
     logo: icon,
     image: photo ? url + photo.fallback.slice(1) : icon,
     address: {
@@ -43,17 +38,8 @@ export function company(site: Site): Company {
       addressCountry: 'US',
     },
     ...(postal.coordinates && { geo: { '@type': 'GeoCoordinates', ...postal.coordinates } }),
-    ...(business.email && { email: business.email }),
     openingHoursSpecification: openingHours(business.office ?? business.hours),
-    areaServed: [
-      {
-        '@type': 'GeoCircle',
-        ...areaId(site),
-        geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
-        geoRadius: serviceAreaMeters(business),
-      },
-      ...[{ name: township }, ...towns].map(({ name, region = postal.region }: Named) => cityIn(region, name)),
-    ],
+    areaServed: circleOf(site),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: content.messages.files.offers,
@@ -63,9 +49,34 @@ export function company(site: Site): Company {
       })),
     },
     ...(range && { priceRange: range }),
-    paymentAccepted: paymentList(claims.payments, content.language, content.messages.phrases.payments),
   };
 }
+
+/** The company with all that its owner has told: its other names and numbers, its towns, and how it is paid. */
+export function companyInFull(site: Site): Company {
+  const { legalName, claims, profiles, email, township, towns, address } = site.business;
+  const { language, messages } = site.content;
+  const points = contactPoints(site);
+  const cities = [{ name: township }, ...towns].map(({ name, region = address.region }: Named) => cityIn(region, name));
+  return {
+    ...company(site),
+    ...(legalName && { legalName }),
+    ...(claims.since && { foundingDate: `${claims.since}` }),
+    ...(points.length > 0 && { contactPoint: points.length > 1 ? points : points[0] }),
+    ...(profiles && { sameAs: profiles }),
+    ...(email && { email }),
+    areaServed: [circleOf(site), ...cities],
+    paymentAccepted: paymentList(claims.payments, language, messages.phrases.payments),
+  };
+}
+
+const circleOf = (site: Site) =>
+  ({
+    '@type': 'GeoCircle',
+    ...areaId(site),
+    geoMidpoint: { '@type': 'GeoCoordinates', ...site.business.coordinates },
+    geoRadius: serviceAreaMeters(site.business),
+  }) as const;
 
 interface Named {
   name: string;

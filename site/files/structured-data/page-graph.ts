@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts';
 import type { Content } from '../../content/content.ts';
 import type { Site } from '../../site-context.ts';
-import { type Company, company } from './company.ts';
+import { type Company, company, companyInFull } from './company.ts';
 import { address, companyId, id } from './ids.ts';
 import type { Subject } from './subjects.ts';
 
@@ -50,8 +50,9 @@ export function pageGraph(site: Site, page: GraphFacts): (picture: string) => Gr
   });
 }
 
-/** The company is the same on every page of a language. */
+/** The company: in full on the home page, and on every other page of a language the same. */
 function companyOf(site: Site): Company {
+  if (site.path === '/') return companyInFull(site);
   const known = companies.get(site.content) ?? company(site);
   companies.set(site.content, known);
   return known;
