@@ -33,8 +33,6 @@ export const directivesFor = (
   'heavy-trucks': business.trucks?.some(({ isHeavy }) => isHeavy) ?? false,
   /** What a fleet's manager asks for. */
   papers: business.fleet !== undefined,
-  /** What the company holds to. */
-  principles: true,
   /** Links to other towing sites. */
   associations: otherTowingSites,
   /** Memberships, certifications and awards. */

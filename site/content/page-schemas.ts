@@ -40,11 +40,6 @@ const contactSchema = object(
   'The contact page.',
 );
 
-const principle = object(
-  { title: words('Care', 'What it is called.'), text: words('Low cars get ramps.', 'A sentence.') },
-  'A principle.',
-);
-
 const aboutSchema = object(
   {
     ...page,
@@ -52,10 +47,6 @@ const aboutSchema = object(
     lead,
     picture,
     roads: words('Roads we work', 'Above the signs of the roads.'),
-    principles: object(
-      { shield: principle, check: principle, clock: principle, truck: principle, phone: principle },
-      'What the company holds to, by the icon beside it; {principles} in a text shows them.',
-    ),
     band,
   },
   'The page about the company.',

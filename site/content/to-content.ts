@@ -72,7 +72,11 @@ export function toContent({ business, locale, today, facts, states, messages, ar
     isOffered: (slug) => offered.includes(slug),
     isLeftOut,
     posts: posts
-      .map((text) => ({ ...pageOf(text), ...sceneOf(text.data, services), minutes: minutesOf(text, toPlainText) }))
+      .map((text) => ({
+        ...pageOf(text),
+        ...sceneOf(text.data, services),
+        minutes: minutesOf(text, texts.home, toPlainText),
+      }))
       .sort(newestFirst),
     townPages,
     guides: guidesHere.flatMap(
@@ -134,11 +138,18 @@ function sceneOf({ scene }: PostData, services: readonly ServiceCard[]): { scene
   return { scene: shown, ...(other && { picture: other.picture }) };
 }
 
-/** How long it takes to read a post. */
-function minutesOf({ data, intro, sections }: Article<PostData>, toPlainText: Content['toPlainText']): number {
-  const parts = [data.lead, ...(data.doNow ?? []), intro, ...sections.flatMap(({ title, blocks }) => [title, blocks])];
-  const words = [data.title, ...parts.map(toPlainText)].join(' ').split(/\s+/);
-  const count = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** How long it takes to read a post, and the question that one with urgent steps begins with. */
+function minutesOf(
+  { data, intro, sections }: Article<PostData>,
+  home: PageTexts['home'],
+  toPlainText: Content['toPlainText'],
+) {
+  const { question, danger, places } = (data.doNow && home?.data.whoToCall) || { danger: [], places: {} };
+  const answers = Object.values(places).flatMap(({ title, answer }) => [title, toPlainText(answer)]);
+  const parts = [...danger, data.lead, ...(data.doNow ?? []), intro];
+  const words = sections.flatMap(({ title, blocks }) => [title, blocks]);
+  const texts = [data.title, question ?? '', ...answers, ...[...parts, ...words].map(toPlainText)];
+  const count = texts.flatMap((text) => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;
   return Math.max(1, Math.round(count / wordsPerMinute));
 }
 

@@ -64,7 +64,7 @@ export function ArticlePage({
         below={
           opening && (
             <>
-              <div className="actions">{action}</div>
+              <div className="actions head-actions">{action}</div>
               {price}
             </>
           )
@@ -72,7 +72,7 @@ export function ArticlePage({
         scene={scene && background ? { ...scene, ...background, alt: interpolate(picture.alt) } : scene}
       >
         {hasCall && (
-          <div className="actions">
+          <div className="actions head-actions">
             {isDanger && <EmergencyNumber>{`${messages.layout.call} 911`}</EmergencyNumber>}
             <CallButton words={isDanger ? '' : messages.layout.call} />
             {!opening && action}

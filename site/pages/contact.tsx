@@ -35,7 +35,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
           </Section>
         }
       >
-        <div className="actions">
+        <div className="actions head-actions">
           <CallButton words={call} />
           <TextLocation />
           <QuoteButton label={quote} />

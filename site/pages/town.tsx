@@ -26,7 +26,7 @@ export function TownPage({ town }: { town: Town }) {
         lead={lead}
         aside={photo && <ScenePicture slug="" photo={photo} alt={picture} />}
         below={
-          <div className="actions">
+          <div className="actions head-actions">
             <CallButton />
             <TextLocation />
             <QuoteButton />

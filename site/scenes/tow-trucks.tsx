@@ -26,9 +26,9 @@ export default function TowTrucksScene() {
         <Suv x={40} />
         <Straps wheels={[78, 192]} />
       </Flatbed>
-      <Shadow x={316} y={302} length={316} />
-      <BeaconGlow id="trucks-glow" x={549} y={192} r={110}>
-        <Rotator x={310} y={300} scale={0.76} />
+      <Shadow x={357} y={302} length={258} />
+      <BeaconGlow id="trucks-glow" x={547} y={212} r={90}>
+        <Rotator x={352} y={300} scale={0.62} />
       </BeaconGlow>
     </Scene>
   );

@@ -13,7 +13,7 @@ const list = '- one\n- two';
 
 /** The rows of a text in Markdown, as they are rendered. */
 function rowsOf(markdown: string): Element[] {
-  const { sections } = bodyIn(markdown, { directives: { principles: true, rates: false } });
+  const { sections } = bodyIn(markdown, { directives: { 'cab-card': true, rates: false } });
   const Page = () => createElement('main', {}, createElement(ArticleSections, { sections }));
   return [...mount(Page, {}).children];
 }
@@ -49,8 +49,8 @@ describe('a section is laid out as its writer says after its title', () => {
     },
     {
       layout: 'with a component where its line is',
-      markdown: ['## A {.across}', words, '{principles}', words],
-      parts: ['words: p', 'wide: icon-list', 'words: p'],
+      markdown: ['## A {.across}', words, '{cab-card}', words],
+      parts: ['words: p', 'wide: cab-card', 'words: p'],
     },
     {
       layout: 'with its third-level headings side by side, each with all that follows it',
@@ -66,13 +66,17 @@ describe('a section is laid out as its writer says after its title', () => {
     expect(partsOf(markdown)).toEqual(parts);
   });
 
-  test('as questions, of which a tap opens the answer', () => {
+  test('as questions, of which a tap opens the answer; three are beside their heading', () => {
     const [faq] = rowsOf(`## Asked often {#asked .faq}\n\n### Why?\n\n${words}`);
     expect([faq?.className, faq?.querySelector('h2')?.id, faq?.querySelector('summary')?.textContent]).toEqual([
-      'faq band split',
+      'faq band',
       'asked',
       'Why?',
     ]);
+    const [three] = rowsOf(
+      `## A {.faq}\n\n${['### Why?', '### When?', '### Who?'].map((one) => `${one}\n\n${words}`).join('\n\n')}`,
+    );
+    expect(three?.className).toBe('faq band split');
   });
 
   test('as nothing where a component that has nothing to show is in it alone', () => {

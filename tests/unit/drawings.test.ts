@@ -103,9 +103,11 @@ test('a flatbed and a wrecker are bars as long as their pounds, each with its fi
   for (const [file, drawable] of drawables.filter(([name]) => name.includes('pounds-to-scale'))) {
     const svg = drawn(drawable, facts);
     // The lengths of the bars' paths: `M0 0H120V8H0Z`.
-    const bars = [...svg.matchAll(/<path class="s-(?:mark|white)" d="M(\d+) \d+H(\d+)V/g)];
-    const lengths = bars.map(([, from, to]) => Number(to) - Number(from));
-    expect(Math.round((lengths[0] ?? 0) / (lengths[1] ?? 0))).toBe(6);
+    const lengthOf = (color: string) => {
+      const [, from, to] = new RegExp(`<path class="s-${color}" d="M(\\d+) \\d+H(\\d+)V`).exec(svg) ?? [];
+      return Number(to) - Number(from);
+    };
+    expect(Math.round(lengthOf('mark') / lengthOf('white'))).toBe(6);
     const size = file.includes('tall') ? 40 : 28;
     for (const figure of ['60,000 lb', '10,000 lb']) expect(svg).toContain(lettering(figure, size).d);
   }

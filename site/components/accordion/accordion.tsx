@@ -16,9 +16,9 @@ interface FaqProps {
   questions: readonly Question[];
 }
 
-/** Questions under their heading. */
+/** Questions under their heading; beside it on a wide screen where they are high enough. */
 export const Faq = ({ id, title, questions }: FaqProps) => (
-  <Titled id={id} title={title} className="faq band split">
+  <Titled id={id} title={title} className={questions.length > 2 ? 'faq band split' : 'faq band'}>
     <Accordion name={id ?? 'faq'} questions={questions} />
   </Titled>
 );

@@ -10,7 +10,7 @@ export function AfterCall() {
   if (!textPhone) return null;
   const calls = [phone, secondPhone].flatMap((number) => (number ? `tel:${number}` : []));
   return (
-    <Toast type="call" icon="phone" data-after-call={calls.join(' ')}>
+    <Toast type="call" data-after-call={calls.join(' ')}>
       <Paragraph text={toasts.call} />
       <div className="actions">
         <TextLocation isBrief />

@@ -17,8 +17,7 @@ export function ContactCard({ more }: { more: readonly TextNode[] }) {
   const { messages } = content;
   const { title, phones, address, hours, office, email, area, save } = messages.contact.card;
   return (
-    <aside className="contact-card panel stack" aria-labelledby="reach-us">
-      <h3 id="reach-us">{title}</h3>
+    <aside className="contact-card panel stack" aria-label={title}>
       <DescriptionList
         className="fact-list"
         items={[

@@ -97,17 +97,18 @@ function leaderOf({ x, y, align = 'middle', to, via }: Label): string {
  * @param narrow the media condition under which the tall form is shown
  */
 function labelPositions(list: string, { tall, ...wide }: Drawing, narrow: string): string {
-  const rules = rulesOf(list, wide);
-  return tall ? `${rules}@media ${narrow}{${rulesOf(list, tall)}}` : rules;
+  if (!tall) return rulesOf(list, wide);
+  return `@media not ${narrow}{${rulesOf(list, wide)}}@media ${narrow}{${rulesOf(list, tall)}}`;
 }
 
 const rulesOf = (list: string, { labels = [], width, height }: Artboard) =>
   labels
-    .map(({ x, y, align = 'middle', tone = 'plain', maxWidth = width * 0.6 }, index) => {
+    .map(({ x, y, align = 'middle', tone = 'plain', maxWidth }, index) => {
       const percent = (value: number, of: number) => `${Math.round((value / of) * 100)}%`;
-      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)};--wide:${percent(maxWidth, width)};--shift:${shifts[align]}${tones[tone]}}`;
+      const wide = maxWidth ? `;--wide:${percent(maxWidth, width)}` : '';
+      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)}${wide}${shifts[align]}${tones[tone]}}`;
     })
     .join('');
 
-const shifts = { start: '0', middle: '-50%', end: '-100%' };
+const shifts = { start: ';--shift:0', middle: '', end: ';--shift:-100%' };
 const tones = { plain: '', good: ';--tone:var(--success)', bad: ';--tone:var(--error)' };

@@ -6,7 +6,6 @@ import { Credentials } from '../credentials/credentials.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import { Papers } from '../papers/papers.tsx';
 import { People } from '../person/person.tsx';
-import { Principles } from '../principles/principles.tsx';
 import { RateTable } from '../rate-table/rate-table.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
 import { HeavyTrucks, Trucks } from '../trucks/trucks.tsx';
@@ -23,7 +22,6 @@ const components: Readonly<Record<Directive, FunctionComponent>> = {
   'our-trucks': () => <Trucks />,
   'heavy-trucks': HeavyTrucks,
   people: People,
-  principles: Principles,
   associations: () => <OutboundLinks links={useBusiness().otherTowingSites} />,
   recognition: () => <OutboundLinks links={useBusiness().recognition ?? []} />,
   'who-to-call': WhoToCall,

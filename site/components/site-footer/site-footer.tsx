@@ -32,7 +32,7 @@ export function SiteFooter({ band }: { band: Band }) {
       <p className="site-footer__copyright">
         <License />
         {license && ' · '}
-        {layout.footer.copyright} <Link to="/contact/#privacy">{layout.footer.privacy}</Link> <LanguageSwitch />
+        {layout.footer.copyright} · <Link to="/contact/#privacy">{layout.footer.privacy}</Link> <LanguageSwitch />
       </p>
     </footer>
   );

@@ -3,8 +3,6 @@ import { AfterCall } from '../after-call/after-call.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { Toast } from './toast.tsx';
 
-const quoteIcons = { loading: 'clock', success: 'check', error: 'alert' } as const;
-
 /**
  * Messages about the quote form, and the one after a call; nothing for an owner without a form and a number for texts.
  * Both live regions are there from the start, and empty, so that screen readers announce a message that is put into one
@@ -20,7 +18,7 @@ export function Toasts() {
       <div role="alert" />
       {quoteFormId &&
         (['loading', 'success', 'error'] as const).map((type) => (
-          <Toast key={type} type={type} icon={quoteIcons[type]}>
+          <Toast key={type} type={type}>
             <Paragraph text={toasts[type]} />
           </Toast>
         ))}

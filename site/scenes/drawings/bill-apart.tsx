@@ -1,11 +1,11 @@
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** A hook; a road; a winch; a wheel on two small ones; a clock; a moon; a garage: each 40 by 40. */
+/** A hook; a road; a winch's drum, line and hook; a wheel on two small ones; a clock; a moon; a garage: each 40 by 40. */
 const pictograms = [
   'M20 2V9M14 9H26V17H14ZM20 17V22C28 22 30 29 25 34S11 36 11 27',
   'M15 4 5 38M25 4 35 38M20 6V12M20 18V24M20 31V38',
-  'M5 6V34M5 12H18V28H5M18 12V28M18 20H30Q36 20 36 26T30 32 26 28',
+  'M12 6A9 9 0 1 1 12 24 9 9 0 1 1 12 6ZM12 12V18M12 6H34V18C39 18 40 27 34 29S26 28 27 24',
   'M20 4A11 11 0 1 1 20 26 11 11 0 1 1 20 4ZM20 12V18M4 30H36M11 31A3.5 3.5 0 1 1 11 38 3.5 3.5 0 1 1 11 31ZM29 31A3.5 3.5 0 1 1 29 38 3.5 3.5 0 1 1 29 31Z',
   'M20 4A16 16 0 1 1 20 36 16 16 0 1 1 20 4ZM20 11V20L27 24',
   'M24 5A16 16 0 1 0 36 27 14 14 0 0 1 24 5ZM33 6V14M29 10H37',
@@ -30,12 +30,11 @@ const BillApart = () => (
   <Scene signs>
     <path className="s-shadow" opacity=".6" transform="translate(0 3)" d={paper} />
     <path className="s-white" d={paper} />
-    <path className="l-ink" strokeWidth="2" d={`M24 ${perforation - 22}H416M24 ${perforation - 16}H416`} />
     <path className="l-ink" strokeWidth="3" strokeDasharray=".1 8" d={`M18 ${perforation}H422`} />
     {pictograms.map((pictogram, line) => (
       <g key={pictogram} transform={`translate(24 ${topOf(line)})`}>
         <path className="l-ink" strokeWidth="2.5" transform="translate(2 12)" d={pictogram} />
-        <path className="s-steel-d" d="M288 44H392V46H288Z" />
+        <path className="s-steel-d" d="M296 38H392V40H296Z" />
         {line !== usual - 1 && line !== pictograms.length - 1 && (
           <path className="s-steel" opacity=".6" d={`M0 ${row - 1}H392V${row}H0Z`} />
         )}

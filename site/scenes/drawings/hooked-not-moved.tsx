@@ -26,7 +26,6 @@ const HookedNotMoved = () => (
     <path className="s-danger" opacity=".2" d="M262 150H358V226H262Z" />
     <CarAbove paint="blue" x={310} y={122} rotate={-90} />
     <WreckerAbove paint="plum" x={310} y={288} rotate={90} />
-    <path className="l-mark" strokeWidth="4" strokeDasharray="3 10" d="M256 56V400H364V56" />
     <Pictogram x={150} y={316} scale={1.5} />
     <Pictogram color="badge" x={210} y={316} scale={1.5} />
     <Right x={104} y={276} r={22} />
@@ -43,7 +42,7 @@ export const hookedNotMoved: Drawing = {
   draw: HookedNotMoved,
   labels: [
     { x: 26, y: 418, align: 'start', tone: 'good', maxWidth: 250, isSign: true, to: [150, 330], via: [150, 418] },
-    { x: 534, y: 340, align: 'end', tone: 'bad', maxWidth: 226, isSign: true, to: [460, 272], via: [460, 340] },
+    { x: 534, y: 418, align: 'end', tone: 'bad', maxWidth: 226, isSign: true, to: [460, 272], via: [460, 418] },
     { x: 534, y: 160, align: 'end', tone: 'bad', isSign: true, to: [460, 122], via: [460, 160] },
   ],
 };

@@ -1,4 +1,3 @@
-import { serviceAreaMiles } from '../../business/geography.ts';
 import { useBusiness, useLettering } from '../../site-context.ts';
 import { Backdrop } from '../kit/backdrop.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
@@ -27,17 +26,14 @@ interface RoadProps {
   raise?: number;
 }
 
-/** The longest tow as a road to scale, with a sign at each round number of miles; the area served around home is its first stretch. */
+/** The longest tow as a road to scale, from home, with a sign at each round number of miles. */
 function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
-  const business = useBusiness();
-  const { longDistanceMiles = 0 } = business.claims;
+  const { longDistanceMiles = 0 } = useBusiness().claims;
   const along = (miles: number) => Math.round((miles / longDistanceMiles) * (end - start));
-  const local = along(Math.min(longDistanceMiles, serviceAreaMiles(business)));
   return (
     <Scene signs>
       <Backdrop shift={260} peaks />
       <Road />
-      <path className="s-mark" d={`M${start} 278h${local}v6h${-local}Z`} />
       <Pin x={start} y={270} />
       {roundSteps(longDistanceMiles, most)
         .filter((miles) => along(longDistanceMiles - miles) > apart)
@@ -77,10 +73,10 @@ export const milesOfRoad: Drawing = {
   ...sheet,
   isBackground: true,
   needs: ['long-distance-towing'],
-  draw: () => <MilesOfRoad start={-640} end={566} most={3} truck={{ x: 0, scale: 0.72 }} />,
+  draw: () => <MilesOfRoad start={-640} end={534} most={3} truck={{ x: 0, scale: 0.72 }} />,
   // The whole way, from home to its end.
   tall: {
     ...sheet,
-    draw: () => <MilesOfRoad start={44} end={566} most={4} truck={{ x: 104, scale: 0.56 }} raise={40} />,
+    draw: () => <MilesOfRoad start={44} end={540} most={2} truck={{ x: 104, scale: 0.56 }} raise={40} />,
   },
 };

@@ -13,16 +13,20 @@ import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 import { PoundsInRows } from './pounds-in-rows.tsx';
 
-const [start, end] = [-646, 630];
+const [start, end] = [-640, 624];
 /** Figures whose middles are nearer to each other than this run into each other. */
 const apart = 90;
 
-/** What a flatbed carries and what the company tows at most, on one scale along the road on which its trucks stand. */
+/** What a flatbed carries and what the company tows at most: two bars, the shorter over the longer, along the road on which its trucks stand. */
 function PoundsToScale() {
   const { flatbedPounds = 0, heavyDutyPounds = 0 } = useBusiness().claims;
   const most = Math.max(flatbedPounds, heavyDutyPounds);
   const long = (pounds: number) => Math.round((pounds / most) * (end - start));
   const capacities = [flatbedPounds, heavyDutyPounds].filter(Boolean);
+  const bars = [
+    { pounds: flatbedPounds, color: 's-mark' },
+    { pounds: heavyDutyPounds, color: 's-white' },
+  ].sort((one, other) => other.pounds - one.pounds);
   // A phone cuts the picture off at its left edge.
   const taken = [...capacities.map(long), -start];
   const isFree = (step: number) => taken.every((x) => Math.abs(long(step) - x) > apart);
@@ -47,8 +51,9 @@ function PoundsToScale() {
       <Shadow x={422} y={302} length={215} />
       <Rotator x={422} y={300} scale={0.5} />
       <Group x={start} y={308}>
-        <path className="s-mark" d={`M0 0H${long(flatbedPounds)}V8H0Z`} />
-        <path className="s-white" d={`M0 8H${long(heavyDutyPounds)}V16H0Z`} />
+        {bars.map(({ pounds, color }) => (
+          <path key={color} className={color} d={`M0 6H${long(pounds)}V16H0Z`} />
+        ))}
         {roundSteps(most, 3)
           .filter(isFree)
           .map((step) => (

@@ -16,17 +16,12 @@ interface Stage {
   cones: readonly number[];
 }
 
-/** A trailer that has come off the pavement by half, seen from behind, under wires and branches. */
+/** A trailer that has come off the pavement by half, seen from behind, under a wire. */
 function Behind({ width, height, ground, edge, pole, cones }: Stage) {
   return (
     <>
       <Backdrop shift={120} horizon={ground - 24} />
       <path className="s-verge" d={`M0 ${ground - 26}H${width}V${height}H0Z`} />
-      <path
-        className="s-near"
-        d={`M${width} 24Q${width - 70} 10 ${width - 90} 60 ${width - 120} 84 ${width - 96} 110 ${width - 90} 150 ${width - 44} 146 ${width - 20} 160 ${width} 150Z`}
-      />
-      <path className="s-pine" d={`M${width - 26} 130H${width - 8}V${ground + 6}H${width - 26}Z`} />
       <path
         className="s-frame"
         d={`M${pole - 5} 30H${pole + 5}V${ground + 4}H${pole - 5}ZM${pole - 44} 46H${pole + 44}V53H${pole - 44}Z`}
@@ -34,7 +29,7 @@ function Behind({ width, height, ground, edge, pole, cones }: Stage) {
       <path
         className="l-badge"
         strokeWidth="2.5"
-        d={`M0 66Q${pole / 2} 84 ${pole - 38} 46M0 52Q${pole / 2} 68 ${pole + 38} 46Q${(pole + width) / 2} 62 ${width} 50`}
+        d={`M0 52Q${pole / 2} 74 ${pole} 46Q${(pole + width) / 2} 62 ${width} 50`}
       />
       <path
         className="s-verge-d"

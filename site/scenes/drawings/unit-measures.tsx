@@ -12,9 +12,6 @@ const UnitMeasures = () => (
       <Roadside y={286} shift={200} />
       <Shadow x={104} y={287} length={410} />
       <path className="s-road" d="M0 340H560V492H0Z" />
-      <path className="s-frame" d="M96 286H524V298H96Z" />
-      <path className="s-steel" d="M254 298H366V322H254Z" />
-      <path className="s-white" d="M284 301H336V319H284Z" />
       <BoxTruck x={110} y={286} scale={1.24} />
       <DriveRing x={194.3} y={261.2} r={24.8} />
       <path
@@ -41,6 +38,6 @@ export const unitMeasures: Drawing = {
     { x: 26, y: 50, align: 'start', isSign: true, to: [64, 136], via: [64, 50] },
     { x: 310, y: 50, isSign: true, to: [310, 92] },
     { x: 26, y: 430, align: 'start', isSign: true, to: [236, 378], via: [236, 430] },
-    { x: 534, y: 430, align: 'end', to: [330, 341], via: [388, 430] },
+    { x: 534, y: 430, align: 'end', to: [404, 240], via: [404, 430] },
   ],
 };

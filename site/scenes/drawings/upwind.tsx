@@ -25,8 +25,8 @@ const Upwind = () => (
       <path className="s-danger" opacity=".28" d={cloud} />
       <path className="s-danger" opacity=".6" d="M262 346Q300 338 346 348 320 356 290 354Z" />
     </g>
-    <Way className="l-mark" d="M200 192q40-22 80 0t80 0" tip={[362, 191, -28]} />
-    <Way className="l-mark" d="M240 236q40-22 80 0t80 0" tip={[402, 235, -28]} />
+    <Way className="l-mark" d="M200 200q40-22 80 0t80 0" tip={[362, 199, -28]} />
+    <Way className="l-mark" d="M240 252q40-22 80 0t80 0" tip={[402, 251, -28]} />
     <path className="s-verge-d" d="M0 306Q60 282 124 300 200 324 260 424 280 458 320 480H0Z" />
     <ellipse className="s-shadow" opacity=".5" cx="76" cy="304" rx="60" ry="5" />
     <Person clothes="plum" look="long" x={48} y={304} scale={1.6} />
@@ -41,8 +41,8 @@ export const upwind: Drawing = {
   height: 480,
   draw: Upwind,
   labels: [
-    { x: 252, y: 120, to: [252, 183] },
+    { x: 252, y: 120, to: [252, 191] },
     { x: 26, y: 56, align: 'start', tone: 'good', isSign: true, to: [152, 186], via: [152, 56] },
-    { x: 534, y: 172, align: 'end', tone: 'bad', isSign: true, to: [492, 226], via: [492, 172] },
+    { x: 534, y: 146, align: 'end', tone: 'bad', isSign: true, to: [492, 226], via: [492, 146] },
   ],
 };

@@ -36,7 +36,7 @@ export const whereYouAre: Drawing = {
   height: 470,
   draw: Wide,
   labels: [
-    { x: 944, y: 120, maxWidth: 200, align: 'end', to: [846, 200], via: [846, 120] },
+    { x: 944, y: 120, maxWidth: 200, align: 'end', to: [846, 195], via: [846, 120] },
     { x: 540, y: 332, align: 'end', to: [594, 332] },
     { x: 416, y: 40, align: 'end', to: [560, 74], via: [490, 40] },
     { x: 20, y: 284, align: 'start', to: [120, 152], via: [120, 284] },
@@ -46,9 +46,9 @@ export const whereYouAre: Drawing = {
     height: 480,
     draw: Tall,
     labels: [
-      { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 253], via: [324, 206] },
+      { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 246], via: [324, 206] },
       { x: 186, y: 330, align: 'end', maxWidth: 140, to: [216, 330] },
-      { x: 14, y: 35, align: 'start', to: [272, 54], via: [272, 35] },
+      { x: 14, y: 35, align: 'start', to: [266, 54], via: [266, 35] },
       { x: 14, y: 258, maxWidth: 140, align: 'start', to: [56, 152], via: [56, 258] },
     ],
   },

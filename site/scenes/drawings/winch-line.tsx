@@ -85,7 +85,7 @@ export const winchLine: Drawing = {
   labels: [
     { x: 940, y: 286, align: 'end', tone: 'good', isSign: true, to: [820, 346], via: [820, 286] },
     { x: 40, y: 206, tone: 'bad', align: 'start', isSign: true, to: [344, 206] },
-    { x: 410, y: 452, tone: 'bad', isSign: true, to: [416, 310] },
+    { x: 416, y: 452, tone: 'bad', isSign: true, to: [416, 310] },
     { x: 40, y: 420, tone: 'bad', align: 'start', isSign: true, to: [284, 356], via: [230, 420] },
   ],
   tall: {

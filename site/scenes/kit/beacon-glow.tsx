@@ -27,7 +27,7 @@ export function BeaconGlow({ x, y, r, id, ground = 300, children }: BeaconGlowPr
       {children}
       {children && !isPlain && (
         <g className="s-glow">
-          <BeaconTint x={x} y={y} r={r * 1.5} id={`${id}-on`} />
+          <BeaconTint x={x} y={y} r={Math.min(r * 1.5, y - 6)} id={`${id}-on`} />
         </g>
       )}
       <path
