@@ -6,7 +6,6 @@ import { business, businessWith } from '../setup/pages.ts';
 import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-const highway = '/blog/what-to-do-car-breaks-down-highway/';
 const about = '/about/';
 const contact = '/contact/';
 const fleets = '/fleets/';
@@ -65,9 +64,8 @@ const rows: readonly Row[] = [
   { owner: 'a price of junk cars', path: '/services/junk-car-removal/', says: ['We pay $150'], not: /All our rates/ },
   { owner: 'lockouts alone', path: '/services/roadside-assistance/', not: /Parked safely|wheel lock key/ },
   { owner: 'no relay calls', path: contact, says: ['711'], not: /relay calls/i },
-  { owner: 'no relay calls', path: highway, says: ['711'], not: /relay calls/i },
-  { owner: 'no street', path: contact, says: ['Where we work', 'Our hours and area', 'Based inHowell, NJ 07731'] },
-  { owner: 'no street', path: '/es/contact/', says: ['Dónde trabajamos', 'Horario y zona', 'Estamos enHowell, NJ'] },
+  { owner: 'no street', path: contact, says: ['Where we work', 'Based inHowell, NJ 07731'] },
+  { owner: 'no street', path: '/es/contact/', says: ['Dónde trabajamos', 'Estamos enHowell, NJ'] },
   { owner: 'a yard', path: towed, says: [/12 Lot Lane.*Lakewood, NJ 08701.*7 a\.m\. to 7.*insurance.*cash, credit/] },
   { owner: 'recognition', path: about, says: ['GSTA member (opens in a new tab)Tow operator of 2024'] },
   { owner: 'insurance alone', path: about, says: ['InsuredInsured byGarden'], not: /licensed|certified|on the hook/i },

@@ -42,7 +42,7 @@ export const hookedNotMoved: Drawing = {
   draw: HookedNotMoved,
   labels: [
     { x: 26, y: 418, align: 'start', tone: 'good', maxWidth: 250, isSign: true, to: [150, 330], via: [150, 418] },
-    { x: 534, y: 418, align: 'end', tone: 'bad', maxWidth: 226, isSign: true, to: [460, 272], via: [460, 418] },
+    { x: 534, y: 384, align: 'end', tone: 'bad', maxWidth: 176, isSign: true, to: [460, 272], via: [460, 384] },
     { x: 534, y: 160, align: 'end', tone: 'bad', isSign: true, to: [460, 122], via: [460, 160] },
   ],
 };

@@ -85,7 +85,7 @@ export const sceneFromBehind: Drawing = {
   labels: [
     { x: 940, y: 392, align: 'end', to: [594, 388] },
     { x: 380, y: 150, align: 'end', isSign: true, to: [442, 150] },
-    { x: 940, y: 124, align: 'end', to: [604, 57], via: [604, 124] },
+    { x: 940, y: 124, align: 'end', to: [604, 54], via: [604, 124] },
     { x: 60, y: 250, align: 'start', to: [206, 374], via: [206, 250] },
   ],
   tall: {
@@ -95,7 +95,7 @@ export const sceneFromBehind: Drawing = {
     labels: [
       { x: 384, y: 478, maxWidth: 142, align: 'end', to: [268, 412], via: [268, 478] },
       { x: 384, y: 156, maxWidth: 192, align: 'end', to: [244, 228], via: [244, 156] },
-      { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 105], via: [126, 46] },
+      { x: 16, y: 46, maxWidth: 210, align: 'start', to: [126, 95], via: [126, 46] },
       { x: 16, y: 474, maxWidth: 214, align: 'start', to: [96, 412], via: [96, 474] },
     ],
   },

@@ -16,7 +16,7 @@ const Loop = ({ x, y }: { x: number; y: number }) => (
 /** A motorcycle upright on the deck: its wheel in a chock, straps from its frame to the deck before and behind it. */
 const SoftStraps = () => (
   <Scene signs>
-    <g transform="translate(0 32)">
+    <g transform="translate(0 62)">
       <Backdrop shift={300} horizon={300} />
       <path className="s-road" d="M0 334H560V484H0Z" />
       <path className="s-steel" d="M0 306H560V320H0Z" />
@@ -37,11 +37,11 @@ const SoftStraps = () => (
 
 export const softStraps: Drawing = {
   width: 560,
-  height: 440,
+  height: 470,
   draw: SoftStraps,
   labels: [
-    { x: 534, y: 404, align: 'end', to: [446, 324], via: [446, 404] },
-    { x: 26, y: 120, maxWidth: 250, align: 'start', to: [186, 250], via: [64, 190] },
-    { x: 534, y: 44, maxWidth: 280, align: 'end', isSign: true, to: [296, 136], via: [296, 44] },
+    { x: 534, y: 422, align: 'end', to: [446, 354], via: [446, 422] },
+    { x: 26, y: 150, maxWidth: 250, align: 'start', to: [186, 280], via: [64, 220] },
+    { x: 534, y: 64, maxWidth: 280, align: 'end', isSign: true, to: [296, 166], via: [296, 64] },
   ],
 };
