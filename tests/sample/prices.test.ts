@@ -35,7 +35,7 @@ describe('what a tow costs is where a caller decides', () => {
     ['every rate', '/services/heavy-duty-towing/', 'Free QuoteFrom $95 with 5 miles'],
     ['every rate', '/services/roadside-assistance/', 'Visits from $65. Jump start: $65. Spare tire: $75.'],
     ['every rate', '/services/junk-car-removal/', 'We pay $150 or more for a complete car.'],
-    ['every rate', '/es/', '¿Cuánto cuesta la grúa?Desde $95 con 5 millas; después, $4.50 por milla.'],
+    ['every rate', '/es/', '¿Cuánto cuesta la grúa?Desde $95 con 5 millas; luego, $4.50 por milla.'],
     ['prices for visits', '/', 'How much is a visit?Visits from $65. Jump start: $65. Lockout: $85.'],
     ['prices for visits', '/es/', 'precio inicial de la visita$65'],
     ['prices for visits', '/towing-cost/', 'What a visit costs in Howell, NJ'],

@@ -19,10 +19,10 @@ export const crew = {
     area: 'Vamos a {serviceMiles} alrededor de {township}.',
   },
   proof: {
-    response: 'tiempo promedio de llegada',
+    response: 'llegada promedio',
     price: 'precio inicial de la grúa',
     visit: 'precio inicial de la visita',
-    heavyDuty: 'lo más pesado que llevamos',
+    heavyDuty: 'peso máximo',
     distance: 'el viaje más largo',
     since: ({ year }: { year: string }) => `Trabajamos desde ${year}`,
     certifiedBy: ({ name }: { name: string }) => `Operadores certificados: ${name}`,

@@ -51,7 +51,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
     copyright: '© {copyrightYear} {legalName}',
   },
   reviews: {
-    title: 'Algunas de nuestras reseñas',
+    title: 'Algunas reseñas',
     one: 'De nuestras reseñas',
     all: 'Todas nuestras reseñas:',
     elsewhere: 'También estamos en',

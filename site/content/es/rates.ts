@@ -42,16 +42,15 @@ export const rates = {
     visitTitle: '¿Cuánto cuesta la visita?',
     vehicle: ({ vehicle, price }: { vehicle: string; price: string }) => `${vehicle}: ${price}`,
     withMiles: ({ flat, miles, perMile }: { flat: string; miles: string; perMile: string }) =>
-      `desde ${flat} con ${miles}; después, ${perMile} por milla.`,
+      `desde ${flat} con ${miles}; luego, ${perMile} por milla.`,
     plain: ({ flat, perMile }: { flat: string; perMile: string }) => `desde ${flat}, más ${perMile} por milla.`,
-    total: ({ distance, total }: { distance: string; total: string }) =>
-      `Una grúa de ${distance} millas sale en ${total}.`,
+    total: ({ distance, total }: { distance: string; total: string }) => `Por ${distance} millas, ${total}.`,
     winching: ({ price }: { price: string }) => `Cable: ${price} la media hora.`,
     storage: ({ price }: { price: string }) => `Estadía: ${price} al día.`,
     visits: ({ price }: { price: string }) => `La visita, desde ${price}.`,
     job: ({ job, price }: { job: string; price: string }) => `${job}: ${price}.`,
     date: ({ date }: { date: string }) => `Desde el ${date}.`,
-    all: 'Todas nuestras tarifas',
+    all: 'Todas las tarifas',
   },
 };
 
