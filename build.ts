@@ -1,22 +1,19 @@
-import './build/process.ts';
-import { makeAssets } from './build/assets/assets.ts';
-import { findImages } from './build/assets/images/images.ts';
-import { Audit } from './build/audit/audit.ts';
 import { isCommand, runBuild } from './build/command/command.ts';
-import { type BuildOptions, sourcesOf } from './build/command/options.ts';
+// That one first: it checks Node, and chooses React’s production build.
+
+import { makeAssets } from './build/assets/assets.ts';
+import { Audit } from './build/audit/audit.ts';
 import { readFacts } from './build/facts/json.ts';
 import { feeds } from './build/feeds/feeds.ts';
 import { addRedirects } from './build/page/redirects.tsx';
 import { renderRoute } from './build/page/render.tsx';
 import { decide } from './build/problem.ts';
-import { displayPath } from './build/project.ts';
-import { fileAt, isPage, type PageRoute } from './build/route.ts';
 import { type Site, SiteFiles } from './build/site.ts';
+import { type BuildOptions, sourcesOf } from './build/sources.ts';
 import { addStaticFiles } from './build/static-files.ts';
-import { ownTextProblems } from './build/text/text-folders.ts';
 import * as definition from './site/definition.ts';
 
-export { editable } from './site/content/editable.ts';
+export const { editable } = definition;
 
 /**
  * Builds the whole site: checks the owner's facts and the texts, makes the assets, renders and audits page after page.
@@ -28,31 +25,31 @@ export { editable } from './site/content/editable.ts';
 export async function build(options: BuildOptions & definition.Choices): Promise<Site> {
   const sources = sourcesOf(options);
   const { facts, locate } = readFacts(sources.facts, (value) => definition.checkFacts(value, options));
-  const images = findImages(sources.photos);
+  const images = sources.images();
   const contents = definition.readContents(facts, sources.textsOf, images, options);
   const assets = await makeAssets(images, definition.assetsOf(facts, contents));
   const { name, url } = assets.meta;
 
   const files = new SiteFiles(assets.files);
   const leftOut = addStaticFiles(files, sources.statics);
-  const pages: PageRoute[] = [];
+  const pages = [];
   const audit = new Audit(url);
   for (const route of definition.routes(facts.business, contents, assets)) {
-    const { body, share } = await renderRoute(route, assets);
-    files.add({ path: fileAt(route.path), body });
-    if (share) files.add(share);
-    if (!isPage(route)) continue;
-    pages.push(route);
-    audit.page(route, body);
+    const { file, page, share } = await renderRoute(route, assets);
+    files.add(file);
+    if (!page) continue;
+    files.add(share);
+    pages.push(page);
+    audit.page(page, file.body);
   }
   for (const file of feeds(assets.meta, pages)) files.add(file);
   const misled = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
 
-  const photos = { made: assets.photos, folder: displayPath(sources.photos), isUsed: audit.isUsed };
+  const photos = { made: assets.photos, folder: sources.photosFolder, isUsed: audit.isUsed };
   const told = [...definition.problemsOf(facts, contents, images, photos), ...misled].map(locate);
   const warnings = decide(options, [
     ...told,
-    ...ownTextProblems(sources.texts),
+    ...sources.textProblems(),
     ...assets.problems,
     ...leftOut,
     ...audit.problems(files, contents),

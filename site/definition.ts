@@ -15,6 +15,7 @@ import { fontFor } from './styles/heading-font.ts';
 
 // What the builder asks of a site, in the order in which it asks.
 
+export { editable } from './content/editable.ts';
 export { routes } from './routes.tsx';
 
 /** What tests choose: the languages, and the moment, which is the only clock of a build. */

@@ -1,3 +1,4 @@
+import '../process.ts';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs, styleText } from 'node:util';
@@ -7,7 +8,8 @@ import { project } from '../project.ts';
 import { publish } from '../publish.ts';
 import { restore } from '../published-folder.ts';
 import type { Site } from '../site.ts';
-import { type BuildOptions, flags, type Options, optionsFor, outputProblems, ownOutput, usage } from './options.ts';
+import type { BuildOptions } from '../sources.ts';
+import { flags, type Options, optionsFor, outputProblems, ownOutput, usage } from './options.ts';
 import { report, reportFailure } from './report.ts';
 
 /** Whether Node was started with this module, rather than one that imports it. */

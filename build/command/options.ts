@@ -1,37 +1,8 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Problem } from '../problem.ts';
-import { displayPath, project, textsFolder } from '../project.ts';
-import { languageFolders } from '../text/text-folders.ts';
-
-/** The options of a build; the paths are absolute. */
-export interface BuildOptions {
-  business: string;
-  release: boolean;
-  /** Whether a release reports what is overdue, a source or the rates, rather than refusing it. */
-  allowOverdue?: boolean;
-  /** The folder of texts in the place of the project's, such as that of a draft. */
-  texts?: string;
-}
-
-/** The folders beside the facts that a company's site is made of. */
-export function ownFolders(business: string) {
-  const beside = (name: string) => join(dirname(resolve(business)), name);
-  return { photos: beside('photos'), static: beside('static'), content: beside('content') };
-}
-
-/** Where a build reads what it is made of: the company's own files go before those of the project. */
-export function sourcesOf({ business, texts: shared = textsFolder }: BuildOptions) {
-  const own = ownFolders(business);
-  const texts = { own: own.content, shared: resolve(shared) };
-  return {
-    facts: resolve(business),
-    photos: own.photos,
-    texts,
-    textsOf: (language: string) => languageFolders(texts, language),
-    statics: [own.static, join(project, 'static')] as const,
-  };
-}
+import { displayPath, project } from '../project.ts';
+import { type BuildOptions, ownFolders } from '../sources.ts';
 
 /** Those of a command that publishes what it builds. */
 export interface Options extends BuildOptions {

@@ -2,8 +2,9 @@ import '../process.ts';
 import { basename, dirname } from 'node:path';
 import { build } from '../../build.ts';
 import { UserError } from '../problem.ts';
+import type { BuildOptions } from '../sources.ts';
 import { isCommand, runCommand } from './command.ts';
-import { type BuildOptions, flags, optionsFor } from './options.ts';
+import { flags, optionsFor } from './options.ts';
 import { reportFailure } from './report.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

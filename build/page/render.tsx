@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Asset } from '../assets/asset.ts';
 import type { Assets } from '../assets/assets.ts';
 import { UserError } from '../problem.ts';
-import { type FileRoute, isPage, type PageRoute, type Route, type SiteMeta } from '../route.ts';
+import { type FileRoute, fileAt, isPage, type PageRoute, type Route, type SiteMeta } from '../route.ts';
 import { HeadElements, type PageAssets } from './head.tsx';
 import { type Markup, renderMarkup } from './markup.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
-/** The text of a route's file, and with a page's, the picture that chat apps show of it. */
-export async function renderRoute(route: Route, assets: Assets): Promise<{ body: string; share?: Asset }> {
-  if (!isPage(route)) return { body: renderFile(route) };
+/** A route's file; of a page also the page, and the picture that chat apps show of it. */
+export async function renderRoute(route: Route, assets: Assets) {
+  const path = fileAt(route.path);
+  if (!isPage(route)) return { file: { path, body: renderFile(route) } };
   const share = await assets.drawShare(route.meta.share);
-  return { body: renderPage(assets.meta, route, { ...assets, share: share.path }), share };
+  return { file: { path, body: renderPage(assets.meta, route, { ...assets, share: share.path }) }, page: route, share };
 }
 
 /**
