@@ -1,5 +1,5 @@
-// `npm test`: the check, the project `browser`, and the projects `node` and `engines` in one process, side by side; what the
-// others say comes under that one's. Where a file is named, one process runs what is named. Lighthouse ends `npm run test:full`.
+// `npm test`: the check and the projects `node`, `browser` and `engines`, side by side, a process each; what the others say
+// comes under `node`. Where a file is named, one process runs what is named. Lighthouse ends `npm run test:full`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -31,9 +31,8 @@ async function runSideBySide(): Promise<number> {
   const TEST_SITES = buildSites();
   try {
     const env = { TEST_SITES, ...colors };
-    // A third would take the two cores of a small machine from these, as a browser has processes of its own.
-    const beside = [check, run(tests('--project', 'browser'), 'pipe', env)];
-    const codes = [await run(tests('--project', 'node', '--project', 'engines'), 'inherit', env).code];
+    const beside = [check, ...['browser', 'engines'].map((name) => run(tests('--project', name), 'pipe', env))];
+    const codes = [await run(tests('--project', 'node'), 'inherit', env).code];
     for (const { said, code } of beside) {
       codes.push(await code);
       process.stdout.write(Buffer.concat(said));
