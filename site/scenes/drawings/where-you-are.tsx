@@ -46,9 +46,9 @@ export const whereYouAre: Drawing = {
     height: 480,
     draw: Tall,
     labels: [
-      { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 246], via: [324, 206] },
+      { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 251], via: [324, 206] },
       { x: 186, y: 330, align: 'end', maxWidth: 140, to: [216, 330] },
-      { x: 14, y: 35, align: 'start', to: [266, 54], via: [266, 35] },
+      { x: 14, y: 35, align: 'start', to: [270, 54], via: [270, 35] },
       { x: 14, y: 258, maxWidth: 140, align: 'start', to: [56, 152], via: [56, 258] },
     ],
   },
