@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { errors, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { answerTo, listen } from '../setup/serve.ts';
+import { answerTo, listen, sendEmptyPicture } from '../setup/serve.ts';
 import { openPage, useBrowser } from './browser.ts';
 
 /** A stranded driver is always a first visitor, often on a weak signal. */
@@ -77,6 +77,7 @@ async function shiftsOf(page: Page): Promise<number> {
 const serveInPieces = (folder: string) =>
   listen(async ({ url }, response) => {
     const { file, status, type } = answerTo(folder, '/', url);
+    if (sendEmptyPicture(file, response)) return;
     response.writeHead(status, { 'content-type': type });
     for await (const piece of createReadStream(join(folder, file), { highWaterMark: 6000 })) {
       response.write(piece);
