@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Media, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
@@ -68,10 +68,12 @@ const asking = [
 ];
 
 describe.each(asking)('on a phone, on %s', (here) => {
-  const visitHere = () => browser.visit(here, 360, 780);
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.visit(here, 360, 780);
+  });
 
   test('a chosen place, its number and its sentence are seen whole, and the bar gives way; past them it is back', async () => {
-    const page = await visitHere();
     for (const place of all) {
       const room = await page.evaluate((id) => {
         const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
@@ -88,7 +90,6 @@ describe.each(asking)('on a phone, on %s', (here) => {
   });
 
   test('our number is under neither 911 nor a toll road’s number in the same view', async () => {
-    const page = await visitHere();
     for (const place of ['lane', 'toll-road']) {
       const below = await page.evaluate((id) => {
         const answer = document.getElementById(`who-to-call-${id}`) as HTMLElement;
@@ -187,26 +188,4 @@ test('at rest on the emergency page of a phone, 911 and what to do are read whol
     () => document.querySelector('#who-to-call-lane > p')?.getBoundingClientRect().bottom,
   );
   expect(bottom, 'the bottom of what to do in a lane').toBeLessThanOrEqual(780);
-});
-
-test('where style sheets cannot tell, the script hides the bar while an answer is on the screen; without it the bar stays', async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const options = { javaScriptEnabled, viewport: { width: 360, height: 780 } };
-    const page = await browser.open('', options, async (fresh) => {
-      await fresh.addInitScript(() => {
-        CSS.supports = () => false;
-      });
-      await fresh.route(`**${path}`, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({ response, body: html.replaceAll('(timeline-scope:', '(unknown:') });
-      });
-    });
-    await page.goto(browser.origin() + path);
-    const shown = () => page.locator('.call-bar').isVisible();
-    const message = `the bar is shown, with scripts: ${javaScriptEnabled}`;
-    await expect.poll(shown, { message }).toBe(!javaScriptEnabled);
-    await page.locator('footer').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(shown, { message }).toBe(true);
-  }
 });
