@@ -1,3 +1,16 @@
+import { flushSync } from 'react-dom';
+import { editor, openFile } from './editor.ts';
+import { type Note, photoAt } from './notes.ts';
+
+/** Leads to the field of a note, in whichever file it is. */
+export function go({ problem }: Note): void {
+  const { files, facts, open } = editor;
+  const { file = '' } = problem;
+  const isThere = typeof files[file] === 'string';
+  flushSync(() => openFile(photoAt(file) ? facts : isThere ? file : open));
+  goTo(editor.notes.find((note) => note.problem === problem)?.path ?? []);
+}
+
 /** Brings a field into sight, and gives it the focus: that of this path, else what it is in, else the list of what is left. */
 export function goTo(path: readonly (string | number)[]): void {
   for (let length = path.length; length > 0; length -= 1) {

@@ -1,8 +1,7 @@
 import type { FieldPath, Problem } from '../../problem.ts';
-import { readFields } from './fields.ts';
 import { inWords, type Labels, labelAt } from './labels.ts';
 import type { Files } from './server.ts';
-import { nameAt } from './values.ts';
+import { type Fields, nameAt } from './values.ts';
 
 /** A problem of the build as the form says it. */
 export interface Note {
@@ -22,9 +21,11 @@ export const isError = ({ problem: { severity } }: Note) => severity === 'error'
 interface Form {
   labels: Labels;
   files: Files;
-  /** The file of facts, the one that is open, and the names of that one's fields. */
+  /** The file of facts; the one that is open, its text, its fields, and the names of those that the form has. */
   facts: string;
   open: string;
+  source: string;
+  stored: Fields;
   fields: readonly string[];
 }
 
@@ -48,8 +49,8 @@ function placeOf({ file, line = 0, path = [] }: Problem, message: string, form: 
   if (photo && form.fields.includes('photos')) return { path: photo === 'logo' ? [photo] : ['photos', photo] };
   if (file !== form.open) return {};
   if (form.fields.includes(`${path[0]}`)) return { path };
-  const source = form.files[file] ?? '';
-  const { text } = readFields(source);
+  const { source, stored } = form;
+  const { text } = stored;
   if (text === undefined) return {};
   const above = source.slice(0, source.length - `${text}`.length).split('\n');
   const textLine = line - above.length + 1;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { formatProblem } from '../../problem.ts';
+import { useEditor } from './editor.ts';
+import { go } from './go-to.ts';
 import { inWords } from './labels.ts';
 import { isBlocking, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
-import type { EditorState } from './use-editor.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
-export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) {
+export function Ready() {
+  const { notes, labels, isChanged, isChecked } = useEditor();
   const isSaved = !isChanged && isChecked;
   const [{ release, problems: refused = [] }, setAnswer] = useState<Partial<Answer>>({});
   const [isBuilding, setBuilding] = useState(false);
@@ -27,11 +29,11 @@ export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) 
             ? 'You’re ready to publish.'
             : 'Nothing is left to do. Save first.'}
       </p>
-      <NoteList notes={left} go={go} />
+      <NoteList notes={left} />
       {others.length > 0 && (
         <details>
           <summary>Good to know: {others.length}</summary>
-          <NoteList notes={others} go={go} />
+          <NoteList notes={others} />
         </details>
       )}
       <button type="button" disabled={left.length > 0 || !isSaved || isBuilding} onClick={build}>
@@ -55,7 +57,7 @@ export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) 
 }
 
 /** What is wrong or left to do, each with a button that leads to its field. */
-const NoteList = ({ notes, go }: { notes: readonly Note[]; go: (note: Note) => void }) => (
+const NoteList = ({ notes }: { notes: readonly Note[] }) => (
   <ul>
     {notes.map((note) => (
       <li key={formatProblem(note.problem)}>

@@ -1,11 +1,25 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import type { Problem } from '../../problem.ts';
 import type { Basemap } from '../../route.ts';
 import type { Files } from '../owner-files.ts';
 import type { Point } from './form/map-around.ts';
-import type { Kind } from './kinds.ts';
 import type { Labels } from './labels.ts';
 
 export type { Files };
+
+/**
+ * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
+ * begins.
+ */
+export interface Kind {
+  title: string;
+  folder: string;
+  /** Left out, any. */
+  slugs?: readonly string[];
+  page: string;
+  schema: RJSFSchema;
+  start?: { name: string; text: string; counter?: string; heading: string };
+}
 
 /** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
 export interface Answer {
@@ -23,7 +37,7 @@ export interface Answer {
   /** The folder of a release, and the address of the same as a zip. */
   release?: { folder: string; zip: string };
   /** What was changed before and never saved, and the files as they were then. */
-  draft?: { files: Files; base: Files };
+  draft?: { files: Files; base: Files } | undefined;
 }
 
 const noAnswer: Problem = {

@@ -16,7 +16,8 @@ function ownField({ properties = {}, ...schema }: RJSFSchema, [section]: readonl
 }
 
 /** Fits a JSON Schema to the form, and those in it: fields and choices have labels, and an example says how one is entered. */
-export function asInput(given: RJSFSchema, labels: Labels, path: readonly string[] = []): RJSFSchema {
+export function asInput(given: RJSFSchema, labels: Labels, at?: readonly string[]): RJSFSchema {
+  const path = at ?? ('text' in (given.properties ?? {}) ? ['text'] : []);
   const { examples, enum: choices, ...rest } = given;
   const own = ownField(given, path);
   // The arrow keys move a pin on the map by less than a mile.
