@@ -20,7 +20,7 @@ void runServer(async ({ port, host, build: options }) => {
   const token = randomBytes(32).toString('hex');
   const preview = await openPreview(owner, origin);
   const answers = await editorAnswers(options, owner, preview, files);
-  editorServer({ origin, token, frame: preview.origin, files, ...answers }).listen(port, listenAddress(false));
+  editorServer({ origin, token, frame: preview.origin, files, answers }).listen(port, listenAddress(false));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   console.log(`  Open ${styleText('cyan', `${origin}/#${token}`)}`);
   console.log(

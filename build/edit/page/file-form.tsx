@@ -1,14 +1,14 @@
-import Form from '@rjsf/core';
-import { ErrorSchemaBuilder, englishStringTranslator, TranslatableString } from '@rjsf/utils';
+import Form, { getDefaultRegistry } from '@rjsf/core';
+import { ErrorSchemaBuilder, englishStringTranslator, TranslatableString, type WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { change, editor, useEditor } from './editor.ts';
 import { isAllText, writeFields } from './fields.ts';
 import { asInput, validator } from './form/as-input.ts';
 import { HoursField } from './form/hours.tsx';
+import { Markdown } from './form/markdown.tsx';
 import { PhotoField } from './form/photo.tsx';
 import { PlaceField } from './form/place.tsx';
 import { templates } from './form/templates.tsx';
-import { widgets } from './form/widgets.tsx';
 import { WordsField } from './form/words.tsx';
 import { isError } from './notes.ts';
 import { type Fields, isSame } from './values.ts';
@@ -17,6 +17,14 @@ const shorter = new Map<string, string>([
   [TranslatableString.OptionalObjectAdd, 'Add'],
   [TranslatableString.OptionalObjectRemove, 'Leave out'],
 ]);
+
+const { CheckboxesWidget, SelectWidget } = getDefaultRegistry().widgets;
+
+/** One of a few from a menu, several as boxes to tick. */
+const Select = (props: WidgetProps) => {
+  const Widget = props.multiple ? CheckboxesWidget : SelectWidget;
+  return Widget && <Widget {...props} />;
+};
 
 /** The form of the file that is open, made from its schema: its fields as the file has them, and what is wrong beside each. */
 export function FileForm() {
@@ -47,7 +55,7 @@ export function FileForm() {
       formData={fields}
       fields={{ Hours: HoursField, Photo: PhotoField, Place: PlaceField, Words: WordsField }}
       templates={templates}
-      widgets={widgets}
+      widgets={{ markdown: Markdown, SelectWidget: Select }}
       validator={validator}
       translateString={(text, values) => shorter.get(text) ?? englishStringTranslator(text, values)}
       noValidate

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { openFile, save, undo, useEditor } from './editor.ts';
 import { go } from './go-to.ts';
-import { labelAt } from './labels.ts';
 import { NewMenu } from './new-menu.tsx';
-import { isBlocking, isError } from './notes.ts';
+import { isBlocking, isError, labelAt } from './notes.ts';
 import { nameAt } from './values.ts';
 
 /** What is open, the buttons, whether all is saved, and what is left before a release; in two rows where there is no room. */

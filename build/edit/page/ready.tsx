@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { formatProblem } from '../../problem.ts';
 import { useEditor } from './editor.ts';
 import { go } from './go-to.ts';
-import { inWords } from './labels.ts';
-import { isBlocking, type Note } from './notes.ts';
+import { inWords, isBlocking, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */

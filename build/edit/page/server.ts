@@ -3,7 +3,7 @@ import type { Problem } from '../../problem.ts';
 import type { Basemap } from '../../route.ts';
 import type { Files } from '../owner-files.ts';
 import type { Point } from './form/map-around.ts';
-import type { Labels } from './labels.ts';
+import type { Labels } from './notes.ts';
 
 export type { Files };
 
@@ -40,11 +40,6 @@ export interface Answer {
   draft?: { files: Files; base: Files } | undefined;
 }
 
-const noAnswer: Problem = {
-  severity: 'error',
-  message: 'The editor isn’t responding.',
-  help: 'Check the terminal window you started it in.',
-};
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
 const token = location.hash.slice(1) || (sessionStorage.getItem('token') ?? '');
 sessionStorage.setItem('token', token);
@@ -54,8 +49,9 @@ history.replaceState(null, '', '/');
 export async function send(path: string, body?: object): Promise<Answer> {
   const type = body instanceof File ? body.type : 'application/json';
   const content = body && { method: 'PUT', body: body instanceof File ? body : JSON.stringify(body) };
-  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() =>
-    Response.json({ problems: [noAnswer] }),
-  );
+  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() => {
+    const message = 'The editor isn’t responding. Check the terminal window you started it in.';
+    return Response.json({ problems: [{ severity: 'error', message }] });
+  });
   return response.json();
 }

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { type Labels, labelAt } from '../labels.ts';
+import { type Labels, labelAt } from '../notes.ts';
 import { isFields } from '../values.ts';
 
 /** The least and the most characters of a text that is so long that it has several lines, and says how many there are. */

@@ -15,13 +15,6 @@ const sketches: Readonly<Record<string, readonly [photo: string, lines: string]>
   // At the head, and small in cards on other pages.
   service: ['M34 9H60V21H34ZM4 29H18V37H4Z', 'M4 4H60M4 12H28M4 17H24M25 31H39M25 35H36M46 31H60M46 35H57'],
 };
-const sides = {
-  '': 'the middle',
-  left: 'the left side',
-  right: 'the right side',
-  top: 'the top',
-  bottom: 'the bottom',
-};
 
 /**
  * A photo in its place: where that is on the page, what it shows, and how it will be cut. The value is the alternative text
@@ -111,11 +104,11 @@ function Crop(props: { src: string; isSquare: boolean; focus: string; onFocus: (
       <label>
         What to keep where it is cut
         <select value={focus} onChange={({ target }) => onFocus(target.value)}>
-          {Object.entries(sides).map(([side, title]) => (
-            <option key={side} value={side}>
-              {title}
-            </option>
-          ))}
+          <option value="">the middle</option>
+          <option value="left">the left side</option>
+          <option value="right">the right side</option>
+          <option value="top">the top</option>
+          <option value="bottom">the bottom</option>
         </select>
       </label>
     </>

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../../problem.ts';
 import { withField } from '../changes.ts';
 import { change, editor } from '../editor.ts';
-import { inWords } from '../labels.ts';
+import { inWords } from '../notes.ts';
 import { send } from '../server.ts';
 import { slugOf, type Value } from '../values.ts';
 

@@ -10,9 +10,8 @@ import type {
 import { isValidElement } from 'react';
 import { toggle } from '../changes.ts';
 import { useEditor } from '../editor.ts';
-import { inWords } from '../labels.ts';
-import { isError } from '../notes.ts';
-import { isFields } from '../values.ts';
+import { inWords, isError } from '../notes.ts';
+import { isFields, phoneInFigures } from '../values.ts';
 import { lengthOf } from './as-input.ts';
 
 const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } =
@@ -38,9 +37,18 @@ export const templates = {
       </>
     );
   },
-  BaseInputTemplate: (props: BaseInputTemplateProps) => (
-    <BaseInputTemplate {...props} placeholder={props.schema.placeholder} />
-  ),
+  /** A month has the browser's own input; a phone number is as people write it, once all of it is there. */
+  BaseInputTemplate: ({ schema, value, onChange, ...props }: BaseInputTemplateProps) => {
+    const inFigures = (typed?: string) => (schema.format === 'tel' && typed ? phoneInFigures(typed) : typed);
+    return (
+      <BaseInputTemplate
+        {...{ ...props, schema, placeholder: schema.placeholder }}
+        {...(/^(?:tel|month)$/.test(schema.format ?? '') && { type: schema.format })}
+        value={inFigures(value)}
+        onChange={(typed) => onChange(inFigures(typed))}
+      />
+    );
+  },
   /** A choice of what a field holds, and its inputs. */
   MultiSchemaFieldTemplate: ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
     <div className="choice">
