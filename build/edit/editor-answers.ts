@@ -10,8 +10,7 @@ import { displayPath } from '../project.ts';
 import { draftOf, draftSchema } from './draft.ts';
 import type { editorServer } from './editor-server.ts';
 import { type Files, isPhoto, keepPhoto, type OwnerFiles } from './owner-files.ts';
-import { drawMap } from './place-map.ts';
-import { findPlace, stateNames } from './places.ts';
+import { drawMap, findPlace, stateNames } from './places.ts';
 import type { openPreview } from './preview.ts';
 
 // What the form shows beside the fields of a file.

@@ -1,8 +1,8 @@
 import type { FieldPath } from '../../problem.ts';
+import type { Files } from '../owner-files.ts';
 import { change, editor } from './editor.ts';
+import type { Fields, Value } from './fields.ts';
 import { readFields, writeFields } from './fields.ts';
-import type { Files } from './server.ts';
-import type { Fields, Value } from './values.ts';
 
 /** A file with another value at the path of a field; `undefined` leaves the field out. */
 export function withField(file: string, path: FieldPath, value: Value): Files {

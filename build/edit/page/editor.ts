@@ -1,9 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useSyncExternalStore } from 'react';
-import { isAllText, readFields } from './fields.ts';
+import type { Files } from '../owner-files.ts';
+import { isAllText, nameAt, readFields } from './fields.ts';
 import { noteOf } from './notes.ts';
-import { type Answer, type Files, send } from './server.ts';
-import { nameAt } from './values.ts';
+import { type Answer, send } from './server.ts';
 
 /** While this goes by between two keys, somebody types. */
 const typingMs = 300;
@@ -28,15 +28,12 @@ const readers = new Set<() => void>();
 /** What the parts of the page show, as of now. */
 export let editor: ReturnType<typeof show>;
 
-/** What the parts of the page show; each is drawn anew after a change. */
-export const useEditor = () =>
-  useSyncExternalStore(
-    (reader) => {
-      readers.add(reader);
-      return () => readers.delete(reader);
-    },
-    () => editor,
-  );
+function subscribe(reader: () => void) {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+/** The same for a part of the page, which is drawn anew after each change. */
+export const useEditor = () => useSyncExternalStore(subscribe, () => editor);
 
 function set(changes: Partial<State>): void {
   state = { ...state, ...changes };
@@ -56,7 +53,7 @@ function show(state: State) {
   const [facts = ''] = Object.keys(saved);
   // A text that is deleted, or was begun and is taken back, leaves the facts open.
   const open = typeof files[chosen] === 'string' ? chosen : facts;
-  const [source, company] = [files[open] ?? '', readFields(files[facts] ?? '')];
+  const source = files[open] ?? '';
   const stored = readFields(source);
   const kindOf = (file: string) =>
     kinds.find(
@@ -69,7 +66,8 @@ function show(state: State) {
   const changed = (from: Files) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
   return {
     ...state,
-    ...{ ...form, company, kind, kindOf, schema },
+    ...{ ...form, kind, kindOf, schema },
+    company: readFields(files[facts] ?? ''),
     notes: problems.map((problem) => noteOf(problem, form)),
     isChanged: names.length > 0,
     isChecked: state.checked === files,
@@ -81,10 +79,8 @@ function show(state: State) {
 /** Begins with what the server found; a draft is one change of all that was never saved. */
 export function start(found: Answer): void {
   const saved = { ...found.files, ...found.draft?.base };
-  const steps = [{}, found.draft?.files].flatMap((files) =>
-    files ? { files: { ...saved, ...files }, field: '' } : [],
-  );
-  set({ ...found, saved, steps });
+  set({ ...found, saved, steps: [{ files: saved, field: '' }] });
+  change(found.draft?.files ?? {});
 }
 
 export const openFile = (chosen: string) => set({ chosen });
@@ -119,7 +115,7 @@ export function settle(theirs: Files, next: Files): void {
   change(next);
 }
 
-/** Takes the files as they were found for the newest. */
+/** Goes on with the files as they were found. */
 export function discardDraft(): void {
   const none = Object.fromEntries(Object.keys(editor.files).map((name) => [name, null]));
   settle(state.files, { ...none, ...state.files });

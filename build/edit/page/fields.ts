@@ -1,7 +1,13 @@
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import { splitFrontMatter } from '../../text/front-matter.ts';
-import { type Fields, isFields, isSame, type Value } from './values.ts';
+
+export type Value = string | number | boolean | null | undefined | Value[] | Fields;
+export type Fields = { [name: string]: Value };
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isSame = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The form takes an object without keys for one that is left out. */
 const keepEmpty = (_: string, value: unknown) =>
@@ -37,11 +43,9 @@ export function writeFields(source: string, fields: Fields): string {
     if (after[name] === undefined) document.delete(name);
     else document.set(name, after[name]);
   }
-  return head.replace(yaml, () => document.toString(asPeopleWriteIt)) + text;
+  // In whole lines, and lists as `[a, b]`.
+  return head.replace(yaml, () => document.toString({ lineWidth: 0, flowCollectionPadding: false })) + text;
 }
-
-/** In whole lines, and lists as `[a, b]`. */
-const asPeopleWriteIt = { lineWidth: 0, flowCollectionPadding: false };
 
 /**
  * A JSON text with another value, in which what stays the same keeps its layout. The library says only where a value is:
@@ -83,3 +87,11 @@ function editJson(text: string, after: Value, path: JSONPath = []): string {
   const name = path.at(-1);
   return put(end(entry), end(entry), `,${gap}${typeof name === 'string' ? `"${name}": ` : ''}${json}`);
 }
+
+/** The name of a file, without its folder and its type. */
+export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
+/** Words as a name of `a-z`, `0-9` and `-`. */
+export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
+/** A US phone number as (732) 555-0142, in whatever form it was typed; anything else as it is. */
+export const phoneInFigures = (number: string) =>
+  number.replace(/^\s*(?:\+?1)?\D*([2-9]\d\d)\D*(\d{3})\D*(\d{4})\s*$/, '($1) $2-$3');

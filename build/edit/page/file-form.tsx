@@ -2,7 +2,7 @@ import Form, { getDefaultRegistry } from '@rjsf/core';
 import { ErrorSchemaBuilder, englishStringTranslator, TranslatableString, type WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { change, editor, useEditor } from './editor.ts';
-import { isAllText, writeFields } from './fields.ts';
+import { type Fields, isAllText, isSame, writeFields } from './fields.ts';
 import { asInput, validator } from './form/as-input.ts';
 import { HoursField } from './form/hours.tsx';
 import { Markdown } from './form/markdown.tsx';
@@ -11,7 +11,6 @@ import { PlaceField } from './form/place.tsx';
 import { templates } from './form/templates.tsx';
 import { WordsField } from './form/words.tsx';
 import { isError } from './notes.ts';
-import { type Fields, isSame } from './values.ts';
 
 const shorter = new Map<string, string>([
   [TranslatableString.OptionalObjectAdd, 'Add'],

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { openFile, save, undo, useEditor } from './editor.ts';
-import { go } from './go-to.ts';
-import { NewMenu } from './new-menu.tsx';
+import { flushSync } from 'react-dom';
+import { listOf, withField } from './changes.ts';
+import { change, editor, openFile, save, undo, useEditor } from './editor.ts';
+import { nameAt, readFields, slugOf, writeFields } from './fields.ts';
+import { ask } from './form/ask.ts';
+import { go, goTo } from './go-to.ts';
 import { isBlocking, isError, labelAt } from './notes.ts';
-import { nameAt } from './values.ts';
+import type { Kind } from './server.ts';
 
 /** What is open, the buttons, whether all is saved, and what is left before a release; in two rows where there is no room. */
 export function Header() {
@@ -63,4 +66,48 @@ function FilePicker() {
       </select>
     </h1>
   );
+}
+
+/** What an owner can begin: a text of a kind, or a town. */
+function NewMenu() {
+  const starts = useEditor().kinds.flatMap(({ folder, start }) =>
+    start ? [{ name: start.name, begin: () => addText(folder, start) }] : [],
+  );
+  return (
+    <>
+      <button type="button" popoverTarget="new">
+        New
+      </button>
+      {/* It closes before anything is begun, so that the focus is on a button that stays. */}
+      <div id="new" popover="auto" onClickCapture={({ currentTarget }) => currentTarget.hidePopover()}>
+        {[...starts, { name: 'A town', begin: addTown }].map(({ name, begin }) => (
+          <button key={name} type="button" onClick={begin}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Adds a text under the title that is asked for, numbered after those that there are; where there is one, that opens. */
+async function addText(folder: string, { text, counter = '', heading }: Required<Kind>['start']) {
+  const title = await ask('What is it called?');
+  if (!slugOf(title)) return;
+  const { files } = editor;
+  const name = `${folder}/${slugOf(title)}.md`;
+  const others = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));
+  const numbers = others.map((file) => Number(readFields(files[file] ?? '')[counter] ?? 0));
+  const number = counter && { [counter]: 1 + Math.max(0, ...numbers) };
+  if (!files[name]) change({ [name]: writeFields(text, { ...readFields(text), ...number, [heading]: title }) });
+  openFile(name);
+}
+
+function addTown() {
+  const path = ['towns', listOf('towns').length];
+  flushSync(() => {
+    change(withField(editor.facts, path, { name: '' }));
+    openFile(editor.facts);
+  });
+  goTo(path);
 }

@@ -1,6 +1,6 @@
 import type { FieldPath, Problem } from '../../problem.ts';
-import type { Files } from './server.ts';
-import { type Fields, nameAt } from './values.ts';
+import type { Files } from '../owner-files.ts';
+import { type Fields, nameAt } from './fields.ts';
 
 /** What the site calls its fields and choices, by the ends of their paths: `reviews.url`, `url`, `NJ`. */
 export type Labels = Readonly<Record<string, string>>;

@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { formatProblem } from '../../problem.ts';
 import { listOf, toggle } from './changes.ts';
 import { change, discardDraft, editor, save, settle, start, useEditor } from './editor.ts';
+import { nameAt } from './fields.ts';
 import { FileForm } from './file-form.tsx';
 import { Header } from './header.tsx';
 import { Ready } from './ready.tsx';
 import { send } from './server.ts';
-import { nameAt } from './values.ts';
 
 /** The form of one file after another, beside the site as it will be. */
 function Page() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useActionState } from 'react';
 import { formatProblem } from '../../problem.ts';
 import { useEditor } from './editor.ts';
 import { go } from './go-to.ts';
@@ -9,15 +9,12 @@ import { type Answer, send } from './server.ts';
 export function Ready() {
   const { notes, labels, isChanged, isChecked } = useEditor();
   const isSaved = !isChanged && isChecked;
-  const [{ release, problems: refused = [] }, setAnswer] = useState<Partial<Answer>>({});
-  const [isBuilding, setBuilding] = useState(false);
+  const [{ release, problems: refused = [] }, build, isBuilding] = useActionState<Partial<Answer>>(
+    () => send('/release', {}),
+    {},
+  );
   const left = notes.filter(isBlocking);
   const others = notes.filter((note) => !isBlocking(note));
-  async function build() {
-    setBuilding(true);
-    setAnswer(await send('/release', {}));
-    setBuilding(false);
-  }
   return (
     <section id="ready" tabIndex={-1} aria-labelledby="ready-title">
       <h2 id="ready-title">Ready to publish?</h2>
@@ -35,7 +32,7 @@ export function Ready() {
           <NoteList notes={others} />
         </details>
       )}
-      <button type="button" disabled={left.length > 0 || !isSaved || isBuilding} onClick={build}>
+      <button type="button" disabled={left.length > 0 || !isSaved || isBuilding} onClick={() => startTransition(build)}>
         Build the release
       </button>
       <div role="status">

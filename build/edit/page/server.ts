@@ -5,8 +5,6 @@ import type { Files } from '../owner-files.ts';
 import type { Point } from './form/map-around.ts';
 import type { Labels } from './notes.ts';
 
-export type { Files };
-
 /**
  * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
  * begins.

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type MouseEvent, useState } from 'react';
 import { useEditor } from '../editor.ts';
-import { isFields, nameAt, type Value } from '../values.ts';
+import { isFields, nameAt, type Value } from '../fields.ts';
 import { freeName, PictureInput, photoFile, putPhoto } from './picture-input.tsx';
 import { WordsField } from './words.tsx';
 

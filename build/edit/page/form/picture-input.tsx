@@ -1,9 +1,9 @@
 import type { FieldPath } from '../../../problem.ts';
 import { withField } from '../changes.ts';
 import { change, editor } from '../editor.ts';
+import { slugOf, type Value } from '../fields.ts';
 import { inWords } from '../notes.ts';
 import { send } from '../server.ts';
-import { slugOf, type Value } from '../values.ts';
 
 /** A place to choose a picture at, or to drop it on, which a file input takes by itself. */
 export const PictureInput = (props: { label: string; onPicture: (file: File) => void; id?: string | undefined }) => (

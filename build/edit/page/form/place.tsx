@@ -2,8 +2,8 @@ import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldProps } from '@rjsf/utils';
 import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { useEditor } from '../editor.ts';
+import { isFields } from '../fields.ts';
 import { type Answer, send } from '../server.ts';
-import { isFields } from '../values.ts';
 import { isPoint, mapAround, mapSide, type Point } from './map-around.ts';
 
 const { ObjectField } = getDefaultRegistry().fields;

@@ -1,6 +1,5 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type {
-  ArrayFieldItemTemplateProps,
   BaseInputTemplateProps,
   FieldTemplateProps,
   MultiSchemaFieldTemplateProps,
@@ -10,12 +9,11 @@ import type {
 import { isValidElement } from 'react';
 import { toggle } from '../changes.ts';
 import { useEditor } from '../editor.ts';
+import { isFields, phoneInFigures } from '../fields.ts';
 import { inWords, isError } from '../notes.ts';
-import { isFields, phoneInFigures } from '../values.ts';
 import { lengthOf } from './as-input.ts';
 
-const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } =
-  getDefaultRegistry().templates;
+const { BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } = getDefaultRegistry().templates;
 
 /** The templates of the library that the form has otherwise. */
 export const templates = {
@@ -55,12 +53,6 @@ export const templates = {
       <label htmlFor={isValidElement<{ id: string }>(selector) ? selector.props.id : ''}>How</label>
       {selector}
       {optionSchemaField}
-    </div>
-  ),
-  ArrayFieldItemTemplate: ({ className, children, buttonsProps, hasToolbar }: ArrayFieldItemTemplateProps) => (
-    <div className={className}>
-      {children}
-      {hasToolbar && <ArrayFieldItemButtonsTemplate {...buttonsProps} />}
     </div>
   ),
   /** Texts refer to most of these fields by their names, which stay; others, the schema says, are named here. */

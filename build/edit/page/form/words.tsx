@@ -1,7 +1,7 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldProps } from '@rjsf/utils';
 import { useEditor } from '../editor.ts';
-import { isFields } from '../values.ts';
+import { isFields } from '../fields.ts';
 
 const { StringField } = getDefaultRegistry().fields;
 
