@@ -116,7 +116,5 @@ export function settle(theirs: Files, next: Files): void {
 }
 
 /** Goes on with the files as they were found. */
-export function discardDraft(): void {
-  const none = Object.fromEntries(Object.keys(editor.files).map((name) => [name, null]));
-  settle(state.files, { ...none, ...state.files });
-}
+export const discardDraft = () =>
+  settle(state.files, Object.fromEntries(Object.keys(editor.files).map((name) => [name, state.files[name] ?? null])));

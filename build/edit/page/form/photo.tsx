@@ -34,9 +34,18 @@ export function PhotoField(props: FieldProps) {
   const name = `${isBesideName ? (value ?? '') : path.at(-1)}`;
   const photo = photoFile(name);
   const src = `/photo/${photo && files[photo]}`;
-  const page = [path[0], name, 'service'].find((of) => `${of}` in sketches);
+  const page = [path[0], name, 'service'].find((of) => Object.hasOwn(sketches, `${of}`));
   const [place, lines] = sketches[`${page}`] ?? [];
-
+  const isSquare = path[0] === 'people';
+  const keep = (side: string) => onChange(pair(value, side), path);
+  /** Keeps the side that was clicked, in the direction in which the photo is cut. */
+  function keepClicked({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const isWide = width / height > (isSquare ? 1 : 16 / 9);
+    const part = isWide ? (clientX - left) / width : (clientY - top) / height;
+    const [first = '', last = ''] = isWide ? ['left', 'right'] : ['top', 'bottom'];
+    keep((part < 1 / 3 && first) || (part > 2 / 3 && last) || '');
+  }
   async function take(file: File) {
     const next = isBesideName && !photo ? freeName(`${path[0]}`, nameAt(file.name)) : name;
     setProblem(await putPhoto(next, file, path, isBesideName ? pair(next, focus) : formData));
@@ -56,12 +65,27 @@ export function PhotoField(props: FieldProps) {
       {problem && <p className="error-detail">{problem}</p>}
       {photo && schema.isLogo && <img src={src} alt="" />}
       {photo && !schema.isLogo && (
-        <Crop
-          src={src}
-          isSquare={path[0] === 'people'}
-          focus={`${focus}`}
-          onFocus={(side) => onChange(pair(value, side), path)}
-        />
+        <>
+          {/* A click is the mouse's shortcut alone: the menu under it chooses the same side for everyone. */}
+          <img src={src} alt="" aria-hidden onClick={keepClicked} />
+          <img
+            className="cut"
+            data-square={isSquare}
+            style={{ objectPosition: `${focus}` }}
+            src={src}
+            alt="How it will be cut"
+          />
+          <label>
+            What to keep where it is cut
+            <select value={`${focus}`} onChange={({ target }) => keep(target.value)}>
+              <option value="">the middle</option>
+              <option value="left">the left side</option>
+              <option value="right">the right side</option>
+              <option value="top">the top</option>
+              <option value="bottom">the bottom</option>
+            </select>
+          </label>
+        </>
       )}
       {hasWords && (photo || value) && (
         <>
@@ -76,41 +100,5 @@ export function PhotoField(props: FieldProps) {
         </button>
       )}
     </div>
-  );
-}
-
-/** A photo, and how the site will cut it: square or 16 by 9, with the side to keep. */
-function Crop(props: { src: string; isSquare: boolean; focus: string; onFocus: (side: string) => void }) {
-  const { src, isSquare, focus, onFocus } = props;
-  /** Keeps the side that was clicked, in the direction in which the photo is cut. */
-  function keep({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const isWide = width / height > (isSquare ? 1 : 16 / 9);
-    const part = isWide ? (clientX - left) / width : (clientY - top) / height;
-    const [first = '', last = ''] = isWide ? ['left', 'right'] : ['top', 'bottom'];
-    onFocus((part < 1 / 3 && first) || (part > 2 / 3 && last) || '');
-  }
-  return (
-    <>
-      {/* A click is the mouse's shortcut alone: the menu under it chooses the same side for everyone. */}
-      <img src={src} alt="" aria-hidden onClick={keep} />
-      <img
-        className="cut"
-        data-square={isSquare}
-        style={{ objectPosition: focus }}
-        src={src}
-        alt="How it will be cut"
-      />
-      <label>
-        What to keep where it is cut
-        <select value={focus} onChange={({ target }) => onFocus(target.value)}>
-          <option value="">the middle</option>
-          <option value="left">the left side</option>
-          <option value="right">the right side</option>
-          <option value="top">the top</option>
-          <option value="bottom">the bottom</option>
-        </select>
-      </label>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type {
+  ArrayFieldItemTemplateProps,
   BaseInputTemplateProps,
   FieldTemplateProps,
   MultiSchemaFieldTemplateProps,
@@ -13,7 +14,8 @@ import { isFields, phoneInFigures } from '../fields.ts';
 import { inWords, isError } from '../notes.ts';
 import { lengthOf } from './as-input.ts';
 
-const { BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } = getDefaultRegistry().templates;
+const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } =
+  getDefaultRegistry().templates;
 
 /** The templates of the library that the form has otherwise. */
 export const templates = {
@@ -55,14 +57,23 @@ export const templates = {
       {optionSchemaField}
     </div>
   ),
+  /** The library's own has its buttons in line with no input. */
+  ArrayFieldItemTemplate: ({ className, children, buttonsProps, hasToolbar }: ArrayFieldItemTemplateProps) => (
+    <div className={className}>
+      {children}
+      {hasToolbar && <ArrayFieldItemButtonsTemplate {...buttonsProps} />}
+    </div>
+  ),
   /** Texts refer to most of these fields by their names, which stay; others, the schema says, are named here. */
   WrapIfAdditionalTemplate: (props: WrapIfAdditionalTemplateProps) => {
     const { classNames, schema, id, label, children, onKeyRenameBlur, onRemoveProperty } = props;
     if (!schema.nameTitle) return <div className={classNames}>{children}</div>;
+    // Instead of the name that the library gives a new one, none.
+    const name = label.replace(/^newKey(?:-\d+)?$/, '');
     return (
       <div className={classNames}>
         <label htmlFor={`${id}-key`}>{schema.nameTitle}</label>
-        <input key={label} id={`${id}-key`} defaultValue={isNew(label) ? '' : label} onBlur={onKeyRenameBlur} />
+        <input key={label} id={`${id}-key`} defaultValue={name} onBlur={onKeyRenameBlur} />
         <label htmlFor={id}>{schema.valueTitle}</label>
         {children}
         <button type="button" onClick={onRemoveProperty}>
@@ -72,9 +83,6 @@ export const templates = {
     );
   },
 };
-
-/** Whether an entry has the name that the library gives it first. */
-const isNew = (name: string) => /^newKey(?:-\d+)?$/.test(name);
 
 /** The box beside a claim that is as it was in the sample, or left out: whether it is true of this company. */
 function Claim({ fieldPathId }: FieldTemplateProps) {
