@@ -1,6 +1,5 @@
 import '../process.ts';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
 import { userError } from '../problem.ts';
@@ -20,7 +19,7 @@ void runServer(async ({ port, host, build: options }) => {
   const token = randomBytes(32).toString('hex');
   const preview = await openPreview(owner, origin);
   const answers = await editorAnswers(options, owner, preview, files);
-  editorServer({ origin, token, frame: preview.origin, files, ...answers }).listen(port, listenAddress(false));
+  editorServer({ origin, token, frame: preview.origin, files, answers }).listen(port, listenAddress(false));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   console.log(`  Open ${styleText('cyan', `${origin}/#${token}`)}`);
   console.log(
@@ -34,20 +33,17 @@ async function bundlePage(): Promise<Map<string, Uint8Array>> {
   // A package for development, which may not be installed: reported like any other error.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    entryPoints: ['page.tsx', 'page.css'].map((name) => join(folder, name)),
+    entryPoints: ['page.tsx', 'page.css', 'index.html'].map((name) => join(folder, name)),
     outdir: '/',
     bundle: true,
     minify: true,
     jsx: 'automatic',
+    loader: { '.html': 'copy' },
     // A part of the library that nobody loads asks for it.
     external: ['@rjsf/validator-ajv8'],
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
     logLevel: 'silent',
   });
-  const html = readFileSync(join(folder, 'page.html'));
-  return new Map([
-    ['/index.html', html],
-    ...outputFiles.map(({ path, contents }) => [`/${basename(path)}`, contents] as const),
-  ]);
+  return new Map(outputFiles.map(({ path, contents }) => [`/${basename(path)}`, contents]));
 }

@@ -8,9 +8,9 @@ import { buildAndPublish } from '../command/command.ts';
 import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
 import { draftOf, draftSchema } from './draft.ts';
+import type { editorServer } from './editor-server.ts';
 import { type Files, isPhoto, keepPhoto, type OwnerFiles } from './owner-files.ts';
-import { drawMap } from './place-map.ts';
-import { findPlace, stateNames } from './places.ts';
+import { drawMap, findPlace, stateNames } from './places.ts';
 import type { openPreview } from './preview.ts';
 
 // What the form shows beside the fields of a file.
@@ -22,7 +22,7 @@ const text = {
 };
 
 /**
- * What the page of the form asks and sends, by paths.
+ * What the page of the form asks and sends.
  * @param files of the page, to which a release adds itself as a zip
  */
 export async function editorAnswers(
@@ -64,21 +64,19 @@ export async function editorAnswers(
     const { builtOf, ...shown } = await preview.show(files);
     return { files, base, shown: { ...shown, ...(builtOf && kindsIn(builtOf)) } };
   }
-  const get = {
-    '/state': () => {
+  return {
+    'GET /state': () => {
       const files = owner.all();
       return { files, shared: sharedIn(files), draft: draft.read(), ...kindsIn(files) };
     },
-    '/place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
-    '/map': async ({ latitude, longitude }) => ({
+    'GET /place': ({ query = '', state = '' }) => ({ place: findPlace(query, state) }),
+    'GET /map': async ({ latitude, longitude }) => ({
       map: await drawMap({ latitude: Number(latitude), longitude: Number(longitude) }),
     }),
-  } satisfies Record<string, (query: Readonly<Record<string, string>>) => unknown>;
-  const put = {
-    '/photo': (body) => ({ checksum: keepPhoto(body) }),
-    '/check': async (body) => (await check(body)).shown,
+    'PUT /photo': (_, body) => ({ checksum: keepPhoto(body) }),
+    'PUT /check': async (_, body) => (await check(body)).shown,
     /** Saves changes that the site was built with, where nobody else changed the files meanwhile. */
-    '/save': async (body) => {
+    'PUT /save': async (_, body) => {
       const { files, base, shown } = await check(body);
       if (!shown.site) return shown;
       const changed = Object.keys(files).filter((name) => owner.read(name) !== (base[name] ?? null));
@@ -89,7 +87,7 @@ export async function editorAnswers(
       return { ...shown, shared: sharedIn(owner.all()) };
     },
     /** Makes the release of what is saved, and the same as a zip at an address that nobody else knows. */
-    '/release': async () => {
+    'PUT /release': async () => {
       const { files: made } = await buildAndPublish(build, { ...options, release: true });
       const entries = [...made].map(([path, body]) => [path.slice(1), body]);
       files.delete(zip);
@@ -97,6 +95,5 @@ export async function editorAnswers(
       files.set(zip, zipSync(Object.fromEntries(entries)));
       return { release: { folder: displayPath(options.out), zip } };
     },
-  } satisfies Record<string, (body: Buffer) => unknown>;
-  return { get, put };
+  } satisfies Parameters<typeof editorServer>[0]['answers'];
 }

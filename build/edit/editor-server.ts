@@ -13,35 +13,25 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'im
 const heic =
   'This is an iPhone’s HEIC picture. Save it as a JPEG: on a Mac, open it in Preview and choose File, Export; on Windows, open it in Photos and choose Save as. Or set the phone to Settings, Camera, Formats, Most Compatible.';
 
-interface Answer {
-  status: number;
-  type?: string;
-  body: unknown;
-}
-
 /** An answer that says in a sentence why there is no other. */
-const refusal = (status: number, sentence: string): Answer => ({
-  status,
-  body: { problems: [{ severity: 'error', message: sentence }] },
-});
+const refusal = (status: number, message: string) =>
+  Response.json({ problems: [{ severity: 'error', message }] }, { status });
 
 /**
  * The server of the editor's page. It answers only this machine, under its own name, and everything but the page itself
  * only with the token. It takes only what its own page sends.
  * @param frame the origin that the page may have in a frame
  * @param files of the page, by their paths
- * @param get answers what the page asks, by paths
- * @param put takes what the page sends, by paths
+ * @param answers what the page asks and sends, by methods and paths: `GET /state`
  */
 export function editorServer(options: {
   origin: string;
   token: string;
   frame: string;
   files: ReadonlyMap<string, Uint8Array>;
-  get: Readonly<Record<string, (query: Readonly<Record<string, string>>) => unknown>>;
-  put: Readonly<Record<string, (body: Buffer) => unknown>>;
+  answers: Readonly<Record<string, (query: Readonly<Record<string, string>>, body: Buffer) => unknown>>;
 }) {
-  const { origin, token, frame, files, get, put } = options;
+  const { origin, token, frame, files, answers } = options;
   const headers = {
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
@@ -51,19 +41,19 @@ export function editorServer(options: {
     'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${frame}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
   };
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function answer(request: IncomingMessage): Promise<Response> {
     const { method = '', url = '', headers } = request;
     if (`http://${headers.host}` !== origin)
       return refusal(403, `This page was opened as ${headers.host}. Open ${origin} instead.`);
-    const file = fileAt(url);
-    if (file && method === 'GET') return { status: 200, ...file };
+    const file = method === 'GET' && fileAt(url);
+    if (file) return file;
     if (!timingSafeEqual(digestOf([`${headers['x-token']}`]), digestOf([token])))
       return refusal(403, 'The address of this page isn’t complete. Open the one in the terminal.');
     const { pathname, searchParams } = new URL(url, origin);
-    const asked = get[pathname];
-    if (method === 'GET' && asked) return { status: 200, body: await asked(Object.fromEntries(searchParams)) };
-    const sent = put[pathname];
-    if (method !== 'PUT' || !sent) return refusal(405, `${method} ${url} isn’t something this server answers.`);
+    const given = answers[`${method} ${pathname}`];
+    if (!given) return refusal(405, `${method} ${url} isn’t something this server answers.`);
+    const query = Object.fromEntries(searchParams);
+    if (method === 'GET') return Response.json(await given(query, Buffer.of()));
     if (headers.origin !== origin)
       return refusal(403, `This request came from ${headers.origin}. Only ${origin} may send one.`);
 
@@ -75,31 +65,25 @@ export function editorServer(options: {
     // Node reads no more than what is announced.
     if (!(Number(headers['content-length']) <= largestBytes))
       return refusal(413, 'This picture is larger than 25 MB. Save it smaller: 2,000 pixels across is plenty.');
-    const body = Object(await sent(await buffer(request)));
-    return { status: 'changed' in body ? 409 : 200, body };
+    const body = Object(await given(query, await buffer(request)));
+    return Response.json(body, { status: 'changed' in body ? 409 : 200 });
   }
 
   /** A file of the page, or a photo: only a client that has seen it knows its checksum. */
   function fileAt(url: string) {
     const photo = photos.get(url.replace('/photo/', ''));
-    // A browser finds out by itself what a photo is, but not a drawing.
-    if (photo)
-      return { type: photo[0] === '<'.charCodeAt(0) ? 'image/svg+xml' : 'application/octet-stream', body: photo };
     const { file, type } = findFile('/', url, (path) => files.has(path));
-    const body = files.get(file);
-    return body && { type, body };
+    const body = photo ?? files.get(file);
+    // A browser finds out by itself what a photo is, but not a drawing.
+    const photoType = photo?.[0] === '<'.charCodeAt(0) ? 'image/svg+xml' : 'application/octet-stream';
+    return body && new Response(Buffer.from(body), { headers: { 'content-type': photo ? photoType : type } });
   }
 
-  return createServer((request, response) => {
-    void answer(request)
-      .catch((error: unknown) => ({
-        status: error instanceof UserError ? 403 : 400,
-        body: { problems: problemsOf(error) },
-        type: undefined,
-      }))
-      .then(({ status, type = 'application/json', body }) => {
-        response.writeHead(status, { ...headers, 'content-type': type });
-        response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));
-      });
+  return createServer(async (request, response) => {
+    const answered = await answer(request).catch((error: unknown) =>
+      Response.json({ problems: problemsOf(error) }, { status: error instanceof UserError ? 403 : 400 }),
+    );
+    response.writeHead(answered.status, { ...headers, ...Object.fromEntries(answered.headers) });
+    response.end(Buffer.from(await answered.arrayBuffer()));
   });
 }

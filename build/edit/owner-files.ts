@@ -37,17 +37,15 @@ export function ownerFiles(factsFile: string, shared: string) {
 
   /** Where a file lies. @throws UserError for any other name, and where the file or its folder is a link */
   function pathOf(name: string, isShared = false): string {
-    if (!isOwn(name))
-      throw userError('This file can’t be changed here: only the facts, photos and texts can.', {
-        file: name,
-      });
+    const refusal = (why: string) => userError(why, { file: name });
+    if (!isOwn(name)) throw refusal('This file can’t be changed here: only the facts, photos and texts can.');
     const path = isShared
       ? join(fs.realpathSync(shared), name.slice('content/'.length))
       : join(fs.realpathSync(dirname(factsFile)), name);
     if (fs.existsSync(dirname(path)) && fs.realpathSync(dirname(path)) !== dirname(path))
-      throw userError('The folder of this file is a link. Put the folder itself there.', { file: name });
+      throw refusal('The folder of this file is a link. Put the folder itself there.');
     if (fs.lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
-      throw userError('This is a link or a folder. Put the file itself there.', { file: name });
+      throw refusal('This is a link or a folder. Put the file itself there.');
     return path;
   }
   const isShared = (name: string) => textName.test(name) && !fs.existsSync(pathOf(name));

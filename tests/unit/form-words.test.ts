@@ -1,9 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
+import { phoneInFigures } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
-import { inWords, labelAt } from '../../build/edit/page/labels.ts';
-import { phoneInFigures } from '../../build/edit/page/values.ts';
+import { inWords, labelAt } from '../../build/edit/page/notes.ts';
 import { findPlace, stateNames } from '../../build/edit/places.ts';
 import { businessSchema } from '../../site/business/check-business.ts';
 import { expectationAt } from '../../site/business/check-fields.ts';

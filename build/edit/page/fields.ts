@@ -1,7 +1,13 @@
+import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import { splitFrontMatter } from '../../text/front-matter.ts';
-import { editJson } from './edit-json.ts';
-import { type Fields, isFields, isSame } from './values.ts';
+
+export type Value = string | number | boolean | null | undefined | Value[] | Fields;
+export type Fields = { [name: string]: Value };
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isSame = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The form takes an object without keys for one that is left out. */
 const keepEmpty = (_: string, value: unknown) =>
@@ -37,8 +43,55 @@ export function writeFields(source: string, fields: Fields): string {
     if (after[name] === undefined) document.delete(name);
     else document.set(name, after[name]);
   }
-  return head.replace(yaml, () => document.toString(asPeopleWriteIt)) + text;
+  // In whole lines, and lists as `[a, b]`.
+  return head.replace(yaml, () => document.toString({ lineWidth: 0, flowCollectionPadding: false })) + text;
 }
 
-/** In whole lines, and lists as `[a, b]`. */
-const asPeopleWriteIt = { lineWidth: 0, flowCollectionPadding: false };
+/**
+ * A JSON text with another value, in which what stays the same keeps its layout. The library says only where a value is:
+ * its own edits would lay out anew the lines around them.
+ * @param path of the value that `after` takes the place of; `undefined` leaves it out
+ */
+function editJson(text: string, after: Value, path: JSONPath = []): string {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, path);
+  const before: Value = node && getNodeValue(node);
+  if (isSame(before, after)) return text;
+  if (Array.isArray(before) && Array.isArray(after) && before.length > 0) {
+    const { length } = after;
+    // What is too many goes one after the other, each from the same place.
+    return [...after, ...before.slice(length)].reduce<string>(
+      (edited, _, index) => editJson(edited, after[index], [...path, Math.min(index, length)]),
+      text,
+    );
+  }
+  if (isFields(before) && isFields(after) && Object.keys(before).length > 0)
+    return Object.keys({ ...before, ...after }).reduce(
+      (edited, name) => editJson(edited, after[name], [...path, name]),
+      text,
+    );
+  const entries = (tree && findNodeAtLocation(tree, path.slice(0, -1)))?.children ?? [];
+  const index = entries.findIndex((entry) => entry === node || entry === node?.parent);
+  // Without an index, the last one.
+  const entry = entries.at(index);
+  const end = (found: typeof node) => (found ? found.offset + found.length : 0);
+  const put = (from = 0, to = 0, by = '') => text.slice(0, from) + by + text.slice(to);
+  if (after === undefined && index > 0) return put(end(entries[index - 1]), end(entry));
+  if (after === undefined) return put(entry?.offset, entries[1]?.offset ?? end(entry));
+  // As people write it: in one line with spaces, or in several where it is long.
+  const [gap = ''] = /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, entry?.offset)) ?? [];
+  const lines = JSON.stringify(after, null, 2);
+  const line = lines.replace(/(?<=\[)\n\s*|\n\s*(?=\])/g, '').replace(/\n\s*/g, ' ');
+  const json = line.length < 100 ? line : lines.replaceAll('\n', gap || '\n');
+  if (node) return put(node.offset, end(node), json);
+  const name = path.at(-1);
+  return put(end(entry), end(entry), `,${gap}${typeof name === 'string' ? `"${name}": ` : ''}${json}`);
+}
+
+/** The name of a file, without its folder and its type. */
+export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
+/** Words as a name of `a-z`, `0-9` and `-`. */
+export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
+/** A US phone number as (732) 555-0142, in whatever form it was typed; anything else as it is. */
+export const phoneInFigures = (number: string) =>
+  number.replace(/^\s*(?:\+?1)?\D*([2-9]\d\d)\D*(\d{3})\D*(\d{4})\s*$/, '($1) $2-$3');

@@ -1,50 +1,67 @@
-import type { FieldPath } from '../../problem.ts';
-import { defaultsOf, photosIn, withField, withName, withPhoto } from './changes.ts';
-import { isAllText, readFields, writeFields } from './fields.ts';
-import { isPoint } from './form/map-around.ts';
-import { SchemaForm } from './form/schema-form.tsx';
-import { inWords } from './labels.ts';
+import Form, { getDefaultRegistry } from '@rjsf/core';
+import { ErrorSchemaBuilder, englishStringTranslator, TranslatableString, type WidgetProps } from '@rjsf/utils';
+import { useMemo } from 'react';
+import { change, editor, useEditor } from './editor.ts';
+import { type Fields, isAllText, isSame, writeFields } from './fields.ts';
+import { asInput, validator } from './form/as-input.ts';
+import { HoursField } from './form/hours.tsx';
+import { Markdown } from './form/markdown.tsx';
+import { PhotoField } from './form/photo.tsx';
+import { PlaceField } from './form/place.tsx';
+import { templates } from './form/templates.tsx';
+import { WordsField } from './form/words.tsx';
 import { isError } from './notes.ts';
-import { send } from './server.ts';
-import type { EditorState } from './use-editor.ts';
-import { type Fields, isFields, isSame, type Value } from './values.ts';
 
-/** The form of the file that is open: its fields as the file has them, and what is wrong beside each. */
-export function FileForm({ files, saved, change, labels, schema, open, notes }: EditorState) {
-  const source = files[open] ?? '';
-  const stored = readFields(source);
-  const fields = { ...defaultsOf(schema), ...stored };
+const shorter = new Map<string, string>([
+  [TranslatableString.OptionalObjectAdd, 'Add'],
+  [TranslatableString.OptionalObjectRemove, 'Leave out'],
+]);
+
+const { CheckboxesWidget, SelectWidget } = getDefaultRegistry().widgets;
+
+/** One of a few from a menu, several as boxes to tick. */
+const Select = (props: WidgetProps) => {
+  const Widget = props.multiple ? CheckboxesWidget : SelectWidget;
+  return Widget && <Widget {...props} />;
+};
+
+/** The form of the file that is open, made from its schema: its fields as the file has them, and what is wrong beside each. */
+export function FileForm() {
+  const { schema, labels, stored, notes } = useEditor();
+  const defaults = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, Object(field).default]);
+  const fields: Fields = { ...Object.fromEntries(defaults), ...stored };
+  const input = useMemo(() => asInput(schema, labels), [schema, labels]);
+  const errors = new ErrorSchemaBuilder();
+  for (const { path, message } of notes.filter(isError))
+    if (path) errors.addErrors(message, /^e[ns]$/.test(`${path.at(-1)}`) ? path.slice(0, -1) : [...path]);
 
   /** Writes fields into the file as it was saved, so that a row that is typed field by field is laid out as one. */
-  function changeFields(value: Fields, field: string) {
+  function changeFields(value: Fields, field = '') {
+    const { open, source, saved } = editor;
     const own = Object.entries(value).filter(([name, value]) => name in stored || !isSame(value, fields[name]));
     const written = saved[open] ?? '';
     const base = isAllText(written) ? source : written;
-    const next = writeFields(base, JSON.parse(JSON.stringify(Object.fromEntries(own))));
-    change(() => ({ [open]: next }), `${open} ${field}`);
-  }
-  async function putPhoto(name: string, file: File | undefined, path: FieldPath, value: Value) {
-    const { checksum, problems = [] } = file ? await send('/photo', file) : {};
-    if (problems.length > 0) return problems.map((problem) => inWords(problem, labels)).join(' ');
-    change((files) => ({ ...withPhoto(files, name, file, checksum), ...withField(files, open, path, value) }));
-    return undefined;
+    change({ [open]: writeFields(base, JSON.parse(JSON.stringify(Object.fromEntries(own)))) }, `${open} ${field}`);
   }
   return (
-    <SchemaForm
-      {...{ schema, labels, fields }}
-      onChange={changeFields}
-      context={{
-        errors: notes.filter((note) => isError(note) && note.path),
-        claims: notes.flatMap(({ path = [], problem: { blocks, found = '' } }) =>
-          blocks === 'unconfirmed' ? { path, reason: inWords({ message: found }, labels) } : [],
-        ),
-        confirmed: Array.isArray(fields.confirmed) ? fields.confirmed : [],
-        onConfirm: (field, isTrue) => change((files) => withName(files, open, 'confirmed', field, isTrue)),
-        state: isFields(fields.address) ? `${fields.address.region}` : '',
-        center: isPoint(fields.coordinates) ? fields.coordinates : undefined,
-        photos: photosIn(files),
-        putPhoto,
+    <Form
+      tagName="div"
+      schema={input}
+      uiSchema={{
+        'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+        'ui:submitButtonOptions': { norender: true },
       }}
+      formData={fields}
+      fields={{ Hours: HoursField, Photo: PhotoField, Place: PlaceField, Words: WordsField }}
+      templates={templates}
+      widgets={{ markdown: Markdown, SelectWidget: Select }}
+      validator={validator}
+      translateString={(text, values) => shorter.get(text) ?? englishStringTranslator(text, values)}
+      noValidate
+      showErrorList={false}
+      extraErrors={errors.ErrorSchema}
+      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+      onChange={({ formData }, changed) => changeFields(formData, changed)}
     />
   );
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { isIn } from './kinds.ts';
-import { labelAt } from './labels.ts';
-import { isBlocking, isError } from './notes.ts';
-import type { EditorState } from './use-editor.ts';
-import { nameAt } from './values.ts';
+import { flushSync } from 'react-dom';
+import { listOf, withField } from './changes.ts';
+import { change, editor, openFile, save, undo, useEditor } from './editor.ts';
+import { nameAt, readFields, slugOf, writeFields } from './fields.ts';
+import { ask } from './form/ask.ts';
+import { go, goTo } from './go-to.ts';
+import { isBlocking, isError, labelAt } from './notes.ts';
+import type { Kind } from './server.ts';
 
 /** What is open, the buttons, whether all is saved, and what is left before a release; in two rows where there is no room. */
-export function Header(editor: EditorState) {
-  const { notes, isChecked, isChanged, canUndo, undo, save, go } = editor;
+export function Header() {
+  const { notes, isChecked, isChanged, steps } = useEditor();
   const [isSiteShown, setSiteShown] = useState(false);
   const errors = notes.filter(isError);
   // One in the form that is open is at hand.
@@ -15,17 +18,17 @@ export function Header(editor: EditorState) {
   const left = isChecked ? notes.filter(isBlocking).length : '…';
   return (
     <header>
-      <FilePicker {...editor} />
+      <FilePicker />
       <button type="button" aria-pressed={isSiteShown} onClick={() => setSiteShown(!isSiteShown)}>
         Site
       </button>
       <button type="button" aria-keyshortcuts="Control+S Meta+S" disabled={!isChanged || Boolean(error)} onClick={save}>
         Save
       </button>
-      <button type="button" disabled={!canUndo} onClick={undo}>
+      <button type="button" disabled={steps.length < 2} onClick={undo}>
         Undo
       </button>
-      <NewMenu {...editor} />
+      <NewMenu />
       <p role="status">
         {error ? (
           <button type="button" onClick={() => go(error)}>
@@ -43,17 +46,16 @@ export function Header(editor: EditorState) {
 }
 
 /** The heading of the page, which is a menu: the file that is open, and the others by their kinds. */
-function FilePicker({ files, facts, kinds, labels, open, setOpen }: EditorState) {
+function FilePicker() {
+  const { files, facts, kinds, kindOf, labels, open } = useEditor();
   const there = Object.keys(files).filter((name) => files[name] !== null);
-  const titleOf = (name: string) => kinds.find((kind) => isIn(name, kind))?.title;
-  const titles = new Set(kinds.map(({ title }) => title));
   return (
     <h1>
-      <select aria-label="What to change" value={open} onChange={({ target }) => setOpen(target.value)}>
-        {[...titles].map((title) => (
+      <select aria-label="What to change" value={open} onChange={({ target }) => openFile(target.value)}>
+        {[...new Set(kinds.map(({ title }) => title))].map((title) => (
           <optgroup key={title} label={title}>
             {there
-              .filter((name) => titleOf(name) === title)
+              .filter((name) => kindOf(name)?.title === title)
               .map((name) => (
                 <option key={name} value={name}>
                   {name === facts ? 'Facts and photos' : labelAt(labels, [nameAt(name)])}
@@ -67,8 +69,10 @@ function FilePicker({ files, facts, kinds, labels, open, setOpen }: EditorState)
 }
 
 /** What an owner can begin: a text of a kind, or a town. */
-function NewMenu({ kinds, addText, addTown }: EditorState) {
-  const starts = kinds.flatMap((kind) => (kind.start ? [{ name: kind.start.name, begin: () => addText(kind) }] : []));
+function NewMenu() {
+  const starts = useEditor().kinds.flatMap(({ folder, start }) =>
+    start ? [{ name: start.name, begin: () => addText(folder, start) }] : [],
+  );
   return (
     <>
       <button type="button" popoverTarget="new">
@@ -84,4 +88,26 @@ function NewMenu({ kinds, addText, addTown }: EditorState) {
       </div>
     </>
   );
+}
+
+/** Adds a text under the title that is asked for, numbered after those that there are; where there is one, that opens. */
+async function addText(folder: string, { text, counter = '', heading }: Required<Kind>['start']) {
+  const title = await ask('What is it called?');
+  if (!slugOf(title)) return;
+  const { files } = editor;
+  const name = `${folder}/${slugOf(title)}.md`;
+  const others = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));
+  const numbers = others.map((file) => Number(readFields(files[file] ?? '')[counter] ?? 0));
+  const number = counter && { [counter]: 1 + Math.max(0, ...numbers) };
+  if (!files[name]) change({ [name]: writeFields(text, { ...readFields(text), ...number, [heading]: title }) });
+  openFile(name);
+}
+
+function addTown() {
+  const path = ['towns', listOf('towns').length];
+  flushSync(() => {
+    change(withField(editor.facts, path, { name: '' }));
+    openFile(editor.facts);
+  });
+  goTo(path);
 }

@@ -1,8 +1,34 @@
 import type { FieldPath, Problem } from '../../problem.ts';
-import { readFields } from './fields.ts';
-import { inWords, type Labels, labelAt } from './labels.ts';
-import type { Files } from './server.ts';
-import { nameAt } from './values.ts';
+import type { Files } from '../owner-files.ts';
+import { type Fields, nameAt } from './fields.ts';
+
+/** What the site calls its fields and choices, by the ends of their paths: `reviews.url`, `url`, `NJ`. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** The label of a field by its path, else by its name: `average-response` → `Average response`. */
+export function labelAt(labels: Labels, path: readonly (string | number)[]): string {
+  const names = path.filter((name) => typeof name === 'string');
+  const known = names.map((_, from) => labels[names.slice(from).join('.')]).find((label) => label !== undefined);
+  const words = (names.at(-1) ?? '').replace(
+    /(?<=[a-z])[A-Z]|-(?=\w)/g,
+    (sign) => ` ${sign.replace('-', '').toLowerCase()}`,
+  );
+  return known ?? words.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** A problem in the words of the form: what is expected, without what only a file needs, and fields by their labels. */
+export function inWords(
+  { path, found, message, help, blocks }: Pick<Problem, 'path' | 'found' | 'message' | 'help' | 'blocks'>,
+  labels: Labels,
+): string {
+  // What is in a field can be seen there; what is wrong with a photo, and what a release asks for, can't.
+  const words = [found && (blocks || !path) && `This ${found}.`, message, help].filter(Boolean).join(' ');
+  // What is quoted from a file may hold quotation marks of its own, each after a backslash.
+  return words.replace(/"((?:[^"\\]|\\.)*)"/g, (_, name: string) => {
+    const isField = /^[a-z]\w+(\.\w+)?$/.test(name);
+    return `“${isField ? labelAt(labels, name.split('.')) : name.replaceAll('\\"', '"')}”`;
+  });
+}
 
 /** A problem of the build as the form says it. */
 export interface Note {
@@ -22,9 +48,11 @@ export const isError = ({ problem: { severity } }: Note) => severity === 'error'
 interface Form {
   labels: Labels;
   files: Files;
-  /** The file of facts, the one that is open, and the names of that one's fields. */
+  /** The file of facts; the one that is open, its text, its fields, and the names of those that the form has. */
   facts: string;
   open: string;
+  source: string;
+  stored: Fields;
   fields: readonly string[];
 }
 
@@ -48,8 +76,8 @@ function placeOf({ file, line = 0, path = [] }: Problem, message: string, form: 
   if (photo && form.fields.includes('photos')) return { path: photo === 'logo' ? [photo] : ['photos', photo] };
   if (file !== form.open) return {};
   if (form.fields.includes(`${path[0]}`)) return { path };
-  const source = form.files[file] ?? '';
-  const { text } = readFields(source);
+  const { source, stored } = form;
+  const { text } = stored;
   if (text === undefined) return {};
   const above = source.slice(0, source.length - `${text}`.length).split('\n');
   const textLine = line - above.length + 1;

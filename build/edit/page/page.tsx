@@ -1,35 +1,116 @@
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { formatProblem } from '../../problem.ts';
+import { listOf, toggle } from './changes.ts';
+import { change, discardDraft, editor, save, settle, start, useEditor } from './editor.ts';
+import { nameAt } from './fields.ts';
 import { FileForm } from './file-form.tsx';
 import { Header } from './header.tsx';
-import { Conflict, DraftNotice, SharedNotice } from './notices.tsx';
 import { Ready } from './ready.tsx';
-import { type Answer, send } from './server.ts';
-import { SiteFrame } from './site-frame.tsx';
-import { TextButtons } from './text-buttons.tsx';
-import { useEditor } from './use-editor.ts';
+import { send } from './server.ts';
 
 /** The form of one file after another, beside the site as it will be. */
-function Editor({ found }: { found: Answer }) {
-  const editor = useEditor(found);
+function Page() {
+  const { open, shared, draft } = useEditor();
   return (
     <>
-      <Header {...editor} />
-      <main key={editor.open}>
-        <Conflict {...editor} />
-        <DraftNotice {...editor} />
-        <SharedNotice {...editor} />
-        <FileForm {...editor} />
-        <TextButtons {...editor} />
-        <Ready {...editor} />
+      <Header />
+      <main key={open}>
+        <Conflict />
+        {draft && (
+          <section role="alert">
+            These changes were never saved. They are here again.
+            <button type="button" onClick={discardDraft}>
+              Throw them away
+            </button>
+          </section>
+        )}
+        {shared.includes(open) && (
+          <p>All your companies have these words. What you change is saved for this company alone.</p>
+        )}
+        <FileForm />
+        <TextButtons />
+        <Ready />
       </main>
-      <SiteFrame {...editor} />
+      <SiteFrame />
     </>
   );
 }
 
-void send('/state').then((answer) => {
+/** What somebody else saved meanwhile: their changes can be taken, or be saved over. */
+function Conflict() {
+  const { changed: theirs = {}, saved } = useEditor();
+  if (Object.keys(theirs).length === 0) return null;
+  return (
+    <section role="alert">
+      {Object.entries(theirs).map(([name, now]) => (
+        <div key={name}>
+          Someone else changed {name}. It now says:
+          <pre>{newLines(saved[name] ?? null, now).join('\n')}</pre>
+        </div>
+      ))}
+      <button type="button" onClick={() => settle(theirs, theirs)}>
+        Use theirs
+      </button>
+      <button type="button" onClick={() => settle(theirs, {})}>
+        Keep mine
+      </button>
+    </section>
+  );
+}
+
+/** Those lines of a file that stood otherwise before. */
+const newLines = (before: string | null, after: string | null) =>
+  (after ?? 'It was deleted.')
+    .split('\n')
+    .filter((line) => !before?.split('\n').includes(line))
+    .slice(0, 5);
+
+/** Takes a text off the site: one that the site came with is hidden, as other texts lead to it; an own one is deleted. */
+function TextButtons() {
+  const { facts, kinds, kind, open } = useEditor();
+  const name = nameAt(open);
+  if (open === facts) return null;
+  if (JSON.stringify(kinds[0]?.schema.properties?.leaveOut).includes(`"${name}"`))
+    return (
+      <button type="button" onClick={() => toggle('leaveOut', name)}>
+        {listOf('leaveOut').includes(name) ? 'Show it on the site again' : 'Hide it on the site'}
+      </button>
+    );
+  return (
+    kind?.start && (
+      <button type="button" onClick={() => change({ [open]: null })}>
+        Delete this text
+      </button>
+    )
+  );
+}
+
+/** The site as it will be, at the page that shows the file that is open; it stays as it was while something is wrong. */
+function SiteFrame() {
+  const { site, isChecked, kind, open, problems } = useEditor();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const path = kind?.page.slice(1).replace('*', nameAt(open)) ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has problems of its own.
+  useEffect(() => {
+    if (!site || !isChecked || !frame.current) return;
+    const page = site + path;
+    if (frame.current.src === page) frame.current.contentWindow?.postMessage('reload', '*');
+    else frame.current.src = page;
+  }, [site, problems, isChecked, path]);
+  return <iframe ref={frame} title="The site as it will be" sandbox="allow-scripts allow-forms" />;
+}
+
+// It asks before unsaved changes are left.
+window.addEventListener('beforeunload', (event) => editor.isChanged && event.preventDefault());
+window.addEventListener('keydown', (event) => {
+  if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  if (editor.isChanged) void save();
+});
+void send('/state').then((found) => {
+  if (found.kinds) start(found);
   createRoot(document.body).render(
-    answer.kinds ? <Editor found={answer} /> : <p role="alert">{answer.problems?.map(formatProblem).join(' ')}</p>,
+    found.kinds ? <Page /> : <p role="alert">{found.problems?.map(formatProblem).join(' ')}</p>,
   );
 });

@@ -1,22 +1,20 @@
-import { useState } from 'react';
+import { startTransition, useActionState } from 'react';
 import { formatProblem } from '../../problem.ts';
-import { inWords } from './labels.ts';
-import { isBlocking, type Note } from './notes.ts';
+import { useEditor } from './editor.ts';
+import { go } from './go-to.ts';
+import { inWords, isBlocking, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
-import type { EditorState } from './use-editor.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
-export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) {
+export function Ready() {
+  const { notes, labels, isChanged, isChecked } = useEditor();
   const isSaved = !isChanged && isChecked;
-  const [{ release, problems: refused = [] }, setAnswer] = useState<Partial<Answer>>({});
-  const [isBuilding, setBuilding] = useState(false);
+  const [{ release, problems: refused = [] }, build, isBuilding] = useActionState<Partial<Answer>>(
+    () => send('/release', {}),
+    {},
+  );
   const left = notes.filter(isBlocking);
   const others = notes.filter((note) => !isBlocking(note));
-  async function build() {
-    setBuilding(true);
-    setAnswer(await send('/release', {}));
-    setBuilding(false);
-  }
   return (
     <section id="ready" tabIndex={-1} aria-labelledby="ready-title">
       <h2 id="ready-title">Ready to publish?</h2>
@@ -27,14 +25,14 @@ export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) 
             ? 'You’re ready to publish.'
             : 'Nothing is left to do. Save first.'}
       </p>
-      <NoteList notes={left} go={go} />
+      <NoteList notes={left} />
       {others.length > 0 && (
         <details>
           <summary>Good to know: {others.length}</summary>
-          <NoteList notes={others} go={go} />
+          <NoteList notes={others} />
         </details>
       )}
-      <button type="button" disabled={left.length > 0 || !isSaved || isBuilding} onClick={build}>
+      <button type="button" disabled={left.length > 0 || !isSaved || isBuilding} onClick={() => startTransition(build)}>
         Build the release
       </button>
       <div role="status">
@@ -55,7 +53,7 @@ export function Ready({ notes, labels, isChanged, isChecked, go }: EditorState) 
 }
 
 /** What is wrong or left to do, each with a button that leads to its field. */
-const NoteList = ({ notes, go }: { notes: readonly Note[]; go: (note: Note) => void }) => (
+const NoteList = ({ notes }: { notes: readonly Note[] }) => (
   <ul>
     {notes.map((note) => (
       <li key={formatProblem(note.problem)}>

@@ -1,11 +1,23 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import type { Problem } from '../../problem.ts';
 import type { Basemap } from '../../route.ts';
 import type { Files } from '../owner-files.ts';
 import type { Point } from './form/map-around.ts';
-import type { Kind } from './kinds.ts';
-import type { Labels } from './labels.ts';
+import type { Labels } from './notes.ts';
 
-export type { Files };
+/**
+ * Files of one kind: their folder and their names, the page of one, its fields, and where there may be more, how a new one
+ * begins.
+ */
+export interface Kind {
+  title: string;
+  folder: string;
+  /** Left out, any. */
+  slugs?: readonly string[];
+  page: string;
+  schema: RJSFSchema;
+  start?: { name: string; text: string; counter?: string; heading: string };
+}
 
 /** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */
 export interface Answer {
@@ -23,14 +35,9 @@ export interface Answer {
   /** The folder of a release, and the address of the same as a zip. */
   release?: { folder: string; zip: string };
   /** What was changed before and never saved, and the files as they were then. */
-  draft?: { files: Files; base: Files };
+  draft?: { files: Files; base: Files } | undefined;
 }
 
-const noAnswer: Problem = {
-  severity: 'error',
-  message: 'The editor isn’t responding.',
-  help: 'Check the terminal window you started it in.',
-};
 // The token is taken out of the address, which others may see; it lasts as long as the tab.
 const token = location.hash.slice(1) || (sessionStorage.getItem('token') ?? '');
 sessionStorage.setItem('token', token);
@@ -40,8 +47,9 @@ history.replaceState(null, '', '/');
 export async function send(path: string, body?: object): Promise<Answer> {
   const type = body instanceof File ? body.type : 'application/json';
   const content = body && { method: 'PUT', body: body instanceof File ? body : JSON.stringify(body) };
-  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() =>
-    Response.json({ problems: [noAnswer] }),
-  );
+  const response = await fetch(path, { headers: { 'x-token': token, 'content-type': type }, ...content }).catch(() => {
+    const message = 'The editor isn’t responding. Check the terminal window you started it in.';
+    return Response.json({ problems: [{ severity: 'error', message }] });
+  });
   return response.json();
 }

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { type Labels, labelAt } from '../labels.ts';
-import { isFields } from '../values.ts';
+import { isFields } from '../fields.ts';
+import { type Labels, labelAt } from '../notes.ts';
 
 /** The least and the most characters of a text that is so long that it has several lines, and says how many there are. */
 export const lengthOf = ({ minLength = 0, maxLength = 0 }: RJSFSchema) =>
@@ -16,14 +16,14 @@ function ownField({ properties = {}, ...schema }: RJSFSchema, [section]: readonl
 }
 
 /** Fits a JSON Schema to the form, and those in it: fields and choices have labels, and an example says how one is entered. */
-export function asInput(given: RJSFSchema, labels: Labels, path: readonly string[] = []): RJSFSchema {
+export function asInput(given: RJSFSchema, labels: Labels, at?: readonly string[]): RJSFSchema {
+  const path = at ?? ('text' in (given.properties ?? {}) ? ['text'] : []);
   const { examples, enum: choices, ...rest } = given;
   const own = ownField(given, path);
   // The arrow keys move a pin on the map by less than a mile.
   const isAngle = /^(?:lat|long)itude$/.test(path.at(-1) ?? '');
   const schema: RJSFSchema = { ...rest, ...(own && { $id: own }), ...(isAngle && { multipleOf: 0.01 }) };
-  const inner = (node: unknown, ...names: string[]) =>
-    isFields(node) ? asInput(node as RJSFSchema, labels, [...path, ...names]) : node;
+  const inner = (node: unknown, ...names: string[]) => asInput(Object(node), labels, [...path, ...names]);
   const [example] = Array.isArray(examples) ? examples : [];
   const placeholder = `Such as ${example}`;
   if (schema.$id === 'Photo') {
@@ -36,7 +36,7 @@ export function asInput(given: RJSFSchema, labels: Labels, path: readonly string
     const { $schema: _, id: __, confirmed: ___, ...shown } = properties;
     schema.properties = Object.fromEntries(
       Object.entries(shown).map(([name, field]) => {
-        const { title = labelAt(labels, [...path, name]), ...own } = inner(field, name) as RJSFSchema;
+        const { title = labelAt(labels, [...path, name]), ...own } = inner(field, name);
         return [name, { ...own, title }];
       }),
     );
@@ -48,9 +48,8 @@ export function asInput(given: RJSFSchema, labels: Labels, path: readonly string
   }
   // A new entry begins empty.
   if (isFields(schema.additionalProperties))
-    schema.additionalProperties = { ...(inner(schema.additionalProperties) as RJSFSchema), default: '' };
-  if (items)
-    schema.items = Array.isArray(items) ? items.map((item) => inner(item) as RJSFSchema) : (inner(items) as RJSFSchema);
+    schema.additionalProperties = { ...inner(schema.additionalProperties), default: '' };
+  if (items) schema.items = Array.isArray(items) ? items.map((item) => inner(item)) : inner(items);
   if (choices)
     return {
       ...schema,
@@ -59,11 +58,11 @@ export function asInput(given: RJSFSchema, labels: Labels, path: readonly string
   // What can only be true is ticked.
   if (schema.const === true) return { ...schema, type: 'boolean', const: undefined };
   // A field of our own shows the words of each language; all of them are texts.
-  if (schema.isWords) return { ...(inner(anyOf?.[0]) as RJSFSchema), title: schema.title, $id: schema.$id };
+  if (schema.isWords) return { ...inner(anyOf?.[0]), title: schema.title, $id: schema.$id };
   if (anyOf) {
     // A choice within a choice is one, and what the choices have in common is said once.
-    const all = anyOf.flatMap((option) => (isFields(option) && (option as RJSFSchema).anyOf) || [option]);
-    return { ...schema, anyOf: all.map((option) => ({ ...(inner(option) as RJSFSchema), description: undefined })) };
+    const all = anyOf.flatMap((option) => Object(option).anyOf ?? [option]);
+    return { ...schema, anyOf: all.map((option) => ({ ...inner(option), description: undefined })) };
   }
   if (type === 'array') return { ...schema, uniqueItems: isFields(schema.items) && 'oneOf' in schema.items };
   if (example === undefined || typeof example === 'object') return schema;

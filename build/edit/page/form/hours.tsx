@@ -6,68 +6,58 @@ type Hours = Readonly<Record<string, Times | 'closed' | undefined>>;
 
 const usual: Times = ['08:00', '18:00'];
 
-/** When a company is open, day by day. */
-export function HoursField({ formData, schema, fieldPathId, onChange }: FieldProps) {
+/**
+ * When a company is open: a row for each day with a box for closed, or two times of the browser's own clock. Holidays may
+ * also be like every other day.
+ */
+export function HoursField({ formData, schema, fieldPathId: { $id, path }, onChange }: FieldProps) {
   const hours: Hours | undefined = formData;
-  const { $id, path } = fieldPathId;
   const days = Object.keys(schema.properties ?? {});
-  const set = (next?: Hours) => onChange(next, path);
   const every = (times: Hours[string]) =>
-    Object.fromEntries(days.filter((name) => name !== 'holidays').map((name) => [name, times]));
+    Object.fromEntries(days.filter((day) => day !== 'holidays').map((day) => [day, times]));
+  function row(day: string) {
+    const times = hours?.[day];
+    const open = times === 'closed' ? undefined : times;
+    const isHolidays = day === 'holidays';
+    const set = (next?: Hours[string]) => onChange({ ...hours, [day]: next }, path);
+    const box = (title: string, isTicked: boolean, ticked?: 'closed') => (
+      <label>
+        <input type="checkbox" checked={isTicked} onChange={() => set(isTicked ? usual : ticked)} />
+        {title}
+      </label>
+    );
+    const clock = (index: 0 | 1, [from, to]: Times) => (
+      <input
+        type="time"
+        id={`${$id}_${day}_${index}`}
+        aria-label={`${day}, ${index ? 'to' : 'from'}`}
+        value={index ? to.replace('24:00', '00:00') : from}
+        onChange={({ target: { value } }) => set(index ? wholeDay(from, value) : wholeDay(value, to))}
+      />
+    );
+    return (
+      <fieldset key={day}>
+        <legend>{day}</legend>
+        {isHolidays && box('As on any other day', !times)}
+        {(!isHolidays || times) && box('Closed', !open, isHolidays ? 'closed' : undefined)}
+        {open && clock(0, open)}
+        {open && clock(1, open)}
+      </fieldset>
+    );
+  }
   return (
     <fieldset id={$id} className="hours">
       <legend>{schema.title}</legend>
       <p className="field-description">{schema.description}</p>
+      {hours && days.map(row)}
       {hours && (
-        <>
-          {days.map((name) => (
-            <Day
-              key={name}
-              id={`${$id}_${name}`}
-              name={name}
-              times={hours[name]}
-              onChange={(times) => set({ ...hours, [name]: times })}
-            />
-          ))}
-          <button type="button" onClick={() => set({ ...hours, ...every(hours.monday) })}>
-            Every day as on Monday
-          </button>
-        </>
+        <button type="button" onClick={() => onChange({ ...hours, ...every(hours.monday) }, path)}>
+          Every day as on Monday
+        </button>
       )}
-      <button type="button" onClick={() => set(hours ? undefined : every(usual))}>
+      <button type="button" onClick={() => onChange(hours ? undefined : every(usual), path)}>
         {hours ? 'We never close' : 'Set hours'}
       </button>
-    </fieldset>
-  );
-}
-
-/** A row for a day: a box for closed, or two times of the browser's own clock. Holidays may also be like every other day. */
-function Day(props: { id: string; name: string; times: Hours[string]; onChange: (times?: Hours[string]) => void }) {
-  const { id, name, times, onChange } = props;
-  const open = times === 'closed' ? undefined : times;
-  const mayBeAsOthers = name === 'holidays';
-  const box = (title: string, isTicked: boolean, ticked?: 'closed') => (
-    <label>
-      <input type="checkbox" checked={isTicked} onChange={() => onChange(isTicked ? usual : ticked)} />
-      {title}
-    </label>
-  );
-  const clock = (index: 0 | 1, [from, to]: Times) => (
-    <input
-      type="time"
-      id={`${id}_${index}`}
-      aria-label={`${name}, ${index ? 'to' : 'from'}`}
-      value={index ? to.replace('24:00', '00:00') : from}
-      onChange={({ target: { value } }) => onChange(index ? wholeDay(from, value) : wholeDay(value, to))}
-    />
-  );
-  return (
-    <fieldset>
-      <legend>{name}</legend>
-      {mayBeAsOthers && box('As on any other day', !times)}
-      {mayBeAsOthers ? times && box('Closed', !open, 'closed') : box('Closed', !open)}
-      {open && clock(0, open)}
-      {open && clock(1, open)}
     </fieldset>
   );
 }

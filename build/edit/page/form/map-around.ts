@@ -1,5 +1,5 @@
 import { geoAzimuthalEquidistant } from 'd3-geo';
-import { isFields } from '../values.ts';
+import { isFields } from '../fields.ts';
 
 export interface Point {
   latitude: number;

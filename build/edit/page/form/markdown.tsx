@@ -1,15 +1,13 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { ask } from './ask.ts';
-import type { Context } from './context.ts';
-import { freeName, PictureInput } from './picture-input.tsx';
+import { freeName, PictureInput, putPhoto } from './picture-input.tsx';
 
 /** What a button puts around the words that are marked, or before each of their lines. */
 const marks = { Bold: ['**', '**'], Link: ['[', '](/contact/)'], List: ['- ', ''], Heading: ['## ', ''] } as const;
 
 /** Words as Markdown, with buttons for its signs; a picture that is dropped on them, or chosen, comes in at the cursor. */
-export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
-  const { photos, putPhoto }: Context = registry.formContext;
+export function Markdown({ id, value = '', onChange }: WidgetProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   /** Replaces what is marked, as if it were typed. */
@@ -27,7 +25,7 @@ export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
     const { selectionStart: at = 0 } = area.current ?? {};
     const shown = await ask('What does the picture show, for those who cannot see it?');
     if (!shown) return;
-    const name = freeName(photos, 'text', shown);
+    const name = freeName('text', shown);
     const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
     const text = `${before}\n\n![${shown}](photo:${name})\n\n${after}`.trimStart();
     setProblem(await putPhoto(name, file, ['text'], text));
@@ -50,8 +48,9 @@ export function Markdown({ id, value = '', registry, onChange }: WidgetProps) {
         onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onDrop={(event) => {
           const [file] = event.dataTransfer.files;
-          if (file) event.preventDefault();
-          if (file) void insert(file);
+          if (!file) return;
+          event.preventDefault();
+          void insert(file);
         }}
       />
       <PictureInput label="A picture at the cursor" onPicture={insert} />

@@ -1,5 +1,9 @@
-import { slugOf } from '../values.ts';
-import type { Context } from './context.ts';
+import type { FieldPath } from '../../../problem.ts';
+import { withField } from '../changes.ts';
+import { change, editor } from '../editor.ts';
+import { slugOf, type Value } from '../fields.ts';
+import { inWords } from '../notes.ts';
+import { send } from '../server.ts';
 
 /** A place to choose a picture at, or to drop it on, which a file input takes by itself. */
 export const PictureInput = (props: { label: string; onPicture: (file: File) => void; id?: string | undefined }) => (
@@ -14,9 +18,31 @@ export const PictureInput = (props: { label: string; onPicture: (file: File) => 
   </label>
 );
 
+/** The file of the photo of a name, if there is one. */
+export const photoFile = (name: string) =>
+  Object.keys(editor.files).find((file) => editor.files[file] && file.startsWith(`photos/${name}.`));
+
 /** A name for a photo that no other has, by what it is of and how its file is called. */
-export function freeName(photos: Context['photos'], of: string, words: string): string {
+export function freeName(of: string, words: string): string {
   let name = `${of}-${slugOf(words)}`.slice(0, 36);
-  while (photos[name]) name += '-2';
+  while (photoFile(name)) name += '-2';
   return name;
+}
+
+/**
+ * Puts a photo in the place of the one of its name, or without a file removes that, and sets the field that describes it,
+ * all as one change.
+ * @returns why it could not
+ */
+export async function putPhoto(name: string, file: File | undefined, path: FieldPath, value: Value) {
+  const { checksum = null, problems = [] } = file ? await send('/photo', file) : {};
+  if (problems.length > 0) return problems.map((problem) => inWords(problem, editor.labels)).join(' ');
+  const type = file?.type.replace(/image\/|\+xml/g, '').replace('jpeg', 'jpg');
+  const before = photoFile(name);
+  change({
+    ...(before && { [before]: null }),
+    ...(file && { [`photos/${name}.${type}`]: checksum }),
+    ...withField(editor.open, path, value),
+  });
+  return undefined;
 }

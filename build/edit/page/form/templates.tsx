@@ -4,14 +4,18 @@ import type {
   BaseInputTemplateProps,
   FieldTemplateProps,
   MultiSchemaFieldTemplateProps,
+  ObjectFieldTemplateProps,
   WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
+import { toggle } from '../changes.ts';
+import { useEditor } from '../editor.ts';
+import { isFields, phoneInFigures } from '../fields.ts';
+import { inWords, isError } from '../notes.ts';
 import { lengthOf } from './as-input.ts';
-import type { Context } from './context.ts';
-import { Groups } from './groups.tsx';
 
-const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate } = getDefaultRegistry().templates;
+const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } =
+  getDefaultRegistry().templates;
 
 /** The templates of the library that the form has otherwise. */
 export const templates = {
@@ -33,9 +37,18 @@ export const templates = {
       </>
     );
   },
-  BaseInputTemplate: (props: BaseInputTemplateProps) => (
-    <BaseInputTemplate {...props} placeholder={props.schema.placeholder} />
-  ),
+  /** A month has the browser's own input; a phone number is as people write it, once all of it is there. */
+  BaseInputTemplate: ({ schema, value, onChange, ...props }: BaseInputTemplateProps) => {
+    const inFigures = (typed?: string) => (schema.format === 'tel' && typed ? phoneInFigures(typed) : typed);
+    return (
+      <BaseInputTemplate
+        {...{ ...props, schema, placeholder: schema.placeholder }}
+        {...(/^(?:tel|month)$/.test(schema.format ?? '') && { type: schema.format })}
+        value={inFigures(value)}
+        onChange={(typed) => onChange(inFigures(typed))}
+      />
+    );
+  },
   /** A choice of what a field holds, and its inputs. */
   MultiSchemaFieldTemplate: ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
     <div className="choice">
@@ -44,6 +57,7 @@ export const templates = {
       {optionSchemaField}
     </div>
   ),
+  /** The library's own has its buttons in line with no input. */
   ArrayFieldItemTemplate: ({ className, children, buttonsProps, hasToolbar }: ArrayFieldItemTemplateProps) => (
     <div className={className}>
       {children}
@@ -54,10 +68,12 @@ export const templates = {
   WrapIfAdditionalTemplate: (props: WrapIfAdditionalTemplateProps) => {
     const { classNames, schema, id, label, children, onKeyRenameBlur, onRemoveProperty } = props;
     if (!schema.nameTitle) return <div className={classNames}>{children}</div>;
+    // Instead of the name that the library gives a new one, none.
+    const name = label.replace(/^newKey(?:-\d+)?$/, '');
     return (
       <div className={classNames}>
         <label htmlFor={`${id}-key`}>{schema.nameTitle}</label>
-        <input key={label} id={`${id}-key`} defaultValue={isNew(label) ? '' : label} onBlur={onKeyRenameBlur} />
+        <input key={label} id={`${id}-key`} defaultValue={name} onBlur={onKeyRenameBlur} />
         <label htmlFor={id}>{schema.valueTitle}</label>
         {children}
         <button type="button" onClick={onRemoveProperty}>
@@ -68,19 +84,37 @@ export const templates = {
   },
 };
 
-/** Whether an entry has the name that the library gives it first. */
-const isNew = (name: string) => /^newKey(?:-\d+)?$/.test(name);
-
 /** The box beside a claim that is as it was in the sample, or left out: whether it is true of this company. */
-function Claim({ fieldPathId, registry }: FieldTemplateProps) {
-  const { claims, confirmed, onConfirm }: Context = registry.formContext;
+function Claim({ fieldPathId }: FieldTemplateProps) {
+  const { notes, labels, stored } = useEditor();
   const field = fieldPathId.path.join('.');
-  const reason = claims.find(({ path }) => path.join('.') === field)?.reason;
-  const isConfirmed = confirmed.includes(field);
-  return reason || isConfirmed ? (
+  const claim = notes.find(({ path, problem }) => problem.blocks === 'unconfirmed' && path?.join('.') === field);
+  const isConfirmed = [stored.confirmed].flat().includes(field);
+  return claim || isConfirmed ? (
     <label className="claim">
-      <input type="checkbox" checked={isConfirmed} onChange={({ target }) => onConfirm(field, target.checked)} />
-      This is true of us{reason && ` (it ${reason})`}
+      <input type="checkbox" checked={isConfirmed} onChange={() => toggle('confirmed', field)} />
+      This is true of us{claim && ` (it ${inWords({ message: claim.problem.found ?? '' }, labels)})`}
     </label>
   ) : null;
+}
+
+/** The fields by the groups that their schema names, each to be opened; those of any other object one after another. */
+function Groups(props: ObjectFieldTemplateProps) {
+  const { properties, schema, fieldPathId } = props;
+  const errors = useEditor().notes.filter(isError);
+  if (fieldPathId.path.length > 0 || !isFields(schema.groups)) return <ObjectFieldTemplate {...props} />;
+  const groups = Object.entries(schema.groups as Record<string, string[]>);
+  const isNamed = (name: string) => groups.some(([, names]) => names.includes(name));
+  groups.push(['More', properties.map(({ name }) => name).filter((name) => !isNamed(name))]);
+  return groups.map(([title, names], index) => {
+    const wrong = errors.filter(({ path = [] }) => names.includes(`${path[0]}`)).length;
+    return (
+      <details key={title} open={index === 0} hidden={names.length === 0}>
+        <summary>
+          {title} {wrong > 0 && <span className="error-detail">{wrong} to fix</span>}
+        </summary>
+        {properties.filter(({ name }) => names.includes(name)).map(({ content }) => content)}
+      </details>
+    );
+  });
 }

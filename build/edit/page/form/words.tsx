@@ -1,12 +1,15 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import type { FieldProps } from '@rjsf/utils';
-import { isFields } from '../values.ts';
+import { useEditor } from '../editor.ts';
+import { isFields } from '../fields.ts';
 
 const { StringField } = getDefaultRegistry().fields;
 
 /** Words, and where the site has another language, the same in it; left empty, both have the first. */
 export function WordsField(props: FieldProps) {
-  const { formData, fieldPathId, onChange, registry, schema } = props;
+  const { formData, fieldPathId, onChange, schema } = props;
+  // Where another language is spoken of, words may differ by it.
+  const inLanguages = JSON.stringify(useEditor().company).includes('"es"');
   const { en, es }: { en?: string; es?: string } = isFields(formData) ? formData : { en: formData };
   const set = (en?: string, es?: string) => onChange(es ? { en, es } : en || undefined, fieldPathId.path);
   const [id, placeholder] = [`${fieldPathId.$id}_es`, 'The same in Spanish'];
@@ -14,7 +17,7 @@ export function WordsField(props: FieldProps) {
     StringField && (
       <>
         <StringField {...props} formData={en} onChange={(words) => set(words, es)} />
-        {registry.formContext.inLanguages && (
+        {inLanguages && (
           <>
             <label htmlFor={id}>{placeholder}</label>
             <StringField

@@ -1,0 +1,120 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { useSyncExternalStore } from 'react';
+import type { Files } from '../owner-files.ts';
+import { isAllText, nameAt, readFields } from './fields.ts';
+import { noteOf } from './notes.ts';
+import { type Answer, send } from './server.ts';
+
+/** While this goes by between two keys, somebody types. */
+const typingMs = 300;
+/** The fields of a file that cannot be read. */
+const allText: RJSFSchema = { type: 'object', properties: { text: { type: 'string', format: 'markdown' } } };
+
+/** What the server said last, with the files as it found them; a `draft` only until it is saved or thrown away. */
+interface State extends Answer {
+  /** The files as they are on the disk. */
+  saved: Files;
+  /** The files after each change, the newest last, and the field that was changed. */
+  steps: readonly { files: Files; field: string }[];
+  /** The files that the server has checked. */
+  checked?: Files;
+  /** The file that was opened last. */
+  chosen?: string;
+}
+
+let state: State;
+let timer = 0;
+const readers = new Set<() => void>();
+/** What the parts of the page show, as of now. */
+export let editor: ReturnType<typeof show>;
+
+function subscribe(reader: () => void) {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+/** The same for a part of the page, which is drawn anew after each change. */
+export const useEditor = () => useSyncExternalStore(subscribe, () => editor);
+
+function set(changes: Partial<State>): void {
+  state = { ...state, ...changes };
+  editor = show(state);
+  if (changes.steps || changes.saved) {
+    clearTimeout(timer);
+    // Where nothing is left to save, the server forgets the draft before the page may be left.
+    timer = window.setTimeout(check, editor.isChanged ? typingMs : 0);
+  }
+  for (const reader of readers) reader();
+}
+
+/** What follows from the state: the newest files, the one that is open with its form, and what is wrong or not saved. */
+function show(state: State) {
+  const { saved, steps, chosen = '', kinds, labels, problems = [] } = state;
+  const { files } = steps.at(-1) ?? state;
+  const [facts = ''] = Object.keys(saved);
+  // A text that is deleted, or was begun and is taken back, leaves the facts open.
+  const open = typeof files[chosen] === 'string' ? chosen : facts;
+  const source = files[open] ?? '';
+  const stored = readFields(source);
+  const kindOf = (file: string) =>
+    kinds.find(
+      ({ folder, slugs }) => file.replace(/\/?[^/]*$/, '') === folder && (slugs?.includes(nameAt(file)) ?? true),
+    );
+  const kind = kindOf(open);
+  const schema = (!isAllText(source) && kind?.schema) || allText;
+  const form = { labels, files, facts, open, source, stored, fields: Object.keys(schema.properties ?? {}) };
+  const names = Object.keys({ ...saved, ...files }).filter((name) => (files[name] ?? null) !== (saved[name] ?? null));
+  const changed = (from: Files) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
+  return {
+    ...state,
+    ...{ ...form, kind, kindOf, schema },
+    company: readFields(files[facts] ?? ''),
+    notes: problems.map((problem) => noteOf(problem, form)),
+    isChanged: names.length > 0,
+    isChecked: state.checked === files,
+    /** The changed files, and what these were. */
+    changes: { files: changed(files), base: changed(saved) },
+  };
+}
+
+/** Begins with what the server found; a draft is one change of all that was never saved. */
+export function start(found: Answer): void {
+  const saved = { ...found.files, ...found.draft?.base };
+  set({ ...found, saved, steps: [{ files: saved, field: '' }] });
+  change(found.draft?.files ?? {});
+}
+
+export const openFile = (chosen: string) => set({ chosen });
+export const undo = () => set({ steps: state.steps.slice(0, -1) });
+
+/** Changes files; changes of one field in a row are one step, and one that changes nothing is none. */
+export function change(next: Files, field = ''): void {
+  const { files, steps } = editor;
+  const changed = Object.entries(next).filter(([name, text]) => text !== (files[name] ?? null));
+  if (changed.length === 0) return;
+  const before = field && steps.at(-1)?.field === field ? steps.slice(0, -1) : steps;
+  set({ steps: [...before, { files: { ...files, ...Object.fromEntries(changed) }, field }] });
+}
+
+/** Has the files checked; the server keeps what is not saved, and builds the site of it. */
+async function check() {
+  const { files, changes } = editor;
+  const answer = await send('/check', changes);
+  // Where the site is, only the newest answer knows; where it cannot be built, the kinds of files stay those of before.
+  if (files === editor.files) set({ site: '', ...answer, checked: files });
+}
+
+export async function save() {
+  const { files, changes } = editor;
+  const answer = await send('/save', changes);
+  set({ changed: {}, site: '', ...answer, ...(answer.site && { saved: files, draft: undefined }) });
+}
+
+/** Takes files for those on the disk, as somebody else saved them, and goes on with `next`. */
+export function settle(theirs: Files, next: Files): void {
+  set({ saved: { ...state.saved, ...theirs }, changed: {}, draft: undefined });
+  change(next);
+}
+
+/** Goes on with the files as they were found. */
+export const discardDraft = () =>
+  settle(state.files, Object.fromEntries(Object.keys(editor.files).map((name) => [name, state.files[name] ?? null])));
