@@ -32,7 +32,7 @@ function subscribe(reader: () => void) {
   readers.add(reader);
   return () => readers.delete(reader);
 }
-/** The same for a part of the page, which is drawn anew after each change. */
+/** The same for a component, which renders again after each change. */
 export const useEditor = () => useSyncExternalStore(subscribe, () => editor);
 
 function set(changes: Partial<State>): void {
@@ -46,7 +46,7 @@ function set(changes: Partial<State>): void {
   for (const reader of readers) reader();
 }
 
-/** What follows from the state: the newest files, the one that is open with its form, and what is wrong or not saved. */
+/** Derives from the state the newest files, the open one with its form, and what is wrong or not saved. */
 function show(state: State) {
   const { saved, steps, chosen = '', kinds, labels, problems = [] } = state;
   const { files } = steps.at(-1) ?? state;
@@ -76,7 +76,7 @@ function show(state: State) {
   };
 }
 
-/** Begins with what the server found; a draft is one change of all that was never saved. */
+/** Begins with what the server found. A draft is one change. */
 export function start(found: Answer): void {
   const saved = { ...found.files, ...found.draft?.base };
   set({ ...found, saved, steps: [{ files: saved, field: '' }] });
@@ -109,12 +109,12 @@ export async function save() {
   set({ changed: {}, site: '', ...answer, ...(answer.site && { saved: files, draft: undefined }) });
 }
 
-/** Takes files for those on the disk, as somebody else saved them, and goes on with `next`. */
+/** Records what somebody else saved, and makes one more change. */
 export function settle(theirs: Files, next: Files): void {
   set({ saved: { ...state.saved, ...theirs }, changed: {}, draft: undefined });
   change(next);
 }
 
-/** Goes on with the files as they were found. */
+/** Goes back to the files as the page found them. */
 export const discardDraft = () =>
   settle(state.files, Object.fromEntries(Object.keys(editor.files).map((name) => [name, state.files[name] ?? null])));

@@ -57,7 +57,7 @@ export const templates = {
       {optionSchemaField}
     </div>
   ),
-  /** The library's own has its buttons in line with no input. */
+  /** The library's own doesn't line its buttons up with the input. */
   ArrayFieldItemTemplate: ({ className, children, buttonsProps, hasToolbar }: ArrayFieldItemTemplateProps) => (
     <div className={className}>
       {children}
@@ -68,7 +68,7 @@ export const templates = {
   WrapIfAdditionalTemplate: (props: WrapIfAdditionalTemplateProps) => {
     const { classNames, schema, id, label, children, onKeyRenameBlur, onRemoveProperty } = props;
     if (!schema.nameTitle) return <div className={classNames}>{children}</div>;
-    // Instead of the name that the library gives a new one, none.
+    // The library calls a new entry newKey.
     const name = label.replace(/^newKey(?:-\d+)?$/, '');
     return (
       <div className={classNames}>
