@@ -34,18 +34,19 @@ export function loadStyles(folder: string, face: string, colors: string): (page:
     if (name.startsWith('styles/')) base.push(css);
     else components.push({ block: basename(name, '.css'), css });
   }
-  const known = namesIn(classNames, [...base, ...components.map(({ css }) => css)].join());
+  const known = new Set(namesIn(classNames, [...base, ...components.map(({ css }) => css)].join()));
   // Many pages have the same classes.
   const made = new Map<string, string>();
   return ({ classes, sheets }) => {
-    const absent = known.filter((name) => !classes.has(name));
-    const key = [...absent, ...sheets].join();
-    const styles = made.get(key) ?? face + stylesOf(classes, absent, sheets);
+    const own = Array.from(classes).filter((name) => known.has(name));
+    const key = [...own.sort(), ...sheets].join();
+    const styles = made.get(key) ?? face + stylesOf(classes, sheets);
     made.set(key, styles);
     return styles;
   };
 
-  function stylesOf(classes: Iterable<string>, absent: string[], sheets: readonly string[]): string {
+  function stylesOf(classes: ReadonlySet<string>, sheets: readonly string[]): string {
+    const absent = Array.from(known).filter((name) => !classes.has(name));
     const blocks = new Set(Array.from(classes, blockOf));
     const used = components.flatMap(({ block, css }) => (blocks.has(block) ? [css] : []));
     const whole = [layer('base', base), layer('components', used)].join('');
