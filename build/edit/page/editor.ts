@@ -16,7 +16,8 @@ interface State extends Answer {
   saved: Files;
   /** The files after each change, the newest last, and the field that was changed. */
   steps: readonly { files: Files; field: string }[];
-  /** The files that the server has checked. */
+  /** The newest answer, which alone knows where the site is, and the files that the server has checked. */
+  newest?: Partial<Answer>;
   checked?: Files;
   /** The file that was opened last. */
   chosen?: string;
@@ -95,18 +96,17 @@ export function change(next: Files, field = ''): void {
   set({ steps: [...before, { files: { ...files, ...Object.fromEntries(changed) }, field }] });
 }
 
-/** Has the files checked; the server keeps what is not saved, and builds the site of it. */
+/** Has the files checked, and a draft kept of them. What the answer leaves out stays as it was. */
 async function check() {
   const { files, changes } = editor;
   const answer = await send('/check', changes);
-  // Where the site is, only the newest answer knows; where it cannot be built, the kinds of files stay those of before.
-  if (files === editor.files) set({ site: '', ...answer, checked: files });
+  if (files === editor.files) set({ ...answer, newest: answer, checked: files });
 }
 
 export async function save() {
   const { files, changes } = editor;
   const answer = await send('/save', changes);
-  set({ changed: {}, site: '', ...answer, ...(answer.site && { saved: files, draft: undefined }) });
+  set({ changed: {}, ...answer, newest: answer, ...(answer.site && { saved: files, draft: undefined }) });
 }
 
 /** Records what somebody else saved, and makes one more change. */

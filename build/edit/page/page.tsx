@@ -88,16 +88,15 @@ function TextButtons() {
 
 /** The site as it will be, at the page that shows the file that is open; it stays as it was while something is wrong. */
 function SiteFrame() {
-  const { site, isChecked, kind, open, problems } = useEditor();
+  const { newest, isChecked, kind, open } = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
   const path = kind?.page.slice(1).replace('*', nameAt(open)) ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has problems of its own.
   useEffect(() => {
-    if (!site || !isChecked || !frame.current) return;
-    const page = site + path;
+    if (!newest?.site || !isChecked || !frame.current) return;
+    const page = newest.site + path;
     if (frame.current.src === page) frame.current.contentWindow?.postMessage('reload', '*');
     else frame.current.src = page;
-  }, [site, problems, isChecked, path]);
+  }, [newest, isChecked, path]);
   return <iframe ref={frame} title="The site as it will be" sandbox="allow-scripts allow-forms" />;
 }
 
