@@ -3,16 +3,7 @@ import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UserError, userError } from './problem.ts';
 import { displayPath } from './project.ts';
-import {
-  again,
-  discard,
-  makeFolder,
-  markerFile,
-  markerIn,
-  refuseForeignFolder,
-  remove,
-  restore,
-} from './published-folder.ts';
+import { again, discard, makeFolder, markerFile, refuseForeignFolder, restore, swap } from './published-folder.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -55,14 +46,4 @@ export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'fi
     } catch {}
   }
   return { files: written.size, bytes: [...written.values()].reduce((sum, { length }) => sum + length, 0) };
-}
-
-/** Renames the old site into the staging folder, and the new one out of it. */
-function swap(folder: string, staging: string): void {
-  let swaps = 0;
-  again(() => {
-    if (markerIn(folder) !== undefined) fs.renameSync(folder, join(staging, `old-${swaps++}`));
-    else remove(folder);
-    fs.renameSync(join(staging, 'new'), folder);
-  });
 }

@@ -25,36 +25,46 @@ export function again<T>(work: () => T): T {
  * Puts the old site back where a publication was killed between its two renames, and removes what killed ones left.
  * @param folder absolute path of the site's folder
  */
-export const restore = (folder: string): void => again(() => putBack(folder));
-
-function putBack(folder: string): void {
+export function restore(folder: string): void {
   const parent = dirname(folder);
   const shape = /^\.(.+)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-  const names = fs.existsSync(parent) ? fs.readdirSync(parent) : [];
-  const staged = names
-    .filter((name) => shape.exec(name)?.[1] === basename(folder))
-    .map((name) => ({ staging: join(parent, name), changed: fs.statSync(join(parent, name)).mtimeMs }))
-    .sort((one, other) => other.changed - one.changed);
-  const [old] = staged.flatMap(({ staging }) => oldSites(staging));
-  if (old && markerIn(folder) === undefined && filesIn(folder).length === 0) {
-    remove(folder);
-    fs.renameSync(old, folder);
-  }
-  for (const { staging, changed } of staged) if (Date.now() - changed > abandonedAfterMs) discard(staging);
+  again(() => {
+    const names = fs.existsSync(parent) ? fs.readdirSync(parent) : [];
+    const staged = names
+      .filter((name) => shape.exec(name)?.[1] === basename(folder))
+      .map((name) => ({ staging: join(parent, name), changed: fs.statSync(join(parent, name)).mtimeMs }))
+      .sort((one, other) => other.changed - one.changed);
+    const old = staged.map(({ staging }) => oldIn(staging)).find((site) => markerIn(site) !== undefined);
+    if (old && markerIn(folder) === undefined && filesIn(folder).length === 0) {
+      remove(folder);
+      fs.renameSync(old, folder);
+    }
+    for (const { staging, changed } of staged) if (Date.now() - changed > abandonedAfterMs) discard(staging);
+  });
 }
 
-/** The old sites in a staging folder, the last one first. */
-const oldSites = (staging: string) =>
-  fs
-    .readdirSync(staging)
-    .filter((name) => name.startsWith('old-') && markerIn(join(staging, name)) !== undefined)
-    .sort()
-    .reverse()
-    .map((name) => join(staging, name));
+const oldIn = (staging: string) => join(staging, 'old');
 
-/** Removes a staging folder, the markers of its old sites first: half of one is never put back after a kill. */
+/** Renames the old site into the staging folder, and the new one out of it. */
+export const swap = (folder: string, staging: string): void =>
+  again(() => {
+    if (markerIn(folder) === undefined) remove(folder);
+    else {
+      removeOld(staging);
+      fs.renameSync(folder, oldIn(staging));
+    }
+    fs.renameSync(join(staging, 'new'), folder);
+  });
+
+/** Removes an old site, its marker first: half of one is never put back after a kill. */
+function removeOld(staging: string): void {
+  remove(join(oldIn(staging), markerFile));
+  remove(oldIn(staging));
+}
+
+/** Removes a staging folder with what is in it. */
 export function discard(staging: string): void {
-  for (const old of fs.existsSync(staging) ? oldSites(staging) : []) remove(join(old, markerFile));
+  removeOld(staging);
   remove(staging);
 }
 
@@ -73,7 +83,7 @@ export function refuseForeignFolder(folder: string, company: string | undefined)
 }
 
 /** The company whose site a folder holds, by its marker; nothing where no build made it. */
-export function markerIn(folder: string): string | undefined {
+function markerIn(folder: string): string | undefined {
   const marker = join(folder, markerFile);
   return fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8').trim() : undefined;
 }
@@ -85,4 +95,4 @@ export function makeFolder(path: string): void {
   fs.mkdirSync(path);
 }
 
-export const remove = (path: string) => fs.rmSync(path, { recursive: true, force: true });
+const remove = (path: string) => fs.rmSync(path, { recursive: true, force: true });

@@ -165,7 +165,7 @@ describe('after a publication that was killed between its two renames', () => {
   beforeEach(() => {
     put({ '/a': 'old' });
     mkdirSync(staging);
-    renameSync(site, join(staging, 'old-0'));
+    renameSync(site, join(staging, 'old'));
   });
 
   test.each([false, true])('the old site is put back, also over an empty folder: %s', (isEmptyFolder) => {
