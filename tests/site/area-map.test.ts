@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offset } from '../../site/business/geography.ts';
-import { contains, type Dot, type Label, overlaps, placeLabels } from '../../site/components/area-map/labels.ts';
+import {
+  contains,
+  type Dot,
+  isCrossed,
+  type Label,
+  overlaps,
+  placeLabels,
+} from '../../site/components/area-map/labels.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { business } from '../setup/pages.ts';
 
@@ -60,7 +67,8 @@ describe('the service-area map', () => {
 
 describe('labels', () => {
   const frame = { x: 0, y: 0, width: 440, height: 440 };
-  const place = (dots: readonly Dot[]) => placeLabels(dots, frame, 20);
+  const area = { x: 220, y: 220, radius: 180 };
+  const place = (dots: readonly Dot[]) => placeLabels(dots, frame, area, 20);
   const dotOf = (x: number, y: number, text: string, radius = 5): Dot => ({ x, y, text, radius });
   const isPlaced = (label: Label | undefined) => label !== undefined;
   const boxOf = ({ x, y, radius }: Dot) => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
@@ -92,5 +100,16 @@ describe('labels', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  test.each([
+    ['at its foot', 220, 399],
+    ['at its right', 398, 220],
+    ['between', 346, 346],
+  ])('of a town on the line of the area %s keep off the line', (_, x, y) => {
+    const [label] = place([dotOf(x, y, 'Toms River')]).filter(isPlaced);
+    expect(label?.text).toBe('Toms River');
+    expect(label && isCrossed(label, area)).toBe(false);
+    expect(isCrossed(boxOf(dotOf(x, y, '')), area), 'the line runs through its dot').toBe(true);
   });
 });

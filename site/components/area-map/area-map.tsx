@@ -24,9 +24,9 @@ export function AreaMap() {
   };
   const center = dotAt(coordinates, township, 9);
   const dots = towns.map((town) => dotAt(town, town.name, 5));
-  const labels = placeLabels([center, ...dots], frame, typeSize);
   const pages = new Map(contents.flatMap(({ townPages }) => townPages.map(({ town, slug }) => [town, townPath(slug)])));
   const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
+  const labels = placeLabels([center, ...dots], frame, { ...center, radius }, typeSize);
   return (
     <div className="area-map">
       <svg

@@ -1,8 +1,12 @@
-/** A place on the map, in drawing units. */
-export interface Dot {
+/** In drawing units, as all here. */
+interface Circle {
   x: number;
   y: number;
   radius: number;
+}
+
+/** A place on the map. */
+export interface Dot extends Circle {
   text: string;
 }
 
@@ -45,19 +49,36 @@ export const overlaps = (a: Box, b: Box) =>
 export const contains = (outer: Box, { x, y, width, height }: Box) =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 
+/** Whether a circle's line runs through a box. */
+export function isCrossed({ x, y, width, height }: Box, circle: Circle): boolean {
+  const [left, top] = [x - circle.x, y - circle.y];
+  const [right, bottom] = [left + width, top + height];
+  const nearest = Math.hypot(Math.max(left, -right, 0), Math.max(top, -bottom, 0));
+  const farthest = Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
+  return nearest < circle.radius && circle.radius < farthest;
+}
+
 /**
- * Places a label on the first of the eight sides of its dot where it covers no other label and no dot. A name without
- * such a side is replaced by its number in the list of the towns; a number without one is left out.
+ * Places a label on the first of the eight sides of its dot where it covers no other label and no dot, off the area's
+ * line where there is such a side. A name without a side is replaced by its number in the list of the towns; a number
+ * without one is left out.
  * @param dots the middle of the map first, whose name always stays
+ * @param area what the company serves
  * @param size of the type
  */
-export function placeLabels(dots: readonly Dot[], frame: Box, size: number): readonly (Label | undefined)[] {
+export function placeLabels(
+  dots: readonly Dot[],
+  frame: Box,
+  area: Circle,
+  size: number,
+): readonly (Label | undefined)[] {
   const taken = dots.map(
     ({ x, y, radius }): Box => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }),
   );
   const isFree = (label: Label) => contains(frame, label) && !taken.some((other) => overlaps(label, other));
   return dots.map((dot, index) => {
-    const names = labelsBeside(dot, dot.text, size);
+    const besides = labelsBeside(dot, dot.text, size);
+    const names = [false, true].flatMap((isOnLine) => besides.filter((label) => isCrossed(label, area) === isOnLine));
     const numbers = index > 0 ? labelsBeside(dot, String(index), size, true) : [];
     const label = [...names, ...numbers].find(isFree) ?? (index > 0 ? undefined : names[0]);
     if (label) taken.push(label);
