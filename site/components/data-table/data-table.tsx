@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
+  /** Whether what is right of the first column are amounts. */
+  hasAmounts?: boolean;
   caption?: string;
   /** Plain text, which a narrow screen repeats as the label of each cell. An empty first heading is over pictures. */
   head: readonly string[];
@@ -9,10 +11,10 @@ interface DataTableProps {
 }
 
 /** A table with headings; where its columns have no room, each row becomes a block. */
-export function DataTable({ caption, head, rows }: DataTableProps) {
+export function DataTable({ caption, head, rows, hasAmounts = false }: DataTableProps) {
   const isPictured = head[0] === '';
   return (
-    <table className={isPictured ? 'data-table pictured-table' : 'data-table'}>
+    <table className={`data-table${isPictured ? ' pictured-table' : ''}${hasAmounts ? ' amounts' : ''}`}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

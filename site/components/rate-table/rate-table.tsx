@@ -31,21 +31,25 @@ export function RateTable() {
   return (
     <>
       <p>{wording.effective({ date: formatDate(language, business.rates?.validFrom ?? '') })}</p>
-      <DataTable
-        caption={wording.table}
-        head={[wording.item, ...vehicles.map(({ kind }) => messages.phrases.prices.vehicles[kind])]}
-        rows={[...parts, ...totals]}
-      />
-      {jobs.length > 0 && (
-        <>
-          <DataTable
-            caption={wording.visits}
-            head={[wording.item, wording.visit]}
-            rows={jobs.map(({ job, price }) => [wording.jobs[job], dollars(price)])}
-          />
-          {facts.visitPrice && <p>{facts.visitPrice}</p>}
-        </>
-      )}
+      <div className="rate-table">
+        <DataTable
+          hasAmounts
+          caption={wording.table}
+          head={[wording.item, ...vehicles.map(({ kind }) => messages.phrases.prices.vehicles[kind])]}
+          rows={[...parts, ...totals]}
+        />
+        {jobs.length > 0 && (
+          <div>
+            <DataTable
+              hasAmounts
+              caption={wording.visits}
+              head={[wording.item, wording.visit]}
+              rows={jobs.map(({ job, price }) => [wording.jobs[job], dollars(price)])}
+            />
+            {facts.visitPrice && <p>{facts.visitPrice}</p>}
+          </div>
+        )}
+      </div>
     </>
   );
 }
