@@ -1,6 +1,11 @@
-/** An address for e-mail as a link. */
-export const EmailLink = ({ address, className }: { address: string; className?: string }) => (
-  <a className={className} href={`mailto:${address}`}>
-    {address}
-  </a>
-);
+/** An address for e-mail as a link; where there is no room for it, it breaks before its domain. */
+export function EmailLink({ address, className }: { address: string; className?: string }) {
+  const [name, domain] = address.split(/(?=@[^@]*$)/);
+  return (
+    <a className={className} href={`mailto:${address}`}>
+      {name}
+      <wbr />
+      {domain}
+    </a>
+  );
+}
