@@ -46,10 +46,10 @@ describe('facts of any kind', () => {
 const plain =
   /^(?:url|date|phone|secondPhone|textPhone|region|postalCode|services|payments|payment|roadsideJobs|quoteFormId|validFrom|until|brandColor|placeKind|hours|office)$/;
 
-/** The same facts, each text of more than letters and figures replaced by letters of the same length. */
+/** The same facts, each text of more than letters and figures replaced by letters of the same length, and an @, at which a line may break. */
 function harmless(facts: unknown, name = ''): unknown {
   if (plain.test(name)) return facts;
-  if (typeof facts === 'string') return /^[\w ./-]*$|^https:/.test(facts) ? facts : facts.replace(/\S/g, 'x');
+  if (typeof facts === 'string') return /^[\w ./-]*$|^https:/.test(facts) ? facts : facts.replace(/[^\s@]/g, 'x');
   if (Array.isArray(facts)) return facts.map((inner) => harmless(inner));
   if (typeof facts !== 'object' || facts === null) return facts;
   return Object.fromEntries(Object.entries(facts).map(([key, inner]) => [key, harmless(inner, key)]));

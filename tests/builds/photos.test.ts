@@ -184,7 +184,7 @@ describe('the photos of a company that has all of them', () => {
     (slug) => {
       const [row = ''] = new RegExp(`^\\| \`${slug}\` \\|.*`, 'm').exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
       const own = row.includes('its own') ? [`/services/${slug}/`] : [];
-      const named = [...row.matchAll(/`(\/[a-z/]*)`/g)].map(([, path = '']) => path);
+      const named = [...row.matchAll(/`(\/[a-z/-]*)`/g)].map(([, path = '']) => path);
       const showing = [...pages]
         .filter(([, html]) => html.includes(` src="/assets/${slug}-960.webp"`))
         .map(([path]) => path);
