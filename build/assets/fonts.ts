@@ -9,6 +9,9 @@ import { letteringOf } from './lettering.ts';
 export interface FontSpec {
   family: string;
   weight: number;
+  /** How far lines reach above and below the baseline, in percent of the type's size, in the place of what the files say. */
+  ascent: number;
+  descent: number;
   /** The font's files as module paths, each with the characters that it is used for, the main file first. */
   files: readonly { module: string; glyphs: RegExp }[];
   /** The characters to keep. */
@@ -33,7 +36,8 @@ export interface Font extends Pick<FontSpec, 'family' | 'weight'> {
  * Subsets a font to the characters used.
  * @param base path that the site is under, with the trailing slash
  */
-export async function subsetFont({ family, weight, files, characters }: FontSpec, base: string): Promise<Font> {
+export async function subsetFont(spec: FontSpec, base: string): Promise<Font> {
+  const { family, weight, ascent, descent, files, characters } = spec;
   const name = family.toLowerCase();
   const [scope, packageName] = (files[0]?.module ?? '').split('/');
   const license = readFileSync(packages.resolve(`${scope}/${packageName}/LICENSE`));
@@ -47,7 +51,7 @@ export async function subsetFont({ family, weight, files, characters }: FontSpec
     const asset = hashedAsset(name, 'woff2', woff2);
     // The main file serves all characters that no other file names.
     const range = index === 0 ? '' : `;unicode-range:${used.map(codePoint)}`;
-    font.face += `@font-face{font-family:${family};src:url(${base + asset.path.slice(1)})format("woff2");font-weight:${weight};font-display:swap${range}}`;
+    font.face += `@font-face{font-family:${family};src:url(${base + asset.path.slice(1)})format("woff2");font-weight:${weight};font-display:swap;ascent-override:${ascent}%;descent-override:${descent}%${range}}`;
     font.files.push(asset);
     font.trueTypes.push(trueType);
   }
