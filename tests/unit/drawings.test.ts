@@ -55,7 +55,7 @@ describe.each(drawables)('%s', (file, drawable) => {
   });
 
   test('has four labels at most, but for the lines of a paper', () => {
-    expect(drawable.labels?.length ?? 0).toBeLessThan(/bill-apart|lot-sign/.test(file) ? 8 : 5);
+    expect(drawable.labels?.length ?? 0).toBeLessThan(/bill-apart|lot-sign/.test(file) ? 10 : 5);
   });
 });
 
@@ -68,9 +68,13 @@ describe('the drawings of all pages', () => {
     })),
   );
 
-  test('are on one page each, and say in words of their own what they show', () => {
+  test('are on one page each, some again in the towing guide, and say in words of their own what they show', () => {
     const files = Object.keys(drawings).filter((name) => !drawings[name]?.film);
-    expect(images.map(({ source }) => source).sort()).toEqual(files.map(drawingFile).sort());
+    const elsewhere = images.filter(({ page }) => page !== '/blog/understanding-towing-services/');
+    const explained = images.filter(
+      (image) => elsewhere.includes(image) || !elsewhere.some(({ source }) => source === image.source),
+    );
+    expect(explained.map(({ source }) => source).sort()).toEqual(files.map(drawingFile).sort());
     expect(new Set(images.map(({ alt }) => alt)).size).toBe(images.length);
     for (const { source, alt } of images) {
       expect(alt.split(' ').length, `words for ${source}`).toBeGreaterThan(7);

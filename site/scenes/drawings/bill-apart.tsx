@@ -16,20 +16,22 @@ const width = 440;
 const row = 64;
 /** How many lines are above the perforation: those of most bills. */
 const usual = 2;
-const top = 20;
+/** What is over both parts: a line of words. */
+const title = 36;
+const top = 14 + title;
 const perforation = top + usual * row + 22;
-const end = perforation + 22 + (pictograms.length - usual) * row;
+const end = perforation + 22 + title + (pictograms.length - usual) * row;
 
 /** The upper edge of a line of the bill. */
-const topOf = (line: number) => (line < usual ? top + line * row : perforation + 14 + (line - usual) * row);
+const topOf = (line: number) => (line < usual ? top + line * row : perforation + 18 + title + (line - usual) * row);
 
 const paper = `M0 0H${width}V${perforation - 11}a11 11 0 0 0 0 22V${end}${'l-11 12-11-12'.repeat(width / 22)}V${perforation + 11}a11 11 0 0 0 0-22Z`;
 
 /** A bill: what is on most, and below the perforation what a job may add; a line to fill in for each. */
 const BillApart = () => (
   <Scene signs>
-    <path className="s-shadow" opacity=".6" transform="translate(0 3)" d={paper} />
     <path className="s-white" d={paper} />
+    <path className="l-ink" opacity=".4" strokeWidth="2" d={paper} />
     <path className="l-ink" strokeWidth="3" strokeDasharray=".1 8" d={`M18 ${perforation}H422`} />
     {pictograms.map((pictogram, line) => (
       <g key={pictogram} transform={`translate(24 ${topOf(line)})`}>
@@ -43,9 +45,12 @@ const BillApart = () => (
   </Scene>
 );
 
+const titleAt = (y: number) => ({ x: 24, y: y - 12, align: 'start' }) as const;
+const lines = pictograms.map((_, line) => ({ x: 88, y: topOf(line) + 32, align: 'start', maxWidth: 216 }) as const);
+
 export const billApart: Drawing = {
   width,
   height: end + 16,
   draw: BillApart,
-  labels: pictograms.map((_, line) => ({ x: 88, y: topOf(line) + 32, align: 'start', maxWidth: 216 })),
+  labels: [titleAt(top), ...lines.slice(0, usual), titleAt(topOf(usual)), ...lines.slice(usual)],
 };

@@ -26,13 +26,12 @@ const HookedNotMoved = () => (
     <path className="s-danger" opacity=".2" d="M262 150H358V226H262Z" />
     <CarAbove paint="blue" x={310} y={122} rotate={-90} />
     <WreckerAbove paint="plum" x={310} y={288} rotate={90} />
-    <Pictogram x={150} y={316} scale={1.5} />
-    <Pictogram color="badge" x={210} y={316} scale={1.5} />
-    <Right x={104} y={276} r={22} />
+    <Pictogram x={180} y={316} scale={1.5} />
+    <Right x={134} y={276} r={22} />
     <NotHere x={460} y={232} r={38} />
-    <path className="l-ban" strokeWidth="4" d="M334 202 416 226" />
     <NotHere x={460} y={84} r={38} />
-    <path className="l-ban" strokeWidth="4" d="M322 92 416 86" />
+    <path className="l-ban" strokeWidth="4" d="M334 202 416 226M322 92 416 86" />
+    <path className="l-ban" strokeWidth="12" d="M334 202h.1M322 92h.1" />
   </Scene>
 );
 
@@ -41,7 +40,7 @@ export const hookedNotMoved: Drawing = {
   height: 480,
   draw: HookedNotMoved,
   labels: [
-    { x: 26, y: 418, align: 'start', tone: 'good', maxWidth: 250, isSign: true, to: [150, 330], via: [150, 418] },
+    { x: 26, y: 418, align: 'start', tone: 'good', maxWidth: 250, isSign: true, to: [180, 322], via: [180, 418] },
     { x: 534, y: 384, align: 'end', tone: 'bad', maxWidth: 176, isSign: true, to: [460, 272], via: [460, 384] },
     { x: 534, y: 160, align: 'end', tone: 'bad', isSign: true, to: [460, 122], via: [460, 160] },
   ],

@@ -40,8 +40,8 @@ export const softStraps: Drawing = {
   height: 470,
   draw: SoftStraps,
   labels: [
-    { x: 534, y: 422, align: 'end', to: [446, 354], via: [446, 422] },
-    { x: 26, y: 150, maxWidth: 250, align: 'start', to: [186, 280], via: [64, 220] },
+    { x: 534, y: 406, maxWidth: 228, align: 'end', to: [446, 354], via: [446, 406] },
+    { x: 26, y: 406, maxWidth: 250, align: 'start', to: [98, 346], via: [98, 406] },
     { x: 534, y: 64, maxWidth: 280, align: 'end', isSign: true, to: [296, 166], via: [296, 64] },
   ],
 };

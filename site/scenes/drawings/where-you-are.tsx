@@ -39,7 +39,7 @@ export const whereYouAre: Drawing = {
     { x: 944, y: 120, maxWidth: 152, align: 'end', to: [846, 195], via: [846, 120] },
     { x: 540, y: 332, align: 'end', to: [594, 332] },
     { x: 416, y: 40, align: 'end', to: [560, 74], via: [490, 40] },
-    { x: 20, y: 284, align: 'start', to: [120, 152], via: [120, 284] },
+    { x: 20, y: 284, align: 'start', to: [150, 154], via: [150, 284] },
   ],
   tall: {
     width: 380,
@@ -49,7 +49,7 @@ export const whereYouAre: Drawing = {
       { x: 366, y: 206, align: 'end', maxWidth: 150, to: [324, 251], via: [324, 206] },
       { x: 186, y: 330, align: 'end', maxWidth: 140, to: [216, 330] },
       { x: 14, y: 35, align: 'start', to: [270, 54], via: [270, 35] },
-      { x: 14, y: 258, maxWidth: 140, align: 'start', to: [56, 152], via: [56, 258] },
+      { x: 14, y: 258, maxWidth: 140, align: 'start', to: [80, 157], via: [80, 258] },
     ],
   },
 };

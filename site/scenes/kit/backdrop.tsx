@@ -38,7 +38,7 @@ export function Backdrop({ shift, sun, horizon = 262, peaks = false }: BackdropP
           {/* A card’s address names the element before them, which hides both: a page has one sun, at its head. */}
           <style>{'#card:target~*{display:none}'}</style>
           <g id="card" />
-          <circle className="s-disc" cx={sun} cy={horizon - 104} r="46" />
+          <circle className="s-disc" cx={sun} cy={horizon - 82} r="46" />
           <g className="s-moon" transform={`translate(${sun} ${horizon - 150})`}>
             <circle className="s-far" r="20" />
             <path className="s-white" d="M0-20A20 20 0 0 1 0 20 13 20 0 0 0 0-20Z" />

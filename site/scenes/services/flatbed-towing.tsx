@@ -12,7 +12,7 @@ import { Scene } from '../scene.tsx';
 export default function FlatbedTowingScene() {
   return (
     <Scene>
-      <Backdrop shift={120} sun={250} />
+      <Backdrop shift={120} sun={50} />
       <Road />
       <Shadow x={24} y={302} length={582} />
       <HeadlightBeam id="flatbed-beam" x={577} y={218} length={150} drop={84} />
