@@ -85,7 +85,7 @@ export const sceneFromBehind: Drawing = {
   labels: [
     { x: 940, y: 392, align: 'end', to: [594, 388] },
     { x: 380, y: 150, align: 'end', isSign: true, to: [442, 150] },
-    { x: 940, y: 124, align: 'end', to: [604, 54], via: [604, 124] },
+    { x: 724, y: 100, align: 'end', to: [604, 54], via: [604, 100] },
     { x: 60, y: 250, align: 'start', to: [206, 374], via: [206, 250] },
   ],
   tall: {

@@ -17,10 +17,10 @@ const Upwind = () => (
     <path className="s-verge" d="M0 316H560V480H0Z" />
     <path className="s-road" d="M0 368H560V424H0Z" />
     <path className="s-line" d="M0 373H560V376H0Z" />
-    <ellipse className="s-shadow" cx="376" cy="401" rx="172" ry="4" />
-    <TractorTrailer x={208} y={400} scale={0.41} />
-    <path className="s-white" d="M250 338 270 358 250 378 230 358Z" />
-    <path className="l-danger" strokeWidth="4" d="M250 342 266 358 250 374 234 358ZM250 351V360M250 365V366" />
+    <ellipse className="s-shadow" cx="396" cy="401" rx="158" ry="4" />
+    <TractorTrailer x={240} y={400} scale={0.375} />
+    <path className="s-white" d="M280 338 300 358 280 378 260 358Z" />
+    <path className="l-danger" strokeWidth="4" d="M280 342 296 358 280 374 264 358ZM280 351V360M280 365V366" />
     <g transform="translate(0 56)">
       <path className="s-danger" opacity=".28" d={cloud} />
       <path className="s-danger" opacity=".6" d="M262 346Q300 338 346 348 320 356 290 354Z" />
