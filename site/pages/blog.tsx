@@ -21,9 +21,9 @@ export function BlogPage({ blog }: { blog: Article<BlogData> }) {
       {others.length > 0 && (
         <ul className="posts">
           {others.map((post) => (
-            <li key={post.slug} className="split">
-              <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} inCard />
+            <li key={post.slug}>
               <PostSummary post={post} />
+              <ScenePicture slug={post.scene} photo={post.photo} alt={post.picture} inCard />
             </li>
           ))}
         </ul>

@@ -9,6 +9,9 @@ interface Shield {
   crown?: string;
 }
 
+/** By what a driver calls a US route, its number in a group. */
+export const usRoute = /^U\.?S\.?(?: Route| Highway)?[ -]?(\d+)$/i;
+
 /** Of the roads that have the same shield in every state. */
 const nationwide: readonly Shield[] = [
   {
@@ -17,7 +20,7 @@ const nationwide: readonly Shield[] = [
     crown: 'M12 5c7 4 13 3 20-1 7 4 13 5 20 1 3 4 5 9 6 14H6c1-5 3-10 6-14Z',
   },
   {
-    names: /^U\.?S\.?(?: Route| Highway)?[ -]?(\d+)$/i,
+    names: usRoute,
     outline: 'M15 5c6 3 12 2 17-1 5 3 11 4 17 1l9 10c-4 6-3 11-1 17 4 13-5 22-25 28C12 54 3 45 7 32c2-6 3-11-1-17Z',
   },
 ];

@@ -40,8 +40,8 @@ export const hookedNotMoved: Drawing = {
   height: 480,
   draw: HookedNotMoved,
   labels: [
-    { x: 26, y: 418, align: 'start', tone: 'good', maxWidth: 250, isSign: true, to: [180, 322], via: [180, 418] },
-    { x: 534, y: 384, align: 'end', tone: 'bad', maxWidth: 176, isSign: true, to: [460, 272], via: [460, 384] },
+    { x: 26, y: 414, align: 'start', tone: 'good', maxWidth: 232, isSign: true, to: [180, 322], via: [180, 414] },
+    { x: 534, y: 414, align: 'end', tone: 'bad', maxWidth: 240, isSign: true, to: [460, 272], via: [460, 414] },
     { x: 534, y: 160, align: 'end', tone: 'bad', isSign: true, to: [460, 122], via: [460, 160] },
   ],
 };

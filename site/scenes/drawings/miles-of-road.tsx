@@ -73,7 +73,7 @@ export const milesOfRoad: Drawing = {
   ...sheet,
   isBackground: true,
   needs: ['long-distance-towing'],
-  draw: () => <MilesOfRoad start={-640} end={534} most={3} truck={{ x: -126, scale: 0.98 }} />,
+  draw: () => <MilesOfRoad start={-640} end={534} most={3} truck={{ x: -100, scale: 0.87 }} />,
   // The whole way, from home to its end.
   tall: {
     ...sheet,

@@ -41,7 +41,7 @@ export const softStraps: Drawing = {
   draw: SoftStraps,
   labels: [
     { x: 534, y: 406, maxWidth: 228, align: 'end', to: [446, 354], via: [446, 406] },
-    { x: 26, y: 406, maxWidth: 250, align: 'start', to: [98, 346], via: [98, 406] },
-    { x: 534, y: 64, maxWidth: 280, align: 'end', isSign: true, to: [296, 166], via: [296, 64] },
+    { x: 26, y: 406, maxWidth: 250, align: 'start', to: [98, 338], via: [98, 406] },
+    { x: 504, y: 64, maxWidth: 280, align: 'end', isSign: true, to: [296, 166], via: [296, 64] },
   ],
 };

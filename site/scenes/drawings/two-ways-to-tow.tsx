@@ -7,12 +7,12 @@ import { Straps } from '../kit/straps.tsx';
 import { TowedSedan } from '../kit/towed-sedan.tsx';
 import { Scene } from '../scene.tsx';
 
-/** A wheel-lift under a low ceiling: two wheels up, the other two roll. */
+/** A wheel-lift under a low ceiling, seen from near: two wheels up, the other two roll. */
 const UnderTheCeiling = () => (
   <Scene signs>
     <Garage y={208} />
-    <Shadow x={18} y={209} length={440} />
-    <TowedSedan x={10} y={208} scale={0.98} />
+    <Shadow x={34} y={209} length={600} />
+    <TowedSedan x={24} y={208} scale={1.5} />
   </Scene>
 );
 

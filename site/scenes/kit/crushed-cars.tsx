@@ -4,12 +4,9 @@ const cars = [
   { color: 'plum', x: 0, y: 0 },
   { color: 'rust', x: 10, y: -22.5 },
   { color: 'teal', x: 5, y: -45 },
-  { color: 'blue', x: 0, y: -67.5 },
-  { color: 'rust', x: 10, y: -90 },
-  { color: 'plum', x: 5, y: -112.5 },
 ] as const;
 
-/** A stack of six flattened cars, 160 wide and 138 high. */
+/** A stack of three flattened cars, 160 wide and 70 high. */
 export function CrushedCars(placement: Placement) {
   return (
     <Group {...placement}>

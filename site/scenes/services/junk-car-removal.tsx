@@ -14,7 +14,8 @@ export default function JunkCarRemovalScene() {
     <Scene>
       <Backdrop shift={20} sun={330} />
       <Road />
-      <CrushedCars x={2} y={280} scale={0.62} />
+      <Shadow x={-152} y={302} length={150} />
+      <CrushedCars x={-152} y={300} scale={0.9} />
       <Shadow x={50} y={302} length={570} />
       <BeaconGlow id="junk-glow" x={537} y={165} r={110}>
         <Flatbed x={190} y={300} scale={1.2} deck="tilted">
