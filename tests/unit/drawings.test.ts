@@ -117,6 +117,16 @@ test('a flatbed and a wrecker are bars as long as their pounds, each with its fi
   }
 });
 
+test.each([
+  { roads: ['I-195', 'US 9', 'US 1'], has: ['9'], hasNot: ['1', '195'] },
+  { roads: ['Route 33'], has: [], hasNot: ['33'] },
+])('the route marker has the number of the first US route of $roads, or none', ({ roads, has, hasNot }) => {
+  const svg = drawn(drawings['where-you-are'] as Drawable, { ...business, roads });
+  const isDrawn = (number: string) => svg.includes(lettering(number, 40).d);
+  expect(has.filter(isDrawn)).toEqual(has);
+  expect(hasNot.filter(isDrawn)).toEqual([]);
+});
+
 test('the lines of the tow-away sign stand out from its paper by day and by night', () => {
   const svg = drawn(drawings['lot-sign'] as Drawable);
   const [day = '', night = ''] = svg.split('@media (prefers-color-scheme:dark)');
