@@ -1,4 +1,5 @@
 import type { Font } from 'harfbuzzjs';
+import { cachedSync, digestOfShared } from '../cache.ts';
 import type { Lettering } from '../route.ts';
 
 /** Of a unit of the picture: what outlines are rounded to. */
@@ -14,7 +15,16 @@ export async function letteringOf(trueTypes: readonly Uint8Array[]): Promise<Let
   const harfBuzz = await import('harfbuzzjs');
   const { Blob, Face, Font } = harfBuzz;
   const fonts = trueTypes.map((bytes) => new Font(new Face(new Blob(new Uint8Array(bytes).buffer))));
-  return (words, size) => outline(harfBuzz, runsOf(words, fonts), size);
+  const digests = trueTypes.map(digestOfShared);
+  // The same road number stands in several pictures.
+  const made = new Map<string, ReturnType<Lettering>>();
+  return (words, size) => {
+    const key = `${size} ${words}`;
+    const letters =
+      made.get(key) ?? cachedSync(['lettering', ...digests, key], () => outline(harfBuzz, runsOf(words, fonts), size));
+    made.set(key, letters);
+    return letters;
+  };
 }
 
 interface Run {

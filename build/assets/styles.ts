@@ -38,8 +38,7 @@ export function loadStyles(folder: string, face: string, colors: string): (page:
   // Many pages have the same classes.
   const made = new Map<string, string>();
   return ({ classes, sheets }) => {
-    const own = Array.from(classes).filter((name) => known.has(name));
-    const key = [...own.sort(), ...sheets].join();
+    const key = [...classes, ...sheets].join();
     const styles = made.get(key) ?? face + stylesOf(classes, sheets);
     made.set(key, styles);
     return styles;

@@ -31,11 +31,12 @@ export class Audit {
     const own = new Set(parts.ids);
     this.#pages.set(path, own);
     const twice = parts.ids.filter((id, index) => parts.ids.indexOf(id) !== index);
+    const address = this.#address(path);
     for (const id of twice) this.#report(`Duplicate id "${id}" on ${path}.`);
     for (const link of parts.empty)
       this.#report(`Empty link to ${link} on ${path}.`, 'Put words, or an image with words, between <a> and </a>.');
     for (const link of [...parts.named, ...parts.addresses.map(({ address }) => address)]) {
-      if (!link.startsWith('#')) this.#note(link, path);
+      if (!link.startsWith('#')) this.#note(link, path, address);
       else if (!own.has(link.slice(1)))
         this.#report(`Dead fragment "${link}" on ${path}: the page has nothing with this id.`);
     }
@@ -89,9 +90,9 @@ export class Audit {
     return this.#site.pathname + path.slice(1);
   }
 
-  #note(link: string, page: string): void {
+  #note(link: string, page: string, ownAddress: string): void {
     if (!this.#links.has(link)) this.#links.set(link, page);
     const address = link.replace(/#.*/, '');
-    if (address !== this.#address(page)) this.#linked.add(address);
+    if (address !== ownAddress) this.#linked.add(address);
   }
 }
