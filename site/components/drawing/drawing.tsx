@@ -104,7 +104,7 @@ function labelPositions(list: string, { tall, ...wide }: Drawing, narrow: string
 const rulesOf = (list: string, { labels = [], width, height }: Artboard) =>
   labels
     .map(({ x, y, align = 'middle', tone = 'plain', maxWidth }, index) => {
-      const percent = (value: number, of: number) => `${Math.round((value / of) * 100)}%`;
+      const percent = (value: number, of: number) => `${Math.round((value / of) * 1000) / 10}%`;
       const wide = maxWidth ? `;--wide:${percent(maxWidth, width)}` : '';
       return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)}${wide}${shifts[align]}${tones[tone]}}`;
     })

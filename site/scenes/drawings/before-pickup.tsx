@@ -3,7 +3,7 @@ import { Suv } from '../kit/suv.tsx';
 import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** A car the night before a long tow: roof box open and empty, transponder, fuel door, and a photo taken of a wheel. */
+/** A car the night before a long tow: roof box open and empty, transponder, fuel door, and the frame of a photo. */
 const BeforePickup = () => (
   <Scene signs>
     <path className="s-sky" d="M0 0H560V480H0Z" />
@@ -17,8 +17,8 @@ const BeforePickup = () => (
     <path className="s-steel" d="M124 178H304V186H124Z" />
     <path className="s-frame" d="M304 180 164 122Q150 118 145 130L140 144 290 186Z" />
     <path className="s-mark" d="M322 238 340 254 331 263 313 247Z" />
-    <path className="s-teal" d="M92 284H116V308H92Z" />
-    <path className="l-mark" strokeWidth="5" d="M356 300V282H374M450 282H468V300M468 364V382H450M374 382H356V364" />
+    <path className="s-teal-d" d="M92 284H116V308H92Z" />
+    <path className="l-mark" strokeWidth="5" d="M44 134V104H74M482 104H512V134M512 362V392H482M74 392H44V362" />
   </Scene>
 );
 
@@ -27,9 +27,9 @@ export const beforePickup: Drawing = {
   height: 480,
   draw: BeforePickup,
   labels: [
-    { x: 532, y: 64, align: 'end', maxWidth: 230, to: [327, 250], via: [380, 120] },
-    { x: 28, y: 64, align: 'start', maxWidth: 250, to: [200, 182], via: [60, 150] },
-    { x: 28, y: 436, align: 'start', to: [104, 296], via: [44, 330] },
-    { x: 532, y: 436, align: 'end', isSign: true, to: [468, 382], via: [490, 410] },
+    { x: 532, y: 64, align: 'end', maxWidth: 230, to: [327, 250], via: [327, 64] },
+    { x: 28, y: 64, align: 'start', maxWidth: 250, to: [200, 144], via: [200, 64] },
+    { x: 28, y: 436, align: 'start', to: [104, 296], via: [104, 436] },
+    { x: 532, y: 436, align: 'end', isSign: true, to: [512, 392], via: [512, 436] },
   ],
 };

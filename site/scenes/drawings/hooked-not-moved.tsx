@@ -28,9 +28,9 @@ const HookedNotMoved = () => (
     <WreckerAbove paint="plum" x={310} y={288} rotate={90} />
     <Pictogram x={180} y={316} scale={1.5} />
     <Right x={134} y={276} r={22} />
-    <NotHere x={460} y={232} r={38} />
+    <NotHere x={460} y={250} r={38} />
     <NotHere x={460} y={84} r={38} />
-    <path className="l-ban" strokeWidth="4" d="M334 202 416 226M322 92 416 86" />
+    <path className="l-ban" strokeWidth="4" d="M334 202 416 240M322 92 416 86" />
     <path className="l-ban" strokeWidth="12" d="M334 202h.1M322 92h.1" />
   </Scene>
 );
@@ -41,7 +41,7 @@ export const hookedNotMoved: Drawing = {
   draw: HookedNotMoved,
   labels: [
     { x: 26, y: 414, align: 'start', tone: 'good', maxWidth: 232, isSign: true, to: [180, 322], via: [180, 414] },
-    { x: 534, y: 414, align: 'end', tone: 'bad', maxWidth: 240, isSign: true, to: [460, 272], via: [460, 414] },
-    { x: 534, y: 160, align: 'end', tone: 'bad', isSign: true, to: [460, 122], via: [460, 160] },
+    { x: 534, y: 414, align: 'end', tone: 'bad', maxWidth: 240, isSign: true, to: [460, 290], via: [460, 414] },
+    { x: 534, y: 167, align: 'end', tone: 'bad', isSign: true, to: [460, 122], via: [460, 167] },
   ],
 };

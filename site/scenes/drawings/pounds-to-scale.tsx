@@ -13,7 +13,7 @@ import { Scene } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 import { PoundsInRows } from './pounds-in-rows.tsx';
 
-const [start, end] = [-640, 624];
+const [start, end] = [-650, 598];
 /** Figures whose middles are nearer to each other than this run into each other. */
 const apart = 90;
 
@@ -29,7 +29,7 @@ function PoundsToScale() {
   ].sort((one, other) => other.pounds - one.pounds);
   // A phone cuts the picture off at its left edge.
   const taken = [...capacities.map(long), -start];
-  const isFree = (step: number) => taken.every((x) => Math.abs(long(step) - x) > apart);
+  const steps = roundSteps(most, 3).filter((step) => taken.every((x) => Math.abs(long(step) - x) > apart));
   return (
     <Scene signs>
       <Backdrop shift={80} />
@@ -38,29 +38,31 @@ function PoundsToScale() {
       <path className="s-line" d={`M${leftEdge} 280H960V282H${leftEdge}Z`} />
       {flatbedPounds > 0 && (
         <>
-          <Shadow x={-661} y={302} length={187} />
-          <LoadedFlatbed x={-661} y={300} scale={0.5} />
+          <Shadow x={start} y={302} length={180} />
+          <LoadedFlatbed x={start} y={300} scale={0.48} />
         </>
       )}
-      <Shadow x={-456} y={302} length={160} />
-      <BoxTruck x={-456} y={300} scale={0.5} />
-      <Shadow x={-276} y={302} length={244} />
-      <Bus x={-276} y={300} scale={0.5} />
-      <Shadow x={-8} y={302} length={410} />
-      <TractorTrailer x={-8} y={300} scale={0.5} />
-      <Shadow x={422} y={302} length={215} />
-      <Rotator x={422} y={300} scale={0.5} />
-      <Group x={start} y={308}>
+      <Shadow x={-450} y={302} length={154} />
+      <BoxTruck x={-450} y={300} scale={0.48} />
+      <Shadow x={-276} y={302} length={234} />
+      <Bus x={-276} y={300} scale={0.48} />
+      <Shadow x={-22} y={302} length={394} />
+      <TractorTrailer x={-22} y={300} scale={0.48} />
+      <Shadow x={392} y={302} length={206} />
+      <Rotator x={392} y={300} scale={0.48} />
+      <Group x={start} y={303}>
         {bars.map(({ pounds, color }) => (
           <path key={color} className={color} d={`M0 6H${long(pounds)}V16H0Z`} />
         ))}
-        {roundSteps(most, 3)
-          .filter(isFree)
-          .map((step) => (
-            <Lettering key={step} x={long(step)} y={41} size={22} className="s-badge">
-              {step.toLocaleString('en-US')}
-            </Lettering>
-          ))}
+        <path
+          className="s-badge"
+          d={[...steps, ...capacities].map((pounds) => `M${long(pounds) - 1} 2h2V20h-2Z`).join('')}
+        />
+        {steps.map((step) => (
+          <Lettering key={step} x={long(step)} y={41} size={22} className="s-badge">
+            {step.toLocaleString('en-US')}
+          </Lettering>
+        ))}
         {capacities.map((pounds) => (
           <Lettering
             key={pounds}

@@ -49,12 +49,12 @@ const TakeOut = () => (
 
 export const takeOut: Drawing = {
   width: 560,
-  height: 448,
+  height: 428,
   draw: TakeOut,
   labels: [
-    { x: 28, y: 112, align: 'start', to: [92, 288], via: [44, 210] },
-    { x: 532, y: 50, align: 'end', to: [316, 192], via: [300, 50] },
-    { x: 532, y: 128, align: 'end', maxWidth: 206, to: [378, 243], via: [516, 216] },
-    { x: 532, y: 398, align: 'end', to: [521, 312] },
+    { x: 28, y: 112, align: 'start', to: [92, 288], via: [92, 112] },
+    { x: 532, y: 50, align: 'end', to: [316, 192], via: [316, 50] },
+    { x: 532, y: 128, align: 'end', maxWidth: 206, to: [378, 243], via: [378, 128] },
+    { x: 532, y: 382, align: 'end', to: [521, 312], via: [521, 382] },
   ],
 };
