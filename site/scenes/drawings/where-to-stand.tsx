@@ -66,7 +66,7 @@ export const whereToStand: Drawing = {
   labels: [
     { x: 344, y: 436, align: 'start', tone: 'good', isSign: true, to: [286, 412] },
     { x: 440, y: 217, align: 'end', tone: 'bad', isSign: true, to: [473, 217] },
-    { x: 944, y: 124, align: 'end', tone: 'bad', isSign: true, to: [752, 178], via: [752, 124] },
+    { x: 940, y: 124, align: 'end', tone: 'bad', isSign: true, to: [752, 178], via: [752, 124] },
     { x: 552, y: 124, align: 'end', tone: 'bad', isSign: true, to: [591, 124] },
   ],
   tall: {

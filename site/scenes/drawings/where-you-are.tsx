@@ -36,9 +36,9 @@ export const whereYouAre: Drawing = {
   height: 470,
   draw: Wide,
   labels: [
-    { x: 944, y: 120, maxWidth: 152, align: 'end', to: [846, 195], via: [846, 120] },
+    { x: 940, y: 120, maxWidth: 152, align: 'end', to: [846, 195], via: [846, 120] },
     { x: 540, y: 332, align: 'end', to: [594, 332] },
-    { x: 416, y: 40, align: 'end', to: [560, 74], via: [490, 40] },
+    { x: 416, y: 42, align: 'end', to: [560, 74], via: [490, 42] },
     { x: 20, y: 284, align: 'start', to: [150, 154], via: [150, 284] },
   ],
   tall: {
