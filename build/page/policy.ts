@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ExtraSources } from '../route.ts';
 
-/** The hash-source that allows inline code (CSP Level 3, 2.3.1). Many pages have the same styles. */
-export function hashSource(text: string): string {
-  const source = hashSources.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  hashSources.set(text, source);
-  return source;
-}
-
-const hashSources = new Map<string, string>();
+/** The hash-source that allows inline code (CSP Level 3, 2.3.1). */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of a page (CSP Level 3): it allows the page's inline code by hash, scripts, fonts and

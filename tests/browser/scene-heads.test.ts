@@ -4,9 +4,6 @@ import { setScreen, useBrowser } from './browser.ts';
 
 const browser = useBrowser(inject('site'), '/', true);
 
-/** The emergency page is headed by its question instead. */
-const slugs = serviceSlugs.filter((slug) => slug !== 'emergency-towing-service');
-
 /** What of the scene at a page's head is cut by the picture's edge, or is behind words and buttons; it runs in the page. */
 async function faultsOfHead(): Promise<string[]> {
   const image = document.querySelector<HTMLImageElement>('.scene-head__picture');
@@ -44,7 +41,7 @@ async function faultsOfHead(): Promise<string[]> {
   ]);
 }
 
-test.each(slugs)(
+test.each(serviceSlugs)(
   'no sun or moon is cut at the head of %s, and no sun, tree, sign or vehicle is behind its words and buttons',
   async (slug) => {
     const page = await browser.visit(`/services/${slug}/`, 360, 900);
