@@ -18,7 +18,7 @@ const BeforePickup = () => (
     <path className="s-frame" d="M304 180 164 122Q150 118 145 130L140 144 290 186Z" />
     <path className="s-mark" d="M322 238 340 254 331 263 313 247Z" />
     <path className="s-teal-d" d="M92 284H116V308H92Z" />
-    <path className="l-mark" strokeWidth="5" d="M44 134V104H74M482 104H512V134M512 362V392H482M74 392H44V362" />
+    <path className="l-mark" strokeWidth="5" d="M44 148V118H74M482 118H512V148M512 362V392H482M74 392H44V362" />
   </Scene>
 );
 
@@ -30,6 +30,6 @@ export const beforePickup: Drawing = {
     { x: 532, y: 64, align: 'end', maxWidth: 230, to: [327, 250], via: [327, 64] },
     { x: 28, y: 64, align: 'start', maxWidth: 250, to: [200, 144], via: [200, 64] },
     { x: 28, y: 436, align: 'start', to: [104, 296], via: [104, 436] },
-    { x: 532, y: 436, align: 'end', isSign: true, to: [512, 392], via: [512, 436] },
+    { x: 532, y: 436, align: 'end', isSign: true, to: [496, 392], via: [496, 436] },
   ],
 };

@@ -40,7 +40,7 @@ export const hookedNotMoved: Drawing = {
   height: 480,
   draw: HookedNotMoved,
   labels: [
-    { x: 26, y: 414, align: 'start', tone: 'good', maxWidth: 232, isSign: true, to: [180, 322], via: [180, 414] },
+    { x: 26, y: 402, align: 'start', tone: 'good', maxWidth: 232, isSign: true, to: [180, 322], via: [180, 402] },
     { x: 534, y: 402, align: 'end', tone: 'bad', maxWidth: 240, isSign: true, to: [460, 290], via: [460, 402] },
     { x: 534, y: 167, align: 'end', tone: 'bad', isSign: true, to: [460, 122], via: [460, 167] },
   ],

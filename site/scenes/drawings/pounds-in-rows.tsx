@@ -23,12 +23,12 @@ export function PoundsInRows() {
         <g key={pounds} transform={`translate(0 ${170 + row * 196})`}>
           <Shadow x={24} y={2} length={length} />
           {truck}
-          <path className="s-line" opacity=".35" d="M32 16H608V30H32Z" />
+          <path className="s-line" opacity=".35" d="M36 16H604V30H36Z" />
           <path
             className={row === 0 ? 's-mark' : 's-white'}
-            d={`M32 16H${32 + Math.round((pounds / most) * 576)}V30H32Z`}
+            d={`M36 16H${36 + Math.round((pounds / most) * 568)}V30H36Z`}
           />
-          <Lettering x={32} y={68} size={40} anchor="start" className="s-badge">
+          <Lettering x={36} y={68} size={40} anchor="start" className="s-badge">
             {`${pounds.toLocaleString('en-US')} lb`}
           </Lettering>
         </g>

@@ -83,7 +83,7 @@ export const sceneFromBehind: Drawing = {
   height: 440,
   draw: Wide,
   labels: [
-    { x: 940, y: 392, align: 'end', to: [594, 388] },
+    { x: 940, y: 390, align: 'end', to: [594, 390] },
     { x: 380, y: 150, align: 'end', isSign: true, to: [442, 150] },
     { x: 724, y: 100, align: 'end', to: [604, 54], via: [604, 100] },
     { x: 60, y: 250, align: 'start', to: [206, 374], via: [206, 250] },

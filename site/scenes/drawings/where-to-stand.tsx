@@ -74,7 +74,7 @@ export const whereToStand: Drawing = {
     height: 464,
     draw: Tall,
     labels: [
-      { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [202, 380] },
+      { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [204, 380] },
       { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [166, 278] },
       { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [166, 58] },
       { x: 15, y: 92, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [40, 140], via: [40, 92] },

@@ -93,10 +93,10 @@ export const winchLine: Drawing = {
     height: 440,
     draw: Tall,
     labels: [
-      { x: 15, y: 370, maxWidth: 152, tone: 'good', align: 'start', isSign: true, to: [174, 373] },
+      { x: 15, y: 373, maxWidth: 152, tone: 'good', align: 'start', isSign: true, to: [174, 373] },
       { x: 366, y: 38, tone: 'bad', align: 'end', isSign: true, to: [242, 86], via: [242, 38] },
-      { x: 15, y: 286, tone: 'bad', align: 'start', isSign: true, to: [218, 188], via: [222, 286] },
-      { x: 366, y: 290, tone: 'bad', align: 'end', isSign: true, to: [284, 244], via: [284, 290] },
+      { x: 15, y: 304, tone: 'bad', align: 'start', isSign: true, to: [218, 188], via: [218, 304] },
+      { x: 366, y: 274, tone: 'bad', align: 'end', isSign: true, to: [284, 244], via: [284, 274] },
     ],
   },
 };
