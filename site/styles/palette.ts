@@ -12,8 +12,6 @@ export const defaultBrandColor = '#ffb21a';
 export const asphalt = '#10151c';
 /** Darker than the night around it. */
 const midnight = '#0b0f15';
-/** Darker than all of it. */
-const pitch = '#05080c';
 export const white = '#ffffff';
 export const black = '#000000';
 /** Danger and emergencies. */
@@ -62,9 +60,7 @@ export const pageColors = {
   road: { day: '#b4bfca', night: '#232e3a' },
   'road-line': { day: '#f4f7f9', night: '#75859a' },
   'toll-road': { day: '#9fadba', night: '#2c3947' },
-  chosen: same(pitch),
-  // By night a bar beside it.
-  'chosen-bar': { day: pitch, night: white },
+  chosen: same('#05080c'),
   shoulder: { day: '#c5ced7', night: '#1d2732' },
   verge: { day: '#cfdcd2', night: '#1a2a2b' },
 } satisfies Record<string, Shade>;
