@@ -31,7 +31,7 @@ export async function build(options: BuildOptions & definition.Choices): Promise
   const { name, url } = assets.meta;
 
   const files = new SiteFiles(assets.files);
-  const leftOut = addStaticFiles(files, sources.statics);
+  const staticProblems = addStaticFiles(files, sources.statics);
   const pages = [];
   const audit = new Audit(url);
   for (const route of definition.routes(facts.business, contents, assets)) {
@@ -43,15 +43,15 @@ export async function build(options: BuildOptions & definition.Choices): Promise
     audit.page(page, file.body);
   }
   for (const file of feeds(assets.meta, pages)) files.add(file);
-  const misled = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
+  const redirectProblems = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
 
   const photos = { made: assets.photos, folder: sources.photosFolder, isUsed: audit.isUsed };
-  const told = [...definition.problemsOf(facts, contents, images, photos), ...misled].map(locate);
+  const contentProblems = [...definition.problemsOf(facts, contents, images, photos), ...redirectProblems].map(locate);
   const warnings = decide(options, [
-    ...told,
+    ...contentProblems,
     ...sources.textProblems(),
     ...assets.problems,
-    ...leftOut,
+    ...staticProblems,
     ...audit.problems(files, contents),
   ]);
   if (options.release) files.addCompressed();

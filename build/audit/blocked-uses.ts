@@ -38,7 +38,7 @@ const attributes: Readonly<Record<string, Readonly<Record<string, keyof typeof u
  */
 export function blockedUses(
   path: string,
-  { addresses, code, hasStyleAttribute, policy }: PageParts,
+  { addresses, code, hasStyleAttribute, hasOwnForm, policy }: PageParts,
   site: URL,
 ): readonly Problem[] {
   if (policy === undefined) return [];
@@ -51,7 +51,8 @@ export function blockedUses(
     message: `${path} ${what}, which its policy forbids.`,
     help,
   });
-  const problems = addresses.flatMap(({ element, attribute, address }) => {
+  const own = hasOwnForm ? [{ element: 'form', attribute: 'action', address: site.pathname }] : [];
+  const problems = [...addresses, ...own].flatMap(({ element, attribute, address }) => {
     const use = attributes[element]?.[attribute];
     if (!use) return [];
     const { directive, verb, extra } = uses[use];

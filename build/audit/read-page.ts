@@ -10,6 +10,8 @@ export interface PageParts {
   /** The code of inline scripts. */
   code: string[];
   hasStyleAttribute: boolean;
+  /** Whether a form without an address sends to the page itself. */
+  hasOwnForm: boolean;
   /** The Content-Security-Policy. */
   policy: string | undefined;
 }
@@ -24,7 +26,7 @@ const keyedAddresses = /"(?:@id|url|item|image|logo|sameAs|hasMap|contentUrl)":\
 export function readPage(html: string): PageParts {
   const page: PageParts = {
     ...{ ids: [], addresses: [], named: [], empty: [], code: [] },
-    ...{ hasStyleAttribute: false, policy: undefined },
+    ...{ hasStyleAttribute: false, hasOwnForm: false, policy: undefined },
   };
   const tags = /<(\/a\b|[a-z][\w:-]*)([^>]*)>/gi;
   let link: { to: string; start: number } | undefined;
@@ -39,6 +41,8 @@ export function readPage(html: string): PageParts {
     } else if (element === '/a') {
       if (link && !hasWords(html.slice(link.start, tag.index))) page.empty.push(link.to);
     } else if (element === 'meta') noteMeta(page, attributes);
+    else if (element === 'form' && attributeOf(attributes, 'action') === undefined)
+      page.hasOwnForm ||= attributeOf(attributes, 'method') !== 'dialog';
     if (element !== 'script' && element !== 'style') continue;
     const start = tags.lastIndex;
     tags.lastIndex = Math.max(start, html.indexOf(`</${element}`, start));

@@ -36,7 +36,8 @@ export function problemsOf(error: unknown): readonly Problem[] {
   // Node's first sentence says what is wrong; the others are about arguments that begin with a dash.
   if ('code' in error && /^ERR_PARSE_ARGS/.test(`${error.code}`))
     return problem(`${message.replace(/\.\s[\s\S]*/, '')}.`, 'Run the command with --help to see its options.');
-  if ('syscall' in error) return problem(`The system refused: ${message}.`, advice.get(message.slice(0, 6)));
+  if ('syscall' in error && 'code' in error)
+    return problem(`The system refused: ${message}.`, advice.get(`${error.code}`));
   const { stack = '' } = error.cause instanceof Error ? error.cause : error;
   const frames = stack
     .split('\n')

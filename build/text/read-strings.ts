@@ -13,16 +13,17 @@ export function readStrings<Tree>(
   inline: (text: string, path: FieldPath) => readonly TextNode[],
   report: (message: string, text: string, path: FieldPath) => void,
 ): Read<Tree> {
+  const plain = (text: string, path: FieldPath): string => {
+    const nodes = inline(text, path);
+    const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
+    if (markup) report(`There is Markdown here (${markup.kind}). Write plain words.`, text, path);
+    return templateOf(nodes);
+  };
   const read = (value: unknown, path: FieldPath): unknown => {
-    if (typeof value === 'string') {
-      const nodes = inline(value, path);
-      const markup = nodes.find(({ kind }) => kind !== 'text' && kind !== 'fact');
-      if (markup) report(`There is Markdown here (${markup.kind}). Write plain words.`, value, path);
-      return templateOf(nodes);
-    }
+    if (typeof value === 'string') return plain(value, path);
     if (typeof value === 'function') {
-      // What it takes is not known here; its own words are looked at like all others.
-      inline(String(value(new Proxy({}, { get: () => '' }))), path);
+      // What it takes is not known here, so it is called with nothing and with a space; its own words are looked at like all others.
+      for (const taken of ['', ' ']) plain(String(value(new Proxy({}, { get: () => taken }))), path);
       return value;
     }
     if (Array.isArray(value)) return value.map((item, index) => read(item, [...path, index]));

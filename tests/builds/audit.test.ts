@@ -63,6 +63,7 @@ describe('of what a page uses and its own policy forbids, the audit', () => {
     ['<script src="/tow/a.js">', '<img src="/tow/a.png" alt=""/>', '<form action="https://forms.example/f/1">'],
     ['<script src="https://c.a.example/js/x.js">', '<script src="https://b.example/x.js">'],
     ['<script type="application/ld+json">{"name":"x style="}</script>', '<a href="https://c.example/">'],
+    ['<form method="dialog">'],
   ])('allows %s %s %s', (...html) => {
     expect(faultsOf(head + html.join(''), files)).toEqual([]);
   });
@@ -71,6 +72,7 @@ describe('of what a page uses and its own policy forbids, the audit', () => {
   test.each([
     ['<form action="https://formspree.io/f/1">', 'posts to formspree.io', route('form')],
     ['<form action="/tow/b/">', 'posts to example.com', route('form')],
+    ['<form method="post">', 'posts to example.com', route('form')],
     ['<button formAction="http://forms.example/">', 'posts to forms.example', route('form')],
     ['<script src="https://a.example/js/x.js">', 'loads a script from a.example', route('script')],
     ['<script src="https://c.a.example/x.js">', 'loads a script from c.a.example', route('script')],

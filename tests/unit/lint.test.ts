@@ -267,6 +267,7 @@ test('a message is read like a text, and its mistakes are reported by its file a
     const messages = reader.messages(
       {
         a: ['{if quoteForm}Yes{end}', '{twonship}', ' in [town](/town/)'],
+        f: ({ number }: { number: string }) => `**Bold** ${number && '{twonship}'}`,
         b: { c: { markdown: '{unless quoteForm}No{end}In [the {township}](/town/)' } },
         homePage: { hero: 'In {twonship}' },
       },
@@ -279,6 +280,8 @@ test('a message is read like a text, and its mistakes are reported by its file a
   expect(told.map((line) => line.replace(`${folder}: `, ''))).toEqual([
     'a[1]: {twonship} isn’t a name you can use here. Did you mean {township}?',
     'a[2]: There is Markdown here (link). Write plain words.',
+    'f: {twonship} isn’t a name you can use here. Did you mean {township}?',
+    'f: There is Markdown here (strong). Write plain words.',
     'home-page.ts:2: {twonship} isn’t a name you can use here. Did you mean {township}?',
   ]);
 });

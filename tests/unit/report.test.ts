@@ -62,7 +62,7 @@ test.each([
   { message: 'ENOSPC: no space left on device, write', help: 'Make room there, or set TMPDIR to another folder.' },
   { message: "EMFILE: too many open files, open '/a'", help: 'Allow more open files, as with "ulimit -n 1024".' },
 ])('what the system refuses is reported in one line: $message', ({ message, help }) => {
-  const refused = Object.assign(new Error(message), { syscall: 'open' });
+  const refused = Object.assign(new Error(message), { syscall: 'open', code: message.slice(0, 6) });
   expect(printed(refused)).toEqual([`✗ The system refused: ${message}. ${help}`]);
 });
 
