@@ -58,7 +58,15 @@ describe('an owner in the editor', () => {
       text: '## Before the snow {#snow}\n\nSlow {down.\n\nStop.\n',
     });
     await expect.poll(() => faultAt('text').textContent()).toMatch(/Line 3: \{ has no matching brace/);
-    await fill({ text: '## Before the snow {#snow}\n\nSlow down.\n\nStop.\n' });
+    const words = '## Before the snow {#snow}\n\nSlow down.\n\nStop.\n';
+    await fill({ text: words });
+    const area = page.locator('#root_text');
+    await area.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(38, 38));
+    await button('List').click();
+    await button('Link').click();
+    await answer('/about/');
+    await expect.poll(() => area.inputValue()).toContain('Slow down.\n\n- words[words](/about/)\n\nStop.');
+    await fill({ text: words });
     const { buffer } = await picture('');
     const dataTransfer = await page.evaluateHandle(
       (bytes) => {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { ask } from './ask.ts';
 import { freeName, PictureInput, putPhoto } from './picture-input.tsx';
 
-/** What a button puts around the words that are marked, or before each of their lines. */
-const marks = { Bold: ['**', '**'], Link: ['[', '](/contact/)'], List: ['- ', ''], Heading: ['## ', ''] } as const;
+/** What a button puts around the words that are marked, or before each of their lines; a link's address is asked for. */
+const marks = { Bold: ['**', '**'], Link: ['[', ''], List: ['- ', ''], Heading: ['## ', ''] } as const;
 
 /** Words as Markdown, with buttons for its signs; a picture that is dropped on them, or chosen, comes in at the cursor. */
 export function Markdown({ id, value = '', onChange }: WidgetProps) {
@@ -16,10 +16,14 @@ export function Markdown({ id, value = '', onChange }: WidgetProps) {
     // The one way that keeps the browser's own undo; it is also heard as a change.
     document.execCommand('insertText', false, words);
   }
-  function mark([before, after]: readonly [string, string]) {
+  async function mark([before, after]: readonly [string, string]) {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const words = value.slice(selectionStart, selectionEnd) || 'words';
-    put(after ? before + words + after : words.replace(/^/gm, before));
+    if (before === '[') {
+      const to = await ask('Where does it lead? An address such as /contact/ or https://example.com/');
+      if (to) put(`[${words}](${to})`);
+    } else if (after) put(before + words + after);
+    else put((/[^\n]$/.test(value.slice(0, selectionStart)) ? '\n\n' : '') + words.replace(/^/gm, before));
   }
   async function insert(file: File) {
     const { selectionStart: at = 0 } = area.current ?? {};
@@ -34,7 +38,7 @@ export function Markdown({ id, value = '', onChange }: WidgetProps) {
     <>
       <div role="toolbar" aria-label="Marks">
         {Object.entries(marks).map(([title, signs]) => (
-          <button key={title} type="button" onClick={() => mark(signs)}>
+          <button key={title} type="button" onClick={() => void mark(signs)}>
             {title}
           </button>
         ))}

@@ -13,7 +13,11 @@ export const PictureInput = (props: { label: string; onPicture: (file: File) => 
       type="file"
       id={props.id}
       accept="image/*"
-      onChange={({ target }) => target.files?.[0] && props.onPicture(target.files[0])}
+      onChange={({ target }) => {
+        if (target.files?.[0]) props.onPicture(target.files[0]);
+        // The same file may be chosen again, once it was taken away.
+        target.value = '';
+      }}
     />
   </label>
 );
