@@ -111,6 +111,9 @@ describe('an owner in the editor', () => {
     for (const { field, told } of slips)
       await expect.poll(() => faultAt(field).textContent(), { timeout: 10_000 }).toContain(told);
     expect(await button('Save').isDisabled()).toBe(true);
+    // A build that fails does not know what else is to do.
+    await page.getByText('… to do').waitFor();
+    await page.getByText('Fix this first.').waitFor({ state: 'attached' });
     expect(await axeFindings(page)).toEqual([]);
     for (const _ of slips) await button('Undo').click();
     await saved();

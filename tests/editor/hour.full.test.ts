@@ -134,6 +134,8 @@ test('an agency gets five releases, each with its own words', { timeout: 600_000
     await page.getByLabel('What to change').selectOption({ label: 'About' });
     await page.getByText('All your companies have these words').waitFor();
     await type({ lead: `Nobody knows ${town} as we do.` });
+    await page.getByLabel('What to change').selectOption('content/en/posts/understanding-towing-services.md');
+    await page.getByText('no longer shows the posts that all your companies have').waitFor();
     await page.getByLabel('What to change').selectOption({ label: 'Facts and photos' });
     await openGroups();
     await publish();

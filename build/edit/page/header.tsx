@@ -15,7 +15,8 @@ export function Header() {
   const errors = notes.filter(isError);
   // One in the form that is open is at hand.
   const error = errors.find(({ path }) => path) ?? errors[0];
-  const left = isChecked ? notes.filter(isBlocking).length : '…';
+  // A build that fails says nothing of what else is to do.
+  const left = isChecked && !error ? notes.filter(isBlocking).length : '…';
   return (
     <header>
       <FilePicker />

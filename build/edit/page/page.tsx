@@ -28,6 +28,9 @@ function Page() {
         {shared.includes(open) && (
           <p>All your companies have these words. What you change is saved for this company alone.</p>
         )}
+        {isPost(open) && shared.some(isPost) && (
+          <p>With a post of its own, a company no longer shows the posts that all your companies have.</p>
+        )}
         <FileForm />
         <TextButtons />
         <Ready />
@@ -36,6 +39,8 @@ function Page() {
     </>
   );
 }
+
+const isPost = (file: string) => file.includes('/posts/');
 
 /** What somebody else saved meanwhile: their changes can be taken, or be saved over. */
 function Conflict() {

@@ -2,7 +2,7 @@ import { startTransition, useActionState } from 'react';
 import { formatProblem } from '../../problem.ts';
 import { useEditor } from './editor.ts';
 import { go } from './go-to.ts';
-import { inWords, isBlocking, type Note } from './notes.ts';
+import { inWords, isBlocking, isError, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
@@ -19,11 +19,13 @@ export function Ready() {
     <section id="ready" tabIndex={-1} aria-labelledby="ready-title">
       <h2 id="ready-title">Ready to publish?</h2>
       <p>
-        {left.length > 0
-          ? `${left.length} to do before you publish:`
-          : isSaved
-            ? 'You’re ready to publish.'
-            : 'Nothing is left to do. Save first.'}
+        {left.some(isError)
+          ? 'Fix this first. What else is to do shows after that:'
+          : left.length > 0
+            ? `${left.length} to do before you publish:`
+            : isSaved
+              ? 'You’re ready to publish.'
+              : 'Nothing is left to do. Save first.'}
       </p>
       <NoteList notes={left} />
       {others.length > 0 && (
