@@ -56,7 +56,7 @@ test('a light-duty company in Pennsylvania gets from the copy to a release', { t
   await click(at('reviews_0_agreed'));
   await publish();
   const home = await released();
-  for (const words of ['Red Rose Towing', '(717) 901-0142', '7&nbsp;a.m.', 'Fast, kind and fair.'].slice(0, 2))
+  for (const words of ['Red Rose Towing', '(717) 901-0142', '7\u00a0a.m.', 'Fast, kind and fair.'])
     expect(home).toContain(words);
   expect(home).not.toMatch(/New Jersey|24\/7|Howell/);
   expectFew();
