@@ -30,16 +30,12 @@ const usage =
 
 function measure(script: readonly string[], pages: number): Cost {
   const start = performance.now();
-  const { status, stderr, output } = spawnSync(
-    process.execPath,
-    ['--require', 'tsx/cjs', '--import', usage, ...script],
-    {
-      cwd: folder,
-      env: { ...process.env, PAGES: String(pages) },
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-      encoding: 'utf8',
-    },
-  );
+  const { status, stderr, output } = spawnSync(process.execPath, ['--import', 'tsx', '--import', usage, ...script], {
+    cwd: folder,
+    env: { ...process.env, PAGES: String(pages) },
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${script.join(' ')} ended with ${status}:\n${stderr}`);
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(output[3] ?? '');
   return {

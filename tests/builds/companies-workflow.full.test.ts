@@ -46,6 +46,6 @@ test('the workflow for many companies builds them all at one installation, and o
   expect(stdout.match(/^✓/gm)).toHaveLength(2);
   expect(stderr).toContain('Not built: ');
   step('built');
-  step('changed', 'npx() { shift; node --require tsx/cjs "$@"; }');
+  step('changed', 'npx() { shift; node --import tsx "$@"; }');
   expect(readFileSync(output, 'utf8').trim().split('\n')).toEqual(['built=["ash","cedar"]', 'changed=["cedar"]']);
 }, 180_000);

@@ -23,11 +23,7 @@ const run = (script: string, ...args: string[]) =>
 /** What a command tells that fails without more ado. */
 function failureOf(...args: string[]) {
   const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' };
-  const run = spawnSync(process.execPath, ['--require', 'tsx/cjs', ...args], {
-    cwd: project.folder,
-    encoding: 'utf8',
-    env,
-  });
+  const run = spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: project.folder, encoding: 'utf8', env });
   expect([run.status, run.stdout]).toEqual([1, '']);
   return run.stderr;
 }

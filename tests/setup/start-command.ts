@@ -8,7 +8,7 @@ import { vi } from 'vitest';
  * @param module its path in the project's folder, and the command's arguments
  */
 export function startCommand(folder: string, module: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', ...module], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...module], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
