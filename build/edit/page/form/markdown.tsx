@@ -3,8 +3,20 @@ import { useRef, useState } from 'react';
 import { ask } from './ask.ts';
 import { freeName, PictureInput, putPhoto } from './picture-input.tsx';
 
-/** What a button puts around the words that are marked, or before each of their lines; a link's address is asked for. */
-const marks = { Bold: ['**', '**'], Link: ['[', ''], List: ['- ', ''], Heading: ['## ', ''] } as const;
+/** What a button makes of the words that are marked, after the words before them. */
+const marks: Readonly<Record<string, (words: string, before: string) => string | Promise<string>>> = {
+  Bold: (words) => `**${words}**`,
+  Link: async (words) => {
+    const to = await ask('Where does it lead? An address such as /contact/ or https://example.com/');
+    return to && `[${words}](${to})`;
+  },
+  List: (words, before) => eachLine('- ', words, before),
+  Heading: (words, before) => eachLine('## ', words, before),
+};
+
+/** A sign before each line of words, which begin a line of their own. */
+const eachLine = (sign: string, words: string, before: string) =>
+  (/[^\n]$/.test(before) ? '\n\n' : '') + words.replace(/^/gm, sign);
 
 /** Words as Markdown, with buttons for its signs; a picture that is dropped on them, or chosen, comes in at the cursor. */
 export function Markdown({ id, value = '', onChange }: WidgetProps) {
@@ -16,14 +28,11 @@ export function Markdown({ id, value = '', onChange }: WidgetProps) {
     // The one way that keeps the browser's own undo; it is also heard as a change.
     document.execCommand('insertText', false, words);
   }
-  async function mark([before, after]: readonly [string, string]) {
+  async function mark(make: (typeof marks)[string]) {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const words = value.slice(selectionStart, selectionEnd) || 'words';
-    if (before === '[') {
-      const to = await ask('Where does it lead? An address such as /contact/ or https://example.com/');
-      if (to) put(`[${words}](${to})`);
-    } else if (after) put(before + words + after);
-    else put((/[^\n]$/.test(value.slice(0, selectionStart)) ? '\n\n' : '') + words.replace(/^/gm, before));
+    const marked = await make(words, value.slice(0, selectionStart));
+    if (marked) put(marked);
   }
   async function insert(file: File) {
     const { selectionStart: at = 0 } = area.current ?? {};
@@ -37,8 +46,8 @@ export function Markdown({ id, value = '', onChange }: WidgetProps) {
   return (
     <>
       <div role="toolbar" aria-label="Marks">
-        {Object.entries(marks).map(([title, signs]) => (
-          <button key={title} type="button" onClick={() => void mark(signs)}>
+        {Object.entries(marks).map(([title, make]) => (
+          <button key={title} type="button" onClick={() => void mark(make)}>
             {title}
           </button>
         ))}
