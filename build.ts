@@ -6,8 +6,9 @@ import { Audit } from './build/audit/audit.ts';
 import { readFacts } from './build/facts/json.ts';
 import { feeds } from './build/feeds/feeds.ts';
 import { addRedirects } from './build/page/redirects.tsx';
-import { renderRoute } from './build/page/render.tsx';
-import { decide } from './build/problem.ts';
+import { type RenderAssets, renderRoute } from './build/page/render.tsx';
+import { dataOf, decide } from './build/problem.ts';
+import type { PageRoute, Route } from './build/route.ts';
 import { type Site, SiteFiles } from './build/site.ts';
 import { type BuildOptions, sourcesOf } from './build/sources.ts';
 import { addStaticFiles } from './build/static-files.ts';
@@ -25,16 +26,37 @@ export const { editable } = definition;
 export async function build(options: BuildOptions & definition.Choices): Promise<Site> {
   const sources = sourcesOf(options);
   const { facts, locate } = readFacts(sources.facts, (value) => definition.checkFacts(value, options));
-  const images = sources.images();
-  const contents = definition.readContents(facts, sources.textsOf, images, options);
+  const images = await sources.images();
+  const texts = definition.readContents(facts, sources.textsOf, images, options);
+  const sourceProblems = [...texts.problems.map(locate), ...sources.textProblems(), ...images.problems];
+  const contents = dataOf(texts, sourceProblems);
   const assets = await makeAssets(images, definition.assetsOf(facts, contents));
-  const { name, url } = assets.meta;
 
   const files = new SiteFiles(assets.files);
   const staticProblems = addStaticFiles(files, sources.statics);
-  const pages = [];
-  const audit = new Audit(url);
-  for (const route of definition.routes(facts.business, contents, assets)) {
+  const { pages, audit } = await renderPages(definition.routes(facts.business, contents, assets), assets, files);
+  const redirectProblems = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
+
+  const warnings = decide(options, [
+    ...definition.problemsOf(facts, contents, images, sources.photosFolder, audit.isUsed).map(locate),
+    ...redirectProblems.map(locate),
+    ...sourceProblems,
+    ...staticProblems,
+    ...files.problems,
+    ...audit.problems(files, contents),
+  ]);
+  if (options.release) files.addCompressed();
+  return { name: assets.meta.name, url: assets.meta.url, files, pages, problems: warnings };
+}
+
+/**
+ * Renders and audits page after page, and adds the feeds.
+ * @param files of the site, to which the routes and the feeds are added
+ */
+export async function renderPages(routes: Iterable<Route>, assets: RenderAssets, files: SiteFiles) {
+  const pages: PageRoute[] = [];
+  const audit = new Audit(assets.meta.url);
+  for (const route of routes) {
     const { file, page, share } = await renderRoute(route, assets);
     files.add(file);
     if (!page) continue;
@@ -43,19 +65,7 @@ export async function build(options: BuildOptions & definition.Choices): Promise
     audit.page(page, file.body);
   }
   for (const file of feeds(assets.meta, pages)) files.add(file);
-  const redirectProblems = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
-
-  const photos = { made: assets.photos, folder: sources.photosFolder, isUsed: audit.isUsed };
-  const contentProblems = [...definition.problemsOf(facts, contents, images, photos), ...redirectProblems].map(locate);
-  const warnings = decide(options, [
-    ...contentProblems,
-    ...sources.textProblems(),
-    ...assets.problems,
-    ...staticProblems,
-    ...audit.problems(files, contents),
-  ]);
-  if (options.release) files.addCompressed();
-  return { name, url, files, pages, problems: warnings };
+  return { pages, audit };
 }
 
 if (isCommand(import.meta.filename)) void runBuild(build);

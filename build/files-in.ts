@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { failIfAny, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { displayPath } from './project.ts';
 
 /** Whether Finder or Explorer creates files of this name: `.DS_Store`, `Thumbs.db`. */
@@ -31,14 +31,18 @@ export function filesIn(folder: string, withJunk = false, prefix = ''): string[]
 
 /**
  * The files of a folder of the owner's, but for those that are hidden or left behind.
- * @throws UserError where the folder is something else, and for each link or device in it: a link may lead anywhere on the
- *   machine
+ * @returns an error, too, where the folder is something else, and for each link or device in it: a link may lead anywhere on
+ *   the machine
  */
-export function ownFilesIn(folder: string): string[] {
-  failIfAny(kindProblem(folder, 'folder'));
-  const names = filesIn(folder).filter((name) => !isIgnored(name));
-  failIfAny(names.flatMap((name) => kindProblem(join(folder, name), 'file')));
-  return names;
+export function ownFilesIn(folder: string): { names: string[]; problems: Problem[] } {
+  const problems = kindProblem(folder, 'folder');
+  const found = problems.length > 0 ? [] : filesIn(folder).filter((name) => !isIgnored(name));
+  const names = found.filter((name) => {
+    const wrong = kindProblem(join(folder, name), 'file');
+    problems.push(...wrong);
+    return wrong.length === 0;
+  });
+  return { names, problems };
 }
 
 /** An error where something else than a file, or a folder, is at a path. */

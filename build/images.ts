@@ -9,6 +9,15 @@ export interface Photo {
   fallback: string;
 }
 
+/** The owner's photos and logo. */
+export interface OwnerImages {
+  /** The file of each, by its name without the extension. */
+  found: Readonly<Record<string, string>>;
+  /** Those of them that could be prepared. */
+  photos: Readonly<Record<string, Photo>>;
+  logo: Logo | undefined;
+}
+
 /** Shores and borders under a drawn map, as path data in its units. */
 export interface Basemap {
   /** To be filled by the even-odd rule; the rest is water. */

@@ -23,6 +23,12 @@ export interface Problem {
   inFile?: string;
 }
 
+/** Data as it is wanted, if it is right, and what is wrong with it or should be known of it. */
+export interface Checked<Data> {
+  data?: Data;
+  problems: readonly Problem[];
+}
+
 /** An error that the user can fix: its problems are printed without a stack trace. */
 export class UserError extends Error {
   readonly problems: readonly Problem[];
@@ -43,6 +49,21 @@ export function failIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new UserError(problems);
 }
 
+/** Those that print alike once. */
+export const eachOnce = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
+];
+
+/**
+ * The data of what was checked, where nothing can be made without it.
+ * @param others what is wrong elsewhere, which is reported together with it
+ * @throws UserError with all errors, where there is no data
+ */
+export function dataOf<Data>({ data, problems }: Checked<Data>, others: readonly Problem[] = []): Data {
+  if (data !== undefined) return data;
+  throw new UserError(eachOnce([...problems, ...others]).filter(({ severity }) => severity === 'error'));
+}
+
 /**
  * Decides what becomes of a build: a release refuses what any other build only warns of.
  * @returns the warnings, each once
@@ -51,7 +72,7 @@ export function failIfAny(problems: readonly Problem[]): void {
 export function decide(options: { release: boolean; allowOverdue?: boolean }, problems: readonly Problem[]): Problem[] {
   const isError = ({ severity, blocks }: Problem) =>
     severity === 'error' || (options.release && blocks && !(blocks === 'overdue' && options.allowOverdue));
-  const all = [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+  const all = eachOnce(problems);
   failIfAny(all.filter(isError).map((problem) => ({ ...problem, severity: 'error' })));
   return all;
 }

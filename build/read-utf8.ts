@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { userError } from './problem.ts';
+import type { Checked, Problem } from './problem.ts';
 
 /**
  * The text of a file, without the byte order mark that some editors write.
  * @param name of the file in messages
- * @throws UserError where it cannot be read, or is not UTF-8
+ * @returns an error where it cannot be read, or is not UTF-8
  */
-export function readUtf8(file: string, name: string): string {
+export function readUtf8(file: string, name: string): Checked<string> {
+  const wrong = (message: string, help?: string): { problems: Problem[] } => ({
+    problems: [{ severity: 'error', file: name, message, ...(help && { help }) }],
+  });
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    return { data: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)), problems: [] };
   } catch (error) {
     if (error instanceof TypeError)
-      throw userError('This file isn’t saved as UTF-8.', {
-        file: name,
-        help: 'Save it as UTF-8, or its accented letters are lost.',
-      });
+      return wrong('This file isn’t saved as UTF-8.', 'Save it as UTF-8, or its accented letters are lost.');
     const [reason] = String((error as Error).message).split(', ');
-    throw userError(`This file can’t be read: ${reason}.`, { file: name });
+    return wrong(`This file can’t be read: ${reason}.`);
   }
 }

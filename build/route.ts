@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import type { Problem } from './problem.ts';
 import type { SharePicture } from './site-meta.ts';
 
 export type * from './images.ts';
-export type { FieldPath, Problem } from './problem.ts';
+export type { Checked, FieldPath, Problem } from './problem.ts';
 export type * from './site-meta.ts';
 export type * from './text/collection.ts';
 export type * from './text/known-names.ts';
@@ -59,7 +60,7 @@ export interface PageRoute {
   alternates: Readonly<Record<string, string>>;
   meta: PageMeta;
   /** Where its title or description is written; left out for a page without a text. */
-  placeOf?: (what: 'title' | 'description') => { file: string; line: number };
+  placeOf?: (what: 'title' | 'description') => Pick<Problem, 'file' | 'line' | 'path'>;
   body: ReactElement;
 }
 

@@ -1,6 +1,6 @@
 import type { Asset } from './assets/asset.ts';
 import { compressed } from './compress.ts';
-import { type Problem, userError } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { PageRoute } from './route.ts';
 
 /** A built site as a value: nothing of it is on the disk until `publish` writes it. */
@@ -17,6 +17,9 @@ export interface Site {
 
 /** The files of a site that is being built: contents by paths from the site's root, such as `/about/index.html`. */
 export class SiteFiles extends Map<string, Uint8Array> {
+  /** An error for each file that can't be among the others. */
+  readonly problems: Problem[] = [];
+
   constructor(files: readonly Asset[] = []) {
     super();
     for (const file of files) this.add(file);
@@ -35,10 +38,12 @@ export class SiteFiles extends Map<string, Uint8Array> {
     return this.#names.get(above ?? name) ?? this.#folders.get(name);
   }
 
-  /** @throws UserError where the path leads out of the site, or something else is in its way */
+  /** Adds a file; where its path leads out of the site, or something else is in its way, an error is noted instead. */
   add({ path, body, source }: Asset): void {
     if (!/^(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/.test(path))
-      throw userError(`${JSON.stringify(path)} leads out of the site. Expected a path such as /about/index.html.`);
+      return void this.#report(
+        `${JSON.stringify(path)} leads out of the site. Expected a path such as /about/index.html.`,
+      );
     // A view of bytes: a copy of each picture would take longer than most pages.
     const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
     const other = this.inTheWayOf(path);
@@ -46,15 +51,22 @@ export class SiteFiles extends Map<string, Uint8Array> {
       const otherSource = this.#sources.get(other);
       const file = source ?? otherSource;
       if (!file || (source && otherSource))
-        throw userError(`${source ?? path} can’t be written beside ${otherSource ?? other}.`, {
+        return void this.#report(`${source ?? path} can’t be written beside ${otherSource ?? other}.`, {
           help: 'Rename one of the two.',
         });
-      throw userError(`The site makes ${source ? other : path} itself.`, { file, help: 'Rename or delete yours.' });
+      return void this.#report(`The site makes ${source ? other : path} itself.`, {
+        file,
+        help: 'Rename or delete yours.',
+      });
     }
     this.set(path, bytes);
     this.#names.set(path.toLowerCase(), path);
     for (const folder of foldersOf(path.toLowerCase())) this.#folders.set(folder, path);
     if (source) this.#sources.set(path, source);
+  }
+
+  #report(message: string, where: Pick<Problem, 'file' | 'help'> = {}): void {
+    this.problems.push({ severity: 'error', ...where, message });
   }
 
   /** Adds a `.br` and a `.gz` beside each file that they make smaller, for hosts that serve them. */

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { findImages } from './assets/images/images.ts';
+import { findImages, makeImages } from './assets/images/images.ts';
 import { displayPath, project, textsFolder } from './project.ts';
 import { languageFolders, ownTextProblems } from './text/text-folders.ts';
 
@@ -25,7 +25,7 @@ export function sourcesOf({ business, texts: shared = textsFolder }: BuildOption
   const texts = { own: own.content, shared: resolve(shared) };
   return {
     facts: resolve(business),
-    images: () => findImages(own.photos),
+    images: () => makeImages(findImages(own.photos)),
     /** As messages show it. */
     photosFolder: displayPath(own.photos),
     textsOf: (language: string) => languageFolders(texts, language),

@@ -9,8 +9,8 @@ import { droppedHeaders } from './static-headers.ts';
 /**
  * Adds the files of folders as they are, but for those whose path has one already; a folder that does not exist has none.
  * @param folders the company's own, and that of the project
- * @returns a warning for each file that is left out, and for headers that the company's own file drops
- * @throws UserError as `ownFilesIn` does
+ * @returns a warning for each file that is left out, and for headers that the company's own file drops, and an error for each
+ *   link
  */
 export const addStaticFiles = (files: SiteFiles, folders: readonly [own: string, shared: string]): Problem[] => [
   ...folders.flatMap((folder) => addFolder(files, folder)),
@@ -18,12 +18,14 @@ export const addStaticFiles = (files: SiteFiles, folders: readonly [own: string,
 ];
 
 function addFolder(files: SiteFiles, folder: string): Problem[] {
-  for (const name of ownFilesIn(folder)) {
+  const { names, problems } = ownFilesIn(folder);
+  for (const name of names) {
     const source = join(folder, name);
     if (!files.has(`/${name}`))
       files.add({ path: `/${name}`, body: readFileSync(source), source: displayPath(source) });
   }
   const message = 'This file was left out, as it is hidden or a leftover.';
   const ignored = filesIn(folder, true).filter((name) => isIgnored(name));
-  return ignored.map((name) => ({ severity: 'warning', file: displayPath(join(folder, name)), message }));
+  const file = (name: string) => displayPath(join(folder, name));
+  return [...problems, ...ignored.map((name): Problem => ({ severity: 'warning', file: file(name), message }))];
 }

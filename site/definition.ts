@@ -1,4 +1,4 @@
-import type { Checked, Logo, Photo, Problem, Redirect } from '../build/route.ts';
+import type { Checked, Logo, OwnerImages, Problem, Redirect } from '../build/route.ts';
 import type { Business } from './business/business.ts';
 import { checkBusiness } from './business/check-business.ts';
 import { overdueRates } from './business/company-rates.ts';
@@ -39,16 +39,21 @@ export function checkFacts(value: unknown, { now = new Date() }: Choices): Check
 /**
  * Reads all that the site says, in each of its languages.
  * @param foldersOf gives the folders of a language's texts, the company's own first
- * @param photos the owner's own, by their names
+ * @returns no contents where anything is wrong in one of the languages
  */
 export function readContents(
   { business, today }: Facts,
   foldersOf: (language: string) => readonly string[],
-  { logo: _, ...photos }: Readonly<Record<string, string>>,
+  { found: { logo: _, ...photos } }: OwnerImages,
   { locales = localesFor(business) }: Choices,
-): Content[] {
+): Checked<Content[]> {
   const owner = withoutMissingPosts(business, foldersOf(locales[0]?.folder ?? ''));
-  return locales.map((locale) => readContent(foldersOf(locale.folder), owner, locale, today, Object.keys(photos)));
+  const read = locales.map((locale) =>
+    readContent(foldersOf(locale.folder), owner, locale, today, Object.keys(photos)),
+  );
+  const contents = read.flatMap(({ data }) => data ?? []);
+  const problems = read.flatMap(({ problems }) => problems);
+  return contents.length < read.length ? { problems } : { data: contents, problems };
 }
 
 /** What the site's assets are made of. */
@@ -64,21 +69,21 @@ export const redirectsOf = ({ business: { redirects = {} } }: Facts): Redirect[]
 
 /**
  * What the owner should know of facts and texts that are right by themselves.
- * @param images the owner's photos and logo, by their names
- * @param photos those that could be cut, the folder where they lie, and whether a page shows the file at a path
+ * @param folder of the owner's photos, as messages show it
+ * @param isUsed whether a page shows the file at a path
  */
 export const problemsOf = (
   { business, today }: Facts,
   contents: readonly Content[],
-  images: Readonly<Record<string, string>>,
-  photos: { made: Readonly<Record<string, Photo>>; folder: string; isUsed: (path: string) => boolean },
+  { found, photos }: OwnerImages,
+  folder: string,
+  isUsed: (path: string) => boolean,
 ): Problem[] => [
   ...checkRelease(business, today),
   ...overdueRates(business, today),
-  ...photoProblems(business, images, photos.folder),
-  ...missingPhotos(business, images, photos.folder),
+  ...photoProblems(business, found, folder),
+  ...missingPhotos(business, found, folder),
   ...sourceProblems(business, contents),
   ...overdueSources(today),
-  ...contents.flatMap(({ problems }) => problems),
-  ...unusedPhotos(photos.made, photos, photos.folder),
+  ...unusedPhotos(photos, isUsed, folder),
 ];

@@ -57,10 +57,10 @@ export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
       ...page.dated,
     },
     ...(article && {
-      placeOf: (what) => ({
-        file: article.file,
-        line: Math.max(article.lineOf([what]), article.lineOf([pageField(what)])),
-      }),
+      placeOf: (what) => {
+        const ofPage = article.placeOf([pageField(what)]);
+        return ofPage.line > 1 ? ofPage : article.placeOf([what]);
+      },
     }),
     body: (
       <SiteContext value={site}>

@@ -1,5 +1,4 @@
 import type { GeoProjection } from 'd3-geo';
-import type { Problem } from '../problem.ts';
 import { project } from '../project.ts';
 import type { Basemap, Lettering, Logo, Photo, SiteMeta } from '../route.ts';
 import type { Asset } from './asset.ts';
@@ -7,7 +6,7 @@ import { drawBasemap } from './basemap.ts';
 import { bundleClient } from './client.ts';
 import { type Font, type FontSpec, subsetFont } from './fonts.ts';
 import { icons } from './icons.ts';
-import { makeImages } from './images/images.ts';
+import type { MadeImages } from './images/images.ts';
 import { createSharePictures } from './share/share-pictures.tsx';
 import { loadStyles } from './styles.ts';
 
@@ -26,8 +25,6 @@ export interface Assets {
   photos: Readonly<Record<string, Photo>>;
   logo: Logo | undefined;
   files: readonly Asset[];
-  /** What is wrong with the owner's images. */
-  problems: readonly Problem[];
 }
 
 /** What a site's assets are made of. */
@@ -41,18 +38,17 @@ export interface AssetSpec {
 
 /**
  * Makes what all pages share; what is costly comes out of the cache.
- * @param images the files of the owner's photos and logo, by their names
+ * @param images the owner's photos and logo
  */
 export async function makeAssets(
-  images: Readonly<Record<string, string>>,
+  { photos, logo, files }: MadeImages,
   { metaWith, font, map }: AssetSpec,
 ): Promise<Assets> {
-  const { photos, logo, files, problems } = await makeImages(images);
   const meta = metaWith(logo);
   const subset = await subsetFont(font, new URL(meta.url).pathname);
   const script = await bundleClient(`${project}/site/client.ts`);
   return {
-    ...{ meta, photos, logo, problems },
+    ...{ meta, photos, logo },
     script: script.path,
     font: subset,
     stylesFor: loadStyles(`${project}/site`, subset.face, meta.colors),

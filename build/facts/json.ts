@@ -1,13 +1,15 @@
 import { findNodeAtLocation, type JSONPath, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { type FieldPath, failIfAny, type Problem, UserError } from '../problem.ts';
+import { type Checked, dataOf, type FieldPath, failIfAny, type Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
-import type { Checked } from '../route.ts';
 
 /** What a JSON file holds, and where. */
 export interface JsonFile {
   value: unknown;
-  /** Adds the file, and the line and column of the problem's field; of what should hold it, where it is left out. */
+  /**
+   * Adds the file, and the line and column of the problem's field; of what should hold it, where it is left out. A problem of
+   * another file stays as it is.
+   */
   locate: (problem: Problem) => Problem;
 }
 
@@ -19,8 +21,7 @@ export interface JsonFile {
 export function readFacts<Facts>(file: string, check: (value: unknown) => Checked<Facts>) {
   const { value, locate } = readJson(file, displayPath(file));
   const { data, problems } = check(value);
-  if (data === undefined) throw new UserError(problems.map(locate));
-  return { facts: data, locate };
+  return { facts: dataOf({ ...(data !== undefined && { data }), problems: problems.map(locate) }), locate };
 }
 
 /**
@@ -29,9 +30,10 @@ export function readFacts<Facts>(file: string, check: (value: unknown) => Checke
  * @throws UserError where the file cannot be read, its text is not JSON, or an object has a name twice: with line and column
  */
 export function readJson(file: string, name: string): JsonFile {
-  const text = readUtf8(file, name);
+  const text = dataOf(readUtf8(file, name));
   failIfAny(problemsIn(text).map((problem) => ({ ...problem, file: name })));
-  const locate = (problem: Problem): Problem => ({ file: name, ...positionOf(text, problem.path ?? []), ...problem });
+  const locate = (problem: Problem): Problem =>
+    problem.file === undefined ? { file: name, ...positionOf(text, problem.path ?? []), ...problem } : problem;
   return { value: JSON.parse(text), locate };
 }
 

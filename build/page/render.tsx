@@ -6,8 +6,11 @@ import { HeadElements, type PageAssets } from './head.tsx';
 import { type Markup, renderMarkup } from './markup.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
+/** What pages are rendered with. */
+export type RenderAssets = Omit<PageAssets, 'share'> & Pick<Assets, 'meta' | 'drawShare'>;
+
 /** A route's file; of a page also the page, and the picture that chat apps show of it. */
-export async function renderRoute(route: Route, assets: Assets) {
+export async function renderRoute(route: Route, assets: RenderAssets) {
   const path = fileAt(route.path);
   if (!isPage(route)) return { file: { path, body: renderFile(route) } };
   const share = await assets.drawShare(route.meta.share);

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Checked } from '../problem.ts';
 import type { TextNode } from './types.ts';
 
 /** A string of a message file or of front matter that is written in Markdown, such as one with a link. */
@@ -30,10 +30,4 @@ export interface Collection<Data> {
   layouts?: readonly string[] | undefined;
   /** Checks front matter. */
   check: (data: unknown) => Checked<Data>;
-}
-
-/** Fields as the site wants them, if they are right, or what is wrong with them. */
-export interface Checked<Data> {
-  data?: Data;
-  problems: readonly Problem[];
 }

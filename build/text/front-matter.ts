@@ -1,5 +1,4 @@
-import type { FieldPath, Problem } from '../problem.ts';
-import type { Checked } from './collection.ts';
+import type { Checked, FieldPath, Problem } from '../problem.ts';
 import type { ParsedYaml } from './yaml.ts';
 
 // Blanks at the end of a line of dashes can't be seen.

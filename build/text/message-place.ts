@@ -10,7 +10,7 @@ import type { Place } from './types.ts';
  */
 export function messagePlace(fileOf: (name: string) => string, path: FieldPath, text: string): Place {
   const file = fileOf(`${`${path[0]}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`);
-  const lines = existsSync(file) ? readUtf8(file, file).split('\n') : [];
+  const lines = existsSync(file) ? (readUtf8(file, file).data ?? '').split('\n') : [];
   const index = lines.findIndex((line) => line.includes(text));
   return index < 0 ? { file: dirname(file), path } : { file, line: index + 1 };
 }

@@ -14,15 +14,21 @@ export class TextFiles {
   readonly #files = new Map<string, string>();
   /** The files that gave way to those of a folder before theirs. */
   readonly replaced: string[] = [];
+  /** Links and devices among them, and files of the last folder that look like texts and are not read. */
+  readonly problems: Problem[] = [];
 
   constructor(folders: readonly string[]) {
     this.#folders = folders;
-    for (const folder of folders)
-      for (const name of markdownIn(folder)) {
+    for (const folder of folders) {
+      const { names, problems } = ownFilesIn(folder);
+      this.problems.push(...problems);
+      for (const name of names) {
         const [article, file] = [name.slice(0, -'.md'.length), join(folder, name)];
-        if (this.#files.has(article)) this.replaced.push(file);
+        if (!name.endsWith('.md')) this.problems.push(...((folder === folders.at(-1) && unreadText(file)) || []));
+        else if (this.#files.has(article)) this.replaced.push(file);
         else this.#files.set(article, file);
       }
+    }
   }
 
   /** The articles there are, by their paths without `.md`. */
@@ -45,15 +51,7 @@ export class TextFiles {
     const file = name.endsWith('.md') ? this.#files.get(name.slice(0, -'.md'.length)) : undefined;
     return displayPath(file ?? join(this.#folders.at(-1) ?? '', name));
   }
-
-  /** The files of the last folder that look like texts, and are not read. */
-  problems(): Problem[] {
-    const folder = this.#folders.at(-1) ?? '';
-    return ownFilesIn(folder).flatMap((name) => unreadText(join(folder, name)) ?? []);
-  }
 }
-
-const markdownIn = (folder: string) => ownFilesIn(folder).filter((name) => name.endsWith('.md'));
 
 /** An error for a file that looks like a text, and is not read. */
 export function unreadText(file: string): Problem[] | undefined {

@@ -20,16 +20,15 @@ export const languageFolders = ({ own, shared }: TextFolders, language: string):
 /**
  * What a company's own folder of texts holds.
  * @returns a warning that names the texts which differ from the project's, and an error for everything that isn't a text of a
- *   language: nothing in the folder is run
- * @throws UserError as `ownFilesIn` does
+ *   language, or a link to something else: nothing in the folder is run
  */
 export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
   if (own === shared || !existsSync(own)) return [];
-  const names = ownFilesIn(own);
+  const { names, problems } = ownFilesIn(own);
   const languages = readdirSync(shared, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
-  const errors = names.flatMap((name): Problem[] => {
+  const mistakes = names.flatMap((name): Problem[] => {
     const error = (message: string, help?: string): Problem[] => [
       { severity: 'error', file: displayPath(join(own, name)), message, ...(help && { help }) },
     ];
@@ -44,6 +43,7 @@ export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
   });
   const isSame = (name: string) =>
     existsSync(join(shared, name)) && readFileSync(join(own, name)).equals(readFileSync(join(shared, name)));
+  const errors = [...problems, ...mistakes];
   const differing = errors.length > 0 ? [] : names.filter((name) => !isSame(name)).sort();
   if (differing.length === 0) return errors;
   const message = `These texts are used instead of the project’s: ${differing.join(', ')}.`;

@@ -1,4 +1,4 @@
-import { type FieldPath, failIfAny, fieldName, formatProblem, type Problem } from '../problem.ts';
+import { eachOnce, type FieldPath, fieldName, formatProblem, type Problem } from '../problem.ts';
 import { mistakesOf } from './check.ts';
 import { lackingLetters } from './check-headings.ts';
 import type { Read } from './collection.ts';
@@ -24,12 +24,10 @@ export class TextNotes {
     this.#problems.push({ severity: 'error', ...problem });
   }
 
-  /** @throws UserError with everything that is wrong so far, each once, in the order of files and lines */
-  failIfAny(): void {
-    if (this.#problems.length === 0) return;
-    const all = new Map(this.#problems.map((problem) => [formatProblem(problem), problem]));
+  /** Everything that is wrong so far, each once, in the order of files and lines. */
+  get problems(): Problem[] {
     const { compare } = new Intl.Collator('en', { numeric: true });
-    failIfAny([...all].sort(([one], [other]) => compare(one, other)).map(([, problem]) => problem));
+    return eachOnce(this.#problems).sort((one, other) => compare(formatProblem(one), formatProblem(other)));
   }
 
   /** With it, a tree is resolved, and all of its nodes are looked at. */

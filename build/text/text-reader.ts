@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { expectedName } from '../nearest-name.ts';
-import type { FieldPath } from '../problem.ts';
+import type { FieldPath, Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
 import { isSlug } from '../slug.ts';
@@ -31,7 +31,6 @@ export class TextReader extends TextNotes {
   constructor(...folders: readonly string[]) {
     super();
     this.#files = new TextFiles(folders);
-    for (const problem of this.#files.problems()) this.report(problem);
   }
 
   /** A file of the language as messages show it: `elsewhere.ts`, `posts/winter.md`. */
@@ -82,21 +81,24 @@ export class TextReader extends TextNotes {
     });
   }
 
-  /** Reports the articles that nothing has asked for. @throws UserError as `failIfAny` does */
-  finish(): void {
+  /** @returns everything that is wrong, the articles that nothing has asked for among it */
+  finish(): Problem[] {
+    for (const problem of this.#files.problems) this.report(problem);
     for (const file of this.#files.replaced)
-      for (const [, id = ''] of readUtf8(file, displayPath(file)).matchAll(/\[\^([^\]]*)\]/g)) this.footnotes.add(id);
+      for (const [, id = ''] of (readUtf8(file, displayPath(file)).data ?? '').matchAll(/\[\^([^\]]*)\]/g))
+        this.footnotes.add(id);
     const folders = [...new Set(this.#expected.map(dirname))];
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);
       const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
       this.report({ file: this.fileOf(`${name}.md`), message: `No page uses this text. ${expected}` });
     }
-    this.failIfAny();
+    return this.problems;
   }
 
   #article<Data>(slug: string, file: string, kind: Collection<Data>, names: KnownNames): Article<Read<Data>>[] {
-    const source = readSource(file, (problem) => this.report(problem));
+    const { data: source, problems: unread } = readSource(file);
+    for (const problem of unread) this.report(problem);
     if (source === undefined) return [];
     const { frontMatter, blocks } = parseText(source);
     const { data: fields, problems, lineOf } = checkFrontMatter(frontMatter, kind.check);
@@ -110,9 +112,10 @@ export class TextReader extends TextNotes {
       this.context(known, ({ line }) => ({ file, line })),
     );
     if (fields === undefined) return [];
-    const data = this.strings(fields, known, (path) => ({ file, line: lineOf(path) }));
+    const placeOf = (path: FieldPath) => ({ file, line: lineOf(path), path });
+    const data = this.strings(fields, known, placeOf);
     const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
     const footnotes = [...new Set(parts.flatMap(footnotesIn))];
-    return [{ slug, file, lineOf, data, ...tree, footnotes }];
+    return [{ slug, file, placeOf, data, ...tree, footnotes }];
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { FieldPath, Problem } from '../problem.ts';
 
 /** A construct of Markdown, for which the site chooses the component. */
 export type NodeKind =
@@ -47,8 +47,8 @@ export interface Article<Data> extends TextBody {
   slug: string;
   /** The file, for messages. */
   file: string;
-  /** The line of a field of its front matter, by its path. */
-  lineOf: (path: Problem['path']) => number;
+  /** The place of a field of its front matter. */
+  placeOf: (path: FieldPath) => Required<Place>;
   data: Data;
   /** The footnotes of the body, each once, in order. */
   footnotes: readonly string[];

@@ -79,14 +79,18 @@ export const missingPhotos = (
     }),
   );
 
-/** A warning for each photo that no page shows. */
+/**
+ * A warning for each photo that no page shows.
+ * @param isUsed whether a page shows the file at a path
+ * @param folder where they lie, for the messages
+ */
 export const unusedPhotos = (
   photos: Readonly<Record<string, { fallback: string }>>,
-  audit: { isUsed: (path: string) => boolean },
+  isUsed: (path: string) => boolean,
   folder: string,
 ) =>
   Object.entries(photos).flatMap(([name, { fallback }]): Problem[] => {
-    if (audit.isUsed(fallback)) return [];
+    if (isUsed(fallback)) return [];
     const page = nearestName(name, photoSlugs);
     const help =
       page === name

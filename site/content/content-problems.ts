@@ -26,29 +26,25 @@ export const sceneProblems = (
 
 /** The municipalities that a state's file names for sections that it does not have. */
 export const municipalityProblems = (states: readonly Article<StateData>[]): Problem[] =>
-  states.flatMap(({ data, sections, file, lineOf }) => {
+  states.flatMap(({ data, sections, placeOf }) => {
     const ids = sections.map(({ id }) => id);
     return Object.keys(data.municipalities)
       .filter((id) => !ids.includes(id))
       .map((id): Problem => {
-        const path = ['municipalities', id];
         const found = 'isn’t a section of this text';
-        return { severity: 'error', file, line: lineOf(path), path, found, message: expectedName(id, ids) };
+        return { severity: 'error', ...placeOf(['municipalities', id]), found, message: expectedName(id, ids) };
       });
   });
 
 /** The numbers that a post has after another one. */
 export function idProblems(posts: readonly Article<PostData>[]): Problem[] {
   const ids = new Map<number, string>();
-  return posts.flatMap(({ data, file, lineOf }): Problem[] => {
+  return posts.flatMap(({ data, placeOf }): Problem[] => {
     const other = ids.get(data.id);
-    const path = ['id'];
-    const line = lineOf(path);
-    ids.set(data.id, `${file}:${line}`);
+    const place = placeOf(['id']);
+    ids.set(data.id, `${place.file}:${place.line}`);
     const found = `is ${data.id}, as in ${other}`;
-    return other
-      ? [{ severity: 'error', file, line, path, found, message: 'Use a number that no other post has.' }]
-      : [];
+    return other ? [{ severity: 'error', ...place, found, message: 'Use a number that no other post has.' }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Article, Problem, Read, TextNode, WrittenLink } from '../../build/route.ts';
+import type { Article, Read, TextNode, WrittenLink } from '../../build/route.ts';
 import type { ServiceSlug } from '../business/service-slugs.ts';
 import type { StateCode } from '../business/states.ts';
 import type { messages } from './en/index.ts';
@@ -40,8 +40,6 @@ export interface Content {
   state: Article<StateData> | undefined;
   /** The owner's, until its last day. */
   notice: string | undefined;
-  /** Warnings of what is not shown: posts of later days, sections that hold elsewhere only. */
-  problems: readonly Problem[];
   /** Every character of its texts and numerals, and of the facts in them. */
   letters: string;
   /** The footnotes of all articles, those too that do not hold for this owner. */

@@ -1,3 +1,4 @@
+import type { Checked } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { samplePosts } from '../business/leave-out.ts';
@@ -14,7 +15,7 @@ import { toContent } from './to-content.ts';
  * @param folders of the language's articles; those of the first go before those of the others
  * @param today as `2026-11-21`: posts of later days are held back, and a notice of an earlier one is left out
  * @param photos the names of the owner's own
- * @throws UserError with everything that is wrong with an article or a message
+ * @returns nothing but errors where anything is wrong with an article or a message; else what the owner should know, too
  */
 export function readContent(
   folders: readonly string[],
@@ -22,13 +23,15 @@ export function readContent(
   locale: Locale,
   today: string,
   photos: readonly string[] = [],
-): Content {
+): Checked<Content> {
   const reader = new TextReader(...folders);
   const facts = factsOf(business, locale);
   const states = readStates(reader, knownNames(business, facts, photos), business);
+  if (reader.problems.length > 0) return { problems: reader.problems };
   const messages = readMessages(reader, states, locale);
   const articles = readArticles(reader, states, locale, photos, business);
-  reader.finish();
+  const problems = reader.finish();
+  if (problems.length > 0) return { problems };
   return toContent({ business, locale, today, facts, states, messages, articles, reader });
 }
 

@@ -37,11 +37,10 @@ export interface States {
   known: KnownNames;
 }
 
-/** @throws UserError where one of them is wrong, as every other text would repeat that */
+/** Reads what holds in one state only. Where that is wrong, every other text would repeat it. */
 export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
   const all = reader.articles(collections.states, known);
   for (const problem of [...municipalityProblems(all), ...questionProblems(all)]) reader.report(problem);
-  reader.failIfAny();
   const own = all.find(({ data }) => data.state === business.address.region);
   const conditions = conditionsOf(business, own?.data);
   return { all, own, conditions, known: { ...known, conditions, partials: partialsOf(all, own, business) } };

@@ -24,5 +24,5 @@ export const tileProblems = (home: Article<HomeData>, services: readonly Article
     const message = service ? expectedName(id, ids, (name) => `${page}#${name}`) : 'Link to a heading.';
     const path = ['breakdowns', 'items', icon];
     const found = 'doesn’t lead to an answer of its own';
-    return [{ severity: 'error', file: home.file, line: home.lineOf(path), path, found, message }];
+    return [{ severity: 'error', ...home.placeOf(path), found, message }];
   });

@@ -1,4 +1,4 @@
-import type { Article, Problem } from '../../build/route.ts';
+import type { Article, Checked, Problem } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { wordsIn } from '../business/fields/words.ts';
@@ -34,8 +34,9 @@ interface Texts {
   reader: Pick<TextReader, 'letters' | 'footnotes' | 'links'>;
 }
 
-/** What the site says in a language, of all that was read in it. */
-export function toContent({ business, locale, today, facts, states, messages, articles, reader }: Texts): Content {
+/** What the site says in a language, of all that was read in it, and warnings of what it leaves out. */
+export function toContent(read: Texts): Checked<Content> {
+  const { business, locale, today, facts, states, messages, articles, reader } = read;
   const { language, name, home } = locale;
   const { conditions } = states;
   const { elsewhere } = messages;
@@ -64,7 +65,20 @@ export function toContent({ business, locale, today, facts, states, messages, ar
   );
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
-  return {
+  const problems = [
+    ...sectionsLeftOut(states),
+    ...ownPosts
+      .filter((post) => !posts.includes(post))
+      .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),
+    ...articles.towns
+      .filter(({ slug }) => !townPages.some((page) => page.slug === slug))
+      .map(({ data, file }) => warning(`This page is left out, as "towns" in the facts has no "${data.town}".`, file)),
+    ...(texts.blog && posts.length === 0
+      ? [warning('The blog has no post. Write one, or add "blog" to "leaveOut".')]
+      : []),
+    ...(isNoticeOver ? [warning(`The notice is left out, as its last day, ${notice.until}, is over.`)] : []),
+  ];
+  const data: Content = {
     ...{ language, name, home, messages: filled(messages.all), services, guidePages },
     ...{ interpolate, toPlainText, facts: allFacts },
     texts,
@@ -84,21 +98,6 @@ export function toContent({ business, locale, today, facts, states, messages, ar
     ),
     state: states.own,
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
-    problems: [
-      ...sectionsLeftOut(states),
-      ...ownPosts
-        .filter((post) => !posts.includes(post))
-        .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),
-      ...articles.towns
-        .filter(({ slug }) => !townPages.some((page) => page.slug === slug))
-        .map(({ data, file }) =>
-          warning(`This page is left out, as "towns" in the facts has no "${data.town}".`, file),
-        ),
-      ...(texts.blog && posts.length === 0
-        ? [warning('The blog has no post. Write one, or add "blog" to "leaveOut".')]
-        : []),
-      ...(isNoticeOver ? [warning(`The notice is left out, as its last day, ${notice.until}, is over.`)] : []),
-    ],
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,
     cited: new Set(
@@ -114,6 +113,7 @@ export function toContent({ business, locale, today, facts, states, messages, ar
       [...new Set([home, '/'])].map((root) => ({ to: root + to.slice(1), place })),
     ),
   };
+  return { data, problems };
 }
 
 function sectionsLeftOut({ all, known: { partials } }: States): Problem[] {

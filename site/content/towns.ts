@@ -21,20 +21,20 @@ export const townTextProblems = (texts: readonly TownText[], business: Business)
   ...sharedParagraphs(texts, business),
 ];
 
-function reviewProblems({ data: { review }, file, lineOf }: TownText, { reviews = [] }: Business): Problem[] {
+function reviewProblems({ data: { review }, placeOf }: TownText, { reviews = [] }: Business): Problem[] {
   const urls = reviews.map(({ url }) => url);
   if (review === undefined || urls.includes(review)) return [];
   const found = 'isn’t the address of a review in the facts';
   const message = expectedName(review, urls);
-  return [{ severity: 'error', file, line: lineOf(['review']), path: ['review'], found, message }];
+  return [{ severity: 'error', ...placeOf(['review']), found, message }];
 }
 
 const twins = (texts: readonly TownText[]): Problem[] =>
-  texts.flatMap(({ data, file, lineOf }, index): Problem[] => {
+  texts.flatMap(({ data, placeOf }, index): Problem[] => {
     const other = texts.slice(0, index).find((text) => text.data.town === data.town);
     const found = `is "${data.town}", as in ${other?.file}`;
     const message = 'Write one page for each town.';
-    return other ? [{ severity: 'error', file, line: lineOf(['town']), path: ['town'], found, message }] : [];
+    return other ? [{ severity: 'error', ...placeOf(['town']), found, message }] : [];
   });
 
 /** The paragraphs that another town has, too, but for names and figures. */
@@ -57,11 +57,11 @@ function sharedParagraphs(texts: readonly TownText[], { township, towns, roads =
 }
 
 /** All that a page of a town says in paragraphs and items of lists, each with its line. */
-function paragraphsOf({ data, lineOf, intro, sections }: TownText): { line: number; words: string }[] {
+function paragraphsOf({ data, placeOf, intro, sections }: TownText): { line: number; words: string }[] {
   const inBody = [intro, ...sections.map(({ blocks }) => blocks)].flat().flatMap(blocksIn);
   return [
-    { line: lineOf(['lead']), words: templateOf(data.lead) },
-    ...(data.policeTows ? [{ line: lineOf(['policeTows']), words: templateOf(data.policeTows) }] : []),
+    { ...placeOf(['lead']), words: templateOf(data.lead) },
+    ...(data.policeTows ? [{ ...placeOf(['policeTows']), words: templateOf(data.policeTows) }] : []),
     ...inBody.map(({ line, children }) => ({ line, words: templateOf(children) })),
   ];
 }

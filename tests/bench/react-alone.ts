@@ -1,3 +1,4 @@
+import { dataOf } from '../../build/problem.ts';
 import '../../build/process.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +14,7 @@ const [out = ''] = process.argv.slice(2);
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')));
 if (!business) throw new Error('The facts have faults.');
 const contents = localesFor(business).map((locale) =>
-  readContent([`site/content/${locale.folder}`], business, locale, '9999-12-31'),
+  dataOf(readContent([`site/content/${locale.folder}`], business, locale, '9999-12-31')),
 );
 
 for (const route of routes(business, contents)) {

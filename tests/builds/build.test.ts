@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { commandHere } from '../setup/command.ts';
-import { factsFile, sampleFacts, writeFacts } from '../setup/facts.ts';
+import { bilingualFacts, factsFile, sampleFacts, writeFacts } from '../setup/facts.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('build');
@@ -57,6 +57,24 @@ test('a picture of the owner’s that cannot be read is refused', async () => {
   writeFacts(company, { ...sampleFacts, photos: { home: 'Our trucks' } });
   expect(await refused('--business', company)).toEqual([
     expect.stringMatching(/photos\/home\.jpg: This file isn’t a picture/),
+  ]);
+});
+
+test('a mistake in one language, one in another, a link among the texts and a bad picture are reported together', async () => {
+  const company = join(folder, 'mistakes');
+  const at = (name: string) => join(company, name);
+  for (const name of ['photos', 'content/en/services', 'content/es/services']) mkdirSync(at(name), { recursive: true });
+  writeFileSync(at('photos/home.jpg'), 'no picture');
+  for (const language of ['en', 'es']) writeFileSync(at(`content/${language}/services/car-towing.md`), 'Words.');
+  symlinkSync('/etc/hosts', at('content/en/services/flatbed-towing.md'));
+  writeFacts(company, { ...bilingualFacts, photos: { home: 'Our trucks' } });
+  const lines = await refused('--business', company);
+  const told = lines.map((line) => line.replace(/^.*\/mistakes\/(.*?: [^.(]*).*$/, '$1'));
+  expect(told).toEqual([
+    'content/en/services/car-towing.md:1: This text has no front matter',
+    'content/en/services/flatbed-towing.md: This is a link',
+    'content/es/services/car-towing.md:1: This text has no front matter',
+    'photos/home.jpg: This file isn’t a picture of a kind that the site can use',
   ]);
 });
 

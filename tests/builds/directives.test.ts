@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { dataOf } from '../../build/problem.ts';
 import { sceneProblems } from '../../site/content/content-problems.ts';
 import { english, type Locale, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { everyFact } from '../setup/facts.ts';
 import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { businessWith, pagesWith } from '../setup/pages.ts';
-import { formatted, linesOf } from '../setup/problems.ts';
+import { formatted } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('directives');
@@ -22,13 +23,13 @@ const all = businessWith(everyFact);
 const today = '2026-11-23';
 const read = (facts = all, locale: Locale = english) => readContent([join(folder, 'en')], facts, locale, today);
 /** What is reported of texts, with the paths of their files in their language. */
-const toldOf = async (run: () => unknown) => (await linesOf(run)).map((line) => line.replace(`${folder}/en/`, ''));
+const told = () => formatted(read().problems).map((line) => line.replace(`${folder}/en/`, ''));
 
 const change = (edit: (text: string, name: string) => string) => changeTexts(join(folder, 'en'), edit);
 
 /** The pages as they are rendered, by their paths. */
 function pagesOf(facts = all): Map<string, string> {
-  return new Map(pagesWith(facts, [read(facts)]).map(({ path, body }) => [path, renderToStaticMarkup(body)]));
+  return new Map(pagesWith(facts, [dataOf(read(facts))]).map(({ path, body }) => [path, renderToStaticMarkup(body)]));
 }
 
 test('a component is where its line is, whatever the heading above is called', () => {
@@ -57,7 +58,7 @@ test('a municipality of a section that there is not is reported', async () => {
   change((text) =>
     text.replace('{#township-code', '{#town-code').replaceAll('state: township-code', 'state: town-code'),
   );
-  expect(await toldOf(read)).toEqual([
+  expect(told()).toEqual([
     'states/NJ.md:9: "municipalities.township-code" isn’t a section of this text. Did you mean town-code?',
   ]);
 });
@@ -71,8 +72,8 @@ test('a service without its scene is reported, with the files of the step', () =
 test('a page that Spanish lacks and its menus do not name is reported by file and entry, and so is a name too many', async () => {
   const { 'long-distance-towing': _, ...services } = spanish.elsewhere?.services ?? {};
   const guides = { ...spanish.elsewhere?.guides, 'towing-cost': { name: 'Costos' } };
-  const run = () => readContent([join(folder, 'es')], all, { ...spanish, elsewhere: { services, guides } }, today);
-  expect((await linesOf(run)).map((line) => line.replace(`${folder}/`, ''))).toEqual([
+  const { problems } = readContent([join(folder, 'es')], all, { ...spanish, elsewhere: { services, guides } }, today);
+  expect(formatted(problems).map((line) => line.replace(`${folder}/`, ''))).toEqual([
     expect.stringContaining('es/elsewhere.ts: "guides.towing-cost" isn’t a page that this language lacks. '),
     'es/elsewhere.ts: "services.long-distance-towing" is missing. Add it: menus name every page that this language doesn’t have.',
   ]);
@@ -101,7 +102,7 @@ test('a fact in a label is filled in, in one that takes words too', () => {
     const card = { more: 'More of {township}', about: ({ title }: { title: string }) => `${title} in {township}` };
     return { ...others, layout: { ...layout, card } };
   };
-  const { card } = read(all, { ...english, messages }).messages.layout;
+  const { card } = dataOf(read(all, { ...english, messages })).messages.layout;
   expect([card.more, card.about({ title: 'Towing' })]).toEqual(['More of Howell', 'Towing in Howell']);
 });
 
@@ -110,7 +111,7 @@ test('a label names no condition: that is code', async () => {
     ...english.messages(conditions),
     service: { related: '{if quoteForm}Others{end}', band: 'Call us.' },
   });
-  expect(await linesOf(() => read(all, { ...english, messages }))).toEqual([
+  expect(formatted(read(all, { ...english, messages }).problems)).toEqual([
     expect.stringContaining('service.related: {if quoteForm} isn’t a condition you can use here'),
   ]);
 });

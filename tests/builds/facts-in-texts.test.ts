@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { dataOf } from '../../build/problem.ts';
 import { localesFor } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { textOf } from '../setup/built.ts';
@@ -18,7 +19,7 @@ writeFixtureTexts(folder);
 function readOn(path: string, changes: object): string {
   const facts = businessWith(changes);
   const contents = localesFor(facts).map((locale) =>
-    readContent([join(folder, locale.folder)], facts, locale, '2026-11-23'),
+    dataOf(readContent([join(folder, locale.folder)], facts, locale, '2026-11-23')),
   );
   const page = pagesWith(facts, contents).find((candidate) => candidate.path === path);
   const { body } = parse(`<!doctype html>${renderToStaticMarkup(page?.body)}`);

@@ -58,14 +58,14 @@ test('a logo as drawing programs save it, clipped and shaded by its styles, is d
   const parts =
     '<style>.st0{clip-path:url(#S2);}.st1{fill:url(#S3);filter:none}</style><defs><rect id="S1" width="9" height="9"/></defs><clipPath id="S2"><use xlink:href="#S1" style="overflow:visible"/></clipPath><linearGradient id="S3"/><g class="st0"><path class="st1" d="M0 0h9"/></g>';
   writeFileSync(file, drawn(parts));
-  expect((await makeImages({ logo: file })).logo).toMatchObject({ width: 400, height: 100 });
+  expect((await makeImages({ found: { logo: file }, problems: [] })).logo).toMatchObject({ width: 400, height: 100 });
 });
 
 test('a logo whose layers have names with signs of their own is written well formed', async () => {
   const file = join(folder, 'logo.svg');
   const names = ['Sons &amp; Co', 'a&lt;b&quot;&amp;', 'a&#38;b'];
   writeFileSync(file, drawn(names.map((name) => `<g id="${name}" opacity=".5">${shape}</g>`).join('')));
-  const { logo, files } = await makeImages({ logo: file });
+  const { logo, files } = await makeImages({ found: { logo: file }, problems: [] });
   expect(logo).toMatchObject({ width: 400, height: 100 });
   expect(parseXml(String(files[0]?.body)).getElementsByTagName('path').length).toBe(4);
 });
@@ -73,7 +73,7 @@ test('a logo whose layers have names with signs of their own is written well for
 test('a logo that nests a mask in another one is drawn', async () => {
   const file = join(folder, 'logo.svg');
   writeFileSync(file, masks(3));
-  expect((await makeImages({ logo: file })).logo).toMatchObject({ width: 400, height: 100 });
+  expect((await makeImages({ found: { logo: file }, problems: [] })).logo).toMatchObject({ width: 400, height: 100 });
 });
 
 test('a logo that takes too long to draw is given up', async () => {
@@ -84,7 +84,7 @@ describe('a logo that cannot be used is reported in one sentence', () => {
   const toldOf = async (logo: string | Uint8Array) => {
     const file = join(folder, 'logo.png');
     writeFileSync(file, logo);
-    return formatted((await makeImages({ logo: file })).problems);
+    return formatted((await makeImages({ found: { logo: file }, problems: [] })).problems);
   };
   const filter = 'has a filter, a pattern or a dashed line';
   const tooLong = 'has too many parts, or parts that repeat too often';

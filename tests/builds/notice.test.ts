@@ -18,10 +18,10 @@ describe('a notice', () => {
     ['Snow. [Where to wait](/contact/#where-am-i).', 'Snow. Where to wait.', '/contact/#where-am-i'],
     ['Phones down: [(732) 901-0142](tel:+17329010142)', 'Phones down: (732) 901-0142', 'tel:+17329010142'],
     ['[Route 9 is closed](https://511nj.org/)', 'Route 9 is closed (opens in a new tab)', 'https://511nj.org/'],
-  ])('is on every page as a named region after the header: %s', (text, said, link) => {
+  ])('is on every page as a named region after the header: %s', async (text, said, link) => {
     // Without a link on all pages; what a link becomes is seen on one.
-    const { pages, faults } = renderSite(noticeOf(text), (path) => !link || path === '/about/');
-    expect(faults).toEqual([]);
+    const { pages, errors } = await renderSite(noticeOf(text), (path) => !link || path === '/about/');
+    expect(errors).toEqual([]);
     for (const [path, html] of pages) {
       const region = documentOf(html).querySelector('.site-header + section');
       const told = [
@@ -36,13 +36,10 @@ describe('a notice', () => {
   test.each([
     ['2026-02-15', 'Snow tonight.', []],
     ['2026-02-16', undefined, ['The notice is left out, as its last day, 2026-02-15, is over.']],
-  ])('is on its last day, and no longer: on %s', (today, said, notices) => {
+  ])('is on its last day, and no longer: on %s', (today, said, warnings) => {
     const facts = noticeOf('Snow tonight.', '2026-02-15');
-    const content = readContent(['site/content/en'], facts, english, today);
-    expect([content.notice, formatted(content.problems).filter((line) => line.includes('notice'))]).toEqual([
-      said,
-      notices,
-    ]);
+    const { data, problems } = readContent(['site/content/en'], facts, english, today);
+    expect([data?.notice, formatted(problems).filter((line) => line.includes('notice'))]).toEqual([said, warnings]);
   });
 });
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findImages, makeImages } from '../../build/assets/images/images.ts';
 import { readImage } from '../../build/assets/images/read-image.ts';
 import { feeds } from '../../build/feeds/feeds.ts';
+import { dataOf } from '../../build/problem.ts';
 import { missingPhotos, photoProblems, unusedPhotos } from '../../site/business/photos.ts';
 import { photoSlugs, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { readContent } from '../../site/content/read-content.ts';
@@ -109,13 +110,13 @@ describe('a photo in the folder', () => {
     ]);
     const isUsed = (path: string) => path === '/a';
     const photos = { truck: photo, rotator: { fallback: '/b' }, 'car-tow': { fallback: '/c' } };
-    expect(formatted(unusedPhotos(photos, { isUsed }, 'photos'))).toEqual([
+    expect(formatted(unusedPhotos(photos, isUsed, 'photos'))).toEqual([
       'photos: No page shows the photo "rotator". Name it like a service, home or about, or put ![what it shows](photo:rotator) into a text.',
       expect.stringContaining('Name it "car-towing", or put'),
     ]);
     const carsAlone = businessWith({ services: ['car-towing'], photos: {} });
     expect(photoProblems(carsAlone, { 'heavy-duty-towing': photo }, 'photos')).toEqual([]);
-    const unused = unusedPhotos({ 'heavy-duty-towing': { fallback: '/b' } }, { isUsed }, 'photos');
+    const unused = unusedPhotos({ 'heavy-duty-towing': { fallback: '/b' } }, isUsed, 'photos');
     expect(formatted(unused)).toEqual([
       'photos: No page shows the photo "heavy-duty-towing". You don’t offer this service. Add it to "services", or delete the photo.',
     ]);
@@ -147,7 +148,7 @@ describe('a photo in the folder', () => {
       join(locale.folder, 'posts/own.md'),
       `---\n${head}\n---\n## Our trucks\n\n![The rotator](photo:rotator)\n`,
     );
-    const content = readContent([locale.folder], business, locale, '2026-01-01', ['rotator']);
+    const content = dataOf(readContent([locale.folder], business, locale, '2026-01-01', ['rotator']));
     const files = [480, 960].map((width) => ({ path: `/assets/rotator-${width}.avif`, width }));
     const photos = { rotator: { width: 1000, height: 800, files, fallback: '/assets/rotator-960.webp' } };
     const pages = pagesWith(business, [content], { photos });
@@ -175,9 +176,9 @@ const busy = () =>
     .jpeg({ progressive: true })
     .toBuffer();
 
-describe('the photos of a company that has all of them', () => {
+describe('the photos of a company that has all of them', async () => {
   const photos = Object.fromEntries(photoSlugs.map((slug) => [slug, { text: 'Our truck', focus: 'left' }]));
-  const { pages } = renderSite(businessWith({ photos }));
+  const { pages } = await renderSite(businessWith({ photos }));
 
   test.each(photoSlugs)(
     '%s is on the pages that the owner’s table names, and nowhere else but on related cards',
@@ -240,10 +241,11 @@ describe('a file that cannot be used gets one clear sentence', () => {
     expect(line).toContain(told);
   });
 
-  test('by its name, before any is read: one of two for a page, one in a folder', async () => {
+  test('by its name, and then it isn’t read: one of two for a page, one in a folder', async () => {
     mkdirSync(join(folder, 'trucks'));
-    for (const name of ['car-towing.jpg', 'car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');
-    expect(await linesOf(() => resizeFolder())).toEqual([
+    put('car-towing.jpg', await picture(1200, 800).jpeg().toBuffer());
+    for (const name of ['car-towing.png', 'My Truck.jpg', 'trucks/new.jpg']) put(name, 'not read');
+    expect(formatted((await resizeFolder()).problems)).toEqual([
       expect.stringMatching(/My Truck\.jpg: This name can’t be used in an address\. /),
       expect.stringMatching(/car-towing\.png: This photo has the same name as car-towing\.jpg/),
       expect.stringMatching(/trucks\/new\.jpg: This name can’t be used/),
@@ -260,14 +262,14 @@ describe('a file that cannot be used gets one clear sentence', () => {
 
   test('that is a link, which may lead anywhere, and a photo of no use beside it', async () => {
     symlinkSync('/dev/zero', join(folder, 'about.jpg'));
-    expect(await linesOf(() => resizeFolder())).toEqual([
+    expect(formatted((await resizeFolder()).problems)).toEqual([
       expect.stringMatching(/about\.jpg: This is a link\. Put the file itself there\.$/),
     ]);
   });
 
   test('by its folder, where that is a link, which may lead anywhere', async () => {
     symlinkSync('/etc', join(folder, 'photos'));
-    expect(await linesOf(() => resizeFolder('photos'))).toEqual([
+    expect(formatted((await resizeFolder('photos')).problems)).toEqual([
       expect.stringMatching(/\/photos: This is a link\. Put the folder itself there\.$/),
     ]);
   });
@@ -281,7 +283,8 @@ describe('a file that cannot be used gets one clear sentence', () => {
 
   test('and a folder that is not there has no photos', async () => {
     mkdirSync(join(folder, 'empty'));
-    expect(await resizeFolder('none')).toEqual({ photos: {}, files: [], problems: [] });
-    expect(await resizeFolder('empty')).toEqual({ photos: {}, files: [], problems: [] });
+    const none = { found: {}, photos: {}, files: [], problems: [] };
+    expect(await resizeFolder('none')).toEqual(none);
+    expect(await resizeFolder('empty')).toEqual(none);
   });
 });

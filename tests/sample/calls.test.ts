@@ -5,8 +5,8 @@ import { parse } from '../setup/parse.ts';
 import type { provingCompanies } from '../setup/proving-companies.ts';
 
 /** What a page of a company says in its main part. */
-const says = (company: keyof typeof provingCompanies, path: string) =>
-  textOf(parse(siteOf(company).pages.get(path) ?? '').querySelector('main')).replaceAll('\u00a0', ' ');
+const says = async (company: keyof typeof provingCompanies, path: string) =>
+  textOf(parse((await siteOf(company)).pages.get(path) ?? '').querySelector('main')).replaceAll('\u00a0', ' ');
 
 describe('what makes a customer call is where they look first', () => {
   test.each<[keyof typeof provingCompanies, string, readonly string[]]>([
@@ -45,19 +45,19 @@ describe('what makes a customer call is where they look first', () => {
     ],
     ['spanishRoadside', '/es/towing-cost/', ['Cuánto cuesta una visita en Long Branch, NJ', 'Pasar corriente$55']],
     ['spanishRoadside', '/', ['where a visit starts', 'Jump start: $55. Spare tire: $62.']],
-  ])('of %s, %s says %s', (company, path, words) => {
-    const text = says(company, path);
+  ])('of %s, %s says %s', async (company, path, words) => {
+    const text = await says(company, path);
     for (const part of words) expect(text).toContain(part);
   });
 
   test.each<[keyof typeof provingCompanies, RegExp]>([
     ['oneTruck', /fleet|street address|financ/i],
     ['spanishRoadside', /certified|police tow list|licensed/i],
-  ])('and nothing that %s did not say: %s', (company, others) => {
-    const { pages, faults } = siteOf(company);
-    expect(faults).toEqual([]);
+  ])('and nothing that %s did not say: %s', async (company, others) => {
+    const { pages, errors } = await siteOf(company);
+    expect(errors).toEqual([]);
     for (const path of ['/', '/about/', '/contact/', '/towing-cost/'])
-      expect(says(company, path), path).not.toMatch(others);
+      expect(await says(company, path), path).not.toMatch(others);
     expect([...pages.keys()]).not.toContain('/fleets/');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sources } from '../../site/content/sources.ts';
 import { companies, siteOf } from '../setup/companies.ts';
 import { sampleFacts } from '../setup/facts.ts';
-import type { renderSite } from '../setup/rendered-site.ts';
+import type { RenderedSite } from '../setup/rendered-site.ts';
 
 /** Facts of which several companies may have the same. */
 const common = [
@@ -29,7 +29,7 @@ const stands = (text: string, word: string) => {
   const literal = word.replaceAll('&', '&amp;').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, 'u').test(text);
 };
-const textOf = ({ pages, files }: ReturnType<typeof renderSite>) =>
+const textOf = ({ pages, files }: RenderedSite) =>
   [...pages.values(), ...files.values()].join('\n').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 const ownWords = new Map(
   [...Object.entries(companies), ['the sample', sampleFacts] as const].map(([name, facts]) => [
@@ -38,12 +38,12 @@ const ownWords = new Map(
   ]),
 );
 
-describe.each(Object.entries(companies))('the company %s', (name, facts) => {
-  const site = siteOf(name as keyof typeof companies);
+describe.each(Object.entries(companies))('the company %s', async (name, facts) => {
+  const site = await siteOf(name as keyof typeof companies);
   const text = textOf(site);
   const own = ownWords.get(name) ?? new Set();
 
-  test('has a whole site', () => expect(site.faults).toEqual([]));
+  test('has a whole site', () => expect(site.errors).toEqual([]));
 
   test('shows its own facts', () => {
     const { name, township, phone, url, roads, towns } = facts as Record<string, unknown>;

@@ -46,12 +46,12 @@ describe.each<{ answers: string; facts: object; words: string; opening: object[]
     words: always,
     opening: everyDayFrom('09:00', '17:00'),
   },
-])('a company that answers $answers', ({ facts, words, opening }) => {
-  const { pages, files, faults } = renderSite(businessWith(facts));
+])('a company that answers $answers', async ({ facts, words, opening }) => {
+  const { pages, files, errors } = await renderSite(businessWith(facts));
   const texts = [...pages, ...files].filter(([path]) => !path.endsWith('.svg'));
 
   test('says its hours in every place, and no others anywhere', () => {
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     for (const [path, selectors] of Object.entries(places)) {
       const document = parse(pages.get(path) ?? '');
       for (const selector of words === always ? ['.site-footer__company'] : ['.site-footer__company', ...selectors])

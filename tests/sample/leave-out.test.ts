@@ -27,11 +27,11 @@ const withoutQuestion = (html: string) =>
     '',
   );
 
-describe.each(cases)('without %s', (leaveOut, gone, words) => {
-  const { pages, files, faults, notices } = renderSite(businessWith({ ...facts, leaveOut }));
+describe.each(cases)('without %s', async (leaveOut, gone, words) => {
+  const { pages, files, errors, warnings } = await renderSite(businessWith({ ...facts, leaveOut }));
 
   test('the site holds together: no dead link, no empty heading, no page that nothing links to', () => {
-    expect([...faults, ...notices]).toEqual([]);
+    expect([...errors, ...warnings]).toEqual([]);
   });
 
   test('no page, menu, card, feed or sitemap leads to it, and no page speaks of it', () => {

@@ -11,8 +11,8 @@ const styles = loadStyles('site', '', siteMeta(business).colors);
 async function told(changes: object) {
   const facts = businessWith(changes);
   const basemap = await drawBasemap(mapProjection(facts));
-  const { faults, notices } = renderSite(facts, undefined, false, { styles, basemap });
-  return { faults, notices };
+  const { errors, warnings } = await renderSite(facts, undefined, false, { styles, basemap });
+  return { errors, warnings };
 }
 const claims = (changes: object) => ({ claims: { ...business.claims, ...changes } });
 const far = [{ name: 'Cape May Point', latitude: 38.6, longitude: -74.96 }, ...business.towns];
@@ -24,5 +24,5 @@ test.each([
   ['of an area of 150 miles', claims({ serviceAreaMiles: 150 })],
   ['of an area of a mile', claims({ serviceAreaMiles: 1 })],
 ])('facts that are legal build a site, and are within the budgets where they are %s', async (_, facts) => {
-  expect(await told(facts)).toEqual({ faults: [], notices: [] });
+  expect(await told(facts)).toEqual({ errors: [], warnings: [] });
 });

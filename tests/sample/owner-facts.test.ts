@@ -208,9 +208,9 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     /sms:|text us\b|TYPE=WORK,CELL/i,
     anyQuote,
   ],
-])('a company of %s says so everywhere', (_, changes, told, ...untold) => {
-  const { pages, files, faults } = renderSite(businessWith(changes));
-  expect(faults).toEqual([]);
+])('a company of %s says so everywhere', async (_, changes, told, ...untold) => {
+  const { pages, files, errors } = await renderSite(businessWith(changes));
+  expect(errors).toEqual([]);
   const texts = [...pages, ...files].filter(([path]) => path !== 'share').map(([, text]) => text);
   const text = texts.join('\n');
   for (const words of told) expect(text.includes(words), words).toBe(true);

@@ -38,7 +38,7 @@ describe('every page is as it was when it was last looked at', () => {
   for (const { name, lines } of snapshots) test(name, (context) => compare(name, `${lines.join('\n')}\n`, context));
 
   test('the files beside the pages, for crawlers, hosts and phones', async (context) => {
-    const files = [...renderSite(business).files].filter(([path]) => !/\.svg$|^share$|feed/.test(path));
+    const files = [...(await renderSite(business)).files].filter(([path]) => !/\.svg$|^share$|feed/.test(path));
     const plain = files.map(
       ([path, text]) => `${path}\n${text.replaceAll('\r', '').replace(/(?<=>)(?=<url>)|(?<=,)(?="\w+":)/g, '\n')}`,
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ServiceSlug, serviceSlugs } from '../../site/business/service-slugs.ts';
 import { businessWith, posts } from '../setup/pages.ts';
 import { placesIn } from '../setup/reading.ts';
-import { renderSite } from '../setup/rendered-site.ts';
+import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
 
 /** The words by which a text names a service or what comes with it: its trucks, its figures, its jobs. */
 const words: Readonly<Record<string, RegExp>> = {
@@ -30,7 +30,7 @@ const ofOthers = [
 ];
 
 /** What the pages and files of a site say, file by file, their own names too. */
-function textsOf({ pages, files }: ReturnType<typeof renderSite>): Map<string, string> {
+function textsOf({ pages, files }: RenderedSite): Map<string, string> {
   const texts = [...pages, ...files].filter(([path]) => !path.includes(guide));
   return new Map(
     texts.map(([path, text]) => {
@@ -46,7 +46,7 @@ function textsOf({ pages, files }: ReturnType<typeof renderSite>): Map<string, s
 }
 
 /** All that is wrong with the site of a company that offers these alone, where their claims are all that it makes. */
-function faultsOf(offered: readonly ServiceSlug[]): string[] {
+async function faultsOf(offered: readonly ServiceSlug[]): Promise<string[]> {
   const { heavyDutyPounds, flatbedPounds, longDistanceMiles, roadsideJobs, ...claims } = businessWith().claims;
   const own = {
     ...(offered.includes('heavy-duty-towing') && { heavyDutyPounds }),
@@ -54,12 +54,14 @@ function faultsOf(offered: readonly ServiceSlug[]): string[] {
     ...(offered.includes('long-distance-towing') && { longDistanceMiles }),
     ...(offered.includes('roadside-assistance') && { roadsideJobs }),
   };
-  const site = renderSite(businessWith({ services: offered, claims: { ...claims, ...own }, otherTowingSites: [] }));
+  const site = await renderSite(
+    businessWith({ services: offered, claims: { ...claims, ...own }, otherTowingSites: [] }),
+  );
   const left = serviceSlugs.filter((slug) => !offered.includes(slug));
   const texts = textsOf(site);
   const home = site.pages.get('/') ?? '';
   return [
-    ...site.faults,
+    ...site.errors,
     ...[...texts].flatMap(([path, text]) =>
       left.flatMap((slug) => placesIn(text, wordsOf(slug)).map((place) => `${path} names ${slug}: …${place}…`)),
     ),
@@ -80,6 +82,6 @@ const few = all.filter(({ length }) => [1, serviceSlugs.length - 1, serviceSlugs
 describe('a site names no service that is not offered, has no heading over nothing, and an offer on each page', () => {
   test.each((process.env.FULL ? all : few).map((offered) => [offered.join(', '), offered] as const))(
     '%s',
-    (_, offered) => expect(faultsOf(offered)).toEqual([]),
+    async (_, offered) => expect(await faultsOf(offered)).toEqual([]),
   );
 });

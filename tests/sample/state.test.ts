@@ -4,27 +4,25 @@ import { prefixesOf } from '../../site/business/states.ts';
 import { sources } from '../../site/content/sources.ts';
 import { businessOf, companies, siteOf } from '../setup/companies.ts';
 import { everyFact } from '../setup/facts.ts';
-import { businessWith, contentFor } from '../setup/pages.ts';
+import { business, businessWith, contentFor, warningsFor } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { placesIn } from '../setup/reading.ts';
-import { renderSite } from '../setup/rendered-site.ts';
+import { type RenderedSite, renderSite } from '../setup/rendered-site.ts';
 
 const newJersey = /New Jersey|\bNJ\b|Parkway|Turnpike|#GSP|#477|#95\b|N\.J\.S\.A|N\.J\.A\.C|Howell|Monmouth/gi;
 
 /** The places where a file of a site says what it must not. */
-const placesOn = ({ pages, files }: ReturnType<typeof renderSite>, pattern: RegExp) =>
+const placesOn = ({ pages, files }: RenderedSite, pattern: RegExp) =>
   [...pages, ...files].flatMap(([path, text]) => placesIn(text, pattern).map((place) => `${path}: ${place}`));
 
 /** The sections that a build says are left out. */
 const leftOutOf = (facts: Business) =>
-  contentFor(facts).problems.flatMap(
-    ({ message }) => /^Left out, because .*: (.*)\.$/.exec(message)?.[1]?.split(', ') ?? [],
-  );
+  warningsFor(facts).flatMap((line) => /Left out, because .*: (.*)\.$/.exec(line)?.[1]?.split(', ') ?? []);
 
 const { pennsylvania, township } = companies;
-describe.each(['night', 'pennsylvania'] as const)('a company in another state: %s', (name) => {
+describe.each(['night', 'pennsylvania'] as const)('a company in another state: %s', async (name) => {
   const facts = businessOf(companies[name]);
-  const site = siteOf(name);
+  const site = await siteOf(name);
 
   test('says nothing of New Jersey in any file', () => expect(placesOn(site, newJersey)).toEqual([]));
 
@@ -43,9 +41,9 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
     expect(site.pages.get('/towing-cost/')).toContain('how to get your car back');
   });
 
-  test('shows its yard', () => {
+  test('shows its yard', async () => {
     const { yard } = everyFact;
-    const { pages } = renderSite(
+    const { pages } = await renderSite(
       { ...facts, ...(businessWith({ yard }).yard && { yard: businessWith({ yard }).yard }) },
       (path) => path === '/my-car-was-towed/',
     );
@@ -81,17 +79,17 @@ describe.each(['night', 'pennsylvania'] as const)('a company in another state: %
   });
 });
 
-test('no neighbor and no district has a word of it', () => {
+test('no neighbor and no district has a word of it', async () => {
   for (const region of ['NY', 'DC'] as const) {
     const address = { ...pennsylvania.address, region, postalCode: `${prefixesOf(region).slice(0, 3)}01` };
-    const site = renderSite(businessOf({ ...pennsylvania, address }));
-    expect([region, site.faults, placesOn(site, newJersey)]).toEqual([region, [], []]);
+    const site = await renderSite(businessOf({ ...pennsylvania, address }));
+    expect([region, site.errors, placesOn(site, newJersey)]).toEqual([region, [], []]);
   }
 });
 
-test('a company in Wall, New Jersey, has the law of its state, and nothing of another town’s code', () => {
+test('a company in Wall, New Jersey, has the law of its state, and nothing of another town’s code', async () => {
   const facts = businessOf(township);
-  const site = siteOf('township');
+  const site = await siteOf('township');
   expect(site.pages.get('/my-car-was-towed/')).toContain('Towed by the police');
   expect(site.pages.get('/fleets/')).toContain('Parkway and Turnpike permits');
   expect(placesOn(site, /Howell/g)).toEqual([]);
@@ -101,8 +99,8 @@ test('a company in Wall, New Jersey, has the law of its state, and nothing of an
 test('a company has its township’s own code where its address is there, and not where it only serves it', () => {
   const address = { street: '100 Example Street', locality: 'Freehold', region: 'NJ', postalCode: '07728' };
   expect(leftOutOf(businessWith({ address }))).toEqual(['township-code']);
-  const { problems, guidePages } = contentFor();
-  expect(problems).toEqual([]);
+  const { guidePages } = contentFor();
+  expect(warningsFor(business)).toEqual([]);
   const [page] = guidePages.filter(({ slug }) => slug === 'my-car-was-towed');
   expect(page?.text.sections.map(({ id }) => id)).toContain('township-code');
 });

@@ -1,7 +1,7 @@
 import { proofFacts, sampleFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
 import { provingCompanies } from './proving-companies.ts';
-import { renderSite } from './rendered-site.ts';
+import { type RenderedSite, renderSite } from './rendered-site.ts';
 
 const samples = ['textPhone', 'quoteFormId', 'otherTowingSites', 'license', 'insurance', 'operators'];
 const rest = Object.fromEntries(Object.entries(sampleFacts).filter(([name]) => !samples.includes(name)));
@@ -80,11 +80,11 @@ export const companies = {
 export const businessOf = (facts: object) =>
   businessWith({ ...Object.fromEntries(Object.keys(sampleFacts).map((name) => [name, undefined])), ...facts });
 
-const rendered = new Map<string, ReturnType<typeof renderSite>>();
+const rendered = new Map<string, RenderedSite>();
 
 /** The whole site of one of them, its drawings too; rendered once. */
-export function siteOf(name: keyof typeof companies) {
-  const site = rendered.get(name) ?? renderSite(businessOf(companies[name]), undefined, true);
+export async function siteOf(name: keyof typeof companies) {
+  const site = rendered.get(name) ?? (await renderSite(businessOf(companies[name]), undefined, true));
   rendered.set(name, site);
   return site;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TextReader } from '../../build/text/text-reader.ts';
-import { linesOf } from './problems.ts';
+import { formatted } from './problems.ts';
 
 /** What a text may hold again and again; each once took a time that grew with the square of its length. */
 export const repeated: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export async function faultsOfBody(body: string): Promise<string[]> {
     writeFileSync(join(folder, 'posts/long.md'), `---\nid: 1\n---\n${body}\n`);
     const reader = new TextReader(folder);
     reader.articles({ folder: 'posts', check: (data) => ({ data, problems: [] }) }, known);
-    return (await linesOf(() => reader.finish())).map((line) => line.replace(`${folder}/posts/`, ''));
+    return formatted(reader.finish()).map((line) => line.replace(`${folder}/posts/`, ''));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,6 +1,7 @@
 import { drawBasemap } from '../../build/assets/basemap.ts';
 import type { Markup } from '../../build/page/markup.ts';
 import { renderPage } from '../../build/page/render.tsx';
+import { type Checked, dataOf } from '../../build/problem.ts';
 import { isPage, type PageRoute } from '../../build/route.ts';
 import type { Business } from '../../site/business/business.ts';
 import { checkBusiness } from '../../site/business/check-business.ts';
@@ -39,19 +40,26 @@ export const assets = {
   stylesFor: (_: Pick<Markup, 'classes' | 'sheets'>) => '',
 };
 
-const contents = new WeakMap<Business, Content[]>();
+const contents = new WeakMap<Business, Checked<Content>[]>();
 
 /** What the site itself says in each language, as it holds for these facts; read once for the same facts. */
-export function contentsFor(facts: Business): Content[] {
+function readFor(facts: Business): Checked<Content>[] {
   const read =
     contents.get(facts) ??
     localesFor(facts).map((locale) => {
-      const content = readContent([`site/content/${locale.folder}`], facts, locale, '9999-12-31');
-      return { ...content, posts: content.posts.filter(({ slug }) => isOwnPost(slug)), townPages: [] };
+      const checked = readContent([`site/content/${locale.folder}`], facts, locale, '9999-12-31');
+      const content = dataOf(checked);
+      const posts = content.posts.filter(({ slug }) => isOwnPost(slug));
+      return { ...checked, data: { ...content, posts, townPages: [] } };
     });
   contents.set(facts, read);
   return read;
 }
+
+export const contentsFor = (facts: Business): Content[] => readFor(facts).map((read) => dataOf(read));
+
+/** What an owner of these facts should know of the site's texts, a line each. */
+export const warningsFor = (facts: Business): string[] => readFor(facts).flatMap(({ problems }) => formatted(problems));
 
 /** The same in the first language. */
 export function contentFor(facts: Business = business): Content {

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareDrawing } from '../../build/assets/share/share-drawing.tsx';
-import { Audit } from '../../build/audit/audit.ts';
-import { feeds } from '../../build/feeds/feeds.ts';
-import { renderFile, renderPage } from '../../build/page/render.tsx';
-import { type Basemap, fileAt, isPage, type PageRoute, type Photo, type Problem } from '../../build/route.ts';
+import { type Basemap, fileAt, isPage, type Photo, type Problem } from '../../build/route.ts';
+import { SiteFiles } from '../../build/site.ts';
+import { renderPages } from '../../build.ts';
 import type { Business } from '../../site/business/business.ts';
 import { routes } from '../../site/routes.tsx';
 import { siteMeta } from '../../site/site-meta.tsx';
@@ -36,44 +35,45 @@ function emptyPartsOf(path: string, html: string): string[] {
   return empty.map((part) => `${path} has nothing in or under ${part.slice(0, 80)}`);
 }
 
+export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
+
 /**
- * Renders what facts make of the site, with stand-ins for what is hashed or cut.
+ * Renders what facts make of the site, with stand-ins for what is hashed, cut or drawn.
  * @param only leaves out the other pages; then the audit has nothing to say
  * @param hasDrawings whether drawings are rendered, which takes most of the time
  * @param look the styles of a page, and the basemap; left out, none
  * @returns HTML by path, without styles; other files by path, and `share`, what the home page's share picture is drawn
- *   from; what the audit says and what is empty, and what the audit notices
+ *   from; what is wrong or empty, and the warnings, a line each
  */
-export function renderSite(
+export async function renderSite(
   facts: Business,
   only: (path: string) => boolean = () => true,
   hasDrawings = false,
   { styles = () => '', basemap }: { styles?: typeof assets.stylesFor; basemap?: Basemap } = {},
 ) {
-  const site = siteMeta(facts);
-  const pages = new Map<string, string>();
-  const files = new Map<string, string>();
-  const listed: PageRoute[] = [];
-  const audit = new Audit(site.url);
+  const meta = siteMeta(facts);
   const photos = Object.fromEntries(Object.keys(facts.photos).map((slug) => [slug, photoOf(slug)]));
-  for (const route of routes(facts, contentsFor(facts), { photos, ...(basemap && { basemap }) })) {
-    if (!isPage(route)) {
-      files.set(route.path, hasDrawings || !route.path.endsWith('.svg') ? renderFile(route) : '');
-      continue;
-    }
-    listed.push(route);
-    if (!only(route.path)) continue;
-    const html = renderPage(site, route, { ...assets, stylesFor: styles });
-    audit.page(route, html);
-    pages.set(route.path, html);
-    const drawing = createElement(ShareDrawing, { card: site.share, font, picture: route.meta.share });
-    if (route.path === '/') files.set('share', renderToStaticMarkup(drawing));
-  }
-  for (const { path, body } of feeds(site, listed)) files.set(path, body);
-  const written = new Map([...[...pages].map(([path, html]) => [fileAt(path), html] as const), ...files]);
-  const isThere = (path: string) => written.has(path) || made.test(path) || existsSync(`static${path}`);
-  const found = pages.size < listed.length ? [] : audit.problems({ has: isThere });
-  const linesOf = (wanted: Problem['severity']) => formatted(found.filter(({ severity }) => severity === wanted));
+  const all = [...routes(facts, contentsFor(facts), { photos, ...(basemap && { basemap }) })];
+  const wanted = all
+    .filter((route) => !isPage(route) || only(route.path))
+    .map((route) => (hasDrawings || !route.path.endsWith('.svg') ? route : { ...route, body: '' }));
+  const site = new SiteFiles();
+  const drawShare = async () => ({ path: assets.share, body: '' });
+  const { pages: routed, audit } = await renderPages(wanted, { ...assets, meta, drawShare, stylesFor: styles }, site);
+  const textOf = (path: string) => Buffer.from(site.get(path) ?? []).toString();
+  const pages = new Map(routed.map(({ path }) => [path, textOf(fileAt(path))]));
+  const own = new Set([assets.share, ...routed.map(({ path }) => fileAt(path))]);
+  const files = new Map([...site.keys()].filter((path) => !own.has(path)).map((path) => [path, textOf(path)]));
+  for (const { meta: page } of routed.filter(({ path }) => path === '/'))
+    files.set(
+      'share',
+      renderToStaticMarkup(createElement(ShareDrawing, { card: meta.share, font, picture: page.share })),
+    );
+  const isThere = (path: string) => site.has(path) || made.test(path) || existsSync(`static${path}`);
+  const isWhole = wanted.length === all.length;
+  const problems = [...site.problems, ...(isWhole ? audit.problems({ has: isThere }) : [])];
+  const linesOf = (severity: Problem['severity']) =>
+    formatted(problems.filter((problem) => problem.severity === severity));
   const empty = [...pages].flatMap(([path, html]) => emptyPartsOf(path, html));
-  return { pages, files, faults: [...linesOf('error'), ...empty], notices: linesOf('warning') };
+  return { pages, files, errors: [...linesOf('error'), ...empty], warnings: linesOf('warning') };
 }

@@ -72,12 +72,12 @@ const companies = [
   },
 ] as const;
 
-describe.each(companies)('a company $what', ({ services, cannotSay, cannotClaim, ...company }) => {
+describe.each(companies)('a company $what', async ({ services, cannotSay, cannotClaim, ...company }) => {
   const claims = { ...common.claims, ...('roadsideJobs' in company && { roadsideJobs: company.roadsideJobs }) };
-  const { pages, files, faults } = renderSite(businessWith({ ...common, services, claims }), undefined, true);
+  const { pages, files, errors } = await renderSite(businessWith({ ...common, services, claims }), undefined, true);
 
   test('reads true from its first line to its last, in both languages', () => {
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     const claimed = [...pages]
       .filter(([path]) => !path.endsWith('.xml'))
       .flatMap(([path, html]) => {
@@ -93,8 +93,8 @@ describe.each(companies)('a company $what', ({ services, cannotSay, cannotClaim,
   });
 });
 
-test('a company that says nothing of licenses, insurance and certificates is called none of them', () => {
-  const { pages } = renderSite(businessWith(common));
+test('a company that says nothing of licenses, insurance and certificates is called none of them', async () => {
+  const { pages } = await renderSite(businessWith(common));
   const words = /\blicensed\b|(?<!Is the car )\binsured\b|\bcertified\b|con licencia|asegurad[oa]|certificad[oa]s?/i;
   for (const [path, html] of pages)
     if (!general.test(path) && !path.endsWith('.xml')) expect(placesIn(saidOn(html), words), path).toEqual([]);

@@ -4,7 +4,7 @@ import { everyFact } from '../setup/facts.ts';
 import { businessWith } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-const { pages, files } = renderSite(businessWith(everyFact));
+const { pages, files } = await renderSite(businessWith(everyFact));
 const spanish = [...pages].filter(([path]) => path.startsWith('/es/'));
 test('the pages in Spanish are those that it has, with a manifest, a contact card and no feed', () => {
   expect(spanish.map(([path]) => path).sort()).toEqual(translated.map((path) => `/es${path}`).sort());
@@ -13,9 +13,11 @@ test('the pages in Spanish are those that it has, with a manifest, a contact car
   expect(String(files.get('/sitemap.xml')).match(/<loc>[^<]*\/es\/[^<]*/g)).toHaveLength(spanish.length - 1);
 });
 
-test('where nobody has read them there is no Spanish page, no switch, no alternate and no word of it', () => {
+test('where nobody has read them there is no Spanish page, no switch, no alternate and no word of it', async () => {
   const languages = ['en', { code: 'es', answered: true }];
-  const { pages, files } = renderSite(businessWith({ languages }), (path) => /^\/(?:contact\/|es\/.*)?$/.test(path));
+  const { pages, files } = await renderSite(businessWith({ languages }), (path) =>
+    /^\/(?:contact\/|es\/.*)?$/.test(path),
+  );
   expect([...pages.keys(), ...files.keys()].filter((path) => path.startsWith('/es'))).toEqual([]);
   expect([...pages.values()].join('')).not.toMatch(/hrefLang|language-switch|Español|availableLanguage/);
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { businessWith } from '../setup/pages.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
-test('a site under a path is the same, with all its addresses there', () => {
+test('a site under a path is the same, with all its addresses there', async () => {
   const [root, base] = ['https://www.example.com/', 'https://www.example.com/tow/'];
-  const texts = (url: string) => {
-    const { pages, files, faults } = renderSite(businessWith({ url }));
-    return [...faults, ...[...pages, ...files].map(([path, text]) => `${path}: ${text}`)];
+  const texts = async (url: string) => {
+    const { pages, files, errors } = await renderSite(businessWith({ url }));
+    return [...errors, ...[...pages, ...files].map(([path, text]) => `${path}: ${text}`)];
   };
   // The hash of the rules for prerendering is another one.
   const plain = (text: string) => text.replace(/sha256-[^']*/g, '');
-  const moved = texts(base).map((text) => plain(text).replaceAll(base, root).replaceAll('/tow/', '/'));
-  expect(moved).toEqual(texts(root).map(plain));
+  const moved = (await texts(base)).map((text) => plain(text).replaceAll(base, root).replaceAll('/tow/', '/'));
+  expect(moved).toEqual((await texts(root)).map(plain));
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Audit } from '../../build/audit/audit.ts';
 import { renderPage } from '../../build/page/render.tsx';
+import { dataOf } from '../../build/problem.ts';
 import { english, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
@@ -12,7 +13,7 @@ import { graphOf, partsOf } from '../setup/graph.ts';
 import { ownLocales } from '../setup/own-texts.ts';
 import { assets, businessWith, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
-import { formatted, linesOf } from '../setup/problems.ts';
+import { formatted } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const fixtures = 'tests/fixtures/towns';
@@ -32,10 +33,12 @@ function contentWith(towns: Record<string, string> = {}, photos: readonly string
 
 /** What is wrong with them. */
 const problemsOf = async (towns: Record<string, string>) =>
-  (await linesOf(() => contentWith(towns))).map((line) => line.replaceAll(folder, ''));
+  formatted(contentWith(towns).problems).map((line) => line.replaceAll(folder, ''));
 
 describe('pages of towns', () => {
-  const contents = [contentWith(), readContent(['site/content/es'], facts, spanish, '9999-12-31')];
+  const contents = [contentWith(), readContent(['site/content/es'], facts, spanish, '9999-12-31')].map((read) =>
+    dataOf(read),
+  );
   const listed = pagesWith(facts, contents);
   const pages = new Map(listed.map((page) => [page.path, renderPage(siteMeta(facts), page, assets)]));
   const pageAt = (path: string) => parse(pages.get(path) ?? '');
@@ -110,9 +113,9 @@ describe('a page of a town that could stand for another is a problem', () => {
   });
 
   test('one of a town that the facts don’t name is left out, and reported', () => {
-    const content = contentWith({ freehold: freehold.replace('town: Freehold', 'town: Newark') });
-    expect(content.townPages.map(({ slug }) => slug)).toEqual(['jackson']);
-    expect(content.problems.map(({ message }) => message)).toContain(
+    const { data, problems } = contentWith({ freehold: freehold.replace('town: Freehold', 'town: Newark') });
+    expect(data?.townPages.map(({ slug }) => slug)).toEqual(['jackson']);
+    expect(problems.map(({ message }) => message)).toContain(
       'This page is left out, as "towns" in the facts has no "Newark".',
     );
   });

@@ -11,17 +11,17 @@ const { street, ...town } = sampleFacts.address as { street: string };
 const exact = { latitude: 40.16543, longitude: -74.20987 };
 
 /** All that the site of these facts gives out, pages and files, as one text. */
-function siteOf(changes: object): string {
-  const { pages, files, faults } = renderSite(businessWith(changes));
-  expect(faults).toEqual([]);
+async function siteOf(changes: object): Promise<string> {
+  const { pages, files, errors } = await renderSite(businessWith(changes));
+  expect(errors).toEqual([]);
   return [...pages.values(), ...files.values()].join('\n');
 }
 
 describe('without a street', () => {
   const facts = { ...bilingualFacts, address: town };
 
-  test('no page and no file, in either language, says where the company is, and the embedded map has no pin', () => {
-    const text = siteOf(facts);
+  test('no page and no file, in either language, says where the company is, and the embedded map has no pin', async () => {
+    const text = await siteOf(facts);
     for (const told of [
       /100 Example/,
       /streetAddress/,
@@ -37,13 +37,13 @@ describe('without a street', () => {
   });
 });
 
-test('the company’s place is given out where the owner gives it, and the middle of its area never is', () => {
-  const given = siteOf({ address: { street, ...town, coordinates: exact } });
+test('the company’s place is given out where the owner gives it, and the middle of its area never is', async () => {
+  const given = await siteOf({ address: { street, ...town, coordinates: exact } });
   expect(given).toContain('"geo":{"@type":"GeoCoordinates","latitude":40.16543,"longitude":-74.20987}');
   expect(given).toContain('GEO:40.16543;-74.20987');
   expect(given).toContain('q=40.16543%2C-74.20987&amp;output=embed');
   expect(given).toContain('"geoMidpoint":{"@type":"GeoCoordinates","latitude":40.17,"longitude":-74.2}');
-  const left = siteOf({});
+  const left = await siteOf({});
   expect(left).toContain('"streetAddress":"100 Example Road"');
   expect(placesIn(left, /"geo"|\bGEO:/)).toEqual([]);
 });

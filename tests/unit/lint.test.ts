@@ -7,7 +7,7 @@ import { postsWith } from '../../site/content/front-matter.ts';
 import { knownNames } from '../../site/content/known-names.ts';
 import { english } from '../../site/content/locales.ts';
 import { business } from '../setup/pages.ts';
-import { linesOf } from '../setup/problems.ts';
+import { formatted } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 /** The front matter of a post in order: lines 2 to 10 of the file. */
@@ -128,21 +128,25 @@ const frontMatter: readonly { field: keyof typeof fields; instead: string; told:
   { field: 'title', instead: 'title: 2026', told: '3: "title" is 2026' },
   { field: 'pageTitle', instead: 'title: Again', told: '4: The front matter isn’t valid YAML (Map keys must be' },
   { field: 'title', instead: 'title: [a, b]', told: '3: "title" is a list of 2' },
-  { field: 'title', instead: 'title: Our **new** truck', told: '3: There is Markdown here (strong).' },
-  { field: 'title', instead: 'title: In {twonship}', told: '3: {twonship} isn’t a name you can use here.' },
+  { field: 'title', instead: 'title: Our **new** truck', told: '3: title: There is Markdown here (strong).' },
+  { field: 'title', instead: 'title: In {twonship}', told: '3: title: {twonship} isn’t a name you can use here.' },
   { field: 'excerpt', instead: 'exerpt: A', told: '6: "exerpt" isn’t a field here. Did you mean "excerpt"?' },
   { field: 'picture', instead: 'picture: A truck\nconstructor: Sam', told: '10: "constructor" isn’t a field here' },
-  { field: 'title', instead: 'title: 東京 towing', told: '3: The font of headings has no 東 京' },
+  { field: 'title', instead: 'title: 東京 towing', told: '3: title: The font of headings has no 東 京' },
   { field: 'date', instead: 'date: January 15, 2026', told: '7: "date" is "January 15, 2026"' },
   { field: 'date', instead: 'date: 2026-02-30', told: '7: "date" is "2026-02-30"' },
   { field: 'id', instead: 'id: 3.5', told: '2: "id" is 3.5. Expected a number that no other post has, such as 3' },
   { field: 'scene', instead: 'scene: flatbed-towin', told: '8: "scene" is "flatbed-towin"' },
   { field: 'picture', instead: 'picture: A\nphoto: rotater', told: '10: "photo" is "rotater"' },
-  { field: 'lead', instead: 'lead: See [so](#nowhere).', told: '10: This link leads to #nowhere. Expected none here.' },
+  {
+    field: 'lead',
+    instead: 'lead: See [so](#nowhere).',
+    told: '10: lead: This link leads to #nowhere. Expected none here.',
+  },
   { field: 'picture', instead: 'picture: A\ndoNow: Turn on your lights', told: '10: "doNow" is "Turn on your' },
   { field: 'picture', instead: 'picture: A\ndoNow:\n  - First: your lights', told: '11: "doNow[0]" is an object' },
   { field: 'picture', instead: 'picture: A\n\u0009scene: A', told: '10: The front matter isn’t valid YAML (' },
-  { field: 'title', instead: 'title: "A \\x01 b"', told: '3: There is an invisible character here, ' },
+  { field: 'title', instead: 'title: "A \\x01 b"', told: '3: title: There is an invisible character here, ' },
   { field: 'picture', instead: 'picture: A\ndoNow: &x [*x]', told: '10: YAML doesn’t read * as part of the' },
 ];
 
@@ -154,10 +158,10 @@ const known = {
 };
 
 /** What is reported of the texts in the folder, without its name. */
-async function toldOf(read: (reader: TextReader) => unknown): Promise<string[]> {
+function toldOf(read: (reader: TextReader) => unknown): string[] {
   const reader = new TextReader(folder);
   read(reader);
-  return (await linesOf(() => reader.finish())).map((line) => line.replaceAll(`${folder}/`, ''));
+  return formatted(reader.finish()).map((line) => line.replaceAll(`${folder}/`, ''));
 }
 /** What is reported of a post, without the name of its file. */
 async function toldOfPost(file: string | Uint8Array): Promise<string[]> {
@@ -239,7 +243,7 @@ test('a text has its sources each once, in order, and all texts those too that d
     const reader = new TextReader(folder);
     const [article] = reader.articles(postsWith([]), known);
     reader.finish();
-    return { article: { ...article, lineOf: undefined }, all: [...reader.footnotes] };
+    return { article: { ...article, placeOf: undefined }, all: [...reader.footnotes] };
   });
   expect(plain?.article.footnotes).toEqual(['tesla', 'move-over']);
   expect(plain?.all).toEqual(['tesla', 'move-over', 'owners-manuals']);

@@ -1,45 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ownFilesIn } from '../../files-in.ts';
-import { failIfAny, type Problem, UserError } from '../../problem.ts';
+import { type Problem, UserError } from '../../problem.ts';
 import { displayPath } from '../../project.ts';
-import type { Logo, Photo } from '../../route.ts';
+import type { Logo, OwnerImages, Photo } from '../../route.ts';
 import { isSlug } from '../../slug.ts';
 import type { Asset } from '../asset.ts';
 import { makeLogo } from './logo.ts';
 import { resizePhoto } from './photo.ts';
 
+interface FoundImages extends Pick<OwnerImages, 'found'> {
+  problems: readonly Problem[];
+}
+
+export interface MadeImages extends OwnerImages {
+  /** To be written. */
+  files: readonly Asset[];
+  problems: readonly Problem[];
+}
+
 /**
- * The owner's photos and logo in a folder: the file of each, by its name without the extension. None is read yet.
- * @throws UserError as `ownFilesIn` does, for each file whose name can't be used in an address, and for two of one name
+ * The owner's photos and logo in a folder. None is read yet.
+ * @returns an error for each link, for each file whose name can't be used in an address, and for two of one name
  */
-export function findImages(folder: string): Record<string, string> {
+export function findImages(folder: string): FoundImages {
   const found: Record<string, string> = {};
-  const problems: Problem[] = [];
+  const { names, problems } = ownFilesIn(folder);
   const report = (file: string, message: string, help: string) =>
     problems.push({ severity: 'error', file: displayPath(file), message, help });
-  for (const name of ownFilesIn(folder).sort()) {
+  for (const name of names.sort()) {
     const file = join(folder, name);
     const slug = name.replace(/\.\w+$/, '');
     const twin = found[slug];
-    if (twin) report(file, `This photo has the same name as ${basename(twin)}.`, 'Keep one of them.');
     if (!isSlug(slug))
       report(file, 'This name can’t be used in an address.', 'Use only a-z, 0-9 and -, as in rotator.jpg.');
-    found[slug] = file;
+    else if (twin) report(file, `This photo has the same name as ${basename(twin)}.`, 'Keep one of them.');
+    else found[slug] = file;
   }
-  failIfAny(problems);
-  return found;
+  return { found, problems };
 }
 
 /**
  * Prepares the owner's photos and logo for the pages.
- * @param found the file of each by its name without the extension
- * @returns what the pages need to know of each, the files to write, and what is wrong with those that cannot be used
+ * @returns an error, too, for each that cannot be used
  */
-export async function makeImages(found: Readonly<Record<string, string>>) {
+export async function makeImages({ found, problems: earlier }: FoundImages): Promise<MadeImages> {
   const photos: Record<string, Photo> = {};
   const files: Asset[] = [];
-  const problems: Problem[] = [];
+  const problems = [...earlier];
   let logo: Logo | undefined;
   for (const [name, file] of Object.entries(found)) {
     try {
@@ -52,5 +60,5 @@ export async function makeImages(found: Readonly<Record<string, string>>) {
       problems.push(...error.problems.map((problem) => ({ ...problem, file: displayPath(file) })));
     }
   }
-  return { photos, logo, files, problems };
+  return { found, photos, logo, files, problems };
 }

@@ -81,7 +81,5 @@ function placeOf({ file, line = 0, path = [] }: Problem, message: string, form: 
   if (text === undefined) return {};
   const above = source.slice(0, source.length - `${text}`.length).split('\n');
   const textLine = line - above.length + 1;
-  if (textLine > 0) return { path: ['text'], message: `Line ${textLine}: ${message}` };
-  const field = above.slice(0, line).findLast((text) => /^[\w-]+:/.test(text)) ?? '';
-  return { path: [field.replace(/:.*/s, '') || 'text'] };
+  return textLine > 0 ? { path: ['text'], message: `Line ${textLine}: ${message}` } : {};
 }
