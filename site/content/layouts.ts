@@ -12,7 +12,8 @@ export const layouts = [
   'parts',
   // Third-level headings as questions, of which a tap opens the answer.
   'faq',
-  // A few words under the heading, two blocks side by side; else the heading of a section without a layout is beside its words.
+  // Few words, or questions, under the heading: two blocks side by side. The heading of any other section of questions, and
+  // of one without a layout, is beside its words.
   'short',
   // Beside its neighbor of the same name.
   'pair',

@@ -8,7 +8,7 @@ import { EmbeddedMap } from '../components/embedded-map/embedded-map.tsx';
 import { Items } from '../components/markdown/sentence.tsx';
 import { PageHead } from '../components/page-head/page-head.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
-import { Section } from '../components/section/section.tsx';
+import { Section, Titled } from '../components/section/section.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import { WhereAmI } from '../components/where-am-i/where-am-i.tsx';
 import { WhoToCall } from '../components/who-to-call/who-to-call.tsx';
@@ -55,15 +55,13 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         </Section>
       </div>
       <div className="section-pair">
-        <section className="service-area stack">
-          <h2>{areas}</h2>
+        <Titled title={areas} className="service-area stack">
           <AreaMap />
-        </section>
-        <section className="stack">
-          <h2>{map}</h2>
+        </Titled>
+        <Titled title={map} className="stack">
           <ContactCard more={fleets} />
           <EmbeddedMap />
-        </section>
+        </Titled>
       </div>
       <ArticleBody {...contact} />
     </>

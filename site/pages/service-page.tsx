@@ -1,5 +1,6 @@
 import { PriceLine } from '../components/price-line/price-line.tsx';
 import { QuoteButton } from '../components/quote-button/quote-button.tsx';
+import { Titled } from '../components/section/section.tsx';
 import { ServiceCards } from '../components/service-card/service-card.tsx';
 import { TextLocation } from '../components/text-location/text-location.tsx';
 import type { Service, ServiceCard } from '../content/content.ts';
@@ -27,10 +28,9 @@ export function ServicePage({ service }: { service: Service }) {
       price={<PriceLine service={slug} />}
     >
       {related.length > 0 && (
-        <section className="related">
-          <h2>{messages.service.related}</h2>
+        <Titled title={messages.service.related} className="related">
           <ServiceCards services={related} className="related__cards" />
-        </section>
+        </Titled>
       )}
     </ArticlePage>
   );

@@ -66,17 +66,14 @@ describe('a section is laid out as its writer says after its title', () => {
     expect(partsOf(markdown)).toEqual(parts);
   });
 
-  test('as questions, of which a tap opens the answer; three are beside their heading', () => {
-    const [faq] = rowsOf(`## Asked often {#asked .faq}\n\n### Why?\n\n${words}`);
+  test('as questions, of which a tap opens the answer, beside their heading; few are under it', () => {
+    const [faq] = rowsOf(`## Asked often {#asked .faq .short}\n\n### Why?\n\n${words}`);
     expect([faq?.className, faq?.querySelector('h2')?.id, faq?.querySelector('summary')?.textContent]).toEqual([
       'faq band',
       'asked',
       'Why?',
     ]);
-    const [three] = rowsOf(
-      `## A {.faq}\n\n${['### Why?', '### When?', '### Who?'].map((one) => `${one}\n\n${words}`).join('\n\n')}`,
-    );
-    expect(three?.className).toBe('faq band split');
+    expect(rowsOf(`## A {.faq}\n\n### Why?\n\n${words}`)[0]?.className).toBe('faq band split');
   });
 
   test('as nothing where a component that has nothing to show is in it alone', () => {

@@ -14,11 +14,13 @@ interface FaqProps {
   id?: string;
   title: ReactNode;
   questions: readonly Question[];
+  /** Whether they stand beside their heading on a wide screen. */
+  isSplit: boolean;
 }
 
-/** Questions under their heading; beside it on a wide screen where they are high enough. */
-export const Faq = ({ id, title, questions }: FaqProps) => (
-  <Titled id={id} title={title} className={questions.length > 2 ? 'faq band split' : 'faq band'}>
+/** Questions with their heading. */
+export const Faq = ({ id, title, questions, isSplit }: FaqProps) => (
+  <Titled id={id} title={title} className={isSplit ? 'faq band split' : 'faq band'}>
     <Accordion name={id ?? 'faq'} questions={questions} />
   </Titled>
 );

@@ -46,7 +46,10 @@ function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
   const content = useContent();
   const { id } = section;
   const title = <Sentence text={section.title} />;
-  if (hasLayout(section, 'faq')) return <Faq id={id} title={title} questions={questionsIn(content, section)} />;
+  if (hasLayout(section, 'faq'))
+    return (
+      <Faq id={id} title={title} questions={questionsIn(content, section)} isSplit={!hasLayout(section, 'short')} />
+    );
   const split = isAlone && isSplit(section) ? ['section-split'] : [];
   return (
     <Section id={id} title={title} modifiers={[...split, ...classesOf(section)]}>

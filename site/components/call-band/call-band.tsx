@@ -1,5 +1,6 @@
 import { CallButton } from '../call-button/call-button.tsx';
 import { QuoteButton } from '../quote-button/quote-button.tsx';
+import { Titled } from '../section/section.tsx';
 
 /** A question or an offer in the page's own words; the title may name facts in braces. */
 export interface Band {
@@ -9,12 +10,11 @@ export interface Band {
 
 /** The last offer of a page, with the number and the quote. */
 export const CallBand = ({ title, text }: Band) => (
-  <section className="call-band">
-    <h2>{title}</h2>
+  <Titled title={title} className="call-band">
     <p>{text}</p>
     <div className="actions">
       <CallButton words="" />
       <QuoteButton />
     </div>
-  </section>
+  </Titled>
 );

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
+  /** Whether the first cell of each row is a picture, which needs no heading. */
+  isPictured?: boolean;
   /** Whether what is right of the first column are amounts. */
   hasAmounts?: boolean;
   caption?: string;
-  /** Plain text, which a narrow screen repeats as the label of each cell. An empty first heading is over pictures. */
+  /** Plain text, which a narrow screen repeats as the label of each cell; that of pictures is empty. */
   head: readonly string[];
   /** The first cell that is no picture is the heading of its row. */
   rows: readonly (readonly ReactNode[])[];
 }
 
 /** A table with headings; where its columns have no room, each row becomes a block. */
-export function DataTable({ caption, head, rows, hasAmounts = false }: DataTableProps) {
-  const isPictured = head[0] === '';
+export function DataTable({ caption, head, rows, isPictured = false, hasAmounts = false }: DataTableProps) {
   return (
     <table className={`data-table${isPictured ? ' pictured-table' : ''}${hasAmounts ? ' amounts' : ''}`}>
       {caption && <caption>{caption}</caption>}

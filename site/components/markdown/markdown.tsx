@@ -81,6 +81,7 @@ function Table({ rows: [head, ...rows] }: { rows: Nodes }) {
   const { toPlainText } = useContent();
   return (
     <DataTable
+      isPictured={rows.every(({ children: [first] }) => first && isPicture(first))}
       head={(head?.children ?? []).map((cell) => toPlainText(cell.children))}
       rows={rows.map((row) => row.children.map(cellOf))}
     />

@@ -7,6 +7,7 @@ import { useBusiness, useContent, useSite } from '../../site-context.ts';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { EmailLink } from '../email-link/email-link.tsx';
 import { Link } from '../link/link.tsx';
+import { Titled } from '../section/section.tsx';
 
 /** What a fleet's manager asks for before the first tow: numbers, documents, terms, and who answers. */
 export function Papers() {
@@ -15,8 +16,7 @@ export function Papers() {
   const { usdot, certificate, w9, accountsEmail, terms, payUrl, contact } = business.fleet ?? {};
   const { papers, crew } = content.messages;
   return (
-    <section className="panel stack">
-      <h2 id="papers">{papers.title}</h2>
+    <Titled id="papers" title={papers.title} className="panel stack">
       <DescriptionList
         className="fact-list"
         items={[
@@ -59,7 +59,7 @@ export function Papers() {
           ],
         ]}
       />
-    </section>
+    </Titled>
   );
 }
 
