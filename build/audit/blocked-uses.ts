@@ -9,11 +9,13 @@ const uses = {
   frame: { directive: 'frame-src', verb: 'embeds a page of', extra: 'frame' },
   form: { directive: 'form-action', verb: 'posts to', extra: 'form' },
   style: { directive: 'style-src', verb: 'loads a style sheet from', extra: undefined },
+  font: { directive: 'font-src', verb: 'loads a font from', extra: undefined },
+  manifest: { directive: 'manifest-src', verb: 'loads a manifest from', extra: undefined },
   media: { directive: 'media-src', verb: 'plays a file from', extra: undefined },
   object: { directive: 'object-src', verb: 'embeds a file from', extra: undefined },
 } as const;
 
-/** The attributes of an element that hold an address, and what it is used for. */
+/** The attributes of an element, or of a kind of link, that hold an address, and what it is used for. */
 const attributes: Readonly<Record<string, Readonly<Record<string, keyof typeof uses>>>> = {
   script: { src: 'script' },
   img: { src: 'image', srcSet: 'image' },
@@ -29,6 +31,14 @@ const attributes: Readonly<Record<string, Readonly<Record<string, keyof typeof u
   embed: { src: 'object' },
   object: { data: 'object' },
   stylesheet: { href: 'style' },
+  icon: { href: 'image' },
+  'apple-touch-icon': { href: 'image' },
+  manifest: { href: 'manifest' },
+  modulepreload: { href: 'script' },
+  'preload image': { href: 'image', imageSrcSet: 'image' },
+  'preload script': { href: 'script' },
+  'preload style': { href: 'style' },
+  'preload font': { href: 'font' },
 };
 
 /**

@@ -1,7 +1,7 @@
 /** What the audit has to know of a page. */
 export interface PageParts {
   ids: string[];
-  /** Addresses in attributes, as they are written; the element of a style sheet is called `stylesheet`. */
+  /** Addresses in attributes, as they are written; a `link` is called by its kind: `stylesheet`, `preload image`. */
   addresses: { element: string; attribute: string; address: string }[];
   /** The other addresses: of meta data and structured data, without fragments, which are names there, and of drawings. */
   named: string[];
@@ -33,8 +33,8 @@ export function readPage(html: string): PageParts {
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
     const [, element = '', rest = ''] = tag;
     const attributes = attributesIn(rest);
-    const isSheet = element === 'link' && attributeOf(attributes, 'rel') === 'stylesheet';
-    noteAttributes(page, isSheet ? 'stylesheet' : element, attributes);
+    const kind = ['rel', 'as'].map((name) => attributeOf(attributes, name) ?? '');
+    noteAttributes(page, element === 'link' ? kind.join(' ').trim() : element, attributes);
     if (element === 'a') {
       const isNamed = attributeOf(attributes, 'aria-label') !== undefined;
       link = isNamed ? undefined : { to: attributeOf(attributes, 'href') ?? '', start: tags.lastIndex };
