@@ -10,6 +10,7 @@ import type { Content } from './content/content.ts';
 import { type Locale, localesFor } from './content/locales.ts';
 import { readContent, withoutMissingPosts } from './content/read-content.ts';
 import { overdueSources, sourceProblems } from './content/sources.ts';
+import { undrawnPictures } from './scenes/undrawn-pictures.ts';
 import { siteMeta } from './site-meta.tsx';
 import { fontFor } from './styles/heading-font.ts';
 
@@ -39,7 +40,7 @@ export function checkFacts(value: unknown, { now = new Date() }: Choices): Check
 /**
  * Reads all that the site says, in each of its languages.
  * @param foldersOf gives the folders of a language's texts, the company's own first
- * @returns no contents where anything is wrong in one of the languages
+ * @returns no contents where anything is wrong in one of the languages, or a picture isn't drawn
  */
 export function readContents(
   { business, today }: Facts,
@@ -52,8 +53,9 @@ export function readContents(
     readContent(foldersOf(locale.folder), owner, locale, today, Object.keys(photos)),
   );
   const contents = read.flatMap(({ data }) => data ?? []);
-  const problems = read.flatMap(({ problems }) => problems);
-  return contents.length < read.length ? { problems } : { data: contents, problems };
+  const undrawn = undrawnPictures();
+  const problems = [...undrawn, ...read.flatMap(({ problems }) => problems)];
+  return contents.length < read.length || undrawn.length > 0 ? { problems } : { data: contents, problems };
 }
 
 /** What the site's assets are made of. */

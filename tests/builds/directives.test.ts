@@ -7,6 +7,9 @@ import { dataOf } from '../../build/problem.ts';
 import { sceneProblems } from '../../site/content/content-problems.ts';
 import { english, type Locale, spanish } from '../../site/content/locales.ts';
 import { readContent } from '../../site/content/read-content.ts';
+import { drawings } from '../../site/scenes/drawings/index.tsx';
+import { scenes } from '../../site/scenes/index.ts';
+import { undrawnPictures } from '../../site/scenes/undrawn-pictures.ts';
 import { everyFact } from '../setup/facts.ts';
 import { changeTexts, writeFixtureTexts } from '../setup/fixture-texts.ts';
 import { businessWith, pagesWith } from '../setup/pages.ts';
@@ -67,6 +70,14 @@ test('a service without its scene is reported, with the files of the step', () =
   expect(formatted(sceneProblems(['car-towing', 'tire-change']))).toEqual([
     'site/content/picture-names.ts: The service "tire-change" has no scene. Draw it in site/scenes/services/tire-change.tsx, and name it here and in site/scenes/index.ts.',
   ]);
+});
+
+test('a picture that has a name and isn’t drawn is reported, with both files', () => {
+  const { about, ...others } = scenes;
+  expect(formatted(undrawnPictures({ scenes: others, drawings }))).toEqual([
+    'site/scenes/index.ts: The scene "about" isn’t here, but site/content/picture-names.ts names it. Draw it and name it here, or delete it there.',
+  ]);
+  expect([about, undrawnPictures()]).toEqual([expect.any(Function), []]);
 });
 
 test('a page that Spanish lacks and its menus do not name is reported by file and entry, and so is a name too many', async () => {
