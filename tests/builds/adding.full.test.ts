@@ -1,18 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { copyProject } from '../setup/project-copy.ts';
+import { type Change, copyToChange } from '../setup/changed-project.ts';
 
 // What the table "Adding things" of CONTRIBUTING.md says, step by step, in a copy of the project; and nothing else.
-const project = copyProject(['tests', 'README.md', '.github', '.ci', '.npmrc', '.biome.json', '.gitignore', 'LICENSE']);
+const project = copyToChange();
 afterAll(project.remove);
-const at = (name: string) => join(project.folder, name);
-const read = (name: string) => readFileSync(at(name), 'utf8');
+const { at, read, types, failures, failuresOf, writeSchema, build } = project;
 const fixture = (name: string) => read(`tests/fixtures/${name}`);
-
-/** A piece of a file, and what takes its place. */
-type Change = readonly [file: string, piece: string, instead: string];
 
 const content = 'site/content/en';
 // The one to copy for owners.
@@ -100,40 +94,12 @@ const changes: readonly Change[] = [
 const originals = new Map(changes.map(([file]) => [file, read(file)]));
 const added = ['services-tire-change', 'spare-tires', 'careers'].map((name) => `${name}.txt`);
 
-/** Runs a tool of the project in the copy; tells all that it printed. */
-function run(tool: string, ...args: string[]): { status: number | null; told: string } {
-  // It builds sites of its own.
-  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '', FULL: '', TEST_SITES: undefined };
-  const command = [at(`node_modules/${tool}`), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: project.folder,
-    encoding: 'utf8',
-    env,
-  });
-  return { status, told: stdout + stderr };
-}
-const types = () => run('typescript/bin/tsc', '--checkers', '1');
-/** What fails of some tests, but for the table of packages, which says nothing of the site. */
-const failuresOf = (...args: string[]): { told: string; failed: string[] } => {
-  const { told } = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args);
-  expect(told).toMatch(/Tests .*passed/);
-  return { told, failed: told.split('\n').filter((line) => / FAIL /.test(line) && !line.includes('supply.test.ts')) };
-};
-/** What `npm run schema` does, as a service is a choice of the facts. */
-const writeSchema = () => spawnSync('npm', ['run', 'schema'], { cwd: project.folder, stdio: 'ignore' });
-/** The same of `npm run test:quick`. */
-const failures = (...args: string[]) => failuresOf('--mode', 'quick', ...args);
-const build = () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist'));
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
 test('a service, a post, a page of a town, a page of answers, a page and a drawing are added by their recipes, and taken away again', () => {
   const before = snapshots();
-  mkdirSync(at(`${content}/towns`));
-  for (const [file, text] of Object.entries(files)) writeFileSync(at(file), text);
-  for (const [file, piece, instead] of changes) {
-    expect(read(file), `${file} has no ${piece}`).toContain(piece);
-    writeFileSync(at(file), read(file).replace(piece, instead));
-  }
+  for (const [file, text] of Object.entries(files)) project.write(file, text);
+  project.change(changes);
   expect(writeSchema().status).toBe(0);
   expect(types()).toEqual({ status: 0, told: '' });
   expect(failures('-u').failed).toEqual([]);

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { copyToChange } from '../setup/changed-project.ts';
+
+// What the recipes of CONTRIBUTING.md say, step by step, in a copy of the project; and nothing else.
+const project = copyToChange();
+afterAll(project.remove);
+const { at, read, run, write, change, types, failures, failuresOf, writeSchema, build } = project;
+
+const [, recipes = ''] = readFileSync('.github/CONTRIBUTING.md', 'utf8').split('## Recipes');
+/** A piece of code in them, by how it begins. */
+function code(start: string): string {
+  const spans = [...recipes.matchAll(/``(.+?)``|`([^`\n]+)`/g)].map(([, long, short]) => long ?? short ?? '');
+  const found = spans.find((span) => span.trim().startsWith(start));
+  if (found === undefined) throw new Error(`CONTRIBUTING.md’s recipes have no code that begins with "${start}".`);
+  return found;
+}
+/** The module that a piece of code comes from, as they name it. */
+const after = (piece: string, instead: string) => [piece, `${piece}\n${instead}`] as const;
+
+const messageForm = `import { ${code('formOrigin')} } from '${code('../../client-settings.ts')}';
+import { useContent } from '../../site-context.ts';
+
+export function MessageForm() {
+  const { words, send } = useContent().messages.contact.form;
+  return (
+    ${code('<form action')}
+      <label>
+        {words} <input type="text" name="words" required />
+      </label>
+      <button type="submit">{send}</button>
+    </form>
+  );
+}
+`;
+
+test('a fact, a redirect, a header, a form service and an analytics script are added by their recipes', () => {
+  change([
+    [
+      'site/business/check-business.ts',
+      ...after("import { integer } from './fields/number.ts';", code('import { list }')),
+    ],
+    ['site/business/check-business.ts', ...after('    ...optional({', code('motorClubs: list'))],
+    ['site/business/business.ts', ...after('  textPhone?: string | undefined;', code('motorClubs?:'))],
+    ['site/business/field-groups.ts', "'recognition',", "'recognition', 'motorClubs',"],
+    ['site/content/facts.ts', ...after('    name,\n    township,', code('motorClubsList:'))],
+    ['site/content/conditions.ts', ...after('    spanish: hasSpanish(business),', code('motorClubs: business.'))],
+    [
+      'site/content/en/pages/about.md',
+      '\nOne number covers',
+      `\n${code('{if motorClubs}').replace('…', 'We take the calls of {motorClubsList}.')}\n\nOne number covers`,
+    ],
+    ['site/business.json', '{', '{\n  "motorClubs": ["AAA", "Good Sam"],'],
+    ['site/business.json', '{', `{\n  ${code('"redirects"')},`],
+
+    ['static/_headers', ...after('/*', `  ${code('Cross-Origin-Opener-Policy: ').trim()}`)],
+    [
+      '.github/HOSTING.md',
+      ...after('    add_header X-Content-Type-Options "nosniff" always;', `    ${code('add_header')}`),
+    ],
+    [
+      '.github/HOSTING.md',
+      ...after('\t\tReferrer-Policy "strict-origin-when-cross-origin"', `\t\t${code('Cross-Origin-Opener-Policy "')}`),
+    ],
+    ['static/.htaccess', ...after('<IfModule mod_headers.c>', `  ${code('Header always')}`)],
+
+    [
+      'site/client-settings.ts',
+      ...after("export const mapOrigin = 'https://www.google.com';", code('export const form')),
+    ],
+    ['site/client-settings.ts', ...after(code('export const form'), code('export const statistics'))],
+    [
+      'site/content/en/contact.ts',
+      ...after("    save: 'Save our number',\n  },", "  form: { words: 'Message', send: 'Send' },"),
+    ],
+    ['site/content/es/contact.ts', '  card: {', "  form: { words: 'Mensaje', send: 'Enviar' },\n  card: {"],
+    ['site/pages/contact.tsx', '        <TextLocation', '        <MessageForm />\n        <TextLocation'],
+    [
+      'site/pages/contact.tsx',
+      'import { PageHead }',
+      "import { MessageForm } from '../components/message-form/message-form.tsx';\nimport { PageHead }",
+    ],
+    ['site/routes.tsx', 'import { mapOrigin }', 'import { formOrigin, mapOrigin }'],
+    ['site/routes.tsx', 'allow: { frame: [mapOrigin] },', code('allow: {')],
+    ['tests/site/security.test.ts', ...after('      ...always,', code("'form-action'"))],
+
+    ['site/layout.tsx', ...after('      <Toasts />', `      ${code('<script defer')}`)],
+    ['site/layout.tsx', 'import { useContent }', 'import { useContent, useSite }'],
+    [
+      'site/layout.tsx',
+      ...after("import { Toasts } from './components/toasts/toasts.tsx';", code('import { statistics')),
+    ],
+    ['site/page-route.tsx', '=> [\n', `=> [\n  ${code('{ connect:')}\n`],
+    [
+      'site/page-route.tsx',
+      'import { quoteOrigin, quoteScript }',
+      'import { quoteOrigin, quoteScript, statisticsOrigin }',
+    ],
+    ['tests/site/security.test.ts', `'connect-src': "'self'"`, `'connect-src': "'self' https://stats.example"`],
+    [
+      'tests/site/security.test.ts',
+      'const kinds = [',
+      `const kinds = [/^ defer="" src="\\/[^"]*" data-api="[^"]*"$/, `,
+    ],
+  ]);
+  write('site/components/message-form/message-form.tsx', messageForm);
+  write('static/statistics.js', 'window.counted = true;\n');
+
+  expect(writeSchema().status).toBe(0);
+  expect(run('@biomejs/biome/bin/biome', 'check', '--write', 'site', 'tests').status).toBe(0);
+  expect(types()).toEqual({ status: 0, told: '' });
+  expect(failures('-u').failed).toEqual([]);
+  expect(failures().failed).toEqual([]);
+  expect(failuresOf('tests/site', 'tests/builds/hosts.test.ts')).toMatchObject({ failed: [] });
+  expect(build()).toMatchObject({ status: 0 });
+  expect(read('dist/about/index.html')).toContain('We take the calls of AAA and Good Sam.');
+  expect(read('dist/winching.html')).toContain('url=/services/accident-recovery/');
+  expect(read('dist/contact/index.html')).toContain('action="https://formspree.io/f/your-form"');
+  expect(read('dist/index.html')).toContain('data-api="https://stats.example/count"');
+  expect(read('dist/_headers')).toContain('Cross-Origin-Opener-Policy: same-origin');
+}, 600_000);
+
+test('a script of one’s own builds and publishes a site', () => {
+  const [, script = ''] = /```ts\n([\s\S]*?)```/.exec(recipes) ?? [];
+  write('build-site.ts', script.replace(/^ {3}/gm, ''));
+  write('companies/smith/business.json', readFileSync('site/business/sample.json', 'utf8'));
+  expect(run('tsx/dist/cli.mjs', 'build-site.ts')).toMatchObject({ status: 0 });
+  expect(readFileSync(at('sites/smith/index.html'), 'utf8')).toContain('<h1');
+});

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
+import { copyProject } from './project-copy.ts';
+
+/** A piece of a file, and what takes its place. */
+export type Change = readonly [file: string, piece: string, instead: string];
+
+/** A copy of the whole project, to be changed as the documentation says, and the project's own tools there. */
+export function copyToChange() {
+  const { folder, remove } = copyProject([
+    'tests',
+    'README.md',
+    '.github',
+    '.ci',
+    '.npmrc',
+    '.biome.json',
+    '.gitignore',
+    'LICENSE',
+  ]);
+  const at = (name: string) => join(folder, name);
+  const read = (name: string) => readFileSync(at(name), 'utf8');
+
+  /** Runs a tool of the project in the copy; tells all that it printed. */
+  function run(tool: string, ...args: string[]): { status: number | null; told: string } {
+    // It builds sites of its own.
+    const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '', FULL: '', TEST_SITES: undefined };
+    const command = [at(`node_modules/${tool}`), ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env });
+    return { status, told: stdout + stderr };
+  }
+  /** What fails of some tests, but for the table of packages, which says nothing of the site. */
+  const failuresOf = (...args: string[]): { told: string; failed: string[] } => {
+    const { told } = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args);
+    expect(told).toMatch(/Tests .*passed/);
+    return { told, failed: told.split('\n').filter((line) => / FAIL /.test(line) && !line.includes('supply.test.ts')) };
+  };
+
+  return {
+    ...{ at, read, remove, run, failuresOf },
+    write(name: string, text: string): void {
+      mkdirSync(dirname(at(name)), { recursive: true });
+      writeFileSync(at(name), text);
+    },
+    change(changes: readonly Change[]): void {
+      for (const [file, piece, instead] of changes) {
+        expect(read(file), `${file} has no ${piece}`).toContain(piece);
+        writeFileSync(
+          at(file),
+          read(file).replace(piece, () => instead),
+        );
+      }
+    },
+    types: () => run('typescript/bin/tsc', '--checkers', '1'),
+    /** What `npm run schema` does, as a field or a choice of the facts is new. */
+    writeSchema: () => spawnSync('npm', ['run', 'schema'], { cwd: folder, stdio: 'ignore' }),
+    /** What fails of `npm run test:quick`. */
+    failures: (...args: string[]) => failuresOf('--mode', 'quick', ...args),
+    build: () => run('tsx/dist/cli.mjs', 'build.ts', '--out', at('dist')),
+  };
+}
