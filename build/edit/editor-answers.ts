@@ -9,7 +9,8 @@ import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
 import { draftOf, draftSchema } from './draft.ts';
 import type { editorServer } from './editor-server.ts';
-import { type Files, isPhoto, keepPhoto, type OwnerFiles } from './owner-files.ts';
+import { keepPhoto } from './kept-photos.ts';
+import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
 import { drawMap, findPlace, stateNames } from './places.ts';
 import type { openPreview } from './preview.ts';
 
