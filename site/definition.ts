@@ -78,7 +78,7 @@ export const problemsOf = (
   ...photoProblems(business, images, photos.folder),
   ...missingPhotos(business, images, photos.folder),
   ...sourceProblems(business, contents),
-  ...overdueSources(today),
+  ...overdueSources(business, contents, today),
   ...contents.flatMap(({ problems }) => problems),
   ...unusedPhotos(photos.made, photos, photos.folder),
 ];

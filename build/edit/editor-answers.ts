@@ -41,8 +41,9 @@ export async function editorAnswers(
   function kindsIn(files: Files) {
     const photos = Object.keys(files).filter((name) => isPhoto(name) && files[name]);
     const names = photos.map((name) => parse(name).name);
-    const { kinds, labels } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
+    const { kinds, labels, today } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
     return {
+      today,
       labels: { ...labels, ...stateNames },
       kinds: kinds.map(({ folder, schema, ...kind }) => {
         const { properties, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });

@@ -16,6 +16,7 @@ import { companyYard } from './company-yard.ts';
 import { groups } from './field-groups.ts';
 import { brandColor } from './fields/brand-color.ts';
 import { subset, yesNo } from './fields/choice.ts';
+import { day } from './fields/day.ts';
 import { email } from './fields/email.ts';
 import { integer } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
@@ -81,6 +82,15 @@ const fields = object(
       notice: companyNotice,
       leaveOut: companyLeaveOut,
       confirmed: subset(confirmable, 'The fields that are true of you as they are in the sample.'),
+      sourcesRead: v.pipe(
+        v.record(v.string(), day('2027-01-15', 'The day on which you read it again.')),
+        v.metadata({
+          description:
+            'The sources that you read again, by their names in site/content/sources.json, each with the day.',
+          expected: 'names of sources, each with a day as year-month-day',
+          examples: [{ 'njdot-help': '2027-01-15' }],
+        }),
+      ),
       quoteFormId: v.pipe(
         matching(
           /^[A-Za-z0-9_-]{0,40}$/,
