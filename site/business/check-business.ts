@@ -18,7 +18,7 @@ import { brandColor } from './fields/brand-color.ts';
 import { subset, yesNo } from './fields/choice.ts';
 import { day } from './fields/day.ts';
 import { email } from './fields/email.ts';
-import { integer } from './fields/number.ts';
+import { year } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
 import { headingText, matching, text } from './fields/text.ts';
@@ -53,7 +53,7 @@ const fields = object(
     services: v.optional(subset(serviceSlugs, 'What you do, if you don’t do all of them, in any order.'), [
       ...serviceSlugs,
     ]),
-    copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year after © in the footer.'), 2024),
+    copyrightYear: v.optional(year(1990, 2100, 2024, 'The year after © in the footer.'), 2024),
     languages: v.optional(companyLanguages, ['en']),
     brandColor: v.optional(brandColor, defaultBrandColor),
     photos: v.optional(ownPhotos, {}),
@@ -87,6 +87,7 @@ const fields = object(
         v.metadata({
           description:
             'The sources that you read again, by their names in site/content/sources.json, each with the day.',
+          toDo: 'Give each source the day on which you read it.',
           expected: 'names of sources, each with a day as year-month-day',
           examples: [{ 'njdot-help': '2027-01-15' }],
         }),

@@ -9,7 +9,7 @@ import { isInState, prefixesOf, type StateCode, stateCodes } from './states.ts';
 export const inTown = {
   locality: v.pipe(text(2, 40, 'Howell', 'Its town.'), v.title('Town')),
   region: v.pipe(
-    oneOf(stateCodes, 'NJ', 'Its state.', 'one of the fifty states, or DC, as two capital letters'),
+    oneOf(stateCodes, 'NJ', 'Its state.', 'two capital letters', 'Choose one of the fifty states, or DC.'),
     v.title('State'),
   ),
   postalCode: v.pipe(

@@ -25,6 +25,7 @@ export const companyRedirects = v.pipe(
   v.metadata({
     description:
       'Pages that people may still have saved or linked to, and the page of this site that shows the same. Left out: none.',
+    toDo: 'Give each old address a page of this site.',
     expected: 'old addresses, each with a page of this site',
     examples: [example],
   }),

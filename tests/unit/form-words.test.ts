@@ -5,6 +5,7 @@ import { phoneInFigures } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
 import { inWords, labelAt } from '../../build/edit/page/notes.ts';
 import { findPlace, stateNames } from '../../build/edit/places.ts';
+import type { FieldPath } from '../../build/problem.ts';
 import { businessSchema } from '../../site/business/check-business.ts';
 import { expectationAt } from '../../site/business/check-fields.ts';
 import { fieldProblem } from '../../site/business/field-problem.ts';
@@ -17,16 +18,18 @@ import { businessWith } from '../setup/pages.ts';
 const { kinds, labels } = editable(bilingualFacts, [], new Date('2026-11-23'));
 
 /** The paths of all fields of a schema, and of the choices among them. */
-function pathsIn(schema: RJSFSchema, path: readonly string[] = []): string[][] {
+function pathsIn(schema: RJSFSchema, path: FieldPath = []): FieldPath[] {
   const { properties = {}, items, anyOf = [], enum: choices = [] } = schema;
-  const inner = [items ?? [], anyOf].flat().filter((node): node is RJSFSchema => typeof node === 'object');
   return [
     ...Object.entries(properties).flatMap(([name, field]) => [
       [...path, name],
       ...pathsIn(field as RJSFSchema, [...path, name]),
     ]),
     ...choices.map((choice) => ['choice', `${choice}`]),
-    ...inner.flatMap((node) => pathsIn(node, path)),
+    ...[items ?? []]
+      .flat()
+      .flatMap((item, index) => [[...path, index], ...pathsIn(item as RJSFSchema, [...path, index])]),
+    ...anyOf.flatMap((option) => pathsIn(option as RJSFSchema, path)),
   ];
 }
 const schemas = kinds.map(({ schema, folder }) => ({
@@ -36,7 +39,8 @@ const schemas = kinds.map(({ schema, folder }) => ({
 const paths = schemas.flatMap(({ schema, path }) => pathsIn(schema, path));
 
 test('every label of the form is that of a field, a choice or a file', () => {
-  const ends = new Set(paths.flatMap((path) => path.map((_, from) => path.slice(from).join('.'))));
+  const named = paths.map((path) => path.filter((name) => typeof name === 'string'));
+  const ends = new Set(named.flatMap((path) => path.map((_, from) => path.slice(from).join('.'))));
   const files = ['not-found'];
   expect(Object.keys(labels).filter((name) => !ends.has(name) && !files.includes(name))).toEqual([]);
 });
@@ -64,13 +68,15 @@ test('a town is found by its ZIP code or on the map, but not the exact spot of a
 });
 
 test('what is wrong is said without quotes, lines, braces and names of the file', () => {
-  const facts = paths.filter((path) => !['choice', 'text'].includes(path[0] ?? ''));
+  const facts = paths.filter((path) => !['choice', 'text'].includes(`${path[0]}`));
   const said = facts.map((path) => {
     return inWords(fieldProblem(path, 'is missing', expectationAt(businessSchema as never, path).message), labels);
   });
   const release = checkRelease(businessWith(sampleFacts), '2026-11-23').map((problem) => inWords(problem, labels));
   expect(said.length).toBeGreaterThan(100);
-  for (const words of [...said, ...release]) expect(words).not.toMatch(/["{}[\]]|\bquotes?\b|\blines?\b|\bdelete\b/);
+  for (const words of [...said, ...release]) expect(words).not.toMatch(/["{}[\]]|\b(?:quotes?|lines?|delete)\b/);
+  const ofFiles = /\b(?:true|false|24-hour|year-month|objects?|a list|capital letters|slug|JSON)\b/;
+  for (const words of said) expect(words).not.toMatch(ofFiles);
   const both = { path: ['claims', 'since'], found: 'is 1998', inFile: 'Write it without quotes.' };
   expect(inWords({ ...both, message: 'Give either "since" or "yearsInBusiness", not both.' }, labels)).toBe(
     'Give either “In business since (a year)” or “Or in words, such as over a decade”, not both.',

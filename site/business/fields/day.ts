@@ -12,5 +12,10 @@ export const day = (example: string, description: string) =>
     v.string(),
     v.isoDate(),
     v.check(isDay),
-    v.metadata({ description, expected: 'a day as year-month-day', examples: [example] }),
+    v.metadata({
+      description,
+      toDo: `Give a day, such as ${new Date(example).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}.`,
+      expected: 'a day as year-month-day',
+      examples: [example],
+    }),
   );
