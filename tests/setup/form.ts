@@ -13,6 +13,8 @@ import { editable } from '../../site/content/editable.ts';
  * @returns its element, and the facts as the form changed them
  */
 export async function showForm(component: FunctionComponent, facts: object, said: Partial<Answer> = {}) {
+  // Nothing is checked before a test says so.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', async () => Response.json(said));
   // It asks for a token as soon as it is loaded.
   const page = await import('../../build/edit/page/editor.ts');
@@ -30,6 +32,7 @@ export async function showForm(component: FunctionComponent, facts: object, said
   onTestFinished(() => {
     shown.unmount();
     sessionStorage.clear();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
   return {

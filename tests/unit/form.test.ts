@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { FileForm } from '../../build/edit/page/file-form.tsx';
 import { Ready } from '../../build/edit/page/ready.tsx';
 import type { Problem } from '../../build/problem.ts';
 import { sampleFacts } from '../setup/facts.ts';
@@ -18,4 +19,20 @@ test('a source that is due is ticked once it was read again, and opened from the
   expect(document.getElementById(box?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('A law was read');
   box?.click();
   expect(facts().sourcesRead).toEqual({ law: '2026-11-22' });
+});
+
+test('a time that was emptied says so beside it', async () => {
+  const monday: Problem = {
+    ...{ severity: 'error', file: 'business.json', path: ['hours', 'monday', 0] },
+    message: 'Write a time, such as 6:00 a.m.',
+  };
+  const facts = { ...sampleFacts, hours: { monday: ['', '18:00'], tuesday: ['08:00', '18:00'] } };
+  await showForm(FileForm, facts, { problems: [monday] });
+  const said = (id: string) => {
+    const input = document.getElementById(id);
+    const texts = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return [input?.getAttribute('aria-invalid'), texts.map((id) => document.getElementById(id)?.textContent).join('')];
+  };
+  expect(said('root_hours_monday_0')).toEqual(['true', monday.message]);
+  expect(said('root_hours_tuesday_0')).toEqual(['false', '']);
 });
