@@ -35,20 +35,17 @@ import { confirmable } from './unconfirmed.ts';
 const fields = object(
   {
     name: headingText(2, 60, 'Township Towing', 'The business name, as it is on the truck.'),
-    url: v.pipe(
-      siteAddress(
-        'https://www.example.com/',
-        'Where the site lives. Every page is under its path; end a folder that has a period in its name with a slash.',
-      ),
-      v.title('Address of the site'),
+    url: siteAddress(
+      'https://www.example.com/',
+      'Where the site lives. Every page is under its path; end a folder that has a period in its name with a slash.',
     ),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
     address: companyAddress,
     ...companyArea,
     claims: companyClaims,
-    relayCalls: v.pipe(
-      yesNo(true, 'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.'),
-      v.title('711 relay calls'),
+    relayCalls: yesNo(
+      true,
+      'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.',
     ),
     services: v.optional(subset(serviceSlugs, 'What you do, if you don’t do all of them, in any order.'), [
       ...serviceSlugs,
@@ -92,14 +89,11 @@ const fields = object(
           examples: [{ 'njdot-help': '2027-01-15' }],
         }),
       ),
-      quoteFormId: v.pipe(
-        matching(
-          /^[A-Za-z0-9_-]{0,40}$/,
-          'the identifier at the end of the form’s address',
-          'your-form-id',
-          'The Tally form’s identifier: what comes after tally.so/r/. Empty or left out: no quote form.',
-        ),
-        v.title('Quote form at Tally'),
+      quoteFormId: matching(
+        /^[A-Za-z0-9_-]{0,40}$/,
+        'the identifier at the end of the form’s address',
+        'your-form-id',
+        'The Tally form’s identifier: what comes after tally.so/r/. Empty or left out: no quote form.',
       ),
       rates: companyRates,
       redirects: companyRedirects,

@@ -21,7 +21,6 @@ export const companyRedirects = v.pipe(
       v.metadata({ nameTitle: 'Old address', valueTitle: 'Page it leads to now' }),
     ),
   ),
-  v.title('Addresses of your old site'),
   v.metadata({
     description:
       'Pages that people may still have saved or linked to, and the page of this site that shows the same. Left out: none.',

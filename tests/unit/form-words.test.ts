@@ -52,6 +52,39 @@ test('no label of the facts is a word of the file alone', () => {
   expect(labelAt(stateNames, ['choice', 'DC'])).toBe('District of Columbia');
 });
 
+/** The label by which a field goes, as it is in the list of labels; none where it is made of the field's name. */
+const keyOf = (path: readonly string[]) =>
+  path.map((_, from) => path.slice(from).join('.')).find((end) => labels[end] !== undefined);
+
+test('a field of a text has a label of its own, not one that is made of its name or is that of a fact', () => {
+  const [facts = [], ...texts] = schemas.map(({ schema, path }) =>
+    pathsIn(schema, path).map((names) => names.filter((name) => typeof name === 'string')),
+  );
+  const factKeys = new Set(facts.map(keyOf));
+  const fields = texts.flat().filter(([first, ...names]) => first === 'text' && names.length > 0 && names[0] !== 'id');
+  // What is named like a service or a breakdown is called like that.
+  const bare = fields.filter((path) => keyOf(path) === undefined && !/^[a-z]+(?:-[a-z]+)+$/.test(path.at(-1) ?? ''));
+  const named = ['kind', 'name', 'stuck', 'accident', 'engine', 'overheated'];
+  expect(
+    new Set(bare.map((path) => path.join('.')).filter((path) => !named.includes(path.replace(/.*\./, '')))),
+  ).toEqual(new Set());
+  const shared = fields.filter((path) => factKeys.has(keyOf(path) ?? '')).map((path) => path.join('.'));
+  expect(new Set(shared.filter((path) => !/\bname$/.test(path)))).toEqual(new Set());
+});
+
+test('no field has a title beside its label, nor a text of the name that its words have in the form', () => {
+  const titled = (node: unknown): unknown[] =>
+    Object.values(Object(Object(node).properties)).flatMap((field) =>
+      [Object(field).title ?? [], titled(field)].flat(),
+    );
+  expect(schemas.flatMap(({ schema }) => titled(schema))).toEqual([]);
+  expect(schemas.filter(({ schema }) => 'text' in (schema.properties ?? {}))).toEqual([]);
+  expect(asInput(schemas[0]?.schema ?? {}, labels)).toHaveProperty(
+    ['properties', 'towns', 'items', 'properties', 'region', 'title'],
+    labels['towns.region'],
+  );
+});
+
 test('words that may differ by language are one text to fill in, in a field of their own', () => {
   const input = asInput(schemas[0]?.schema ?? {}, labels);
   const label = ['properties', 'license', 'items', 'properties', 'label'];
