@@ -4,6 +4,9 @@ import { dirname, join, relative } from 'node:path';
 /** The project's folder, wherever the command was started. */
 export const project = dirname(import.meta.dirname);
 
+/** The facts, if a build is given no others. */
+export const projectFacts = join(project, 'site/business.json');
+
 /** The folder of the texts, if a build is given no other. */
 export const textsFolder = join(project, 'site/content');
 

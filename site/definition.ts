@@ -86,6 +86,6 @@ export const problemsOf = (
   ...photoProblems(business, found, folder),
   ...missingPhotos(business, found, folder),
   ...sourceProblems(business, contents),
-  ...overdueSources(today),
+  ...overdueSources(business, contents, today),
   ...unusedPhotos(photos, isUsed, folder),
 ];

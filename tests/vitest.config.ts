@@ -53,7 +53,10 @@ export default defineConfig(({ mode }) => {
     // React's production build is the one that ships, so it is the one that is tested.
     // An element may have a namespace, as those of the feed and the sitemap do.
     oxc: { jsx: { runtime: 'automatic', development: false, throwIfNamespace: false } },
+    // A part of the form's library that nobody loads asks for a package that isn't there.
+    resolve: { alias: { '@rjsf/validator-ajv8': '@rjsf/utils' } },
     test: {
+      server: { deps: { inline: [/@rjsf\/core/] } },
       env: { NODE_ENV: 'production', ...(full && { FULL: '1' }) },
       // `npm run test:quick` builds no site, and starts no browser and no process.
       projects: quick

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Problem } from '../problem.ts';
-import { displayPath, project } from '../project.ts';
+import { displayPath, project, projectFacts } from '../project.ts';
 import { type BuildOptions, ownFolders } from '../sources.ts';
 
 /** Those of a command that publishes what it builds. */
@@ -34,8 +34,6 @@ export const usage = `Builds the site from the owner's facts.
   --help, -h         shows this
 
 Exits with 0 if the site was built. If not, exits with 1 and leaves the old site alone.`;
-
-const projectFacts = join(project, 'site/business.json');
 
 /**
  * The options of a build.

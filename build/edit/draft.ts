@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { contentHash } from '../assets/asset.ts';
 import { project } from '../project.ts';
-import { isPhoto, keepPhoto, photos } from './owner-files.ts';
+import { keepPhoto, keptPhoto } from './kept-photos.ts';
+import { isPhoto } from './owner-files.ts';
 
 const files = v.record(v.string(), v.nullable(v.string()));
 
@@ -20,7 +21,7 @@ export function draftOf(factsFile: string) {
   const file = join(folder, 'draft.json');
   const clear = () => fs.rmSync(folder, { recursive: true, force: true });
   return {
-    /** The draft, if there is one that can be read; its photos are kept in memory from then on. */
+    /** The draft, if there is one that can be read; its photos are kept from then on. */
     read(): Draft | undefined {
       try {
         const draft = v.parse(draftSchema, JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -35,7 +36,7 @@ export function draftOf(factsFile: string) {
     write(draft: Draft): void {
       fs.mkdirSync(folder, { recursive: true });
       for (const [name, checksum] of Object.entries(draft.files)) {
-        const photo = isPhoto(name) && checksum ? photos.get(checksum) : undefined;
+        const photo = isPhoto(name) && checksum ? keptPhoto(checksum) : undefined;
         if (photo) fs.writeFileSync(join(folder, `${checksum}`), photo);
       }
       fs.writeFileSync(`${file}.tmp`, JSON.stringify(draft));

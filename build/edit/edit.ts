@@ -2,6 +2,7 @@ import '../process.ts';
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
+import { requireFacts } from '../facts/json.ts';
 import { userError } from '../problem.ts';
 import { textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
@@ -9,12 +10,16 @@ import { editorAnswers } from './editor-answers.ts';
 import { editorServer } from './editor-server.ts';
 import { ownerFiles } from './owner-files.ts';
 import { openPreview } from './preview.ts';
+import { sweepSessionFolders } from './session-folder.ts';
 
 // `npm run edit`: a form for the facts and the texts, beside the site as it will be.
 void runServer(async ({ port, host, build: options }) => {
   if (host) throw userError('The editor is for this machine only, so --host can’t be used.', { help: 'Leave it out.' });
-  const files = await bundlePage();
+  requireFacts(options.business);
   const owner = ownerFiles(options.business, textsFolder);
+  owner.sweep();
+  sweepSessionFolders();
+  const files = await bundlePage();
   const origin = `http://127.0.0.1:${port}`;
   const token = randomBytes(32).toString('hex');
   const preview = await openPreview(owner, origin);

@@ -9,7 +9,8 @@ import type { Options } from '../command/options.ts';
 import { displayPath } from '../project.ts';
 import { draftOf, draftSchema } from './draft.ts';
 import type { editorServer } from './editor-server.ts';
-import { type Files, isPhoto, keepPhoto, type OwnerFiles } from './owner-files.ts';
+import { keepPhoto } from './kept-photos.ts';
+import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
 import { drawMap, findPlace, stateNames } from './places.ts';
 import type { openPreview } from './preview.ts';
 
@@ -40,8 +41,9 @@ export async function editorAnswers(
   function kindsIn(files: Files) {
     const photos = Object.keys(files).filter((name) => isPhoto(name) && files[name]);
     const names = photos.map((name) => parse(name).name);
-    const { kinds, labels } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
+    const { kinds, labels, today } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
     return {
+      today,
       labels: { ...labels, ...stateNames },
       kinds: kinds.map(({ folder, schema, ...kind }) => {
         const { properties, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });

@@ -5,7 +5,7 @@ import { digestOf } from '../cache.ts';
 import { problemsOf } from '../command/problems-of.ts';
 import { UserError } from '../problem.ts';
 import { findFile } from '../serve/serve-file.ts';
-import { photos } from './owner-files.ts';
+import { keptPhoto } from './kept-photos.ts';
 
 const largestBytes = 25 * 1024 * 1024;
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
@@ -71,7 +71,7 @@ export function editorServer(options: {
 
   /** A file of the page, or a photo: only a client that has seen it knows its checksum. */
   function fileAt(url: string) {
-    const photo = photos.get(url.replace('/photo/', ''));
+    const photo = keptPhoto(url.replace('/photo/', ''));
     const { file, type } = findFile('/', url, (path) => files.has(path));
     const body = photo ?? files.get(file);
     // A browser finds out by itself what a photo is, but not a drawing.

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { constants, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../build.ts';
 import { problemsOf } from '../command/problems-of.ts';
@@ -12,6 +11,7 @@ import { serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Site } from '../site.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
+import { sessionFolder } from './session-folder.ts';
 
 /** Loads the page anew where the editor says so. In its sandbox, a page has no origin that its policy could allow. */
 const client = {
@@ -25,9 +25,7 @@ const client = {
  * @param editor the editor's origin
  */
 export async function openPreview(owner: OwnerFiles, editor: string) {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-edit-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const draft = join(folder, 'draft');
+  const draft = join(sessionFolder(), 'draft');
   let shown: Site | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   /** What `shown` was built of; nothing where the last build failed, which is tried again. */

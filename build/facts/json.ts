@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { findNodeAtLocation, type JSONPath, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { type Checked, dataOf, type FieldPath, failIfAny, type Problem } from '../problem.ts';
-import { displayPath } from '../project.ts';
+import { type Checked, dataOf, type FieldPath, failIfAny, type Problem, userError } from '../problem.ts';
+import { displayPath, projectFacts } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
 
 /** What a JSON file holds, and where. */
@@ -16,12 +18,24 @@ export interface JsonFile {
 /**
  * Reads the facts of a JSON file.
  * @param check gives the facts as the site wants them, or what is wrong with them
- * @throws UserError as `readJson` does, and with what is wrong
+ * @throws UserError as `requireFacts` and `readJson` do, and with what is wrong
  */
 export function readFacts<Facts>(file: string, check: (value: unknown) => Checked<Facts>) {
+  requireFacts(file);
   const { value, locate } = readJson(file, displayPath(file));
   const { data, problems } = check(value);
   return { facts: dataOf({ ...(data !== undefined && { data }), problems: problems.map(locate) }), locate };
+}
+
+/** @throws UserError where there is no file of facts, with the one to copy: every company begins with the project's */
+export function requireFacts(file: string): void {
+  if (existsSync(file)) return;
+  const wanted = file.endsWith('.json') ? file : join(file, 'business.json');
+  const begin = file === projectFacts ? 'Put it back' : `Copy ${displayPath(projectFacts)} to ${displayPath(wanted)}`;
+  throw userError('There’s no such file. The facts of a company were expected here.', {
+    file: displayPath(file),
+    help: `${begin}, or choose another company with --business.`,
+  });
 }
 
 /**

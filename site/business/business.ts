@@ -63,6 +63,8 @@ export interface Business extends Crew {
   leaveOut?: LeftOut[] | undefined;
   /** The fields that are true though they are as in the sample. */
   confirmed?: string[] | undefined;
+  /** The sources that the owner read again, by their names in the register, each with the day. */
+  sourcesRead?: Record<string, string> | undefined;
 }
 
 /** In decimal degrees. */

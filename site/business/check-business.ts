@@ -16,8 +16,9 @@ import { companyYard } from './company-yard.ts';
 import { groups } from './field-groups.ts';
 import { brandColor } from './fields/brand-color.ts';
 import { subset, yesNo } from './fields/choice.ts';
+import { day } from './fields/day.ts';
 import { email } from './fields/email.ts';
-import { integer } from './fields/number.ts';
+import { year } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
 import { headingText, matching, text } from './fields/text.ts';
@@ -34,25 +35,22 @@ import { confirmable } from './unconfirmed.ts';
 const fields = object(
   {
     name: headingText(2, 60, 'Township Towing', 'The business name, as it is on the truck.'),
-    url: v.pipe(
-      siteAddress(
-        'https://www.example.com/',
-        'Where the site lives. Every page is under its path; end a folder that has a period in its name with a slash.',
-      ),
-      v.title('Address of the site'),
+    url: siteAddress(
+      'https://www.example.com/',
+      'Where the site lives. Every page is under its path; end a folder that has a period in its name with a slash.',
     ),
     phone: phoneNumber('(732) 555-0142', 'The number that every call button dials.'),
     address: companyAddress,
     ...companyArea,
     claims: companyClaims,
-    relayCalls: v.pipe(
-      yesNo(true, 'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.'),
-      v.title('711 relay calls'),
+    relayCalls: yesNo(
+      true,
+      'Whether your dispatchers take 711 relay calls, by which people who cannot hear phone you.',
     ),
     services: v.optional(subset(serviceSlugs, 'What you do, if you don’t do all of them, in any order.'), [
       ...serviceSlugs,
     ]),
-    copyrightYear: v.optional(integer(1990, 2100, 2024, 'The year after © in the footer.'), 2024),
+    copyrightYear: v.optional(year(1990, 2100, 2024, 'The year after © in the footer.'), 2024),
     languages: v.optional(companyLanguages, ['en']),
     brandColor: v.optional(brandColor, defaultBrandColor),
     photos: v.optional(ownPhotos, {}),
@@ -81,14 +79,21 @@ const fields = object(
       notice: companyNotice,
       leaveOut: companyLeaveOut,
       confirmed: subset(confirmable, 'The fields that are true of you as they are in the sample.'),
-      quoteFormId: v.pipe(
-        matching(
-          /^[A-Za-z0-9_-]{0,40}$/,
-          'the identifier at the end of the form’s address',
-          'your-form-id',
-          'The Tally form’s identifier: what comes after tally.so/r/. Empty or left out: no quote form.',
-        ),
-        v.title('Quote form at Tally'),
+      sourcesRead: v.pipe(
+        v.record(v.string(), day('2027-01-15', 'The day on which you read it again.')),
+        v.metadata({
+          description:
+            'The sources that you read again, by their names in site/content/sources.json, each with the day.',
+          toDo: 'Give each source the day on which you read it.',
+          expected: 'names of sources, each with a day as year-month-day',
+          examples: [{ 'njdot-help': '2027-01-15' }],
+        }),
+      ),
+      quoteFormId: matching(
+        /^[A-Za-z0-9_-]{0,40}$/,
+        'the identifier at the end of the form’s address',
+        'your-form-id',
+        'The Tally form’s identifier: what comes after tally.so/r/. Empty or left out: no quote form.',
       ),
       rates: companyRates,
       redirects: companyRedirects,

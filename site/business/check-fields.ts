@@ -45,7 +45,8 @@ function problemOf(schema: Field, issue: v.BaseIssue<unknown>, keys: FieldPath):
 }
 
 /**
- * What is expected of a field, as a sentence, and an example: one with brackets is for its file alone.
+ * What is expected of a field, as a sentence, and an example: one with brackets is for its file alone. A field that the
+ * form has a menu, a box or a calendar for says in its metadata what to do (`toDo`); what its file needs comes after that.
  * @param message of the check that failed; else it is made of the field's metadata
  */
 export function expectationAt(
@@ -57,13 +58,15 @@ export function expectationAt(
   const bare = field.wrapped ?? field;
   const example = exampleOf(bare);
   if (message.includes(', such as')) return { message };
-  const expected = `Expected ${v.getMetadata(bare).expected}`;
-  if (!message && bare.type === 'picklist' && expected.endsWith('"')) return { message: `${expected}.` };
-  if (!message && !/[[{]/.test(JSON.stringify(example ?? '')))
-    return { message: `${expected}, such as ${example}`.replace(/[^.]$/, '$&.') };
+  const { expected, toDo } = v.getMetadata(bare);
+  const json = cut(JSON.stringify(example) ?? '', 300);
+  const isForFile = /[[{]/.test(json);
+  if (!message && !toDo && !isForFile)
+    return { message: `Expected ${expected}, such as ${example}`.replace(/[^.]$/, '$&.') };
+  const sign = `${expected}`.includes(json) ? expected : `${expected}, such as ${json}`;
   return {
-    message: message || `${expected}.`,
-    inFile: `Example: ${cut(JSON.stringify(example), 300)}.`,
+    message: message || `${toDo ?? `Expected ${expected}.`}`,
+    inFile: isForFile || !toDo ? `Example: ${json}.` : `In the file: ${sign}.`,
   };
 }
 

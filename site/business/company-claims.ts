@@ -6,7 +6,7 @@ import { expectationAt } from './check-fields.ts';
 import { fieldProblem } from './field-problem.ts';
 import { subset } from './fields/choice.ts';
 import { list } from './fields/list.ts';
-import { integer } from './fields/number.ts';
+import { integer, year } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
 import { text } from './fields/text.ts';
 import { type Words, words } from './fields/words.ts';
@@ -80,7 +80,7 @@ export const companyClaims = v.pipe(
         heavyDutyPounds: integer(10_000, 200_000, 75_000, 'The heaviest vehicle that the company tows, in pounds.'),
         flatbedPounds: integer(3_000, 60_000, 10_000, 'The heaviest vehicle that a flatbed carries, in pounds.'),
         longDistanceMiles: integer(50, 3_500, 500, 'The longest tow, in miles.'),
-        since: integer(1850, 2100, 1998, 'The year in which the company began, which never goes stale.'),
+        since: year(1850, 2100, 1998, 'The year in which the company began, which never goes stale.'),
         yearsInBusiness: words(
           v.pipe(
             text(2, 40, 'over a decade', 'In the place of "since": how long you have been in business, in words.'),

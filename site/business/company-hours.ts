@@ -5,18 +5,25 @@ import { matching } from './fields/text.ts';
 
 export const weekDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-const expected = 'two times of the 24-hour clock, from and to; leave a day out on which you are closed';
-const time = matching(
-  /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
-  'a time of the 24-hour clock',
-  '06:00',
-  'A time of the 24-hour clock.',
+const time = v.pipe(
+  matching(
+    /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
+    'a time of the 24-hour clock',
+    '06:00',
+    'A time of the 24-hour clock.',
+  ),
+  v.metadata({ toDo: 'Write a time, such as 6:00 a.m.' }),
 );
-const fromTo = (description: string, wanted = expected) =>
+const fromTo = (description: string) =>
   v.pipe(
     v.strictTuple([v.pipe(time, v.title('From')), v.pipe(time, v.title('To'))]),
-    v.check(([from, to]) => from !== to, 'Give two different times; a whole day is from 00:00 to 24:00.'),
-    v.metadata({ description, expected: wanted, examples: [['06:00', '22:00']] }),
+    v.check(([from, to]) => from !== to, 'Give two different times. A whole day is from midnight to midnight.'),
+    v.metadata({
+      description,
+      toDo: 'Give two times, from and to, or leave out a day on which you are closed.',
+      expected: 'two times of the 24-hour clock',
+      examples: [['06:00', '22:00']],
+    }),
   );
 
 /** The hours of a day. */
@@ -27,7 +34,8 @@ export const holidays = v.pipe(
   v.union([v.pipe(v.literal('closed'), v.title('Closed')), v.pipe(fromTo('From and to.'), v.title('Open'))]),
   v.metadata({
     description: 'On holidays. Left out: as on any other day.',
-    expected: '"closed", or two times of the 24-hour clock, from and to',
+    toDo: 'Give two times, from and to, or say that you are closed.',
+    expected: '"closed", or two times of the 24-hour clock',
     examples: ['closed'],
   }),
 );

@@ -12,7 +12,8 @@ const agreed = v.pipe(
   v.literal(true),
   v.metadata({
     description: 'Your word that the customer agreed to be quoted here.',
-    expected: 'true, once the customer has agreed to be quoted',
+    toDo: 'Ask the customer, and confirm here that they agreed to be quoted.',
+    expected: 'true, once they have agreed',
     examples: [true],
   }),
 );
@@ -45,7 +46,7 @@ const review = object(
     name: text(2, 60, 'Pat Example', 'The name as the customer gave it.'),
     date: v.pipe(
       matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'a month as year-month', '2026-03', 'The month of the review.'),
-      v.metadata({ format: 'month' }),
+      v.metadata({ format: 'month', toDo: 'Give the month, such as March 2026.' }),
     ),
     url: foreignAddress('https://reviews.example.com/1', 'Where the review stands.'),
     language: v.optional(oneOf(['en', 'es'], 'es', 'The language it is written in. Left out: English.'), 'en'),

@@ -3,7 +3,7 @@ import type { Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
 import { releaseWarning } from './field-problem.ts';
 import { yesNo } from './fields/choice.ts';
-import { day } from './fields/day.ts';
+import { day, yearBefore } from './fields/day.ts';
 import { list } from './fields/list.ts';
 import { dollars, dollarsOrFree, integer, percent } from './fields/number.ts';
 import { object, optional } from './fields/object.ts';
@@ -88,8 +88,7 @@ export const companyRates = v.pipe(
  * @param today as `2026-11-21`
  */
 export function overdueRates({ rates }: Business, today: string): Problem[] {
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  if (!rates || rates.validFrom >= yearAgo) return [];
+  if (!rates || rates.validFrom >= yearBefore(today)) return [];
   const message = 'Check your prices, and give the day from which they hold.';
   const found = `is ${rates.validFrom}, over a year ago`;
   return [releaseWarning('overdue', ['rates', 'validFrom'], found, message)];

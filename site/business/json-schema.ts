@@ -11,6 +11,7 @@ import { inTown } from './postal-address.ts';
 /** What the form and the messages are told beside the words of the standard. */
 interface OwnKeywords {
   expected?: string;
+  toDo?: string;
   isPhoto?: true;
   isPhotoName?: true;
   isWords?: true;
@@ -33,7 +34,7 @@ const inEachLanguage = {
 /** A schema as text editors read it, without what only the form and the messages know. */
 function standard(_: string, schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
-  const { expected, isPhoto, isPhotoName, isWords, nameTitle, valueTitle, ...said } = schema as OwnKeywords;
+  const { expected, toDo, isPhoto, isPhotoName, isWords, nameTitle, valueTitle, ...said } = schema as OwnKeywords;
   if (!isWords) return said;
   const [text] = (said as WordsSchema).anyOf;
   return { ...said, anyOf: [text, { $ref: '#/$defs/inEachLanguage' }] };

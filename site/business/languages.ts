@@ -28,7 +28,8 @@ export const companyLanguages = v.pipe(
   v.metadata({
     description:
       'The languages of the site. Spanish pages are built once a Spanish speaker has read them and somebody answers the phone in Spanish. Left out: English alone.',
-    expected: 'English alone, or English and then Spanish',
+    toDo: 'Choose English alone, or English and Spanish.',
+    expected: '["en"], or "en" and then Spanish',
     examples: [example],
   }),
 );

@@ -18,7 +18,13 @@ export function namedPhoto(example: string) {
   const focused = object({ name, ...focus }, 'A photo whose middle is not what matters.');
   return v.pipe(
     v.union([name, focused]),
-    v.metadata({ description: `${description}`, expected: `${expected}`, examples, isPhotoName: true }),
+    v.metadata({
+      description: `${description}`,
+      expected: `${expected}`,
+      toDo: 'Choose a photo.',
+      examples,
+      isPhotoName: true,
+    }),
     v.transform((given): v.InferOutput<typeof focused> => (typeof given === 'string' ? { name: given } : given)),
   );
 }

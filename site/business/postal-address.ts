@@ -7,15 +7,9 @@ import { isInState, prefixesOf, type StateCode, stateCodes } from './states.ts';
 
 /** What every address has. */
 export const inTown = {
-  locality: v.pipe(text(2, 40, 'Howell', 'Its town.'), v.title('Town')),
-  region: v.pipe(
-    oneOf(stateCodes, 'NJ', 'Its state.', 'one of the fifty states, or DC, as two capital letters'),
-    v.title('State'),
-  ),
-  postalCode: v.pipe(
-    matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits', '07731', 'Its ZIP code.'),
-    v.title('ZIP code'),
-  ),
+  locality: text(2, 40, 'Howell', 'Its town.'),
+  region: oneOf(stateCodes, 'NJ', 'Its state.', 'two capital letters', 'Choose one of the fifty states, or DC.'),
+  postalCode: matching(/^\d{5}(?:-\d{4})?$/, 'a ZIP code of five digits', '07731', 'Its ZIP code.'),
 };
 
 interface InTown {

@@ -21,10 +21,10 @@ export const companyRedirects = v.pipe(
       v.metadata({ nameTitle: 'Old address', valueTitle: 'Page it leads to now' }),
     ),
   ),
-  v.title('Addresses of your old site'),
   v.metadata({
     description:
       'Pages that people may still have saved or linked to, and the page of this site that shows the same. Left out: none.',
+    toDo: 'Give each old address a page of this site.',
     expected: 'old addresses, each with a page of this site',
     examples: [example],
   }),

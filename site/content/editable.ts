@@ -59,7 +59,8 @@ interface Editable {
 }
 
 /**
- * What an owner may change in the editor: the facts, and the texts by kind in every language of the site; and the labels.
+ * What an owner may change in the editor: the facts, and the texts by kind in every language of the site; and the labels,
+ * and the day where the company is.
  * @param facts as they are, right or wrong
  * @param photos the names of the owner's own, which a post may show
  */
@@ -98,5 +99,5 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
     })),
   );
   const company: Editable = { title: 'Your company', page: english.home, schema: businessSchema };
-  return { kinds: [company, ...texts], labels: formLabels };
+  return { kinds: [company, ...texts], labels: formLabels, today };
 }

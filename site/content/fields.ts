@@ -6,7 +6,7 @@ import { sceneNames } from './picture-names.ts';
 // What the front matter of several kinds of texts holds.
 
 export const words = (example: string, description: string) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata({ description, expected: 'words', examples: [example] }));
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.metadata({ description, expected: 'a few words', examples: [example] }));
 
 /** Words that may hold links, bold type and the number to call. */
 export const markdown = (example: string, description: string) =>
@@ -15,7 +15,13 @@ export const markdown = (example: string, description: string) =>
     v.transform((text) => ({ markdown: text })),
   );
 
-export const scene = oneOf(sceneNames, 'flatbed-towing', 'The scene at its head.', 'the name of a scene');
+export const scene = oneOf(
+  sceneNames,
+  'flatbed-towing',
+  'The scene at its head.',
+  'the name of a scene',
+  'Choose a scene.',
+);
 export const name = words('Winter Driving', 'As in menus, lists and breadcrumbs.');
 export const heading = words('Winter Driving Around {township}', 'The heading of the page.');
 export const pageTitle = words(

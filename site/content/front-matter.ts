@@ -11,7 +11,7 @@ import { layouts } from './layouts.ts';
 import { pages } from './page-schemas.ts';
 import { stateSchema } from './state-schema.ts';
 
-const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service');
+const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service', 'Choose a service.');
 
 /** What services and pages of answers have in common. */
 const common = {
@@ -35,7 +35,7 @@ const serviceSchema = object(
     /** The services that a reader of this page may need instead or next. */
     related: v.pipe(
       v.tuple([slug, slug, slug]),
-      v.metadata({ expected: 'three services', examples: [serviceSlugs.slice(0, 3)] }),
+      v.metadata({ toDo: 'Choose three services.', expected: 'three services', examples: [serviceSlugs.slice(0, 3)] }),
     ),
   },
   'A service.',
@@ -60,11 +60,16 @@ const postSchemaWith = (photos: readonly string[]) =>
           'rotator',
           'A photo in the place of the scene on the list and, if there is no list of first steps, on the page.',
           `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
+          'Choose one of your photos.',
         ),
         /** What a driver on the shoulder does first, line by line. */
         doNow: v.pipe(
           v.array(markdown('Turn on your hazard lights', 'A line.')),
-          v.metadata({ expected: 'a list of lines', examples: [['Turn on your hazard lights']] }),
+          v.metadata({
+            toDo: 'Write one line after another.',
+            expected: 'a list of lines',
+            examples: [['Turn on your hazard lights']],
+          }),
         ),
       }),
     },

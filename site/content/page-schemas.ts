@@ -58,7 +58,7 @@ const blogSchema = object(
 );
 
 const notFoundSchema = object(
-  { ...page, picture, heading, text: words('The page may have moved.', 'The words under the heading.'), band },
+  { ...page, picture, heading, message: words('The page may have moved.', 'The words under the heading.'), band },
   'The page for an unknown address.',
 );
 

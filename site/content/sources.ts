@@ -1,5 +1,7 @@
 import type { Problem } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
+import { fieldProblem } from '../business/field-problem.ts';
+import { yearBefore } from '../business/fields/day.ts';
 import type { Content } from './content.ts';
 import register from './sources.json';
 
@@ -23,17 +25,26 @@ export const sources: Register = register;
 
 const file = 'site/content/sources.json';
 
+type Cited = Pick<Content, 'footnotes' | 'cited'>;
+
 /**
- * The entries of the register that no text cites, or that one cites in a state for which they do not hold.
+ * The entries of the register that no text cites, or that one cites in a state for which they do not hold; and what the
+ * owner says to have read that is no entry.
  * @param contents of all languages
  */
 export function sourceProblems(
-  { address: { region } }: Business,
-  contents: readonly Pick<Content, 'footnotes' | 'cited'>[],
+  { address: { region }, sourcesRead = {} }: Business,
+  contents: readonly Cited[],
   entries = sources,
 ): Problem[] {
-  const isIn = (of: 'footnotes' | 'cited', id: string) => contents.some((content) => content[of].has(id));
-  return Object.entries(entries).flatMap(([id, { states }]) => {
+  const isIn = (of: keyof Cited, id: string) => contents.some((content) => content[of].has(id));
+  const unknown = Object.keys(sourcesRead)
+    .filter((id) => !entries[id])
+    .map((id): Problem => {
+      const help = `Correct its name, or take it out: ${file} has no such source.`;
+      return { ...fieldProblem(['sourcesRead', id], 'isn’t a source', help), severity: 'warning' };
+    });
+  const unused = Object.entries(entries).flatMap(([id, { states }]) => {
     const problem = (found: string, message: string): Problem[] => [
       { severity: 'error', file, path: [id], found, message },
     ];
@@ -44,17 +55,34 @@ export function sourceProblems(
       `Find the source for ${region}, or put the words into the file of their state.`,
     );
   });
+  return [...unknown, ...unused];
 }
 
+/** The day on which a source was last read, by the register or by the owner, whichever was later. */
+export const lastRead = ({ sourcesRead = {} }: Pick<Business, 'sourcesRead'>, id: string, { read }: Source) =>
+  [read, sourcesRead[id] ?? read].sort()[1] ?? read;
+
 /**
- * The sources that should have been read again by now.
+ * The cited sources that should have been read again by now: a year after the owner did, or on the day of the register.
+ * @param contents of all languages
  * @param today as `2026-11-21`
  */
-export const overdueSources = (today: string, entries = sources): Problem[] =>
+export const overdueSources = (
+  business: Pick<Business, 'sourcesRead'>,
+  contents: readonly Pick<Cited, 'cited'>[],
+  today: string,
+  entries = sources,
+): Problem[] =>
   Object.entries(entries)
-    .filter(([, { lookAgain }]) => lookAgain < today)
-    .map(([id, { title, url, read, lookAgain }]) => {
-      const message = `${title} was read on ${read} and was due to be read again by ${lookAgain}.`;
-      const help = url ?? 'It has no address here: find it by its title.';
-      return { severity: 'warning', blocks: 'overdue', file, path: [id], message, help };
+    .filter(([id, { lookAgain }]) => {
+      const own = business.sourcesRead?.[id] ?? '';
+      const isReadAgain = own >= yearBefore(today) && own <= today;
+      return lookAgain < today && !isReadAgain && contents.some(({ cited }) => cited.has(id));
+    })
+    .map(([id, source]) => {
+      const read = lastRead(business, id, source);
+      const message = `${source.title} was read on ${read}. Read it again: laws and services change.`;
+      const help = source.url ?? 'It has no address here: find it by its title.';
+      const inFile = `Then write "sourcesRead": { "${id}": "${today}" }.`;
+      return { severity: 'warning', blocks: 'overdue', path: ['sourcesRead', id], message, help, inFile };
     });

@@ -8,7 +8,7 @@ import { markdown, words } from './fields.ts';
 /** What is above a text of a state, which holds only there. */
 export const stateSchema = object(
   {
-    state: oneOf(stateCodes, 'NJ', 'The state.', 'a state as two capital letters'),
+    state: oneOf(stateCodes, 'NJ', 'The state.', 'a state as two capital letters', 'Choose a state.'),
     name: words('New Jersey', 'The name of the state.'),
     /** Toll roads on which nobody chooses the tow company, and the number to dial by hand there: `#` in a link is not dialed by an iPhone. */
     tollRoads: v.optional(

@@ -41,6 +41,7 @@ const townSchemaWith = (photos: readonly string[]) =>
             'freehold',
             'A photo of yours that was taken there.',
             `the name of a photo in site/photos (${photos.join(', ') || 'there is none'})`,
+            'Choose one of your photos.',
           ),
           picture,
           review: words('https://reviews.example.com/1', 'A review from there: its "url" in the facts.'),

@@ -8,7 +8,7 @@ import { useSite } from '../site-context.ts';
 /** The page that a host shows for an unknown address, in whatever language that was: so it speaks all of the site's. */
 export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) {
   const { content, contents, href } = useSite();
-  const { picture, heading, text } = notFound.data;
+  const { picture, heading, message } = notFound.data;
   const others = contents.filter(({ language, texts }) => language !== content.language && texts.notFound);
   return (
     <div className="not-found" data-not-found="">
@@ -16,7 +16,7 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
       {/* The picture's mile marker shows it. */}
       <p className="visually-hidden">404</p>
       <h1>{heading}</h1>
-      <p>{text}</p>
+      <p>{message}</p>
       <div className="actions">
         <Link className="button" to="/">
           {content.messages.layout.toHome}
@@ -26,7 +26,7 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
         <div key={language} lang={language}>
           <h2>{texts.notFound?.data.heading}</h2>
           <p>
-            {texts.notFound?.data.text}{' '}
+            {texts.notFound?.data.message}{' '}
             <a href={href(home)} hrefLang={language}>
               {messages.layout.toHome}
             </a>

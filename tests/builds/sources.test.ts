@@ -39,9 +39,25 @@ describe('the register of sources', () => {
   });
 
   test('is reported where it is overdue', () => {
-    expect([...overdueSources('2026-12-01'), ...overdueSources('2027-01-31', { law: source })]).toEqual([]);
-    expect(formatted(overdueSources('2027-02-01', { law: source }))).toEqual([
-      'site/content/sources.json: law: A was read on 2026-01-31 and was due to be read again by 2027-01-31. https://b.example/',
+    const cited = [{ cited: new Set(['law']) }];
+    const due = (today: string, sourcesRead?: Record<string, string>, contents = cited) =>
+      formatted(overdueSources({ sourcesRead }, contents, today, { law: source }));
+    expect([...overdueSources({}, contents, '2026-12-01'), ...due('2027-01-31')]).toEqual([]);
+    const said = (read: string, today: string) => [
+      `sourcesRead.law: A was read on ${read}. Read it again: laws and services change. https://b.example/ Then write "sourcesRead": { "law": "${today}" }.`,
+    ];
+    expect(due('2027-02-01')).toEqual(said('2026-01-31', '2027-02-01'));
+    // What an owner's site doesn't say, nobody has to read.
+    expect(due('2027-02-01', {}, [{ cited: new Set(['other']) }])).toEqual([]);
+    // An owner's own reading is good for a year, and not before it.
+    expect([...due('2027-02-01', { law: '2027-02-01' }), ...due('2028-02-01', { law: '2027-02-01' })]).toEqual([]);
+    expect(due('2028-02-02', { law: '2027-02-01' })).toEqual(said('2027-02-01', '2028-02-02'));
+    expect(due('2027-02-01', { law: '2099-01-01' })).toHaveLength(1);
+  });
+
+  test('has what an owner read again', () => {
+    expect(formatted(sourceProblems({ ...business, sourcesRead: { 'move-ovr': '2027-01-15' } }, contents))).toEqual([
+      '"sourcesRead.move-ovr" isn’t a source. Correct its name, or take it out: site/content/sources.json has no such source.',
     ]);
   });
 });
@@ -59,7 +75,7 @@ const folder = temporaryFolder('sources');
 test('what is overdue is reported by a build, and refused by a release that does not allow it', async () => {
   const options = { business: writeFacts(folder, { ...ownFacts, rates }), now: new Date('2040-01-01') };
   const lines = await linesOf(() => build({ ...options, release: true }));
-  expect(lines).toHaveLength(Object.keys(sources).length + 1);
+  expect(lines).toHaveLength(contentFor(businessWith(ownFacts)).cited.size + 1);
   expect(formatted((await build({ ...options, release: false })).problems)).toEqual(expect.arrayContaining(lines));
   // What else is wrong is reported alone where a release allows it.
   const samples = { ...options, business: factsFile, release: true, allowOverdue: true };

@@ -48,7 +48,7 @@ describe('an owner in the editor', () => {
   test('writes a post with a picture at the cursor, which is on the site once its fields are right', async () => {
     await begin('A post');
     await answer('Winter Driving');
-    await expect.poll(() => faultAt('lead').textContent()).toContain('Expected words');
+    await expect.poll(() => faultAt('lead').textContent()).toContain('Expected a few words');
     await fill({
       pageTitle: 'Winter Towing Advice for {township}',
       description: 'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',

@@ -49,5 +49,7 @@ test('facts that no page would show are problems', () => {
   expect(problemsWith({ leaveOut: ['motorcycles'] })[0]).toContain(
     '"rates.motorcycle" is given, but "leaveOut" names "motorcycles". Leave this field empty, or take "motorcycles" out',
   );
-  expect(problemsWith({ leaveOut: ['reviews'] })[0]).toContain('"leaveOut[0]" is "reviews". Expected one of "fleets"');
+  expect(problemsWith({ leaveOut: ['reviews'] })[0]).toContain(
+    '"leaveOut[0]" is "reviews". Choose one. In the file: one of "fleets"',
+  );
 });

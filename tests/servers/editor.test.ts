@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +16,19 @@ import { ownerFiles } from '../../build/edit/owner-files.ts';
 import { readFields, writeFields } from '../../build/edit/page/fields.ts';
 import { startEditor } from '../setup/editor.ts';
 import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
+import { copyProject } from '../setup/project-copy.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
+/** What a killed editor leaves: its temporary folder, and a file that it was writing. */
+let leftovers: readonly string[];
 beforeAll(async () => {
-  editor = await startEditor({ services: ['car-towing'] });
+  const project = copyProject();
+  const folder = join(tmpdir(), `site-edit-${2 ** 22 + 1}-killed`);
+  const file = join(project.folder, 'site/.business.json.3f2504e0-4f89-41d3-9a0c-0305e82c3301.tmp');
+  mkdirSync(folder);
+  writeFileSync(file, '{');
+  leftovers = [folder, file];
+  editor = await startEditor({ services: ['car-towing'], project });
 }, 120_000);
 afterAll(() => editor.stop());
 
@@ -30,6 +48,10 @@ const text = '---\nlead: Words.\n---\n\n## Our story {#story}\n\nWords.\n';
 const saving = (name: string, value: string | null = text, base = {}) => ({ files: { [name]: value }, base });
 
 describe('the editor', () => {
+  test('begins by sweeping what a killed one left', () => {
+    expect(leftovers.filter(existsSync)).toEqual([]);
+  });
+
   test('takes what its own page sends, keeps its answers from everybody else, and has the site in a sandbox', async () => {
     const { headers, text: page } = await ask('/', undefined, { 'x-token': undefined }, 'GET');
     expect(page).not.toContain(editor.token);

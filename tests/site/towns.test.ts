@@ -99,7 +99,7 @@ describe('a page of a town that could stand for another is a problem', () => {
   test.each<{ fault: string; change: readonly [RegExp, string]; told: string }>([
     { fault: 'nothing that only it has', change: [/policeTows:.*\n/, ''], told: 'Give at least one of "policeTows"' },
     { fault: 'a rule without its source', change: [/\[\^township-code\]/, ''], told: 'a sentence with its source' },
-    { fault: 'no road', change: [/roads:.*\n/, ''], told: '"roads" is missing. Expected' },
+    { fault: 'no road', change: [/roads:.*\n/, ''], told: '"roads" is missing. Give 1 to 8' },
     { fault: 'no miles', change: [/milesFromYard:.*\n/, ''], told: '"milesFromYard" is missing. Expected' },
     { fault: 'a photo that is none of the owner’s', change: before('photo: square'), told: 'a photo in site/photos' },
     {

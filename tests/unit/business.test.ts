@@ -100,7 +100,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
   )('%s: %j', (field, value) => {
     const line = lineWith(field, value);
     expect(line).toMatch(
-      new RegExp(`^"${field}(?:[[.].*)?" is(?:n’t)? .+\\. [A-Z].+(?:, such as|Example:|one of ".+", ).+\\.$`),
+      new RegExp(`^"${field}(?:[[.].*)?" is(?:n’t)? .+\\. [A-Z].+(?:, such as|Example:|In the file:).+\\.$`),
     );
     if (value && typeof value !== 'object')
       expect(line).toContain(`is ${JSON.stringify(value).replace('\u202E', '\\u202e').slice(0, 57)}`);
@@ -133,7 +133,11 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'towns', value: [town('Howell', 40.26)], told: '"towns[0]" lists "Howell" again' },
     { field: 'coordinates.latitude', value: '40.17', told: 'is "40.17". Expected a number of degrees from 18 to' },
     { field: 'coordinates.longitude', value: 74.2, told: 'Expected a number of degrees from -180 to -66' },
-    { field: 'address.region', value: 'PR', told: 'Expected one of the fifty states, or DC, as two capital letters' },
+    {
+      field: 'address.region',
+      value: 'PR',
+      told: 'Choose one of the fifty states, or DC. In the file: two capital letters, such as "NJ".',
+    },
     {
       field: 'address.coordinates',
       value: { latitude: 40.17, longitude: -74.20013 },
@@ -154,15 +158,31 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'photos', value: { home: 5 }, told: '"photos.home" is 5. Expected a plain text ' },
     { field: 'photos', value: { home: { text: 'Our truck', focus: 'middle' } }, told: 'photos.home' },
     { field: 'photos', value: { 'no-such-service': 'A truck' }, told: 'photos.no-such-service' },
-    { field: 'hours.monday', value: ['6:00', '22:00'], told: 'Expected a time of the 24-hour clock, such as 06:00.' },
+    {
+      field: 'hours.monday',
+      value: ['6:00', '22:00'],
+      told: 'Write a time, such as 6:00 a.m. In the file: a time of the 24-hour clock, such as "06:00".',
+    },
     { field: 'hours.monday', value: ['06:00', '06:00'], told: 'is a list of 2. Give two different times' },
-    { field: 'hours.monday', value: 'closed', told: 'leave a day out on which you are closed.' },
+    { field: 'hours.monday', value: 'closed', told: 'or leave out a day on which you are closed.' },
     { field: 'tollRoad', value: true, told: '"tollRoad" isn’t a field here. Did you mean "tollRoads"?' },
     { field: 'hours.mon', value: ['06:00', '22:00'], told: '"hours.mon" isn’t a field here. Expected "monday"' },
-    { field: 'office.holidays', value: 'open', told: '"office.holidays" is "open". Expected "closed"' },
-    { field: 'reviews', value: [], told: '"reviews" is an empty list. Expected a list of 1 to 6' },
-    { field: 'reviews.1.agreed', value: undefined, told: '"reviews[1].agreed" is missing. Expected true, once' },
-    { field: 'reviews.1.date', value: '3/2026', told: 'Expected a month as year-month, such as 2026-03.' },
+    {
+      field: 'office.holidays',
+      value: 'open',
+      told: 'or say that you are closed. In the file: "closed", or two times',
+    },
+    { field: 'reviews', value: [], told: '"reviews" is an empty list. Give 1 to 6 of them. Example: [{' },
+    {
+      field: 'reviews.1.agreed',
+      value: undefined,
+      told: '"reviews[1].agreed" is missing. Ask the customer, and confirm here',
+    },
+    {
+      field: 'reviews.1.date',
+      value: '3/2026',
+      told: 'Give the month, such as March 2026. In the file: a month as year-month, such as "2026-03".',
+    },
     { field: 'reviews.1.url', value: 'http://g.page/r/a', told: ['reviews[1].url', 'Expected an https address'] },
     { field: 'notice.text', value: '[a](/b/) and [c](/d/)', told: ['notice.text', 'with at most one link'] },
     { field: 'notice.text', value: 'Snow tonight: [map](//evil)', told: ['notice.text', 'with at most one link'] },
@@ -173,7 +193,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'people.0.photo', value: { name: 'pat', focus: 'middle' }, told: 'people[0].photo' },
     { field: 'recognition.0.url', value: '', told: 'If there is none, leave the field out.' },
     { field: 'headline', value: { en: 'Towing' }, told: '"headline" is an object of en.' },
-    { field: 'languages', value: ['es'], told: '"languages" is a list of 1. Expected English alone, or English' },
+    { field: 'languages', value: ['es'], told: '"languages" is a list of 1. Choose English alone, or English' },
     { field: 'rates', value: { validFrom: '2026-01-01' }, told: '"rates" is an object of validFrom' },
     { field: 'confirmed', value: ['claims.heavyPounds'], told: 'Did you mean "claims.heavyDutyPounds"?' },
     { field: '$schema', value: 7, told: ['"$schema" is 7', 'Put it in quotes.'] },

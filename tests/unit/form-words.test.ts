@@ -5,6 +5,7 @@ import { phoneInFigures } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
 import { inWords, labelAt } from '../../build/edit/page/notes.ts';
 import { findPlace, stateNames } from '../../build/edit/places.ts';
+import type { FieldPath } from '../../build/problem.ts';
 import { businessSchema } from '../../site/business/check-business.ts';
 import { expectationAt } from '../../site/business/check-fields.ts';
 import { fieldProblem } from '../../site/business/field-problem.ts';
@@ -17,16 +18,18 @@ import { businessWith } from '../setup/pages.ts';
 const { kinds, labels } = editable(bilingualFacts, [], new Date('2026-11-23'));
 
 /** The paths of all fields of a schema, and of the choices among them. */
-function pathsIn(schema: RJSFSchema, path: readonly string[] = []): string[][] {
+function pathsIn(schema: RJSFSchema, path: FieldPath = []): FieldPath[] {
   const { properties = {}, items, anyOf = [], enum: choices = [] } = schema;
-  const inner = [items ?? [], anyOf].flat().filter((node): node is RJSFSchema => typeof node === 'object');
   return [
     ...Object.entries(properties).flatMap(([name, field]) => [
       [...path, name],
       ...pathsIn(field as RJSFSchema, [...path, name]),
     ]),
     ...choices.map((choice) => ['choice', `${choice}`]),
-    ...inner.flatMap((node) => pathsIn(node, path)),
+    ...[items ?? []]
+      .flat()
+      .flatMap((item, index) => [[...path, index], ...pathsIn(item as RJSFSchema, [...path, index])]),
+    ...anyOf.flatMap((option) => pathsIn(option as RJSFSchema, path)),
   ];
 }
 const schemas = kinds.map(({ schema, folder }) => ({
@@ -36,7 +39,8 @@ const schemas = kinds.map(({ schema, folder }) => ({
 const paths = schemas.flatMap(({ schema, path }) => pathsIn(schema, path));
 
 test('every label of the form is that of a field, a choice or a file', () => {
-  const ends = new Set(paths.flatMap((path) => path.map((_, from) => path.slice(from).join('.'))));
+  const named = paths.map((path) => path.filter((name) => typeof name === 'string'));
+  const ends = new Set(named.flatMap((path) => path.map((_, from) => path.slice(from).join('.'))));
   const files = ['not-found'];
   expect(Object.keys(labels).filter((name) => !ends.has(name) && !files.includes(name))).toEqual([]);
 });
@@ -46,6 +50,39 @@ test('no label of the facts is a word of the file alone', () => {
   expect(said.filter((label) => /\b(?:url|slug|id|query|meters)\b/i.test(label))).toEqual([]);
   expect(labelAt({ ...labels, ...stateNames }, ['choice', 'NJ'])).toBe('New Jersey');
   expect(labelAt(stateNames, ['choice', 'DC'])).toBe('District of Columbia');
+});
+
+/** The label by which a field goes, as it is in the list of labels; none where it is made of the field's name. */
+const keyOf = (path: readonly string[]) =>
+  path.map((_, from) => path.slice(from).join('.')).find((end) => labels[end] !== undefined);
+
+test('a field of a text has a label of its own, not one that is made of its name or is that of a fact', () => {
+  const [facts = [], ...texts] = schemas.map(({ schema, path }) =>
+    pathsIn(schema, path).map((names) => names.filter((name) => typeof name === 'string')),
+  );
+  const factKeys = new Set(facts.map(keyOf));
+  const fields = texts.flat().filter(([first, ...names]) => first === 'text' && names.length > 0 && names[0] !== 'id');
+  // What is named like a service or a breakdown is called like that.
+  const bare = fields.filter((path) => keyOf(path) === undefined && !/^[a-z]+(?:-[a-z]+)+$/.test(path.at(-1) ?? ''));
+  const named = ['kind', 'name', 'stuck', 'accident', 'engine', 'overheated'];
+  expect(
+    new Set(bare.map((path) => path.join('.')).filter((path) => !named.includes(path.replace(/.*\./, '')))),
+  ).toEqual(new Set());
+  const shared = fields.filter((path) => factKeys.has(keyOf(path) ?? '')).map((path) => path.join('.'));
+  expect(new Set(shared.filter((path) => !/\bname$/.test(path)))).toEqual(new Set());
+});
+
+test('no field has a title beside its label, nor a text of the name that its words have in the form', () => {
+  const titled = (node: unknown): unknown[] =>
+    Object.values(Object(Object(node).properties)).flatMap((field) =>
+      [Object(field).title ?? [], titled(field)].flat(),
+    );
+  expect(schemas.flatMap(({ schema }) => titled(schema))).toEqual([]);
+  expect(schemas.filter(({ schema }) => 'text' in (schema.properties ?? {}))).toEqual([]);
+  expect(asInput(schemas[0]?.schema ?? {}, labels)).toHaveProperty(
+    ['properties', 'towns', 'items', 'properties', 'region', 'title'],
+    labels['towns.region'],
+  );
 });
 
 test('words that may differ by language are one text to fill in, in a field of their own', () => {
@@ -64,13 +101,15 @@ test('a town is found by its ZIP code or on the map, but not the exact spot of a
 });
 
 test('what is wrong is said without quotes, lines, braces and names of the file', () => {
-  const facts = paths.filter((path) => !['choice', 'text'].includes(path[0] ?? ''));
+  const facts = paths.filter((path) => !['choice', 'text'].includes(`${path[0]}`));
   const said = facts.map((path) => {
     return inWords(fieldProblem(path, 'is missing', expectationAt(businessSchema as never, path).message), labels);
   });
   const release = checkRelease(businessWith(sampleFacts), '2026-11-23').map((problem) => inWords(problem, labels));
   expect(said.length).toBeGreaterThan(100);
-  for (const words of [...said, ...release]) expect(words).not.toMatch(/["{}[\]]|\bquotes?\b|\blines?\b|\bdelete\b/);
+  for (const words of [...said, ...release]) expect(words).not.toMatch(/["{}[\]]|\b(?:quotes?|lines?|delete)\b/);
+  const ofFiles = /\b(?:true|false|24-hour|year-month|objects?|a list|capital letters|slug|JSON)\b/;
+  for (const words of said) expect(words).not.toMatch(ofFiles);
   const both = { path: ['claims', 'since'], found: 'is 1998', inFile: 'Write it without quotes.' };
   expect(inWords({ ...both, message: 'Give either "since" or "yearsInBusiness", not both.' }, labels)).toBe(
     'Give either “In business since (a year)” or “Or in words, such as over a decade”, not both.',

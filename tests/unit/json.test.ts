@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readJson } from '../../build/facts/json.ts';
+import { readFacts, readJson } from '../../build/facts/json.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -53,6 +53,14 @@ describe('a file of facts', () => {
     [join(folder, 'none.json'), /^it: This file can’t be read: ENOENT: no such file or directory\.$/],
   ])('that is none is reported: %s', async (path, why) => {
     expect(await linesOf(() => readJson(path, 'it'))).toEqual([expect.stringMatching(why)]);
+  });
+
+  test.each([
+    ['companies/new', 'companies/new/business.json'],
+    ['companies/new/business.json', 'companies/new/business.json'],
+  ])('of facts that are not there says which file to copy: %s', async (named, wanted) => {
+    const said = `${named}: There’s no such file. The facts of a company were expected here. Copy site/business.json to ${wanted}, or choose another company with --business.`;
+    expect(await linesOf(() => readFacts(resolve(named), (data) => ({ data, problems: [] })))).toEqual([said]);
   });
 
   test('says where a field is, or the one that should hold it', () => {

@@ -1,6 +1,7 @@
 import { startTransition, useActionState } from 'react';
-import { formatProblem } from '../../problem.ts';
-import { useEditor } from './editor.ts';
+import { formatProblem, type Problem } from '../../problem.ts';
+import { withField } from './changes.ts';
+import { change, useEditor } from './editor.ts';
 import { go } from './go-to.ts';
 import { inWords, isBlocking, isError, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
@@ -54,18 +55,48 @@ export function Ready() {
   );
 }
 
-/** What is wrong or left to do, each with a button that leads to its field. */
+/** What is wrong or left to do, each with a button that leads to its field; a source to read again is ticked here. */
 const NoteList = ({ notes }: { notes: readonly Note[] }) => (
   <ul>
     {notes.map((note) => (
       <li key={formatProblem(note.problem)}>
-        {note.name && (
-          <button type="button" onClick={() => go(note)}>
-            {note.name}
-          </button>
-        )}{' '}
-        {note.message}
+        {note.problem.path?.[0] === 'sourcesRead' && isBlocking(note) && !isError(note) ? (
+          <SourceDue {...note.problem} />
+        ) : (
+          <>
+            {note.name && (
+              <button type="button" onClick={() => go(note)}>
+                {note.name}
+              </button>
+            )}{' '}
+            {note.message}
+          </>
+        )}
       </li>
     ))}
   </ul>
 );
+
+/** A source that is due, its address to read it at, and the box that says it was read today: no field is about it. */
+function SourceDue({ path = [], message, help = '' }: Problem) {
+  const { facts, today } = useEditor();
+  const id = `source-${path.at(-1)}`;
+  return (
+    <>
+      <p id={id}>
+        {message}{' '}
+        {URL.canParse(help) ? (
+          <a href={help} target="_blank" rel="noreferrer" aria-describedby={id}>
+            Open it
+          </a>
+        ) : (
+          help
+        )}
+      </p>
+      <label>
+        <input type="checkbox" aria-describedby={id} onChange={() => change(withField(facts, path, today))} />I read it
+        again today, and what my site says still holds
+      </label>
+    </>
+  );
+}

@@ -26,6 +26,8 @@ export interface Answer {
   shared: readonly string[];
   kinds: readonly Kind[];
   labels: Labels;
+  /** The day where the company is, as `2026-11-21`. */
+  today: string;
   problems?: readonly Problem[];
   site?: string;
   changed?: Files;

@@ -10,6 +10,6 @@ export const brandColor = v.pipe(
     defaultBrandColor,
     'The color of the call button, the drawn trucks and the mark, as on your trucks. Left out: amber.',
   ),
-  v.metadata({ format: 'color' }),
+  v.metadata({ format: 'color', toDo: 'Choose a color.' }),
   v.transform((color) => color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')),
 );

@@ -3,7 +3,10 @@ import { list } from './list.ts';
 
 /** Yes or no. */
 export const yesNo = (example: boolean, description: string) =>
-  v.pipe(v.boolean(), v.metadata({ description, expected: 'true or false', examples: [example] }));
+  v.pipe(
+    v.boolean(),
+    v.metadata({ description, toDo: 'Say yes or no.', expected: 'true or false', examples: [example] }),
+  );
 
 /** One out of a few texts. */
 export const oneOf = <const Options extends readonly string[]>(
@@ -11,7 +14,8 @@ export const oneOf = <const Options extends readonly string[]>(
   example: Options[number],
   description: string,
   expected = `one of ${options.map((option) => JSON.stringify(option)).join(', ')}`,
-) => v.pipe(v.picklist(options), v.metadata({ description, expected, examples: [example] }));
+  toDo = 'Choose one.',
+) => v.pipe(v.picklist(options), v.metadata({ description, toDo, expected, examples: [example] }));
 
 /** One or more out of a few texts, in the owner's order. */
 export const subset = <const Options extends readonly [string, ...string[]]>(options: Options, description: string) =>

@@ -3,11 +3,19 @@ import * as v from 'valibot';
 /** Whether a text is a day of the calendar as `2025-10-21`: `Date` takes `2025-02-30` for March 2. */
 const isDay = (text: string) => new Date(text).toJSON()?.slice(0, 10) === text;
 
+/** The same day of the year before; both as `2026-11-21`. */
+export const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
 /** A day of the calendar, as year-month-day. */
 export const day = (example: string, description: string) =>
   v.pipe(
     v.string(),
     v.isoDate(),
     v.check(isDay),
-    v.metadata({ description, expected: 'a day as year-month-day', examples: [example] }),
+    v.metadata({
+      description,
+      toDo: `Give a day, such as ${new Date(example).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}.`,
+      expected: 'a day as year-month-day',
+      examples: [example],
+    }),
   );

@@ -10,6 +10,7 @@ export const list = <Item extends v.GenericSchema>(item: Item, min: number, max:
     v.checkItems((item, index, all) => all.indexOf(item) === index, 'List each of them once.'),
     v.metadata({
       description,
+      toDo: min > 0 ? `Give ${min} to ${max} of them.` : `Give ${max} of them at most.`,
       expected: `a list of ${min === max ? min : `${min} to ${max}`}`,
       examples: [[exampleOf(item)]],
     }),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 const inFigures = (number: number) => number.toLocaleString('en-US');
 
-function number(min: number, max: number, example: number, description: string, kind: string) {
-  const expected = `${kind} from ${inFigures(min)} to ${inFigures(max)}`;
+function number(min: number, max: number, example: number, description: string, kind: string, shown = inFigures) {
+  const expected = `${kind} from ${shown(min)} to ${shown(max)}`;
   return v.pipe(
     v.number(),
     v.minValue(min),
@@ -15,6 +15,10 @@ function number(min: number, max: number, example: number, description: string, 
 /** A whole number from `min` to `max`. */
 export const integer = (min: number, max: number, example: number, description: string, kind = 'a whole number') =>
   v.pipe(number(min, max, example, description, kind), v.integer());
+
+/** A year of the calendar. */
+export const year = (min: number, max: number, example: number, description: string) =>
+  v.pipe(number(min, max, example, description, 'a year', String), v.integer());
 
 /** An angle on the globe, in degrees. */
 export const degrees = (min: number, max: number, example: number, description: string) =>

@@ -15,7 +15,7 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries, descri
     // By itself, valibot takes a list for an object.
     v.custom<v.InferInput<typeof fields>>((value) => typeof value === 'object' && !Array.isArray(value)),
     fields,
-    v.metadata({ description, expected: 'an object', examples: [example] }),
+    v.metadata({ description, toDo: 'Fill in its fields.', expected: 'an object', examples: [example] }),
   );
 }
 

@@ -1,13 +1,16 @@
 import { formatDate, langOfEnglish } from '../../content/intl.ts';
-import { sources } from '../../content/sources.ts';
+import { lastRead, sources } from '../../content/sources.ts';
 import { useSite } from '../../site-context.ts';
 
 /** One line that opens the list of what the page cites, under the day of the oldest; nothing where it cites nothing. */
 export function Sources() {
-  const { content, footnotes } = useSite();
+  const { business, content, footnotes } = useSite();
   const { messages, language } = content;
   const { note, title } = messages.layout.sources;
-  const cited = footnotes.flatMap((id) => (sources[id] ? { id, ...sources[id] } : []));
+  const cited = footnotes.flatMap((id) => {
+    const source = sources[id];
+    return source ? { id, ...source, read: lastRead(business, id, source) } : [];
+  });
   const [oldest] = cited.map(({ read }) => read).sort();
   if (!oldest) return null;
   return (

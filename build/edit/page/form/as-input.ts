@@ -33,7 +33,7 @@ export function asInput(given: RJSFSchema, labels: Labels, at?: readonly string[
   const { type, properties, anyOf, items } = schema;
   if (properties) {
     // What only a file needs, and what has its place elsewhere.
-    const { $schema: _, id: __, confirmed: ___, ...shown } = properties;
+    const { $schema: _, id: __, confirmed: ___, sourcesRead: ____, ...shown } = properties;
     schema.properties = Object.fromEntries(
       Object.entries(shown).map(([name, field]) => {
         const { title = labelAt(labels, [...path, name]), ...own } = inner(field, name);

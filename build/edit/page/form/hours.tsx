@@ -1,4 +1,7 @@
-import type { FieldProps } from '@rjsf/utils';
+import { getDefaultRegistry } from '@rjsf/core';
+import { ariaDescribedByIds, type FieldProps, toErrorList } from '@rjsf/utils';
+
+const { FieldErrorTemplate } = getDefaultRegistry().templates;
 
 type Times = readonly [from: string, to: string];
 /** The times of each day. A day that is left out is closed; holidays that are left out are like every other day. */
@@ -10,7 +13,8 @@ const usual: Times = ['08:00', '18:00'];
  * When a company is open: a row for each day with a box for closed, or two times of the browser's own clock. Holidays may
  * also be like every other day.
  */
-export function HoursField({ formData, schema, fieldPathId: { $id, path }, onChange }: FieldProps) {
+export function HoursField({ formData, schema, fieldPathId, errorSchema, onChange, registry }: FieldProps) {
+  const { $id, path } = fieldPathId;
   const hours: Hours | undefined = formData;
   const days = Object.keys(schema.properties ?? {});
   const every = (times: Hours[string]) =>
@@ -19,6 +23,8 @@ export function HoursField({ formData, schema, fieldPathId: { $id, path }, onCha
     const times = hours?.[day];
     const open = times === 'closed' ? undefined : times;
     const isHolidays = day === 'holidays';
+    const id = `${$id}_${day}`;
+    const errors = toErrorList(errorSchema?.[day]).map(({ message = '' }) => message);
     const set = (next?: Hours[string]) => onChange({ ...hours, [day]: next }, path);
     const box = (title: string, isTicked: boolean, ticked?: 'closed') => (
       <label>
@@ -29,7 +35,9 @@ export function HoursField({ formData, schema, fieldPathId: { $id, path }, onCha
     const clock = (index: 0 | 1, [from, to]: Times) => (
       <input
         type="time"
-        id={`${$id}_${day}_${index}`}
+        id={`${id}_${index}`}
+        aria-invalid={errors.length > 0}
+        aria-describedby={ariaDescribedByIds(id)}
         aria-label={`${day}, ${index ? 'to' : 'from'}`}
         value={index ? to.replace('24:00', '00:00') : from}
         onChange={({ target: { value } }) => set(index ? wholeDay(from, value) : wholeDay(value, to))}
@@ -42,6 +50,7 @@ export function HoursField({ formData, schema, fieldPathId: { $id, path }, onCha
         {(!isHolidays || times) && box('Closed', !open, isHolidays ? 'closed' : undefined)}
         {open && clock(0, open)}
         {open && clock(1, open)}
+        <FieldErrorTemplate {...{ errors, schema, registry }} fieldPathId={{ ...fieldPathId, $id: id }} />
       </fieldset>
     );
   }

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sessionFolder } from './session-folder.ts';
+
+// On the disk, as every photo that was ever chosen can come back by Undo, and each may have 25 MB.
+const fileOf = (checksum: string) => join(sessionFolder(), 'photos', checksum);
+
+/** Keeps a photo that was read or sent until the process ends. @returns its checksum */
+export function keepPhoto(photo: Uint8Array): string {
+  const checksum = createHash('sha256').update(photo).digest('hex');
+  const file = fileOf(checksum);
+  if (!existsSync(file)) {
+    mkdirSync(join(sessionFolder(), 'photos'), { recursive: true });
+    writeFileSync(file, photo);
+  }
+  return checksum;
+}
+
+/** The photo of a checksum, as long as it is kept; nothing for any other text. */
+export function keptPhoto(checksum: string): Buffer | undefined {
+  const isKept = /^[\da-f]{64}$/.test(checksum) && existsSync(fileOf(checksum));
+  return isKept ? readFileSync(fileOf(checksum)) : undefined;
+}

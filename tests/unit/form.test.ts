@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { FileForm } from '../../build/edit/page/file-form.tsx';
+import { Ready } from '../../build/edit/page/ready.tsx';
+import type { Problem } from '../../build/problem.ts';
+import { sampleFacts } from '../setup/facts.ts';
+import { showForm } from '../setup/form.ts';
+
+test('a source that is due is ticked once it was read again, and opened from there', async () => {
+  const due: Problem = {
+    ...{ severity: 'warning', blocks: 'overdue', file: 'business.json', path: ['sourcesRead', 'law'] },
+    ...{ message: 'A law was read on 2025-11-01.', help: 'https://law.example/' },
+  };
+  // It is still the 22nd in New Jersey.
+  const { root, facts } = await showForm(Ready, sampleFacts, { problems: [due] });
+  const item = root.querySelector('#ready li');
+  expect(item?.querySelector('a')?.href).toBe('https://law.example/');
+  const box = item?.querySelector('input');
+  expect(document.getElementById(box?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('A law was read');
+  box?.click();
+  expect(facts().sourcesRead).toEqual({ law: '2026-11-22' });
+});
+
+test('a time that was emptied says so beside it', async () => {
+  const monday: Problem = {
+    ...{ severity: 'error', file: 'business.json', path: ['hours', 'monday', 0] },
+    message: 'Write a time, such as 6:00 a.m.',
+  };
+  const facts = { ...sampleFacts, hours: { monday: ['', '18:00'], tuesday: ['08:00', '18:00'] } };
+  await showForm(FileForm, facts, { problems: [monday] });
+  const said = (id: string) => {
+    const input = document.getElementById(id);
+    const texts = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return [input?.getAttribute('aria-invalid'), texts.map((id) => document.getElementById(id)?.textContent).join('')];
+  };
+  expect(said('root_hours_monday_0')).toEqual(['true', monday.message]);
+  expect(said('root_hours_tuesday_0')).toEqual(['false', '']);
+});
