@@ -1,6 +1,7 @@
 import { isRoundTheClock } from '../../business/company-hours.ts';
 import type { HomeData } from '../../content/page-schemas.ts';
 import { useBusiness, useContent } from '../../site-context.ts';
+import { HeadingWords } from '../heading-words/heading-words.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { EmergencyNumber, OurNumber, TollRoadNumber } from '../number-to-call/number-to-call.tsx';
 import { Steps } from '../steps/steps.tsx';
@@ -13,7 +14,9 @@ export function EmergencyResponse({ response, whoToCall }: Pick<HomeData, 'respo
   const { danger, tollRoads, ours } = whoToCall.inLine;
   return (
     <section className="band">
-      <h2>{title}</h2>
+      <h2>
+        <HeadingWords text={title} />
+      </h2>
       <ul className="numbers-in-line">
         <li>
           <span>{danger}</span>
