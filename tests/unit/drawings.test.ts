@@ -130,7 +130,7 @@ test.each([
 test('the lines of the tow-away sign stand out from its paper by day and by night', () => {
   const svg = drawn(drawings['lot-sign'] as Drawable);
   const [day = '', night = ''] = svg.split('@media (prefers-color-scheme:dark)');
-  const name = /class="s-([\w-]+)" d="M266 168/.exec(svg)?.[1];
+  const name = /class="s-([\w-]+)" d="M\d+ 168/.exec(svg)?.[1];
   const fill = (rules: string, of: string | undefined): string =>
     new RegExp(`\\.s-${of}\\{fill:(#\\w+)\\}`).exec(rules)?.[1] ?? fill(day, of);
   for (const rules of [day, night]) expect(contrast(fill(rules, name), fill(rules, 'paper'))).toBeGreaterThanOrEqual(3);
