@@ -37,7 +37,7 @@ const HookedNotMoved = () => (
 
 export const hookedNotMoved: Drawing = {
   width: 560,
-  height: 480,
+  height: 464,
   draw: HookedNotMoved,
   labels: [
     { x: 26, y: 402, align: 'start', tone: 'good', maxWidth: 232, isSign: true, to: [180, 322], via: [180, 402] },
