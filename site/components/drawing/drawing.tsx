@@ -60,7 +60,7 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
       </svg>
       <Leaders {...drawing} form={tall && 'wide'} />
       {tall && <Leaders {...tall} form="tall" />}
-      <ul className={`drawing__labels drawing__labels--${name}`}>
+      <ul className={`drawing__labels drawing__labels--${name}${labels.some(({ to }) => to) ? '' : ' drawing__lines'}`}>
         {items.map((words, index) => (
           <li key={index}>
             <Sentence text={lines[index] ?? words} />
@@ -121,7 +121,7 @@ function labelPositions(list: string, { tall, ...wide }: Drawing, broken: readon
     return `@media not ${narrow}{${rulesOf(list, wide, narrower)}}@media ${narrow}{${rulesOf(list, tall, broken)}}`;
   }
   const whole = broken.map((is, index) => (is ? `${labelOf(list, index)}{--wide:max-content}` : '')).join('');
-  return `${rulesOf(list, wide, broken)}${whole && `@container (width>30em){${whole}}`}`;
+  return `${rulesOf(list, wide, broken)}${whole && `@container (width>28em){${whole}}`}`;
 }
 
 const labelOf = (list: string, index: number) => `${list} :nth-child(${index + 1})`;
