@@ -36,7 +36,7 @@ export function ContactPage({ contact }: { contact: Article<ContactData> }) {
         }
       >
         <div className="actions head-actions">
-          <CallButton words={call} />
+          <CallButton words={call} isSign />
           <TextLocation />
           <QuoteButton label={quote} />
         </div>

@@ -88,7 +88,7 @@ function Services({ title, text, services, area, others, children }: ServicesPro
           {person && <Person {...person} />}
         </div>
         <div className="stack">
-          <h3>{area.title}</h3>
+          <h2>{area.title}</h2>
           <p>{area.text}</p>
         </div>
       </div>

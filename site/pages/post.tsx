@@ -1,4 +1,5 @@
 import { CallButton } from '../components/call-button/call-button.tsx';
+import { HeadingWords } from '../components/heading-words/heading-words.tsx';
 import { Link } from '../components/link/link.tsx';
 import { Markdown } from '../components/markdown/markdown.tsx';
 import { Items, Paragraph, Sentence } from '../components/markdown/sentence.tsx';
@@ -100,7 +101,7 @@ const Words = ({ post: { text } }: { post: Post }) => (
       </section>
     )}
     {text.sections.map(({ id, title, blocks }) => (
-      <Titled key={id} id={id} title={<Sentence text={title} />}>
+      <Titled key={id} id={id} title={<HeadingWords text={title} />}>
         <Markdown text={blocks} />
       </Titled>
     ))}

@@ -53,7 +53,7 @@ export const pageColors = {
   water: { day: '#bcd8ea', night: '#0a2033' },
   abroad: { day: '#d3d6d9', night: '#262b31' },
   shore: { day: '#86b0cd', night: '#2d5878' },
-  border: { day: '#b3c0ad', night: '#3a4a57' },
+  border: { day: '#98a891', night: '#4b5d6c' },
   halo: { day: '#f7f9f5', night: '#242f3a' },
   area: { day: `${white}a3`, night: `${link.night}14` },
   // The road that asks where the car stopped.

@@ -39,6 +39,16 @@ export async function labelFaults(): Promise<{ faults: string[]; count: number }
     if (leaders && lines?.length !== chips.length)
       faults.push(`found ${lines?.length} leaders for ${chips.length} labels`);
 
+    const range = document.createRange();
+    for (const item of leaders ? items : []) {
+      range.selectNodeContents(item);
+      const lines = [...range.getClientRects()];
+      const words = Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));
+      const { paddingLeft, paddingRight } = getComputedStyle(item);
+      const blank = item.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words;
+      if (blank > 2) faults.push(`the chip of “${item.textContent}” is ${blank} px wider than its words`);
+    }
+
     const isIn = ({ x, y }: { x: number; y: number }, box: DOMRect) =>
       x > box.left && x < box.right && y > box.top && y < box.bottom;
     for (const [index, { name, box }] of chips.entries()) {

@@ -162,6 +162,19 @@ test('on wide screens the answer is beside the road, as high for every place, an
   expect([...sizes]).toEqual(['36px']);
 });
 
+test('our number is in one line beside the road, however narrow that is', async () => {
+  const page = await browser.visit(path, 960, 800);
+  for (const width of [872, 960, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.$eval('.road-answer > .number-to-call--ours', (number) => {
+      const range = document.createRange();
+      range.selectNodeContents(number);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect.soft(lines, `at ${width} px`).toBe(1);
+  }
+});
+
 test.each([
   [path, 'Safe where you are?'],
   [`/es${path}`, '¿Está a salvo?'],

@@ -39,8 +39,8 @@ export function AreaMap() {
         <rect className={land ? 'area-map__water' : 'area-map__land'} width={mapSide} height={mapSide} />
         {abroad && <path className="area-map__abroad" d={abroad} />}
         {land && <path className="area-map__land" d={land} />}
-        {(counties || states) && <path className="area-map__border" d={counties + states} />}
         <circle className="area-map__circle" cx={center.x} cy={center.y} r={radius} />
+        {(counties || states) && <path className="area-map__border" d={counties + states} />}
         {dots.map(({ x, y, text, radius }) => (
           <circle key={text} className="area-map__town" cx={x} cy={y} r={radius} />
         ))}

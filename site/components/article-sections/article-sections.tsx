@@ -3,8 +3,8 @@ import { hasLayout, type Layout, layouts } from '../../content/layouts.ts';
 import { questionsIn } from '../../content/questions.ts';
 import { useContent } from '../../site-context.ts';
 import { Faq } from '../accordion/accordion.tsx';
+import { HeadingWords } from '../heading-words/heading-words.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
-import { Sentence } from '../markdown/sentence.tsx';
 import { Section } from '../section/section.tsx';
 import { type Piece, pictureIn, piecesOf } from './section-pieces.ts';
 
@@ -45,7 +45,7 @@ interface ArticleSectionProps {
 function ArticleSection({ section, isAlone = false }: ArticleSectionProps) {
   const content = useContent();
   const { id } = section;
-  const title = <Sentence text={section.title} />;
+  const title = <HeadingWords text={section.title} />;
   if (hasLayout(section, 'faq'))
     return (
       <Faq id={id} title={title} questions={questionsIn(content, section)} isSplit={!hasLayout(section, 'short')} />

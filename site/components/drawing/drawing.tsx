@@ -1,13 +1,15 @@
-import type { ReactElement } from 'react';
+import type { TextNode } from '../../../build/route.ts';
 import type { Artboard, Drawing, Label } from '../../scenes/drawings/artboard.ts';
 import { drawingFile, drawings, tallDrawingFile } from '../../scenes/drawings/index.tsx';
 import { useSite } from '../../site-context.ts';
+import { Sentence } from '../markdown/sentence.tsx';
+import { labelLines } from './label-lines.ts';
 
 interface DrawingPictureProps {
   name: string;
   alt: string;
-  /** Its labels, as items of a list. */
-  items?: readonly ReactElement[];
+  /** The words of its labels. */
+  items?: readonly (readonly TextNode[])[];
   /** Whether it is on the first screen of its page, and is loaded at once. */
   isFirst?: boolean;
 }
@@ -49,17 +51,33 @@ export function DrawingPicture({ name, alt, items = [], isFirst = false }: Drawi
     </picture>
   );
   if (!labels) return <figure className="drawing">{picture}</figure>;
+  const lines = items.map((words, index) => inLines(words, tall ?? drawing, index));
   return (
     <figure className={`drawing drawing--labeled${tall ? ' two-forms' : height > width ? ' drawing--high' : ''}`}>
       {picture}
       <svg className="visually-hidden" aria-hidden="true">
-        <style>{labelPositions(`.drawing__labels--${name}`, drawing, narrow)}</style>
+        <style>{labelPositions(`.drawing__labels--${name}`, drawing, lines.map(Boolean))}</style>
       </svg>
       <Leaders {...drawing} form={tall && 'wide'} />
       {tall && <Leaders {...tall} form="tall" />}
-      <ul className={`drawing__labels drawing__labels--${name}`}>{items}</ul>
+      <ul className={`drawing__labels drawing__labels--${name}${labels.some(({ to }) => to) ? '' : ' drawing__lines'}`}>
+        {items.map((words, index) => (
+          <li key={index}>
+            <Sentence text={lines[index] ?? words} />
+          </li>
+        ))}
+      </ul>
     </figure>
   );
+}
+
+/** The words of a chip in the lines that it has on a phone; nothing where that is one, or where it is a line of a paper. */
+function inLines(words: readonly TextNode[], { labels = [], width }: Artboard, index: number) {
+  const { to, maxWidth = 0.6 * width } = labels[index] ?? {};
+  const [only, ...more] = words;
+  if (!to || only?.kind !== 'text' || more.length > 0) return undefined;
+  const text = labelLines(only.text, maxWidth / width);
+  return text.includes(' ') ? [{ ...only, text }] : undefined;
 }
 
 interface LeadersProps extends Artboard {
@@ -94,19 +112,27 @@ function leaderOf({ x, y, align = 'middle', to, via }: Label): string {
  * The rules that say where each label of a list is over its drawing, as variables: the policy of a page allows no
  * `style` attribute, but a style sheet within an `<svg>`.
  * @param list the selector of the list
- * @param narrow the media condition under which the tall form is shown
+ * @param broken whether each label has more than one line on a phone
  */
-function labelPositions(list: string, { tall, ...wide }: Drawing, narrow: string): string {
-  if (!tall) return rulesOf(list, wide);
-  return `@media not ${narrow}{${rulesOf(list, wide)}}@media ${narrow}{${rulesOf(list, tall)}}`;
+function labelPositions(list: string, { tall, ...wide }: Drawing, broken: readonly boolean[]): string {
+  // Where the picture is large, a chip has one line, unless it may not be as wide.
+  if (tall) {
+    const narrower = (wide.labels ?? []).map(({ maxWidth }) => maxWidth !== undefined);
+    return `@media not ${narrow}{${rulesOf(list, wide, narrower)}}@media ${narrow}{${rulesOf(list, tall, broken)}}`;
+  }
+  const whole = broken.map((is, index) => (is ? `${labelOf(list, index)}{--wide:max-content}` : '')).join('');
+  return `${rulesOf(list, wide, broken)}${whole && `@container (width>28em){${whole}}`}`;
 }
 
-const rulesOf = (list: string, { labels = [], width, height }: Artboard) =>
+const labelOf = (list: string, index: number) => `${list} :nth-child(${index + 1})`;
+
+const rulesOf = (list: string, { labels = [], width, height }: Artboard, broken: readonly boolean[]) =>
   labels
-    .map(({ x, y, align = 'middle', tone = 'plain', maxWidth }, index) => {
+    .map(({ x, y, align = 'middle', tone = 'plain', maxWidth, to }, index) => {
       const percent = (value: number, of: number) => `${Math.round((value / of) * 1000) / 10}%`;
-      const wide = maxWidth ? `;--wide:${percent(maxWidth, width)}` : '';
-      return `${list} :nth-child(${index + 1}){--x:${percent(x, width)};--y:${percent(y, height)}${wide}${shifts[align]}${tones[tone]}}`;
+      const most = to ? broken[index] && 'min-content' : maxWidth && percent(maxWidth, width);
+      const wide = most ? `;--wide:${most}` : '';
+      return `${labelOf(list, index)}{--x:${percent(x, width)};--y:${percent(y, height)}${wide}${shifts[align]}${tones[tone]}}`;
     })
     .join('');
 

@@ -5,6 +5,7 @@ import { DataTable } from '../data-table/data-table.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { DrawingPicture } from '../drawing/drawing.tsx';
 import { Film } from '../film/film.tsx';
+import { HeadingWords } from '../heading-words/heading-words.tsx';
 import { ScenePicture } from '../scene-picture/scene-picture.tsx';
 import { type Step, Steps } from '../steps/steps.tsx';
 import { DirectiveComponent } from './directives.tsx';
@@ -23,7 +24,7 @@ function Node({ node }: { node: TextNode }) {
     case 'h3':
       return (
         <h3 id={node.id}>
-          <Sentence text={children} />
+          <HeadingWords text={children} />
         </h3>
       );
     case 'ol':
@@ -112,9 +113,11 @@ const isPicture = ({ children: [first] }: TextNode) => first?.kind === 'image';
 const cellOf = ({ children }: TextNode, index: number) => <Markdown key={index} text={children} />;
 
 /** An item of one paragraph is just its words. */
-function Item({ blocks }: { blocks: Nodes }) {
-  const [only, ...more] = blocks;
-  return <Markdown text={only?.kind === 'p' && more.length === 0 ? only.children : blocks} />;
+const Item = ({ blocks }: { blocks: Nodes }) => <Markdown text={wordsOf({ children: blocks })} />;
+
+function wordsOf({ children }: Pick<TextNode, 'children'>): Nodes {
+  const [only, ...more] = children;
+  return only?.kind === 'p' && more.length === 0 ? only.children : children;
 }
 
 /** `figure:heavyDutyPounds` is a fact in large numerals, `drawing:where-to-stand` explains, `scene:flatbed-towing` and `photo:rotator` show a subject. */
@@ -134,6 +137,6 @@ export function Picture({
   if (drawing?.film)
     return <Film {...drawing} name={name} film={drawing.film} alt={interpolate(alt)} steps={items.map(stepOf)} />;
   if (kind === 'drawing')
-    return <DrawingPicture name={name} alt={interpolate(alt)} items={listItems(items)} isFirst={isFirst} />;
+    return <DrawingPicture name={name} alt={interpolate(alt)} items={items.map(wordsOf)} isFirst={isFirst} />;
   return <ScenePicture slug={name} photo={kind === 'photo' ? name : undefined} alt={interpolate(alt)} inCard />;
 }

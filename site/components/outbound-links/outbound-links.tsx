@@ -25,7 +25,7 @@ export const OutboundLine = ({ title, links }: { title: string; links: readonly 
     {title}:{' '}
     {links.map((link, index) => (
       <Fragment key={link.name}>
-        {index > 0 && ' · '}
+        {index > 0 && ', '}
         <OutboundLink {...link} />
       </Fragment>
     ))}

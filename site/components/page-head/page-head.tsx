@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextNode } from '../../../build/route.ts';
 import { useSite } from '../../site-context.ts';
 import { narrow } from '../drawing/drawing.tsx';
+import { HeadingWords } from '../heading-words/heading-words.tsx';
 import { LinkItems } from '../link-items/link-items.tsx';
 import { Paragraph } from '../markdown/sentence.tsx';
 import { PhotoPicture, usePhoto } from '../scene-picture/scene-picture.tsx';
@@ -56,7 +57,7 @@ export function PageHead({
     <div className={classes.filter(Boolean).join(' ')}>
       <div className="page-head__words">
         <Breadcrumbs />
-        <h1>{heading}</h1>
+        <h1>{typeof heading === 'string' ? <HeadingWords text={heading} /> : heading}</h1>
         {lead && <Paragraph className="lead" text={lead} />}
         {children}
       </div>

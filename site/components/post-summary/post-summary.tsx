@@ -20,13 +20,15 @@ export const PostSummary = ({ post }: { post: Post }) => (
 export function PostFacts({ post: { date, updated, minutes } }: { post: Post }) {
   const { messages, language } = useContent();
   const [before = '', after = ''] = messages.blog.changed;
+  // In one line each.
+  const day = (of: string) => formatDate(language, of).replaceAll(' ', '\u00a0');
   return (
     <p className="post-facts">
-      <time dateTime={date}>{formatDate(language, date)}</time>
+      <time dateTime={date}>{day(date)}</time>
       {updated && (
         <>
           {` · ${before}`}
-          <time dateTime={updated}>{formatDate(language, updated)}</time>
+          <time dateTime={updated}>{day(updated)}</time>
           {after}
         </>
       )}

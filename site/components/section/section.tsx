@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingWords } from '../heading-words/heading-words.tsx';
 
 interface TitledProps {
   title: ReactNode;
@@ -11,7 +12,7 @@ interface TitledProps {
 /** A part of a page or a text under its second-level heading. */
 export const Titled = ({ title, id, className, children }: TitledProps) => (
   <section className={className}>
-    <h2 id={id}>{title}</h2>
+    <h2 id={id}>{typeof title === 'string' ? <HeadingWords text={title} /> : title}</h2>
     {children}
   </section>
 );

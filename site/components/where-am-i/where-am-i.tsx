@@ -20,7 +20,7 @@ export function WhereAmI({ title, text, drawing, prompts }: ContactData['whereAm
       <DrawingPicture
         name="where-you-are"
         alt={drawing}
-        items={prompts.map((prompt) => <li key={prompt}>{prompt}</li>)}
+        items={prompts.map((text) => [{ kind: 'text', text, line: 0, children: [] }])}
       />
       <button className="button where-am-i__button" type="button">
         {wording.button}

@@ -14,7 +14,7 @@ const HookedNotMoved = () => (
     <path className="s-verge" d="M0 0H560V480H0Z" />
     <path className="s-road" d="M0 46H560V480H0Z" />
     <path className="s-steel" d="M0 42H560V50H0Z" />
-    <path className="l-chalk" strokeWidth="5" d={stalls.map((x) => `M${x} 54V192`).join('')} />
+    <path className="l-chalk" strokeWidth="5" d={stalls.map((x) => `M${x} 54V184`).join('')} />
     <TreesAbove
       at={[
         [40, 20, 20],
@@ -22,22 +22,22 @@ const HookedNotMoved = () => (
         [520, 22, 20],
       ]}
     />
-    <CarAbove paint="steel" x={110} y={124} rotate={-90} />
-    <path className="s-danger" opacity=".2" d="M262 150H358V226H262Z" />
-    <CarAbove paint="blue" x={310} y={122} rotate={-90} />
-    <WreckerAbove paint="plum" x={310} y={288} rotate={90} />
+    <CarAbove paint="steel" x={110} y={116} rotate={-90} />
+    <path className="s-danger" opacity=".2" d="M262 142H358V218H262Z" />
+    <CarAbove paint="blue" x={310} y={114} rotate={-90} />
+    <WreckerAbove paint="plum" x={310} y={280} rotate={90} />
     <Pictogram x={180} y={316} scale={1.5} />
     <Right x={134} y={276} r={22} />
     <NotHere x={460} y={250} r={38} />
     <NotHere x={460} y={84} r={38} />
-    <path className="l-ban" strokeWidth="4" d="M334 202 416 240M322 92 416 86" />
-    <path className="l-ban" strokeWidth="12" d="M334 202h.1M322 92h.1" />
+    <path className="l-ban" strokeWidth="4" d="M334 194 416 240M322 84 416 84" />
+    <path className="l-ban" strokeWidth="12" d="M334 194h.1M322 84h.1" />
   </Scene>
 );
 
 export const hookedNotMoved: Drawing = {
   width: 560,
-  height: 480,
+  height: 464,
   draw: HookedNotMoved,
   labels: [
     { x: 26, y: 402, align: 'start', tone: 'good', maxWidth: 232, isSign: true, to: [180, 322], via: [180, 402] },

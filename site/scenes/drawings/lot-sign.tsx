@@ -15,21 +15,21 @@ const LotSign = () => (
     <path className="s-near" d="M0 290Q150 262 300 280T600 268V350H0Z" />
     <path className="s-verge" d="M0 330H600V392H0Z" />
     <path className="s-road" d="M0 380H600V428Q600 440 588 440H12Q0 440 0 428Z" />
-    <path className="l-chalk" strokeWidth="5" strokeDasharray="14 12" d="M34 436 52 392H196L214 436" />
-    <path className="s-steel-d" d="M292 318H304V392H292ZM532 318H544V392H532Z" />
-    <rect className="s-frame" x="246" y="22" width="344" height="306" rx="14" />
-    <rect className="s-white" x="251" y="27" width="334" height="296" rx="10" />
-    <path className="s-ban" d="M251 37Q251 27 261 27H575Q585 27 585 37V94H251Z" />
-    <Lettering x={418} y={74} size={38}>
+    <path className="l-chalk" strokeWidth="5" strokeDasharray="14 12" d="M26 436 44 392H188L206 436" />
+    <path className="s-steel-d" d="M280 318H292V392H280ZM520 318H532V392H520Z" />
+    <rect className="s-frame" x="234" y="22" width="344" height="306" rx="14" />
+    <rect className="s-white" x="239" y="27" width="334" height="296" rx="10" />
+    <path className="s-ban" d="M239 37Q239 27 249 27H563Q573 27 573 37V94H239Z" />
+    <Lettering x={406} y={74} size={38}>
       TOW-AWAY ZONE
     </Lettering>
-    <path className="s-steel-d" d="M266 168H570V170H266ZM266 244H570V246H266Z" />
+    <path className="s-steel-d" d="M254 168H558V170H254ZM254 244H558V246H254Z" />
     <g className="s-ink" fillRule="evenodd">
-      <path transform="translate(268 112)scale(1.9)" d={truck} />
-      <path transform="translate(268 184)scale(1.9)" d={handset} />
-      <path transform="translate(268 260)scale(1.9)" d={pin} />
+      <path transform="translate(256 112)scale(1.9)" d={truck} />
+      <path transform="translate(256 184)scale(1.9)" d={handset} />
+      <path transform="translate(256 260)scale(1.9)" d={pin} />
     </g>
-    <Person clothes="teal" look="bun" pointing x={124} y={412} scale={2.7} />
+    <Person clothes="teal" look="bun" pointing x={116} y={412} scale={2.7} />
   </Scene>
 );
 
@@ -37,5 +37,5 @@ export const lotSign: Drawing = {
   width: 600,
   height: 440,
   draw: LotSign,
-  labels: [132, 208, 284].map((y) => ({ x: 326, y, align: 'start', maxWidth: 250 })),
+  labels: [132, 208, 284].map((y) => ({ x: 314, y, align: 'start', maxWidth: 250 })),
 };

@@ -1,5 +1,6 @@
 import { useBusiness, useLettering } from '../../site-context.ts';
 import { Backdrop } from '../kit/backdrop.tsx';
+import { BeaconGlow } from '../kit/beacon-glow.tsx';
 import { Flatbed } from '../kit/flatbed.tsx';
 import { Group } from '../kit/group.tsx';
 import { Lettering } from '../kit/lettering.tsx';
@@ -30,6 +31,8 @@ interface RoadProps {
 function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
   const { longDistanceMiles = 0 } = useBusiness().claims;
   const along = (miles: number) => Math.round((miles / longDistanceMiles) * (end - start));
+  const onTruck = (units: number) => Math.round(units * truck.scale);
+  const beacon = { x: truck.x + onTruck(290), y: 300 - onTruck(112), r: onTruck(88) };
   return (
     <Scene signs>
       <Backdrop shift={260} peaks />
@@ -42,10 +45,12 @@ function MilesOfRoad({ start, end, most, truck, raise = 0 }: RoadProps) {
         ))}
       <Sign x={end} miles={longDistanceMiles} size={54} raise={raise} />
       <Shadow x={truck.x} y={302} length={372 * truck.scale} />
-      <Flatbed x={truck.x} y={300} scale={truck.scale}>
-        <Suv x={40} />
-        <Straps wheels={[78, 192]} />
-      </Flatbed>
+      <BeaconGlow id="miles-glow" {...beacon}>
+        <Flatbed x={truck.x} y={300} scale={truck.scale}>
+          <Suv x={40} />
+          <Straps wheels={[78, 192]} />
+        </Flatbed>
+      </BeaconGlow>
     </Scene>
   );
 }

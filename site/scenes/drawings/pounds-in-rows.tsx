@@ -1,5 +1,6 @@
 import { useBusiness } from '../../site-context.ts';
 import { Backdrop } from '../kit/backdrop.tsx';
+import { BeaconGlow } from '../kit/beacon-glow.tsx';
 import { Lettering } from '../kit/lettering.tsx';
 import { LoadedFlatbed } from '../kit/loaded-flatbed.tsx';
 import { Shadow } from '../kit/shadow.tsx';
@@ -19,6 +20,7 @@ export function PoundsInRows() {
       <Backdrop shift={80} horizon={126} />
       <path className="s-road" d="M0 144H640V460H0Z" />
       <path className="s-line" d="M0 150H640V152H0Z" />
+      {flatbedPounds > 0 && <BeaconGlow id="rows-glow" x={272} y={76} r={68} ground={164} />}
       {rows.map(({ pounds, truck, length }, row) => (
         <g key={pounds} transform={`translate(0 ${170 + row * 196})`}>
           <Shadow x={24} y={2} length={length} />

@@ -1,5 +1,6 @@
 import { useBusiness } from '../../site-context.ts';
 import { Backdrop, leftEdge } from '../kit/backdrop.tsx';
+import { BeaconGlow } from '../kit/beacon-glow.tsx';
 import { BoxTruck } from '../kit/box-truck.tsx';
 import { Bus } from '../kit/bus.tsx';
 import { Group } from '../kit/group.tsx';
@@ -39,7 +40,9 @@ function PoundsToScale() {
       {flatbedPounds > 0 && (
         <>
           <Shadow x={start} y={302} length={180} />
-          <LoadedFlatbed x={start} y={300} scale={0.48} />
+          <BeaconGlow id="flatbed-glow" x={start + 139} y={246} r={44}>
+            <LoadedFlatbed x={start} y={300} scale={0.48} />
+          </BeaconGlow>
         </>
       )}
       <Shadow x={-450} y={302} length={154} />
@@ -49,7 +52,9 @@ function PoundsToScale() {
       <Shadow x={-22} y={302} length={394} />
       <TractorTrailer x={-22} y={300} scale={0.48} />
       <Shadow x={392} y={302} length={206} />
-      <Rotator x={392} y={300} scale={0.48} />
+      <BeaconGlow id="rotator-glow" x={545} y={232} r={50}>
+        <Rotator x={392} y={300} scale={0.48} />
+      </BeaconGlow>
       <Group x={start} y={303}>
         {bars.map(({ pounds, color }) => (
           <path key={color} className={color} d={`M0 6H${long(pounds)}V16H0Z`} />

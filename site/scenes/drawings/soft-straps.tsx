@@ -16,9 +16,9 @@ const Loop = ({ x, y }: { x: number; y: number }) => (
 /** A motorcycle upright on the deck: its wheel in a chock, straps from its frame to the deck before and behind it. */
 const SoftStraps = () => (
   <Scene signs>
-    <g transform="translate(0 40)">
+    <g transform="translate(0 22)">
       <Backdrop shift={300} horizon={300} />
-      <path className="s-road" d="M0 334H560V486H0Z" />
+      <path className="s-road" d="M0 334H560V464H0Z" />
       <path className="s-steel" d="M0 306H560V320H0Z" />
       <path className="s-steel-d" d="M0 320H560V344H0ZM528 150H548V306H528Z" />
       <path className="s-steel" d="M520 150H532V306H520Z" />
@@ -37,11 +37,11 @@ const SoftStraps = () => (
 
 export const softStraps: Drawing = {
   width: 560,
-  height: 486,
+  height: 464,
   draw: SoftStraps,
   labels: [
-    { x: 534, y: 418, maxWidth: 228, align: 'end', to: [446, 332], via: [446, 418] },
-    { x: 26, y: 418, maxWidth: 276, align: 'start', to: [98, 316], via: [98, 418] },
-    { x: 504, y: 64, maxWidth: 280, align: 'end', isSign: true, to: [296, 144], via: [296, 64] },
+    { x: 534, y: 400, maxWidth: 228, align: 'end', to: [446, 314], via: [446, 400] },
+    { x: 26, y: 400, maxWidth: 276, align: 'start', to: [98, 298], via: [98, 400] },
+    { x: 504, y: 62, maxWidth: 280, align: 'end', isSign: true, to: [296, 126], via: [296, 62] },
   ],
 };

@@ -38,7 +38,7 @@ const Upwind = () => (
 
 export const upwind: Drawing = {
   width: 560,
-  height: 480,
+  height: 452,
   draw: Upwind,
   labels: [
     { x: 252, y: 120, to: [252, 191] },

@@ -54,7 +54,7 @@ const Tall = () => (
     <Way className="l-safe" dashed width={7} d="M162 172H310Q338 172 338 200V304" tip={[338, 316, 90]} />
     <Waiting x={272} y={394} scale={0.86} />
     <NotHere x={134} y={278} r={28} />
-    <NotHere x={134} y={58} r={28} />
+    <NotHere x={138} y={58} r={28} />
     <NotHere x={40} y={172} r={28} />
   </Scene>
 );
@@ -76,8 +76,8 @@ export const whereToStand: Drawing = {
     labels: [
       { x: 188, y: 326, align: 'start', tone: 'good', isSign: true, to: [204, 380] },
       { x: 188, y: 278, align: 'start', tone: 'bad', isSign: true, to: [166, 278] },
-      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [166, 58] },
-      { x: 15, y: 92, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [40, 140], via: [40, 92] },
+      { x: 188, y: 58, align: 'start', tone: 'bad', isSign: true, to: [170, 58] },
+      { x: 15, y: 54, align: 'start', tone: 'bad', maxWidth: 84, isSign: true, to: [40, 140], via: [40, 54] },
     ],
   },
 };

@@ -17,6 +17,7 @@ interface BeaconGlowProps {
 /** The light of a beacon whose lens is at `x`, `y`: by night on the sky, the pines, the road and the truck; by day two strokes. */
 export function BeaconGlow({ x, y, r, id, ground = 300, children }: BeaconGlowProps) {
   const { isPlain } = useContext(FrameContext);
+  const share = (of: number) => Math.round(r * of);
   return (
     <>
       <g className="s-glow">
@@ -33,10 +34,10 @@ export function BeaconGlow({ x, y, r, id, ground = 300, children }: BeaconGlowPr
       <path
         className="s-flare"
         stroke={beacon.color}
-        strokeWidth="4"
+        strokeWidth={Math.min(4, share(0.05))}
         strokeLinecap="round"
         transform={`translate(${x} ${y})`}
-        d={`M${Math.round(r * -0.2)}-12-${Math.round(r * 0.26)}-19M${Math.round(r * 0.2)}-12 ${Math.round(r * 0.26)}-19`}
+        d={`M-${share(0.2)}-${share(0.11)}-${share(0.26)}-${share(0.17)}M${share(0.2)}-${share(0.11)} ${share(0.26)}-${share(0.17)}`}
       />
     </>
   );

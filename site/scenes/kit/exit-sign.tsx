@@ -8,9 +8,9 @@ export function ExitSign(placement: Placement) {
   return (
     <Group {...placement}>
       <path className="s-steel-d" d="M-70-110H-62V0H-70ZM62-110H70V0H62Z" />
-      <rect className="s-white" x="-2" y="-240" width="102" height="44" rx="6" />
-      <rect className="s-sign" x="1" y="-237" width="96" height="40" rx="4" />
-      <Lettering x={49} y={-208} size={24}>
+      <rect className="s-white" x="-22" y="-240" width="122" height="44" rx="6" />
+      <rect className="s-sign" x="-19" y="-237" width="116" height="40" rx="4" />
+      <Lettering x={43} y={-208} size={24}>
         EXIT 31
       </Lettering>
       <rect className="s-white" x="-100" y="-200" width="200" height="112" rx="8" />

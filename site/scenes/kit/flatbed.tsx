@@ -48,7 +48,7 @@ export function FlatbedDeck({ deck, children }: DeckProps) {
       >
         <path className="s-steel" d="M8-46H262V-40H2Z" />
         <path className="s-steel-d" d="M2-40H262V-34H12Z" />
-        <path className="s-steel" d="M250-46V-90Q250-94 254-94H262V-40H256V-88H255V-46Z" />
+        <path className="s-steel-d" d="M250-46V-90Q250-94 254-94H262V-40H256V-88H255V-46Z" />
         <path
           className="s-red"
           d="M16-39H26V-36H18ZM46-39H58V-36H46ZM88-39H100V-36H88ZM130-39H142V-36H130ZM172-39H184V-36H172ZM214-39H226V-36H214Z"

@@ -15,12 +15,11 @@ export const Right = ({ x, y, r = 18 }: Spot) => (
   </g>
 );
 
-/** Nobody stands here: a standing person, crossed out. */
+/** Nobody stands here: a standing person, crossed out, on a sign that is white by night, too. */
 export const NotHere = ({ x, y, r = 30 }: Spot) => (
   <g transform={`translate(${x} ${y})scale(${r / 24})`}>
-    <circle className="s-paper" r="27" />
-    <circle className="s-paper" r="23" />
-    <Pictogram color="badge" y={17} scale={0.58} />
+    <circle className="s-white" r="27" />
+    <Pictogram color="ink" y={17} scale={0.58} />
     <circle className="l-ban" r="22.5" strokeWidth="4.5" />
     <path className="l-ban" strokeWidth="4.5" d="M-15-15 15 15" />
   </g>
