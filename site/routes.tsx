@@ -49,7 +49,7 @@ export function* routes(
 }
 
 function* pages(site: Site): Iterable<Page> {
-  const { messages, texts, posts, servicePages, guidePages, townPages } = site.content;
+  const { messages, shared, texts, posts, servicePages, guidePages, townPages } = site.content;
   const { home, contact, about, blog, notFound } = texts;
   const names = messages.layout.pages;
   if (home) yield { ...home.data, path: '/', body: <HomePage home={home} />, article: home, scene: 'flatbed-towing' };
@@ -91,7 +91,7 @@ function* pages(site: Site): Iterable<Page> {
       ...service,
       path: servicePath(service.slug),
       body: <ServicePage service={service} />,
-      band: { title: service.band, text: messages.service.band },
+      band: { title: service.band, text: shared.bandText },
       headline: site.content.interpolate(shortTitle(service.title)),
       scene: service.slug,
       article: service.text,
@@ -102,7 +102,7 @@ function* pages(site: Site): Iterable<Page> {
       ...page,
       path: guidePath(page.slug),
       body: <GuidePage page={page} />,
-      band: { title: page.band, text: messages.service.band },
+      band: { title: page.band, text: shared.bandText },
       headline: page.heading,
       article: page.text,
     };

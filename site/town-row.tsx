@@ -7,14 +7,14 @@ import type { Site } from './site-context.ts';
 
 /** A town's page as a row of the route table, under the page that lists the towns. */
 export function townRow(site: Site, town: Town): Page {
-  const { messages } = site.content;
+  const { messages, shared } = site.content;
   return {
     ...town,
     path: townPath(town.slug),
     name: town.town,
     parent: { name: messages.layout.pages.contact, path: '/contact/' },
     body: <TownPage town={town} />,
-    band: { title: town.band, text: messages.service.band },
+    band: { title: town.band, text: shared.bandText },
     headline: town.heading,
     scene: 'car-towing',
     article: town.text,

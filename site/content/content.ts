@@ -7,6 +7,7 @@ import type { GuideData, PostData, ServiceData } from './front-matter.ts';
 import type { ServiceWords } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import type { ServiceFacts } from './service-facts.ts';
+import type { SharedData } from './shared-schema.ts';
 import type { StateData } from './state-schema.ts';
 import type { TownData } from './town-schema.ts';
 
@@ -36,6 +37,8 @@ export interface Content {
   guidePages: readonly Guide[];
   /** The pages of their own that the language has. */
   texts: PageTexts;
+  /** What several of them say. */
+  shared: SharedData;
   /** What holds in the company's state only; nothing where nobody has written it. */
   state: Article<StateData> | undefined;
   /** The owner's, until its last day. */

@@ -85,6 +85,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
     ['Answers', guides, guidePath('*')],
     ['Towns', towns, townPath('*')],
     ...pageCollections.map((kind) => ['Pages', kind, kind.path] as const),
+    ['Pages', collections.shared, '/'],
     ['Your state', states, guidePath('my-car-was-towed')],
   ] as const;
   const texts: Editable[] = locales.flatMap(({ home, folder, name }) =>

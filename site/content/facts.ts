@@ -85,8 +85,6 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     ),
     email: business.email ?? '',
     creditCards: creditCards(claims.payments),
-    yearlyBreakdowns: forms.yearlyBreakdowns,
-    recyclableShare: forms.recyclableShare,
     relayNumber: '711',
     servicesCount: (services.length === 1 ? forms.services.one : forms.services.other)({
       number: forms.counts[services.length] ?? inFigures(services.length),

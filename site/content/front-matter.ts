@@ -9,6 +9,7 @@ import { bandTitle, description, heading, lead, markdown, name, pageTitle, pictu
 import { guideSlugs } from './guide-slugs.ts';
 import { layouts } from './layouts.ts';
 import { pages } from './page-schemas.ts';
+import { sharedSchema } from './shared-schema.ts';
 import { stateSchema } from './state-schema.ts';
 
 const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service', 'Choose a service.');
@@ -102,6 +103,7 @@ export const collections = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
   guides: { folder: 'guides', slugs: guideSlugs, layouts, ...kind(guideSchema) },
+  shared: { folder: 'pages', slugs: ['shared'], ...kind(sharedSchema) },
 };
 
 /** Posts, which may name these photos of the owner's. */

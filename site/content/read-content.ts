@@ -31,8 +31,9 @@ export function readContent(
   const messages = readMessages(reader, states, locale);
   const articles = readArticles(reader, states, locale, photos, business);
   const problems = reader.finish();
-  if (problems.length > 0) return { problems };
-  return toContent({ business, locale, today, facts, states, messages, articles, reader });
+  const { shared, ...others } = articles;
+  if (problems.length > 0 || !shared) return { problems };
+  return toContent({ business, locale, today, facts, states, messages, articles: others, shared, reader });
 }
 
 /**

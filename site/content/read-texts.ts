@@ -21,6 +21,7 @@ import {
 } from './front-matter.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
+import type { SharedData } from './shared-schema.ts';
 import type { StateData } from './state-schema.ts';
 import { tileProblems } from './tiles.ts';
 import { type TownData, townsWith } from './town-schema.ts';
@@ -85,6 +86,8 @@ export function readMessages(reader: TextReader, { known, conditions }: States, 
 /** The articles of a language that have a page. */
 export interface Articles {
   pages: PageTexts;
+  /** What several pages say; nothing where it is wrong. */
+  shared: Article<SharedData> | undefined;
   services: readonly Article<ServiceData>[];
   guides: readonly Article<GuideData>[];
   /** Those of later days, too. */
@@ -104,6 +107,7 @@ export function readArticles(
     reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => has(pathOf(slug))) }, known);
   const texts = pageCollections.map(({ name, path, ...kind }) => [name, articles(kind, () => path)[0]]);
   const pages = Object.fromEntries(texts) as PageTexts;
+  const [shared] = reader.articles(collections.shared, known);
   const services = articles(collections.services, servicePath);
   const guides = articles(collections.guides, guidePath);
   const posts = reader.articles(postsWith(photos), known);
@@ -113,7 +117,7 @@ export function readArticles(
     reader.report(problem);
   for (const problem of townTextProblems(towns, business)) reader.report(problem);
   for (const problem of pages.home ? tileProblems(pages.home, services) : []) reader.report(problem);
-  return { pages, services, guides, posts, towns };
+  return { pages, shared, services, guides, posts, towns };
 }
 
 /** The texts of the pages that the language has. */

@@ -13,6 +13,7 @@ import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import { type Articles, type LanguageMessages, type States, textsOf } from './read-texts.ts';
 import { serviceFacts } from './service-facts.ts';
+import type { SharedData } from './shared-schema.ts';
 import { createInterpolator } from './text-functions.ts';
 
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
@@ -29,14 +30,15 @@ interface Texts {
   facts: Facts;
   states: States;
   messages: LanguageMessages;
-  articles: Articles;
+  articles: Omit<Articles, 'shared'>;
+  shared: Article<SharedData>;
   /** Knows the letters, the sources and the links of all texts. */
   reader: Pick<TextReader, 'letters' | 'footnotes' | 'links'>;
 }
 
 /** What the site says in a language, of all that was read in it, and warnings of what it leaves out. */
 export function toContent(read: Texts): Checked<Content> {
-  const { business, locale, today, facts, states, messages, articles, reader } = read;
+  const { business, locale, today, facts, states, messages, articles, shared, reader } = read;
   const { language, name, home } = locale;
   const { conditions } = states;
   const { elsewhere } = messages;
@@ -82,6 +84,7 @@ export function toContent(read: Texts): Checked<Content> {
     ...{ language, name, home, messages: filled(messages.all), services, guidePages },
     ...{ interpolate, toPlainText, facts: allFacts },
     texts,
+    shared: withFacts(shared.data),
     servicePages: inOrder(articles.services, offered).map(pageOf),
     isOffered: (slug) => offered.includes(slug),
     isLeftOut,

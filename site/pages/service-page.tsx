@@ -10,7 +10,7 @@ import { ArticlePage } from './article-page.tsx';
 
 /** One service, and related services. Where the car stopped comes first where it may be in danger. */
 export function ServicePage({ service }: { service: Service }) {
-  const { messages, services, interpolate } = useContent();
+  const { shared, services, interpolate } = useContent();
   const { slug, picture, textsLocation, isDanger } = service;
   const related = relatedTo(service, services);
   return (
@@ -28,7 +28,7 @@ export function ServicePage({ service }: { service: Service }) {
       price={<PriceLine service={slug} />}
     >
       {related.length > 0 && (
-        <Titled title={messages.service.related} className="related">
+        <Titled title={shared.relatedServices} className="related">
           <ServiceCards services={related} className="related__cards" />
         </Titled>
       )}

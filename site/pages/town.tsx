@@ -15,7 +15,7 @@ import { useBusiness, useContent } from '../site-context.ts';
 /** A town that the company goes to, by what only that town has. */
 export function TownPage({ town }: { town: Town }) {
   const { reviews = [] } = useBusiness();
-  const { language, messages } = useContent();
+  const { language, messages, shared } = useContent();
   const { heading, lead, roads, region, milesFromYard, policeTows, photo, picture = '', text } = town;
   const review = reviews.find(({ url }) => url === town.review);
   const miles = formatUnit(language, milesFromYard, 'mile');
@@ -34,16 +34,16 @@ export function TownPage({ town }: { town: Town }) {
         }
       >
         <p>{messages.town.distance({ miles })}</p>
-        <GuideSign title={messages.town.roads} roads={roads} region={region} />
+        <GuideSign title={shared.towns.roads} roads={roads} region={region} />
       </PageHead>
       <ArticleBody {...text} />
       {policeTows && (
-        <Section title={messages.town.policeTows} id="police-tows" isSplit>
+        <Section title={shared.towns.policeTows} id="police-tows" isSplit>
           <Paragraph text={policeTows} />
         </Section>
       )}
       {review && (
-        <Section title={messages.town.review} id="review" isSplit>
+        <Section title={shared.towns.review} id="review" isSplit>
           <ReviewQuotation {...review} />
         </Section>
       )}

@@ -41,7 +41,7 @@ const paths = schemas.flatMap(({ schema, path }) => pathsIn(schema, path));
 test('every label of the form is that of a field, a choice or a file', () => {
   const named = paths.map((path) => path.filter((name) => typeof name === 'string'));
   const ends = new Set(named.flatMap((path) => path.map((_, from) => path.slice(from).join('.'))));
-  const files = ['not-found'];
+  const files = ['not-found', 'shared'];
   expect(Object.keys(labels).filter((name) => !ends.has(name) && !files.includes(name))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export function Papers() {
   const { usdot, certificate, w9, accountsEmail, terms, payUrl, contact } = business.fleet ?? {};
   const { papers, crew } = content.messages;
   return (
-    <Titled id="papers" title={papers.title} className="panel stack">
+    <Titled id="papers" title={content.shared.fleetPapers} className="panel stack">
       <DescriptionList
         className="fact-list"
         items={[

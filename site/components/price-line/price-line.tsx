@@ -27,11 +27,11 @@ export function PriceLine({ service }: { service?: string }) {
 /** The question that every caller has, with its answer; nothing where the owner gives no prices of tows and visits. */
 export function PriceQuestion() {
   const business = useBusiness();
-  const { towTitle, visitTitle } = useContent().messages.rates.line;
+  const { tow, visit } = useContent().shared.prices;
   const hasTows = ratedVehicles(business).length > 0;
   if (!priceRange(business)) return null;
   return (
-    <Section title={hasTows ? towTitle : visitTitle} isSplit>
+    <Section title={hasTows ? tow : visit} isSplit>
       <PriceLine />
     </Section>
   );

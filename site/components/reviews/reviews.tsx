@@ -11,7 +11,7 @@ const most = 2;
 
 /** The title over reviews: a few of many, or a single one. */
 export function useReviewsTitle(count: number): string {
-  const { title, one } = useContent().messages.layout.reviews;
+  const { title, one } = useContent().shared.reviews;
   return count === 1 ? one : title;
 }
 
@@ -21,8 +21,7 @@ export function useReviewsTitle(count: number): string {
  */
 export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
   const { reviews = [], reviewsUrl = '', reviewUrl = '', profiles = [] } = useBusiness();
-  const { messages } = useContent();
-  const { elsewhere, all, also, write } = messages.layout.reviews;
+  const { elsewhere, all, also, write } = useContent().shared.reviews;
   const shown = isOnHome ? reviews.slice(0, most) : reviews.slice(most);
   const links = isOnHome ? { [all]: [reviewsUrl] } : { [all]: [reviewsUrl], [also]: profiles };
   const places = Object.entries(links).filter(([, urls]) => urls.some(Boolean));

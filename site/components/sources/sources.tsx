@@ -5,8 +5,7 @@ import { useSite } from '../../site-context.ts';
 /** One line that opens the list of what the page cites, under the day of the oldest; nothing where it cites nothing. */
 export function Sources() {
   const { business, content, footnotes } = useSite();
-  const { messages, language } = content;
-  const { note, title } = messages.layout.sources;
+  const { messages, shared, language } = content;
   const cited = footnotes.flatMap((id) => {
     const source = sources[id];
     return source ? { id, ...source, read: lastRead(business, id, source) } : [];
@@ -15,10 +14,10 @@ export function Sources() {
   if (!oldest) return null;
   return (
     <aside className="sources" aria-labelledby="sources">
-      <p>{note}</p>
+      <p>{shared.sourcesNote}</p>
       <details>
         <summary className="chevron" id="sources">
-          {title({ date: formatDate(language, oldest) })}
+          {messages.layout.sources({ date: formatDate(language, oldest) })}
         </summary>
         <ol>
           {cited.map(({ id, title, publisher, url }) => (

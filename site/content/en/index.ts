@@ -9,7 +9,6 @@ import { layout } from './layout.ts';
 import { papers } from './papers.ts';
 import { phrases } from './phrases.ts';
 import { rates } from './rates.ts';
-import { service } from './service.ts';
 import { town } from './town.ts';
 
 export { phrases };
@@ -26,6 +25,5 @@ export const messages = (conditions: Conditions) => ({
   home: home(conditions),
   layout: layout(conditions),
   rates,
-  service: service(conditions),
   town,
 });

@@ -60,17 +60,6 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   },
   /** Names the owner's line under the header for readers. */
   notice: 'Notice',
-  reviews: {
-    title: 'A few of our reviews',
-    /** Above a single one. */
-    one: 'From our reviews',
-    all: 'All our reviews:',
-    /** The title where there are no reviews. */
-    elsewhere: 'Where else to find us',
-    also: 'Also on:',
-    /** Before the name of a site. */
-    write: 'Good or bad, tell us how we did on',
-  },
   toasts: {
     label: 'Messages',
     loading: md`Opening the quote form…`,
@@ -79,10 +68,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
     call: md`Got through? Text us your location so the driver finds you. No answer? Text us.`,
     close: 'Dismiss',
   },
-  /** One line that opens the list, and the note beside it. */
-  sources: {
-    title: ({ date }: { date: string }) => `Sources, last read ${date}`,
-    note: 'General information, not legal advice. Some sources are older copies, and laws change.',
-  },
+  /** One line that opens the list. */
+  sources: ({ date }: { date: string }) => `Sources, last read ${date}`,
   card: { more: 'Learn More', about: ({ title }: { title: string }) => ` about ${title}` },
 });

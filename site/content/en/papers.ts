@@ -1,6 +1,5 @@
 /** What a fleet asks for before the first tow. */
 export const papers = {
-  title: 'Our papers',
   usdot: 'USDOT number',
   certificate: 'Certificate of insurance',
   w9: 'W-9',

@@ -21,8 +21,6 @@ export const phrases = {
     one: ({ number }: { number: string }) => `${number} service`,
     other: ({ number }: { number: string }) => `${number} services`,
   },
-  yearlyBreakdowns: '69 million',
-  recyclableShare: 'about 80%',
   /** The headline of home where the owner has none. */
   headline: {
     towing: ({ place }: { place: string }) => `${place}’s most trusted towing service`,

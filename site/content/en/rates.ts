@@ -41,8 +41,6 @@ export const rates = {
   },
   /** A line on the pages of services, and on home. */
   line: {
-    towTitle: 'How much is a tow?',
-    visitTitle: 'How much is a visit?',
     vehicle: ({ vehicle, price }: { vehicle: string; price: string }) => `${vehicle}: ${price}`,
     withMiles: ({ flat, miles, perMile }: { flat: string; miles: string; perMile: string }) =>
       `from ${flat} with ${miles}, then ${perMile} a mile.`,

@@ -9,7 +9,6 @@ import { layout } from './layout.ts';
 import { papers } from './papers.ts';
 import { phrases } from './phrases.ts';
 import { rates } from './rates.ts';
-import { service } from './service.ts';
 
 export { phrases };
 
@@ -25,7 +24,6 @@ export const messages = (conditions: Conditions) => ({
   home: home(conditions),
   layout: layout(conditions),
   rates,
-  service: service(conditions),
 });
 
 /** The pages that are in Spanish, by their paths from the home page. */

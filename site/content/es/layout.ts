@@ -50,14 +50,6 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
     privacy: 'Privacidad y accesibilidad',
     copyright: '© {copyrightYear} {legalName}',
   },
-  reviews: {
-    title: 'Algunas reseñas',
-    one: 'De nuestras reseñas',
-    all: 'Todas nuestras reseñas:',
-    elsewhere: 'También estamos en',
-    also: 'También en:',
-    write: 'Para bien o para mal, díganos cómo le fue en',
-  },
   toasts: {
     label: 'Avisos',
     loading: md`Abriendo el formulario…`,
@@ -66,9 +58,6 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
     call: md`¿Le contestaron? Mándenos su ubicación para que la grúa lo encuentre. ¿No contestan? Mándenos un mensaje.`,
     close: 'Cerrar',
   },
-  sources: {
-    title: ({ date }: { date: string }) => `Fuentes, leídas el ${date}`,
-    note: 'Información general, no consejo legal. Algunas fuentes son copias viejas, y las leyes cambian.',
-  },
+  sources: ({ date }: { date: string }) => `Fuentes, leídas el ${date}`,
   card: { more: 'Más información', about: ({ title }: { title: string }) => ` sobre ${title}` },
 });

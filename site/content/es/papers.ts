@@ -1,6 +1,5 @@
 /** What a fleet asks for before the first tow. */
 export const papers = {
-  title: 'Nuestros documentos',
   usdot: 'Número USDOT',
   certificate: 'Certificado de seguro',
   w9: 'W-9',

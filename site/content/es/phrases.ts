@@ -15,8 +15,6 @@ export const phrases = {
     one: ({ number }: { number: string }) => `${number} servicio`,
     other: ({ number }: { number: string }) => `${number} servicios`,
   },
-  yearlyBreakdowns: '69 millones',
-  recyclableShare: 'cerca del 80 %',
   headline: {
     towing: ({ place }: { place: string }) => `El servicio de grúa de más confianza en ${place}`,
     other: ({ place }: { place: string }) => `La asistencia en carretera de más confianza en ${place}`,

@@ -38,8 +38,6 @@ export const rates = {
     date: ({ date }: { date: string }) => `Tarifas desde el ${date}`,
   },
   line: {
-    towTitle: '¿Cuánto cuesta la grúa?',
-    visitTitle: '¿Cuánto cuesta la visita?',
     vehicle: ({ vehicle, price }: { vehicle: string; price: string }) => `${vehicle}: ${price}`,
     withMiles: ({ flat, miles, perMile }: { flat: string; miles: string; perMile: string }) =>
       `desde ${flat} con ${miles}; luego, ${perMile} por milla.`,
