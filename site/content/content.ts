@@ -31,7 +31,7 @@ export interface Content {
   posts: readonly Post[];
   /** The towns that have a page of their own, in the facts' order. */
   townPages: readonly TownPage[];
-  /** The pages of answers, in the footer's order. */
+  /** The guides, in the footer's order. */
   guides: readonly { slug: string; name: string }[];
   /** Those of them that the language has. */
   guidePages: readonly Guide[];
@@ -75,7 +75,7 @@ type Page<Data> = Data & { slug: string; text: Article<Data> };
 
 export type Service = Page<ServiceData>;
 
-/** A page of answers. */
+/** A guide. */
 export type Guide = Page<GuideData>;
 
 /** A page of a town, with the town's state. */

@@ -82,7 +82,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const rows = [
     ['Posts', posts, postPath('*')],
     ['Services', services, servicePath('*')],
-    ['Answers', guides, guidePath('*')],
+    ['Guides', guides, guidePath('*')],
     ['Towns', towns, townPath('*')],
     ...pageCollections.map((kind) => ['Pages', kind, kind.path] as const),
     ['Pages', collections.shared, '/'],

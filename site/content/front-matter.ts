@@ -14,7 +14,7 @@ import { stateSchema } from './state-schema.ts';
 
 const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service', 'Choose a service.');
 
-/** What services and pages of answers have in common. */
+/** What services and guides have in common. */
 const common = {
   name,
   title: pageTitle,
@@ -85,7 +85,7 @@ const guideSchema = object(
     ...optional({ quote: words('Request a Fleet Quote', 'What its Free Quote button says. Left out: none.') }),
     isOthersJob: v.optional(yesNo(true, 'Whether another company is to be called, so no call heads it.'), false),
   },
-  'A page of answers.',
+  'A guide.',
 );
 
 export type ServiceData = Read<v.InferOutput<typeof serviceSchema>>;

@@ -2,7 +2,7 @@ import { QuoteButton } from '../components/quote-button/quote-button.tsx';
 import type { Guide } from '../content/content.ts';
 import { ArticlePage } from './article-page.tsx';
 
-/** A page of answers. */
+/** A guide. */
 export const GuidePage = ({ page }: { page: Guide }) => (
   <ArticlePage
     article={page}

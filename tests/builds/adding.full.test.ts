@@ -96,7 +96,7 @@ const added = ['services-tire-change', 'spare-tires', 'careers'].map((name) => `
 
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
-test('a service, a post, a page of a town, a page of answers, a page and a drawing are added by their recipes, and taken away again', () => {
+test('a service, a post, a page of a town, a guide, a page and a drawing are added by their recipes, and taken away again', () => {
   const before = snapshots();
   for (const [file, text] of Object.entries(files)) project.write(file, text);
   project.change(changes);

@@ -120,9 +120,9 @@ test('a fact in a label is filled in, in one that takes words too', () => {
 test('a label names no condition: that is code', async () => {
   const messages: Locale['messages'] = (conditions) => ({
     ...english.messages(conditions),
-    service: { related: '{if quoteForm}Others{end}', band: 'Call us.' },
+    town: { distance: ({ miles }: { miles: string }) => `{if quoteForm}${miles}{end}` },
   });
   expect(formatted(read(all, { ...english, messages }).problems)).toEqual([
-    expect.stringContaining('service.related: {if quoteForm} isn’t a condition you can use here'),
+    expect.stringContaining('town.distance: {if quoteForm} isn’t a condition you can use here'),
   ]);
 });

@@ -1,6 +1,6 @@
 import type { TextNode } from '../../../build/route.ts';
 import { langOfEnglish } from '../../content/intl.ts';
-import { useContent } from '../../site-context.ts';
+import { useBusiness, useContent } from '../../site-context.ts';
 import { CallLink } from '../call-link/call-link.tsx';
 import { EmailLink } from '../email-link/email-link.tsx';
 import { Link } from '../link/link.tsx';
@@ -31,13 +31,14 @@ export const Items = ({ texts }: { texts: readonly Nodes[] }) =>
   );
 
 function Part({ node }: { node: TextNode }) {
+  const { email } = useBusiness();
   const { interpolate, language } = useContent();
   const content = <Sentence text={node.children} />;
   switch (node.kind) {
     case 'text':
       return node.text;
     case 'fact':
-      if (node.name === 'email') return <EmailLink address={interpolate('{email}')} />;
+      if (node.name === 'email') return email && <EmailLink address={email} />;
       if (node.name === 'phone' || node.name === 'textPhone') return <CallLink to={node.name} />;
       return interpolate(`{${node.name}}`);
     case 'footnote':

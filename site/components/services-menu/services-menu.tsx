@@ -2,7 +2,7 @@ import { guideLinks, serviceLinks } from '../../navigation.ts';
 import { useSite } from '../../site-context.ts';
 import { LinkItems } from '../link-items/link-items.tsx';
 
-/** The services in a native disclosure; in the row of a wide screen the pages of answers are under them. */
+/** The services in a native disclosure; in the row of a wide screen the guides are under them. */
 export function ServicesMenu() {
   const { content, path } = useSite();
   return (

@@ -5,7 +5,7 @@ import { bodyIn } from '../setup/markdown.ts';
 
 const [paragraph] = bodyIn('Dial 95.[^law]').intro;
 const [section] = bodyIn('## Tolls {#tolls .band}\n\nPay them.').sections;
-if (!paragraph || !section) throw new Error('There is nothing to take in.');
+if (!paragraph || !section) throw new Error('There is no partial.');
 const known: KnownNames = {
   facts: {},
   conditions: { holds: true, fails: false },
