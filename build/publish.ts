@@ -10,11 +10,11 @@ import type { Site } from './site.ts';
  * Writes a site beside the old one, and renames it into its place: a reader finds the old site or the new one, each of them
  * whole. Of two publications at once, one stays.
  * @param folder absolute path of the site's folder
- * @param isOwn whether the folder is the company's own: a site with the company's former name is replaced there
+ * @param options.isOwn whether the folder is the company's own: a site with the company's former name is replaced there
  * @returns how much was written
  * @throws UserError where no build made the folder, it holds the site of another company, or the disk refuses; the old site stays
  */
-export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'files'>, isOwn: boolean) {
+export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'files'>, { isOwn }: { isOwn: boolean }) {
   const written = new Map([[markerFile, Buffer.from(`${name}\n`)], ...files]);
   const staging = join(dirname(folder), `.${basename(folder)}.${randomUUID()}`);
   // A web server reads the site as another user, whatever this user's files are like.

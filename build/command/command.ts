@@ -55,7 +55,7 @@ export async function buildAndPublish(
   failIfAny(outputProblems({ business: options.business, out }));
   restore(out);
   const site = await build(options);
-  report(site, publish(out, site, out === ownOutput(options.business)), out);
+  report(site, publish(out, site, { isOwn: out === ownOutput(options.business) }), out);
   pruneCache();
   return site;
 }

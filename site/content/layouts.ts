@@ -12,8 +12,9 @@ export const layouts = [
   'parts',
   // Third-level headings as questions, of which a tap opens the answer.
   'faq',
-  // Few words, or questions, under the heading: two blocks side by side. The heading of any other section of questions, and
-  // of one without a layout, is beside its words.
+  // The heading above its few words or questions, and two blocks side by side. Without this, the heading of questions, and of a
+  // section that names no
+  // layout, stands beside them.
   'short',
   // Beside its neighbor of the same name.
   'pair',

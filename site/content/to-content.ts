@@ -8,13 +8,13 @@ import type { Content, Post, ServiceCard } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
 import { guidesFor } from './guide-slugs.ts';
+import { createInterpolator } from './interpolator.ts';
 import { leftOutFor } from './left-out.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import { type Articles, type LanguageMessages, type States, textsOf } from './read-texts.ts';
 import { serviceFacts } from './service-facts.ts';
 import type { SharedData } from './shared-schema.ts';
-import { createInterpolator } from './interpolator.ts';
 
 // What an adult reads in a minute (https://doi.org/10.1016/j.jml.2019.104047 gives 238 for nonfiction).
 const wordsPerMinute = 230;

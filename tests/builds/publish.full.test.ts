@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { project } from '../../build/project.ts';
 import { restore } from '../../build/published-folder.ts';
-import { generationIn } from '../setup/generation.ts';
+import { buildGeneration, generationIn } from '../setup/generation.ts';
 
 let folder: string;
 let site: string;
@@ -17,12 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const loop = ['--import', 'tsx', 'tests/setup/build-loop.ts'];
+
 /** A process that builds one generation after the other. */
 const startLoop = () =>
-  spawn(process.execPath, ['--import', 'tsx', 'tests/setup/build-loop.ts', site], {
-    cwd: project,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  spawn(process.execPath, [...loop, site], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
 
 /** Kills a loop of builds some milliseconds after the first one; tells the last generation that was published for sure. */
 async function killedAfter(milliseconds: number): Promise<number> {
@@ -57,3 +56,24 @@ test('of two builds that publish at once, again and again, one whole site is lef
   expect(generationIn(site), 'the generation that is left').toBeGreaterThan(0);
   for (const lines of told) expect(lines.split('\n').length, 'publications of a loop').toBeGreaterThan(20);
 }, 30_000);
+
+// Any user but root; 65534 is nobody on Linux, and is there without an entry in the list of users.
+test.runIf(process.getuid?.() === 0)(
+  'what root built, no other user replaces: they read what to do, and the site is whole',
+  () => {
+    buildGeneration(site, 7);
+    chmodSync(folder, 0o755);
+    const { status, stderr } = spawnSync(process.execPath, [...loop, site], {
+      cwd: project,
+      encoding: 'utf8',
+      uid: 65_534,
+      gid: 65_534,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /The disk refused it: EACCES: .*The old site is kept\. If a build with sudo made it, delete it with sudo\./,
+    );
+    expect(generationIn(site)).toBe(7);
+  },
+  30_000,
+);

@@ -128,12 +128,14 @@ describe('an output folder', () => {
     rmSync(site);
     writeFileSync(site, 'a file');
     for (const out of [site, join(site, 'in')])
-      expect(faultOf(() => publish(out, { name: 'A', files: new Map() }, true))).toContain('ENOTDIR: not a directory');
+      expect(faultOf(() => publish(out, { name: 'A', files: new Map() }, { isOwn: true }))).toContain(
+        'ENOTDIR: not a directory',
+      );
     expect(besides()).toEqual([]);
   });
 
   test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
-    const refused = faultOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }, true));
+    const refused = faultOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }, { isOwn: true }));
     expect(refused).toContain('/proc/none/site: The disk refused it: ENOENT');
   });
 
@@ -157,10 +159,10 @@ describe('an output folder', () => {
   test('with the site of another company is refused, but for the company’s own folder', () => {
     put({ '/a': 'a' });
     const other = { name: 'Bo’s Towing', files: new Map() };
-    expect(faultOf(() => publish(site, other, false))).toContain(
+    expect(faultOf(() => publish(site, other, { isOwn: false }))).toContain(
       'holds the site of Al’s Towing, not of Bo’s Towing, so it was left alone.',
     );
-    publish(site, other, true);
+    publish(site, other, { isOwn: true });
     expect(read()).toEqual({ '.site-builder': 'Bo’s Towing\n' });
   });
 });
@@ -220,7 +222,7 @@ function filesOf(contents: Readonly<Record<string, string | Uint8Array>>): SiteF
 }
 
 const put = (contents: Readonly<Record<string, string | Uint8Array>>) =>
-  publish(site, { name: 'Al’s Towing', files: filesOf(contents) }, true);
+  publish(site, { name: 'Al’s Towing', files: filesOf(contents) }, { isOwn: true });
 
 function read(): Record<string, string> {
   const names = filesIn(site).sort();

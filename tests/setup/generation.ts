@@ -6,7 +6,7 @@ import { publish } from '../../build/publish.ts';
 /** Builds a site of some files that tell their generation. */
 export function buildGeneration(site: string, generation: number, size = 60): void {
   const files = filesOf(generation, size).map(([path, body]) => [path, Buffer.from(body)] as const);
-  publish(site, { name: 'A', files: new Map(files) }, true);
+  publish(site, { name: 'A', files: new Map(files) }, { isOwn: true });
 }
 
 /** The generation of the site in a folder; nothing where there is none, or not all of one, or more than one. */
