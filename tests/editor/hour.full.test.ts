@@ -36,7 +36,7 @@ const lancaster: Company = {
 test('a light-duty company in Pennsylvania gets from the copy to a release', { timeout: 240_000 }, async () => {
   close = await openEditor();
   await introduce({ ...lancaster, host: 'redrosetowing.com' });
-  await openGroups('What you do', 'Hours and news', 'Photos', 'Who comes', 'What others say', 'More');
+  await openGroups('What you do', 'Hours and news', 'Photos', 'Who comes', 'What others say');
   // What it does and when.
   for (const service of ['Heavy duty towing', 'Long distance towing', 'Junk car removal'])
     await click(page.getByRole('checkbox', { name: service, exact: true }));
@@ -73,7 +73,7 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
     towns: ['Socorro, 79927', 'Horizon City, 79928', 'Canutillo'],
     roads: ['I-10', 'US 54'],
   });
-  await openGroups('What you do', 'Who comes', 'More');
+  await openGroups('What you do', 'Who comes');
   // What it does, in two languages.
   for (const service of ['Emergency towing service', 'Flatbed towing', 'Car towing', 'Long distance towing'])
     await click(page.getByRole('checkbox', { name: service, exact: true }));
@@ -130,7 +130,7 @@ test('an agency gets five releases, each with its own words', { timeout: 600_000
       towns: [next],
       roads: ['Main Street'],
     });
-    await openGroups('What you do', 'Who comes', 'More');
+    await openGroups('What you do', 'Who comes');
     // What only it does and says.
     await type({ copyrightYear: '2026', claims_yearsInBusiness: '', claims_since: '2005' });
     await leaveOut('license', 'operators', 'insurance');

@@ -53,7 +53,7 @@ export interface Company {
 /** Who the company is and where it works; every place is found by its name or ZIP code. */
 export async function introduce({ name, host, phone, street, town, state, zip, towns, roads }: Company) {
   // Who and where.
-  await openGroups('Where you work');
+  await openGroups('Where you work', 'More');
   await type({ name, url: `https://${host}/`, phone, textPhone: '', quoteFormId: '' });
   await type({ address_street: street, address_locality: town, address_region: state, address_postalCode: zip });
   await type({ township: town, placeKind: 'City' });
