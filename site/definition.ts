@@ -18,6 +18,7 @@ import { fontFor } from './styles/heading-font.ts';
 
 export { editable } from './content/editable.ts';
 export { routes } from './routes.tsx';
+export { paletteStyles } from './styles/brand.ts';
 
 /** What tests choose: the languages, and the moment, which is the only clock of a build. */
 export interface Choices {

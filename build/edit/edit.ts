@@ -2,6 +2,7 @@ import '../process.ts';
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
+import { paletteStyles } from '../../build.ts';
 import { requireFacts } from '../facts/json.ts';
 import { userError } from '../problem.ts';
 import { textsFolder } from '../project.ts';
@@ -32,7 +33,7 @@ void runServer(async ({ port, host, build: options }) => {
   );
 });
 
-/** Bundles the page of the form. @returns its files by their paths */
+/** Bundles the page of the form, whose styles read the colors of the site. @returns its files by their paths */
 async function bundlePage(): Promise<Map<string, Uint8Array>> {
   const folder = join(import.meta.dirname, 'page');
   // A package for development, which may not be installed: reported like any other error.
@@ -50,5 +51,6 @@ async function bundlePage(): Promise<Map<string, Uint8Array>> {
     write: false,
     logLevel: 'silent',
   });
-  return new Map(outputFiles.map(({ path, contents }) => [`/${basename(path)}`, contents]));
+  const files = new Map(outputFiles.map(({ path, contents }) => [`/${basename(path)}`, contents]));
+  return files.set('/page.css', Buffer.concat([files.get('/page.css') ?? Buffer.of(), Buffer.from(paletteStyles)]));
 }

@@ -37,21 +37,25 @@ export async function editorAnswers(
   const draft = draftOf(options.business);
   let zip = '';
 
-  /** The kinds of files that there are by the facts among these, with their fields; and what these are called. */
+  /** The kinds of files that there are by the facts among these, with their fields, what these are called, and which have no page. */
   function kindsIn(files: Files) {
     const photos = Object.keys(files).filter((name) => isPhoto(name) && files[name]);
     const names = photos.map((name) => parse(name).name);
     const { kinds, labels, today } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
+    const folderOf = ({ folder }: { folder?: string }) => (folder === undefined ? '' : join('content', folder));
     return {
       today,
       labels: { ...labels, ...stateNames },
-      kinds: kinds.map(({ folder, schema, ...kind }) => {
+      absent: Object.keys(files).filter((file) => {
+        const { dir, name } = parse(file);
+        return kinds.some(
+          (kind) => dir === folderOf(kind) && (kind.slugs?.includes(name) ?? true) && kind.isAbsent(name),
+        );
+      }),
+      kinds: kinds.map(({ schema, ...kind }) => {
         const { properties, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
-        return {
-          ...kind,
-          folder: folder === undefined ? '' : join('content', folder),
-          schema: { ...rest, properties: { ...properties, ...(folder === undefined ? { logo } : { text }) } },
-        };
+        const own = kind.folder === undefined ? { logo } : { text };
+        return { ...kind, folder: folderOf(kind), schema: { ...rest, properties: { ...properties, ...own } } };
       }),
     };
   }

@@ -1,12 +1,11 @@
 import type * as v from 'valibot';
 import { businessSchema, checkBusiness } from '../business/check-business.ts';
-import { servicesOf } from '../business/service-slugs.ts';
 import { companyDay } from '../business/states.ts';
 import { guidePath, postPath, servicePath, townPath } from '../paths.ts';
 import { conditionsOf } from './conditions.ts';
 import { formLabels } from './form-labels.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
-import { guidesFor } from './guide-slugs.ts';
+import { leftOutFor } from './left-out.ts';
 import { english, localesFor } from './locales.ts';
 import { townsWith } from './town-schema.ts';
 
@@ -52,6 +51,8 @@ interface Editable {
   slugs?: readonly string[];
   /** The page that shows one, with its name in the place of `*`. */
   page: string;
+  /** Whether the site has no page of the one of this name, as the company leaves out what it is about. */
+  isAbsent: (name: string) => boolean;
   /** The fields of the file, or those above a text. */
   schema: v.GenericSchema;
   /** What begins a new one, how it begins, and the fields that number and name it. */
@@ -71,9 +72,8 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const own = photos.filter((name) => name !== 'logo');
   const posts = postsWith(own);
   const towns = townsWith(own);
-  // What the company does not do has no page.
-  const services = { ...collections.services, slugs: business ? servicesOf(business) : collections.services.slugs };
-  const guides = { ...collections.guides, slugs: business ? guidesFor(conditionsOf(business)) : [] };
+  const isLeftOut = business ? leftOutFor(business, conditionsOf(business)) : () => false;
+  const { services, guides } = collections;
   const states = { ...collections.states, slugs: business ? [business.address.region] : [] };
   const starts = new Map<object, Editable['start']>([
     [posts, { name: 'A post', text: newPost(today), counter: 'id', heading: 'title' }],
@@ -95,10 +95,16 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
       folder: `${folder}/${kind.folder}`,
       ...('slugs' in kind && { slugs: kind.slugs }),
       page: home + path.slice(1),
+      isAbsent: (name) => isLeftOut(path.replace('*', name)),
       schema: kind.schema,
       ...(folder === english.folder && starts.has(kind) && { start: starts.get(kind) }),
     })),
   );
-  const company: Editable = { title: 'Your company', page: english.home, schema: businessSchema };
+  const company: Editable = {
+    title: 'Your company',
+    page: english.home,
+    isAbsent: () => false,
+    schema: businessSchema,
+  };
   return { kinds: [company, ...texts], labels: formLabels, today };
 }

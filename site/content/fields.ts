@@ -26,12 +26,12 @@ export const name = words('Winter Driving', 'As in menus, lists and breadcrumbs.
 export const heading = words('Winter Driving Around {township}', 'The heading of the page.');
 export const pageTitle = words(
   'Winter Towing Advice for {township}, {region}',
-  'The head’s title without the business name, which is added where it fits in 60 characters.',
+  'The title in search results and browser tabs. The business name is added where it fits in 60 characters.',
 );
 export const description = v.pipe(
   words(
     'Snow and ice around {township}, {region}: how to keep the car on the road. Call {phone}.',
-    'The head’s description, 50 to 160 characters with a township of up to 30.',
+    'What search results show under the title: 50 to 160 characters, with a township of up to 30.',
   ),
   v.metadata({ minLength: 50, maxLength: 160 }),
 );

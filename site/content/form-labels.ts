@@ -17,7 +17,7 @@ export const formLabels: Readonly<Record<string, string>> = {
   'address.coordinates': 'Exact spot of the building',
   coordinates: 'Middle of the area you serve',
   towns: 'Towns you serve',
-  'towns.region': 'State, if not yours',
+  'towns.region': 'Other state',
   headline: 'Headline of the home page',
   claims: 'What you promise',
   payments: 'Ways to pay',

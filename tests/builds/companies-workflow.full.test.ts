@@ -35,7 +35,7 @@ test('the workflow for many companies builds them all at one installation, and o
     return stdout;
   };
   const notice = { text: 'Snow tonight: allow an hour.', until: companyDay(business, new Date(Date.now() - dayMs)) };
-  const changes = { ash: {}, birch: { phone: '1' }, cedar: { notice } };
+  const changes = { ash: {}, birch: { phone: '1' }, cedar: { notice }, dogwood: {}, elm: {} };
   for (const [company, change] of Object.entries(changes)) {
     const companyFolder = join(runner, 'companies', company);
     mkdirSync(companyFolder, { recursive: true });
@@ -43,9 +43,12 @@ test('the workflow for many companies builds them all at one installation, and o
   }
   const args = step('release', 'npm() { shift 3; echo "$@"; }').trim().split(' ');
   const { stdout, stderr } = await commandHere(...args.map((arg) => arg.replace(/^companies/, `${runner}/companies`)));
-  expect(stdout.match(/^✓/gm)).toHaveLength(2);
+  expect(stdout.match(/^✓/gm)).toHaveLength(4);
   expect(stderr).toContain('Not built: ');
   step('built');
   step('changed', 'npx() { shift; node --import tsx "$@"; }');
-  expect(readFileSync(output, 'utf8').trim().split('\n')).toEqual(['built=["ash","cedar"]', 'changed=["cedar"]']);
+  expect(readFileSync(output, 'utf8').trim().split('\n')).toEqual([
+    'built=["ash","cedar","dogwood","elm"]',
+    'changed=["cedar"]',
+  ]);
 }, 180_000);

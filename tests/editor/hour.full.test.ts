@@ -12,12 +12,13 @@ import {
   leaveOut,
   left,
   openFile,
+  openGroups,
   publish,
   released,
   type,
   within,
 } from './hour.ts';
-import { openEditor, openGroups, page, picture } from './owner.ts';
+import { openEditor, page, picture } from './owner.ts';
 
 /** The first hour of `.github/OWNER.md`, from a copy of the project to a release: what the owner clicks and types, and no file. */
 
@@ -35,6 +36,7 @@ const lancaster: Company = {
 test('a light-duty company in Pennsylvania gets from the copy to a release', { timeout: 240_000 }, async () => {
   close = await openEditor();
   await introduce({ ...lancaster, host: 'redrosetowing.com' });
+  await openGroups('What you do', 'Hours and news', 'Photos', 'Who comes', 'What others say');
   // What it does and when.
   for (const service of ['Heavy duty towing', 'Long distance towing', 'Junk car removal'])
     await click(page.getByRole('checkbox', { name: service, exact: true }));
@@ -71,6 +73,7 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
     towns: ['Socorro, 79927', 'Horizon City, 79928', 'Canutillo'],
     roads: ['I-10', 'US 54'],
   });
+  await openGroups('What you do', 'Who comes');
   // What it does, in two languages.
   for (const service of ['Emergency towing service', 'Flatbed towing', 'Car towing', 'Long distance towing'])
     await click(page.getByRole('checkbox', { name: service, exact: true }));
@@ -91,7 +94,6 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
   await openFile('content/es/pages/home.md');
   await type({ lead: 'En El Paso hablamos su idioma.' });
   await openFile('business.json');
-  await openGroups();
   await publish();
   const spanish = await released('es/index.html');
   const words = [
@@ -128,16 +130,16 @@ test('an agency gets five releases, each with its own words', { timeout: 600_000
       towns: [next],
       roads: ['Main Street'],
     });
+    await openGroups('What you do', 'Who comes');
     // What only it does and says.
     await type({ copyrightYear: '2026', claims_yearsInBusiness: '', claims_since: '2005' });
     await leaveOut('license', 'operators', 'insurance');
-    await page.getByLabel('What to change').selectOption({ label: 'About' });
+    await openFile('content/en/pages/about.md');
     await page.getByText('All your companies have these words').waitFor();
     await type({ lead: `Nobody knows ${town} as we do.` });
-    await page.getByLabel('What to change').selectOption('content/en/posts/understanding-towing-services.md');
+    await openFile('content/en/posts/understanding-towing-services.md');
     await page.getByText('no longer shows the posts that all your companies have').waitFor();
-    await page.getByLabel('What to change').selectOption({ label: 'Facts and photos' });
-    await openGroups();
+    await openFile('business.json');
     await publish();
     expect(await released('about/index.html')).toContain(`Nobody knows ${town} as we do.`);
     await end();

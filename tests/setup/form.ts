@@ -24,7 +24,8 @@ export async function showForm(component: FunctionComponent, facts: object, said
     folder: folder === undefined ? '' : `content/${folder}`,
     schema: toJsonSchema(schema, { errorMode: 'ignore' }),
   }));
-  page.start({ ...found, kinds, files: { 'business.json': JSON.stringify(facts) }, shared: [], ...said } as Answer);
+  const files = { 'business.json': JSON.stringify(facts) };
+  page.start({ ...found, kinds, files, shared: [], absent: [], ...said } as Answer);
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const shown = createRoot(root);

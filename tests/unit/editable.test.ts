@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { editable } from '../../site/content/editable.ts';
-import { bilingualFacts } from '../setup/facts.ts';
+import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
 import { isOwnPost } from '../setup/own-texts.ts';
 import { businessWith, pagesOf } from '../setup/pages.ts';
 
@@ -21,4 +21,20 @@ test.each(files.sort())('the form offers %s once, beside the page that shows it'
   const offered = kinds.filter(({ folder, slugs }) => folder === dirname(file) && (slugs?.includes(slug) ?? true));
   expect(offered).toHaveLength(1);
   expect(paths).toContain(offered[0]?.page.replace('*', slug));
+});
+
+test.each([
+  [{}, []],
+  [{ leaveOut: ['fleets', 'understanding-towing-services'] }, ['guides/fleets', 'posts/understanding-towing-services']],
+  [{ leaveOut: ['blog'] }, ['pages/blog', 'posts/own', 'posts/understanding-towing-services']],
+  [{ services: ['flatbed-towing'] }, ['services/car-towing']],
+])('with %j the site has no page of %j', (changes, absent) => {
+  const { kinds } = editable({ ...sampleFacts, ...changes }, [], new Date('2026-11-23'));
+  const texts = ['guides/fleets', 'pages/about', 'pages/blog', 'posts/own', 'posts/understanding-towing-services'];
+  const isAbsent = (text: string) =>
+    kinds.some(
+      ({ folder, slugs, isAbsent }) =>
+        folder === `en/${dirname(text)}` && (slugs?.includes(basename(text)) ?? true) && isAbsent(basename(text)),
+    );
+  expect([...texts, 'services/car-towing', 'services/flatbed-towing'].filter(isAbsent)).toEqual(absent);
 });

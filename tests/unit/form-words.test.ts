@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { phoneInFigures } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
+import { lengthsOf } from '../../build/edit/page/form/text-length.ts';
 import { inWords, labelAt } from '../../build/edit/page/notes.ts';
 import { findPlace, stateNames } from '../../build/edit/places.ts';
 import type { FieldPath } from '../../build/problem.ts';
@@ -125,6 +126,10 @@ test.each([
   // Not all of it is typed: no area code begins with 1.
   ['1732555014', '1732555014'],
   ['+1732555014', '+1732555014'],
+  // An extension stays as it was typed, and is no part of the number.
+  ['(732) 555-0142 ext 5', '(732) 555-0142 ext 5'],
+  ['732.555.0142 x5', '(732) 555-0142 x5'],
+  ['732 555 ext 0142', '732 555 ext 0142'],
 ])('the phone number %s is shown as %s', (typed, shown) => {
   expect(phoneInFigures(typed)).toBe(shown);
 });
@@ -148,4 +153,18 @@ test('Manalapan has no post office of its own name; a state may follow a name, a
   expect(findPlace('Manalapan', 'NJ')).toBeUndefined();
   expect(findPlace('Lititz, pa', 'NJ')?.name).toBe('Lititz');
   expect(findPlace('St. Louis', 'MO')?.name).toBe('Saint Louis');
+});
+
+test.each([
+  ['A tow.', 6, 6],
+  ['{township}', 6, 6],
+  ['{phone}', 14, 14],
+  ['{region}', 2, 2],
+  ['{if towing}A tow{end}{unless towing}Help, now{end}.', 6, 10],
+  // One name holds everywhere or nowhere; one within another counts where both hold.
+  ['{if a}1{end}{unless a}22{end}{if a}333{end}', 2, 4],
+  ['{if a}1{if b}22{end}{unless b}333{end}{end}', 0, 4],
+])('a text has as many characters as are shown: %s', (text, fewest, most) => {
+  const company = { township: 'Howell', phone: '+17325550142', address: { region: 'NJ' } };
+  expect(lengthsOf(text, company)).toEqual([fewest, most]);
 });

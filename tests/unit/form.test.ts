@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
+import { openFile } from '../../build/edit/page/editor.ts';
 import { FileForm } from '../../build/edit/page/file-form.tsx';
+import { Header } from '../../build/edit/page/header.tsx';
 import { Ready } from '../../build/edit/page/ready.tsx';
 import type { Problem } from '../../build/problem.ts';
 import { sampleFacts } from '../setup/facts.ts';
@@ -34,5 +37,15 @@ test('a time that was emptied says so beside it', async () => {
     return [input?.getAttribute('aria-invalid'), texts.map((id) => document.getElementById(id)?.textContent).join('')];
   };
   expect(said('root_hours_monday_0')).toEqual(['true', monday.message]);
-  expect(said('root_hours_tuesday_0')).toEqual(['false', '']);
+  expect(said('root_hours_tuesday_0')).toEqual([null, '']);
+});
+
+test('the menu has no text that the site has no page of, but for the one that is open', async () => {
+  const [shown, hidden] = ['content/en/posts/winter.md', 'content/en/posts/hidden.md'];
+  const files = { 'business.json': '{}', [`${shown}`]: '', [`${hidden}`]: '' };
+  const { root } = await showForm(Header, sampleFacts, { files, absent: [`${hidden}`] });
+  const menu = () => [...root.querySelectorAll('option')].map(({ value }) => value);
+  expect(menu()).toEqual(['business.json', shown]);
+  flushSync(() => openFile(`${hidden}`));
+  expect(menu()).toEqual(['business.json', shown, hidden]);
 });

@@ -7,11 +7,12 @@ import { pageColors } from '../../site/styles/palette.ts';
 describe('the palette', () => {
   test('has every color of the site', () => {
     const color = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
-    const files = filesIn('site').filter((file) => /\.(?:css|tsx?)$/.test(file) && file !== 'styles/palette.ts');
-    const found = files.flatMap((file) =>
-      readFileSync(`site/${file}`, 'utf8')
+    const files = ['site', 'build/edit'].flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
+    const styled = files.filter((file) => /\.(?:css|tsx?)$/.test(file) && file !== 'site/styles/palette.ts');
+    const found = styled.flatMap((file) =>
+      readFileSync(file, 'utf8')
         .split('\n')
-        .flatMap((line, index) => line.match(color)?.map((match) => `site/${file}:${index + 1}: ${match}`) ?? []),
+        .flatMap((line, index) => line.match(color)?.map((match) => `${file}:${index + 1}: ${match}`) ?? []),
     );
     expect(found).toEqual([]);
   });
@@ -22,10 +23,15 @@ describe('the palette', () => {
     ['white', 7, ['asphalt', 'midnight', 'chosen', 'sign-red', 'sign-green']],
     // Each place of the road is to be told from the one that is chosen.
     ['chosen', 1.3, ['road', 'toll-road', 'shoulder', 'verge']],
-    ['muted', 4.5, ['surface', 'raised']],
-    ['link', 4.5, ['surface', 'raised']],
+    ['muted', 4.5, ['raised']],
+    ['link', 4.5, ['raised']],
     ['success', 4.5, ['surface', 'raised']],
-    ['error', 4.5, ['surface', 'raised']],
+    ['error', 4.5, ['raised']],
+    // The form has no smaller print.
+    ['muted', 7, ['surface']],
+    ['link', 7, ['surface']],
+    ['error', 7, ['surface']],
+    ['edge', 3, ['surface']],
   ])('has %s with a contrast of %d:1 or more, by day and by night', (ink, least, grounds) => {
     const pairs = grounds.flatMap((ground) =>
       (['day', 'night'] as const).map((light) => ({

@@ -92,6 +92,9 @@ function editJson(text: string, after: Value, path: JSONPath = []): string {
 export const nameAt = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
 /** Words as a name of `a-z`, `0-9` and `-`. */
 export const slugOf = (words: string) => (words.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-');
-/** A US phone number as (732) 555-0142, in whatever form it was typed; anything else as it is. */
+/** A US phone number as (732) 555-0142, in whatever form it was typed; an extension after it, and anything else, as it is. */
 export const phoneInFigures = (number: string) =>
-  number.replace(/^\s*(?:\+?1)?\D*([2-9]\d\d)\D*(\d{3})\D*(\d{4})\s*$/, '($1) $2-$3');
+  number.replace(
+    /^\s*(?:\+?1)?[^\da-z]*([2-9]\d\d)[^\da-z]*(\d{3})[^\da-z]*(\d{4})\s*?(\s*[a-z].*)?$/i,
+    '($1) $2-$3$4',
+  );

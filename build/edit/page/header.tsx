@@ -46,10 +46,10 @@ export function Header() {
   );
 }
 
-/** The heading of the page, which is a menu: the file that is open, and the others by their kinds. */
+/** The heading of the page, which is a menu: the file that is open, and the others by their kinds, as far as the site has a page of them. */
 function FilePicker() {
-  const { files, facts, kinds, kindOf, labels, open } = useEditor();
-  const there = Object.keys(files).filter((name) => files[name] !== null);
+  const { files, facts, kinds, kindOf, absent, labels, open } = useEditor();
+  const there = Object.keys(files).filter((name) => files[name] !== null && (name === open || !absent.includes(name)));
   return (
     <h1>
       <select aria-label="What to change" value={open} onChange={({ target }) => openFile(target.value)}>

@@ -93,9 +93,10 @@ function TextButtons() {
 
 /** The site as it will be, at the page that shows the file that is open; it stays as it was while something is wrong. */
 function SiteFrame() {
-  const { newest, isChecked, kind, open } = useEditor();
+  const { newest, isChecked, kind, absent, open } = useEditor();
   const frame = useRef<HTMLIFrameElement>(null);
-  const path = kind?.page.slice(1).replace('*', nameAt(open)) ?? '';
+  // What has no page is beside home.
+  const path = absent.includes(open) ? '' : (kind?.page.slice(1).replace('*', nameAt(open)) ?? '');
   useEffect(() => {
     if (!newest?.site || !isChecked || !frame.current) return;
     const page = newest.site + path;

@@ -25,6 +25,8 @@ export interface Answer {
   /** The texts that all companies have: a change makes one this company's own. */
   shared: readonly string[];
   kinds: readonly Kind[];
+  /** The texts that the site has no page of, as the company leaves out what they are about. */
+  absent: readonly string[];
   labels: Labels;
   /** The day where the company is, as `2026-11-21`. */
   today: string;

@@ -36,7 +36,7 @@ export function HoursField({ formData, schema, fieldPathId, errorSchema, onChang
       <input
         type="time"
         id={`${id}_${index}`}
-        aria-invalid={errors.length > 0}
+        aria-invalid={errors.length > 0 || undefined}
         aria-describedby={ariaDescribedByIds(id)}
         aria-label={`${day}, ${index ? 'to' : 'from'}`}
         value={index ? to.replace('24:00', '00:00') : from}

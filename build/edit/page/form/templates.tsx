@@ -8,11 +8,12 @@ import type {
   WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { isValidElement } from 'react';
-import { toggle } from '../changes.ts';
 import { useEditor } from '../editor.ts';
 import { isFields, phoneInFigures } from '../fields.ts';
-import { inWords, isError } from '../notes.ts';
+import { isError } from '../notes.ts';
 import { lengthOf } from './as-input.ts';
+import { Claim } from './claim.tsx';
+import { lengthsOf } from './text-length.ts';
 
 const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } =
   getDefaultRegistry().templates;
@@ -28,11 +29,7 @@ export const templates = {
     return (
       <>
         <FieldTemplate {...props} displayLabel={displayLabel === true && schema.$id !== 'Photo' && !schema.nameTitle} />
-        {most && typeof formData === 'string' && !/\{if /.test(formData) && (
-          <p className="length">
-            {formData.length} characters of {least} to {most}
-          </p>
-        )}
+        {least && most && typeof formData === 'string' && <Length {...{ text: formData, least, most }} />}
         <Claim {...props} />
       </>
     );
@@ -84,18 +81,14 @@ export const templates = {
   },
 };
 
-/** The box beside a claim that is as it was in the sample, or left out: whether it is true of this company. */
-function Claim({ fieldPathId }: FieldTemplateProps) {
-  const { notes, labels, stored } = useEditor();
-  const field = fieldPathId.path.join('.');
-  const claim = notes.find(({ path, problem }) => problem.blocks === 'unconfirmed' && path?.join('.') === field);
-  const isConfirmed = [stored.confirmed].flat().includes(field);
-  return claim || isConfirmed ? (
-    <label className="claim">
-      <input type="checkbox" checked={isConfirmed} onChange={() => toggle('confirmed', field)} />
-      This is true of us{claim && ` (it ${inWords({ message: claim.problem.found ?? '' }, labels)})`}
-    </label>
-  ) : null;
+/** How many characters a text has, of those that it may have: what is between braces counts as what is shown there. */
+function Length({ text, least, most }: { text: string; least: number; most: number }) {
+  const [fewest, many] = lengthsOf(text, useEditor().company);
+  return (
+    <p className="length">
+      {fewest === many ? many : `${fewest} to ${many}`} characters of {least} to {most}
+    </p>
+  );
 }
 
 /** The fields by the groups that their schema names, each to be opened; those of any other object one after another. */
