@@ -1,21 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { heic } from '../assets/images/read-image.ts';
 import { digestOf } from '../cache.ts';
 import { problemsOf } from '../command/problems-of.ts';
-import { UserError } from '../problem.ts';
+import { type Problem, UserError } from '../problem.ts';
 import { findFile } from '../serve/serve-file.ts';
 import { keptPhoto } from './kept-photos.ts';
 
 const largestBytes = 25 * 1024 * 1024;
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'];
-/** What an iPhone takes pictures in, and browsers cannot show. */
-const heic =
-  'This is an iPhone’s HEIC picture. Save it as a JPEG: on a Mac, open it in Preview and choose File, Export; on Windows, open it in Photos and choose Save as. Or set the phone to Settings, Camera, Formats, Most Compatible.';
 
 /** An answer that says in a sentence why there is no other. */
-const refusal = (status: number, message: string) =>
-  Response.json({ problems: [{ severity: 'error', message }] }, { status });
+const refusal = (status: number, why: string | Pick<Problem, 'found' | 'message' | 'help'>) => {
+  const problem = typeof why === 'string' ? { message: why } : why;
+  return Response.json({ problems: [{ severity: 'error', ...problem }] }, { status });
+};
 
 /**
  * The server of the editor's page. It answers only this machine, under its own name, and everything but the page itself
@@ -59,8 +59,9 @@ export function editorServer(options: {
 
     const type = headers['content-type'] ?? '';
     if (!(pathname === '/photo' ? pictureTypes : ['application/json']).includes(type)) {
-      const found = type ? `This is ${type}` : 'This isn’t a picture';
-      return refusal(415, /hei[cf]/.test(type) ? heic : `${found}. Choose a JPEG, PNG, WebP or AVIF.`);
+      const found = type ? `is ${type}` : 'isn’t a picture';
+      const other = { found, message: 'Choose a JPEG, PNG, WebP or AVIF.' };
+      return refusal(415, /hei[cf]/.test(type) ? heic : other);
     }
     // Node reads no more than what is announced.
     if (!(Number(headers['content-length']) <= largestBytes))

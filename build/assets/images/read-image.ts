@@ -9,6 +9,13 @@ const longest = 30;
 /** How the files of each kind begin. The library would read other kinds too, and an SVG may take it forever to draw. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF....WEBP/s, /^....ftyp/s];
 
+/** What an owner reads of a picture as iPhones take it. */
+export const heic = {
+  found: 'is an iPhone’s HEIC picture, which browsers can’t show',
+  message: 'Expected a JPEG.',
+  help: 'Open it on the Mac in Preview, or on Windows in Photos, and save or export it as a JPEG. On the iPhone, Settings > Camera > Formats > Most Compatible makes JPEGs from now on.',
+} as const;
+
 /**
  * Reads an image by its content, whatever its name says.
  * @param seconds it may take at most
@@ -21,12 +28,7 @@ export async function readImage<T>(
 ): Promise<T> {
   const save = 'save it once more: a photo as a JPEG, a logo as a PNG.';
   const beginning = Buffer.from(original.subarray(0, 12)).toString('latin1');
-  if (/^....ftyp(?:he|mif1|msf1)/s.test(beginning))
-    refuseImage(
-      'is an iPhone’s HEIC picture, which browsers can’t show',
-      'Expected a JPEG.',
-      'Open it on the Mac in Preview, or on Windows in Photos, and save or export it as a JPEG. On the iPhone, Settings > Camera > Formats > Most Compatible makes JPEGs from now on.',
-    );
+  if (/^....ftyp(?:he|mif1|msf1)/s.test(beginning)) refuseImage(heic.found, heic.message, heic.help);
   if (!beginnings.some((pattern) => pattern.test(beginning)))
     refuseImage(
       'isn’t a picture of a kind that the site can use',
