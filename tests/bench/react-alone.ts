@@ -12,7 +12,7 @@ import { routes } from '../../site/routes.tsx';
 // The least that makes pages: the body of each as a string, and that in a file. No head, no styles, no audit.
 const [out = ''] = process.argv.slice(2);
 const { business } = checkBusiness(JSON.parse(readFileSync('site/business.json', 'utf8')));
-if (!business) throw new Error('The facts have faults.');
+if (!business) throw new Error('The facts have errors.');
 const contents = localesFor(business).map((locale) =>
   dataOf(readContent([`site/content/${locale.folder}`], business, locale, '9999-12-31')),
 );

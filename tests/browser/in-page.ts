@@ -170,7 +170,7 @@ export const mistimed = (): string[] =>
     });
 
 /** What a reader would notice on the screen: nothing, where a page is whole. */
-export async function faults(): Promise<string[]> {
+export async function layoutProblems(): Promise<string[]> {
   await document.fonts.ready;
   const found: string[] = [];
   const clipped = [...document.querySelectorAll('*')].filter(

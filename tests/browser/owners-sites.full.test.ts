@@ -7,7 +7,7 @@ import { business, pagesOf } from '../setup/pages.ts';
 import { buildPhotographed } from '../setup/photographed-site.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { useBrowser } from './browser.ts';
-import { faults, freeCalls, loadPictures, openAnswers, scrollToPart, sideways } from './in-page.ts';
+import { freeCalls, layoutProblems, loadPictures, openAnswers, scrollToPart, sideways } from './in-page.ts';
 
 /** Names, logos and photos of all shapes, as owners have them. */
 
@@ -90,7 +90,7 @@ describe.each(sites)('with %s', (what, build, paths) => {
       await page.setViewportSize({ width, height: 900 });
       const place = `${width} px`;
       await page.evaluate(openAnswers);
-      expect.soft(await page.evaluate(faults), place).toEqual([]);
+      expect.soft(await page.evaluate(layoutProblems), place).toEqual([]);
       expect.soft(await page.evaluate(collisions, blocks), place).toEqual([]);
       await page.click(width < 960 ? '.site-menu__button' : '.services-menu summary');
       for (const part of [0, 0.5, 1]) {

@@ -15,7 +15,7 @@ const page = (path: string, changes: Partial<PageRoute['meta']> = {}) =>
   ({ path, meta: { title: `The page at ${path}`, description: path.padEnd(60, '.'), ...changes } }) as PageRoute;
 
 /** What the audit says of a site of the pages `/` and `/b/`, with `html` in the first, and of further files. */
-function faultsOf(html: string, files: Record<string, string> = {}, meta: Partial<PageRoute['meta']> = {}) {
+function errorsOf(html: string, files: Record<string, string> = {}, meta: Partial<PageRoute['meta']> = {}) {
   const site: Record<string, string> = {
     '/index.html': html,
     '/b/index.html': '<main id="main"><h2 id="tow">Tow</h2></main>',
@@ -48,7 +48,7 @@ describe('the audit has nothing to say of', () => {
     `${graph}{"name":"\\"https://example.com/tow/c/\\""}</script>`,
   ])('%s', (html) => {
     const page = '<!doctype html>';
-    expect(faultsOf(html, { '/a.png': '', '/café/index.html': page, '/a&b/index.html': page })).toEqual([]);
+    expect(errorsOf(html, { '/a.png': '', '/café/index.html': page, '/a&b/index.html': page })).toEqual([]);
   });
 });
 
@@ -65,7 +65,7 @@ describe('of what a page uses and its own policy forbids, the audit', () => {
     ['<script type="application/ld+json">{"name":"x style="}</script>', '<a href="https://c.example/">'],
     ['<form method="dialog">'],
   ])('allows %s %s %s', (...html) => {
-    expect(faultsOf(head + html.join(''), files)).toEqual([]);
+    expect(errorsOf(head + html.join(''), files)).toEqual([]);
   });
 
   const route = (kind: string) => `Allow it in ExtraSources.${kind} of its route.`;
@@ -105,7 +105,7 @@ describe('of what a page uses and its own policy forbids, the audit', () => {
     ['<script>go()</script>', 'has an inline script', 'Put it in a file, and load it with src.'],
   ])('refuses %s', (html, what, help) => {
     const sentence = `/ ${what}, which its policy forbids. ${help}`;
-    expect(faultsOf(head + html, files)).toEqual([expect.stringContaining(sentence)]);
+    expect(errorsOf(head + html, files)).toEqual([expect.stringContaining(sentence)]);
   });
 });
 
@@ -133,19 +133,19 @@ describe('the audit reports in a sentence', () => {
     ['<a href="/tow/a.png"><img src="/tow/a.png" alt=""/></a>', 'Empty link to /tow/a.png on /'],
     ['<p id="a"><p id="b"><p id="a">', 'Duplicate id "a" on /.'],
   ] as [string, string][])('%s', (html, sentence) => {
-    expect(faultsOf(html, { '/a.png': '' })).toEqual([expect.stringContaining(sentence)]);
+    expect(errorsOf(html, { '/a.png': '' })).toEqual([expect.stringContaining(sentence)]);
   });
 
   test('a title or description that is too short, too long, or another page’s', () => {
     const title = 'T'.repeat(61);
-    expect(faultsOf('', {}, { title })).toEqual([`The title of / has 61 characters. Expected 10 to 60: "${title}".`]);
-    expect(faultsOf('', {}, { description: 'Short.' })).toEqual([
+    expect(errorsOf('', {}, { title })).toEqual([`The title of / has 61 characters. Expected 10 to 60: "${title}".`]);
+    expect(errorsOf('', {}, { description: 'Short.' })).toEqual([
       'The description of / has 6 characters. Expected 50 to 160: "Short.".',
     ]);
     const { title: other } = page('/b/').meta;
-    expect(faultsOf('', {}, { title: other })).toEqual([`Duplicate title on /b/: / has it too: "${other}".`]);
+    expect(errorsOf('', {}, { title: other })).toEqual([`Duplicate title on /b/: / has it too: "${other}".`]);
     const { description } = page('/b/').meta;
-    expect(faultsOf('', {}, { description })).toEqual([
+    expect(errorsOf('', {}, { description })).toEqual([
       `Duplicate description on /b/: / has it too: "${description}".`,
     ]);
   });

@@ -8,14 +8,14 @@ import { renderSite } from '../setup/rendered-site.ts';
 import { fileShape, pageShape } from '../setup/shape.ts';
 
 const check = (facts: unknown) => checkBusiness(facts);
-const faultsOf = (changes: object) => formatted(check({ ...business, ...changes }).problems);
+const errorsOf = (changes: object) => formatted(check({ ...business, ...changes }).problems);
 
 describe('facts of any kind', () => {
   test('are refused in a short line however long they are', () => {
     for (const long of ['x'.repeat(10_000_000), `https://${'a.'.repeat(1_000_000)}`, ' '.repeat(1_000_000)])
       for (const field of ['name', 'url', 'phone', 'mapQuery', 'quoteFormId'])
-        expect(faultsOf({ [field]: long }).map((line) => line.length < 250)).toEqual([true]);
-    expect(faultsOf({ towns: Array(100_000).fill(business.towns[0]) })).toHaveLength(1);
+        expect(errorsOf({ [field]: long }).map((line) => line.length < 250)).toEqual([true]);
+    expect(errorsOf({ towns: Array(100_000).fill(business.towns[0]) })).toHaveLength(1);
   });
 
   test('leave the prototype of everything alone', () => {
@@ -23,7 +23,7 @@ describe('facts of any kind', () => {
       check(JSON.parse(JSON.stringify(business).replace(place, `${place}"__proto__":{"harmed":1},`)));
     for (const place of ['{', '"address":{']) expect(slipped(place).problems).toHaveLength(1);
     for (const name of ['__proto__', 'constructor', 'prototype'])
-      expect(faultsOf({ photos: JSON.parse(`{"${name}":"A truck in the rain"}`) })).toHaveLength(1);
+      expect(errorsOf({ photos: JSON.parse(`{"${name}":"A truck in the rain"}`) })).toHaveLength(1);
     expect({}).not.toHaveProperty('harmed');
   });
 
@@ -32,11 +32,11 @@ describe('facts of any kind', () => {
     ...['https://1.2/', 'https://999.999/', 'https://xn--a.example/'].map((url) => ({ url })),
     { otherTowingSites: [{ name: 'A site', url: 'https://a:b@c.example/' }] },
   ])('are refused where no browser or reader could take them: %j', (changes) => {
-    expect(faultsOf(changes)).toHaveLength(1);
+    expect(errorsOf(changes)).toHaveLength(1);
   });
 
   test('are reported with what cannot be seen spelled out', () => {
-    const told = (changes: object) => faultsOf(changes)[0];
+    const told = (changes: object) => errorsOf(changes)[0];
     expect(told({ name: 'a\u202eb\u001b[31m\u009b' })).toContain('"name" is "a\\u202eb\\u001b[31m\\u009b". ');
     expect(told({ 'a\nb': 1 })).toContain('["a\\nb"] isn’t a field here');
   });

@@ -212,29 +212,33 @@ describe('a file that cannot be used gets one clear sentence', () => {
   const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><filter id="f">${noise}</filter><path d="M0 0h960v540z" filter="url(#f)"/></svg>`;
   const inJpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(endless)]);
   const heic = Buffer.from('\0\0\0\x18ftypheic');
-  test.each<{ fault: string; make: () => Uint8Array | string | Promise<Uint8Array>; told: string }>([
-    { fault: 'is truncated', make: async () => (await phonePicture(540, 960)).subarray(0, 900), told: unreadable },
-    { fault: 'lacks its middle', make: async () => Buffer.from(await busy()).fill(0, 9000, 13_000), told: unreadable },
-    { fault: 'is no picture at all', make: () => 'not a picture', told: otherKind },
-    { fault: 'is empty', make: () => '', told: otherKind },
-    { fault: 'is an iPhone’s HEIC under another name', make: () => heic, told: 'Open it on the Mac in Preview' },
-    // Drawn, it would never end.
-    { fault: 'is an SVG', make: () => endless, told: otherKind },
-    { fault: 'is an SVG with the head of a JPEG', make: () => inJpeg, told: unreadable },
-    { fault: 'is a GIF', make: () => picture(960, 540).gif().toBuffer(), told: otherKind },
-    { fault: 'is a TIFF', make: () => picture(960, 540).tiff().toBuffer(), told: otherKind },
+  test.each<{ mistake: string; make: () => Uint8Array | string | Promise<Uint8Array>; told: string }>([
+    { mistake: 'is truncated', make: async () => (await phonePicture(540, 960)).subarray(0, 900), told: unreadable },
     {
-      fault: 'is too small',
+      mistake: 'lacks its middle',
+      make: async () => Buffer.from(await busy()).fill(0, 9000, 13_000),
+      told: unreadable,
+    },
+    { mistake: 'is no picture at all', make: () => 'not a picture', told: otherKind },
+    { mistake: 'is empty', make: () => '', told: otherKind },
+    { mistake: 'is an iPhone’s HEIC under another name', make: () => heic, told: 'Open it on the Mac in Preview' },
+    // Drawn, it would never end.
+    { mistake: 'is an SVG', make: () => endless, told: otherKind },
+    { mistake: 'is an SVG with the head of a JPEG', make: () => inJpeg, told: unreadable },
+    { mistake: 'is a GIF', make: () => picture(960, 540).gif().toBuffer(), told: otherKind },
+    { mistake: 'is a TIFF', make: () => picture(960, 540).tiff().toBuffer(), told: otherKind },
+    {
+      mistake: 'is too small',
       make: () => phonePicture(1200, 900),
       told: 'has 900 by 1200 pixels. Expected at least 960',
     },
     {
-      fault: 'is a strip',
+      mistake: 'is a strip',
       make: () => picture(4000, 300).png().toBuffer(),
       told: 'one side at most 5 times the other.',
     },
-    { fault: 'would take too much memory', make: huge, told: 'Expected at most 64 million pixels, such as 8,000 by' },
-  ])('when it $fault', async ({ make, told }) => {
+    { mistake: 'would take too much memory', make: huge, told: 'Expected at most 64 million pixels, such as 8,000 by' },
+  ])('when it $mistake', async ({ make, told }) => {
     put('car-towing.jpg', await make());
     const [line, ...others] = formatted((await resizeFolder()).problems);
     expect([line, others]).toEqual([expect.stringMatching(/car-towing\.jpg: This file /), []]);

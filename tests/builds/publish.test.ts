@@ -124,25 +124,25 @@ describe('the files of a site', () => {
 describe('an output folder', () => {
   test('that is a file or a symbolic link is refused', () => {
     symlinkSync(join(folder, 'elsewhere'), site);
-    expect(faultOf(() => put({}))).toContain('is a symbolic link');
+    expect(refusalOf(() => put({}))).toContain('is a symbolic link');
     rmSync(site);
     writeFileSync(site, 'a file');
     for (const out of [site, join(site, 'in')])
-      expect(faultOf(() => publish(out, { name: 'A', files: new Map() }, { isOwn: true }))).toContain(
+      expect(refusalOf(() => publish(out, { name: 'A', files: new Map() }, { isOwn: true }))).toContain(
         'ENOTDIR: not a directory',
       );
     expect(besides()).toEqual([]);
   });
 
   test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
-    const refused = faultOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }, { isOwn: true }));
+    const refused = refusalOf(() => publish('/proc/none/site', { name: 'A', files: new Map() }, { isOwn: true }));
     expect(refused).toContain('/proc/none/site: The disk refused it: ENOENT');
   });
 
   test('that no build made is refused, with what to do, and nothing in it is touched', () => {
     mkdirSync(site);
     writeFileSync(join(site, 'thesis.txt'), 'mine');
-    expect(faultOf(() => put({ '/a': 'a' }))).toMatch(
+    expect(refusalOf(() => put({ '/a': 'a' }))).toMatch(
       /site wasn’t made by a build \(it holds thesis\.txt\), so it was left alone\. Choose another folder with --out\.$/,
     );
     expect(read()).toEqual({ 'thesis.txt': 'mine' });
@@ -159,7 +159,7 @@ describe('an output folder', () => {
   test('with the site of another company is refused, but for the company’s own folder', () => {
     put({ '/a': 'a' });
     const other = { name: 'Bo’s Towing', files: new Map() };
-    expect(faultOf(() => publish(site, other, { isOwn: false }))).toContain(
+    expect(refusalOf(() => publish(site, other, { isOwn: false }))).toContain(
       'holds the site of Al’s Towing, not of Bo’s Towing, so it was left alone.',
     );
     publish(site, other, { isOwn: true });
@@ -203,10 +203,10 @@ test('a disk that refuses any operation is reported in the system’s words, and
   let last = 1;
   for (; ; last += 1) {
     const code = last % 2 === 0 ? 'EACCES' : 'ENOSPC';
-    const fault = onFaultyDisk(failing(code, last), () => faultOf(() => buildGeneration(site, 2, few)));
-    if (fault === undefined) break;
+    const refusal = onFaultyDisk(failing(code, last), () => refusalOf(() => buildGeneration(site, 2, few)));
+    if (refusal === undefined) break;
     const end = code === 'EACCES' ? advice : '';
-    expect(fault).toMatch(new RegExp(`^${site}: The disk refused it: ${code}: .*The old site is kept\\.${end}$`));
+    expect(refusal).toMatch(new RegExp(`^${site}: The disk refused it: ${code}: .*The old site is kept\\.${end}$`));
     // Where the disk refused to put the old site back, the next build does.
     restore(site);
     expect(generationIn(site, few)).toBe(1);
@@ -235,7 +235,7 @@ const statics = (name: string) => [join(folder, name), join(folder, 'none')] as 
 /** What is beside the site in its folder. */
 const besides = () => readdirSync(dirname(site)).filter((name) => name !== 'site');
 
-function faultOf(work: () => unknown): string | undefined {
+function refusalOf(work: () => unknown): string | undefined {
   try {
     work();
   } catch (error) {

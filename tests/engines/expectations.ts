@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { faults, freeCalls, openAnswers, scrollToPart } from '../browser/in-page.ts';
+import { freeCalls, layoutProblems, openAnswers, scrollToPart } from '../browser/in-page.ts';
 import type { Page } from './tab.ts';
 
 /** Expects that no word of a page is lost or cut, and that at its top, middle and end a call link stands free, 44 px tall or more. */
 export async function expectWhole(page: Page, what = ''): Promise<void> {
   await page.run(openAnswers);
-  expect(await page.run(faults), what).toEqual([]);
+  expect(await page.run(layoutProblems), what).toEqual([]);
   for (const part of [0, 0.5, 1]) {
     await page.run(scrollToPart, part);
     expect(

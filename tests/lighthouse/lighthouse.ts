@@ -45,8 +45,8 @@ const site = await serveCompressed(dist, base);
 const [port = 0] = await freePorts(1);
 const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
 const browser = await chromium.launch({ executablePath: ensureChromium(), args });
-/** Each fault that Lighthouse names, and where. */
-const faults = new Map<string, Set<string>>();
+/** Each finding that Lighthouse names, and where. */
+const findings = new Map<string, Set<string>>();
 
 try {
   console.log(['page'.padEnd(55), ...columns.map((name) => name.padEnd(15))].join(' '));
@@ -65,13 +65,14 @@ try {
       console.log(place.padEnd(55), cells.join(' '));
     }
   }
-  for (const [fault, places] of faults) console.log(`${styleText('yellow', '!')} ${fault} (${[...places].join(', ')})`);
+  for (const [finding, places] of findings)
+    console.log(`${styleText('yellow', '!')} ${finding} (${[...places].join(', ')})`);
 } finally {
   await browser.close();
   site.close();
 }
 
-/** Looks at a page once, and keeps the faults that are named. */
+/** Looks at a page once, and keeps the findings that are named. */
 async function run(path: string, form: keyof typeof forms, place: string): Promise<Figures> {
   const result = await lighthouse(site.origin + base + path.slice(1), { port, logLevel: 'error' }, forms[form]);
   if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
@@ -80,8 +81,8 @@ async function run(path: string, form: keyof typeof forms, place: string): Promi
     for (const { id, weight } of auditRefs) {
       const { score, title } = audits[id] ?? {};
       if (weight === 0 || typeof score !== 'number' || score >= 0.995) continue;
-      const fault = `${id}: ${title}`;
-      faults.set(fault, (faults.get(fault) ?? new Set()).add(place));
+      const finding = `${id}: ${title}`;
+      findings.set(finding, (findings.get(finding) ?? new Set()).add(place));
     }
   }
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);

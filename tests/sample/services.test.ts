@@ -46,7 +46,7 @@ function textsOf({ pages, files }: RenderedSite): Map<string, string> {
 }
 
 /** All that is wrong with the site of a company that offers these alone, where their claims are all that it makes. */
-async function faultsOf(offered: readonly ServiceSlug[]): Promise<string[]> {
+async function errorsOf(offered: readonly ServiceSlug[]): Promise<string[]> {
   const { heavyDutyPounds, flatbedPounds, longDistanceMiles, roadsideJobs, ...claims } = businessWith().claims;
   const own = {
     ...(offered.includes('heavy-duty-towing') && { heavyDutyPounds }),
@@ -82,6 +82,6 @@ const few = all.filter(({ length }) => [1, serviceSlugs.length - 1, serviceSlugs
 describe('a site names no service that is not offered, has no heading over nothing, and an offer on each page', () => {
   test.each((process.env.FULL ? all : few).map((offered) => [offered.join(', '), offered] as const))(
     '%s',
-    async (_, offered) => expect(await faultsOf(offered)).toEqual([]),
+    async (_, offered) => expect(await errorsOf(offered)).toEqual([]),
   );
 });

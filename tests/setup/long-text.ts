@@ -27,7 +27,7 @@ const known = {
 };
 
 /** Reads an article with this body. @returns what is wrong with it, a line each */
-export async function faultsOfBody(body: string): Promise<string[]> {
+export async function errorsOfBody(body: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'long-text-'));
   try {
     mkdirSync(join(folder, 'posts'));

@@ -96,19 +96,23 @@ describe('a page of a town that could stand for another is a problem', () => {
   });
 
   const before = (field: string) => [/(?=milesFromYard)/, `${field}\n`] as const;
-  test.each<{ fault: string; change: readonly [RegExp, string]; told: string }>([
-    { fault: 'nothing that only it has', change: [/policeTows:.*\n/, ''], told: 'Give at least one of "policeTows"' },
-    { fault: 'a rule without its source', change: [/\[\^township-code\]/, ''], told: 'a sentence with its source' },
-    { fault: 'no road', change: [/roads:.*\n/, ''], told: '"roads" is missing. Give 1 to 8' },
-    { fault: 'no miles', change: [/milesFromYard:.*\n/, ''], told: '"milesFromYard" is missing. Expected' },
-    { fault: 'a photo that is none of the owner’s', change: before('photo: square'), told: 'a photo in site/photos' },
+  test.each<{ mistake: string; change: readonly [RegExp, string]; told: string }>([
+    { mistake: 'nothing that only it has', change: [/policeTows:.*\n/, ''], told: 'Give at least one of "policeTows"' },
+    { mistake: 'a rule without its source', change: [/\[\^township-code\]/, ''], told: 'a sentence with its source' },
+    { mistake: 'no road', change: [/roads:.*\n/, ''], told: '"roads" is missing. Give 1 to 8' },
+    { mistake: 'no miles', change: [/milesFromYard:.*\n/, ''], told: '"milesFromYard" is missing. Expected' },
+    { mistake: 'a photo that is none of the owner’s', change: before('photo: square'), told: 'a photo in site/photos' },
     {
-      fault: 'a review that nobody wrote',
+      mistake: 'a review that nobody wrote',
       change: before('review: https://g.page/x'),
       told: 'the address of a review',
     },
-    { fault: 'the town of another page', change: [/(?<=town: )Freehold/, 'Jackson'], told: 'one page for each town.' },
-  ])('$fault', async ({ change, told }) => {
+    {
+      mistake: 'the town of another page',
+      change: [/(?<=town: )Freehold/, 'Jackson'],
+      told: 'one page for each town.',
+    },
+  ])('$mistake', async ({ change, told }) => {
     expect((await problemsOf({ freehold: freehold.replace(...change) })).join('\n')).toContain(told);
   });
 

@@ -9,11 +9,11 @@ import { everyFact, ownFacts, sampleFacts } from '../setup/facts.ts';
 import { business, businessWith } from '../setup/pages.ts';
 import { formatted } from '../setup/problems.ts';
 
-const faultsOf = (changes: object) => formatted(checkBusiness({ ...business, ...changes }).problems);
+const errorsOf = (changes: object) => formatted(checkBusiness({ ...business, ...changes }).problems);
 
 /** The one line that changed facts get, without the file's name. */
 function lineOf(changes: object): string {
-  const lines = faultsOf(changes);
+  const lines = errorsOf(changes);
   expect(lines).toHaveLength(1);
   return lines[0] ?? '';
 }
@@ -209,7 +209,7 @@ describe('a wrong fact gives one line with field, what was found, what is expect
   });
 
   test('each for itself, however deep it lies', () => {
-    const lines = faultsOf({
+    const lines = errorsOf({
       address: { ...business.address, postalCode: 7731, street: '' },
       coordinates: { latitude: 91, longitude: '-74.2' },
       towns: [{ name: 'Freehold', latitude: 40, longitude: -181 }],
@@ -240,11 +240,11 @@ describe('what is right is taken', () => {
     'a ZIP code in its state, and no other: %s',
     (place) => {
       const [region = '', postalCode] = place.split(' ');
-      expect(faultsOf({ address: { ...business.address, region, postalCode } })).toEqual([]);
+      expect(errorsOf({ address: { ...business.address, region, postalCode } })).toEqual([]);
       const line = lineOf({ address: { ...business.address, region } });
       expect(line).toContain(`Expected a ZIP code of ${region}, where they begin with`);
       const [, example = ''] = /such as (\d{5})\.$/.exec(line) ?? [];
-      expect(faultsOf({ address: { ...business.address, region, postalCode: example } })).toEqual([]);
+      expect(errorsOf({ address: { ...business.address, region, postalCode: example } })).toEqual([]);
     },
   );
 
@@ -300,11 +300,11 @@ test.each<[object, readonly string[]]>([
   const facts = { ...changes, license, claims: { ...business.claims, yearsInBusiness: both } };
   const untranslated = (changes: object) =>
     formatted(checkRelease(businessWith(changes), '2026-11-23').filter(({ blocks }) => blocks === 'untranslated'));
-  const faults = untranslated(facts);
-  expect(faults.map((fault, index) => fault.slice(0, expected[index]?.length ?? 99))).toEqual(expected);
+  const lines = untranslated(facts);
+  expect(lines.map((line, index) => line.slice(0, expected[index]?.length ?? 99))).toEqual(expected);
   expect(hasSpanish(businessWith(facts))).toBe('languages' in changes && expected.length === 0);
-  const inOne = untranslated(changes).filter((fault) => fault.includes('is in one language'));
-  const named = inOne.map((fault) => /^"(.+?)" /.exec(fault)?.[1]);
+  const inOne = untranslated(changes).filter((line) => line.includes('is in one language'));
+  const named = inOne.map((line) => /^"(.+?)" /.exec(line)?.[1]);
   expect(named).toEqual('languages' in changes ? ['claims.yearsInBusiness', 'license[0].label'] : []);
 });
 
@@ -370,9 +370,9 @@ describe('a release names', () => {
   ])('what nobody touched, %s, until it is changed or confirmed', (field, untouched, touched) => {
     const confirmed = confirmable.filter((name) => name !== field);
     const facts = businessWith({ ...own, ...untouched, confirmed });
-    const [fault, ...others] = formatted(checkRelease(facts, '2026-11-23'));
+    const [line, ...others] = formatted(checkRelease(facts, '2026-11-23'));
     expect(others).toEqual([]);
-    expect(fault).toMatch(
+    expect(line).toMatch(
       new RegExp(`^"${field}" is .+\\. Change it, or confirm .+ To confirm it, add "${field}" to "confirmed"\\.$`),
     );
     expect(namesOf({ ...untouched, confirmed: confirmable })).toEqual([]);
