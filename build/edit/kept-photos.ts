@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sessionFolder } from './session-folder.ts';
 
@@ -10,7 +10,8 @@ const fileOf = (checksum: string) => join(sessionFolder(), 'photos', checksum);
 export function keepPhoto(photo: Uint8Array): string {
   const checksum = createHash('sha256').update(photo).digest('hex');
   const file = fileOf(checksum);
-  if (!existsSync(file)) {
+  // One that a full disk cut off is written again.
+  if (statSync(file, { throwIfNoEntry: false })?.size !== photo.length) {
     mkdirSync(join(sessionFolder(), 'photos'), { recursive: true });
     writeFileSync(file, photo);
   }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { fieldProblem } from '../business/field-problem.ts';
-import { yearBefore } from '../business/fields/day.ts';
+import { yearAfter, yearBefore } from '../business/fields/day.ts';
 import type { Content } from './content.ts';
 import register from './sources.json';
 
@@ -81,7 +81,8 @@ export const overdueSources = (
     })
     .map(([id, source]) => {
       const read = lastRead(business, id, source);
-      const message = `${source.title} was read on ${read}. Read it again: laws and services change.`;
+      const due = read === source.read ? source.lookAgain : yearAfter(read);
+      const message = `${source.title} was read on ${read} and was due to be read again by ${due}.`;
       const help = source.url ?? 'It has no address here: find it by its title.';
       const inFile = `Then write "sourcesRead": { "${id}": "${today}" }.`;
       return { severity: 'warning', blocks: 'overdue', path: ['sourcesRead', id], message, help, inFile };

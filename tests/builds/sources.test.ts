@@ -43,15 +43,15 @@ describe('the register of sources', () => {
     const due = (today: string, sourcesRead?: Record<string, string>, contents = cited) =>
       formatted(overdueSources({ sourcesRead }, contents, today, { law: source }));
     expect([...overdueSources({}, contents, '2026-12-01'), ...due('2027-01-31')]).toEqual([]);
-    const said = (read: string, today: string) => [
-      `sourcesRead.law: A was read on ${read}. Read it again: laws and services change. https://b.example/ Then write "sourcesRead": { "law": "${today}" }.`,
+    const said = (read: string, by: string, today: string) => [
+      `sourcesRead.law: A was read on ${read} and was due to be read again by ${by}. https://b.example/ Then write "sourcesRead": { "law": "${today}" }.`,
     ];
-    expect(due('2027-02-01')).toEqual(said('2026-01-31', '2027-02-01'));
+    expect(due('2027-02-01')).toEqual(said('2026-01-31', '2027-01-31', '2027-02-01'));
     // What an owner's site doesn't say, nobody has to read.
     expect(due('2027-02-01', {}, [{ cited: new Set(['other']) }])).toEqual([]);
     // An owner's own reading is good for a year, and not before it.
     expect([...due('2027-02-01', { law: '2027-02-01' }), ...due('2028-02-01', { law: '2027-02-01' })]).toEqual([]);
-    expect(due('2028-02-02', { law: '2027-02-01' })).toEqual(said('2027-02-01', '2028-02-02'));
+    expect(due('2028-02-02', { law: '2027-02-01' })).toEqual(said('2027-02-01', '2028-02-01', '2028-02-02'));
     expect(due('2027-02-01', { law: '2099-01-01' })).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { keepPhoto, keptPhoto } from '../../build/edit/kept-photos.ts';
 import { ownerFiles } from '../../build/edit/owner-files.ts';
-import { sweepSessionFolders } from '../../build/edit/session-folder.ts';
+import { sessionFolder, sweepSessionFolders } from '../../build/edit/session-folder.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -29,6 +29,13 @@ test('an editor keeps every photo that Undo may bring back, and none in memory',
     expect([photo?.length, photo?.[0], photo?.at(-1)]).toEqual([2 * mega, index, index]);
   }
   for (const other of ['', '..', 'f'.repeat(64), '/etc/passwd']) expect(keptPhoto(other)).toBeUndefined();
+});
+
+test('a photo that a full disk cut off is whole once it is sent again', () => {
+  const checksum = keepPhoto(Buffer.from('a whole photo'));
+  writeFileSync(join(sessionFolder(), 'photos', checksum), 'a who');
+  keepPhoto(Buffer.from('a whole photo'));
+  expect(`${keptPhoto(checksum)}`).toBe('a whole photo');
 });
 
 test('an editor sweeps the temporary folders of killed ones, but for its own and those of others that run', () => {
