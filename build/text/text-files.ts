@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path/posix';
 import { ownFilesIn } from '../files-in.ts';
 import type { Problem } from '../problem.ts';
 import { displayPath } from '../project.ts';
+import { readUtf8 } from '../read-utf8.ts';
 
 /** Texts under the names that Notepad and word processors give them. */
 const otherTexts = /(?:\.md)?\.(?:txt|markdown|docx?|odt|rtf|pages|html?)$/i;
@@ -13,7 +14,7 @@ export class TextFiles {
   /** The file of each article, by its path without `.md`. */
   readonly #files = new Map<string, string>();
   /** The files that gave way to those of a folder before theirs. */
-  readonly replaced: string[] = [];
+  readonly #replaced: string[] = [];
   /** Links and devices among them, and files of the last folder that look like texts and are not read. */
   readonly problems: Problem[] = [];
 
@@ -25,7 +26,7 @@ export class TextFiles {
       for (const name of names) {
         const [article, file] = [name.slice(0, -'.md'.length), join(folder, name)];
         if (!name.endsWith('.md')) this.problems.push(...((folder === folders.at(-1) && unreadText(file)) || []));
-        else if (this.#files.has(article)) this.replaced.push(file);
+        else if (this.#files.has(article)) this.#replaced.push(file);
         else this.#files.set(article, file);
       }
     }
@@ -42,8 +43,13 @@ export class TextFiles {
     for (const [article, file] of this.#files)
       if (first !== undefined && dirname(article) === name && dirname(file) !== join(first, name)) {
         this.#files.delete(article);
-        this.replaced.push(file);
+        this.#replaced.push(file);
       }
+  }
+
+  /** The texts that gave way. */
+  replacedTexts(): string[] {
+    return this.#replaced.map((file) => readUtf8(file, displayPath(file)).data ?? '');
   }
 
   /** The path of a file as messages show it: `elsewhere.ts`, `posts/winter.md`. One that is not there belongs into the last folder. */

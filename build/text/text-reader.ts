@@ -1,8 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { expectedName } from '../nearest-name.ts';
 import type { FieldPath, Problem } from '../problem.ts';
-import { displayPath } from '../project.ts';
-import { readUtf8 } from '../read-utf8.ts';
 import { isSlug } from '../slug.ts';
 import type { Collection, Read } from './collection.ts';
 import { checkFrontMatter } from './front-matter.ts';
@@ -84,9 +82,8 @@ export class TextReader extends TextNotes {
   /** @returns everything that is wrong, the articles that nothing has asked for among it */
   finish(): Problem[] {
     for (const problem of this.#files.problems) this.report(problem);
-    for (const file of this.#files.replaced)
-      for (const [, id = ''] of (readUtf8(file, displayPath(file)).data ?? '').matchAll(/\[\^([^\]]*)\]/g))
-        this.footnotes.add(id);
+    for (const text of this.#files.replacedTexts())
+      for (const [, id = ''] of text.matchAll(/\[\^([^\]]*)\]/g)) this.footnotes.add(id);
     const folders = [...new Set(this.#expected.map(dirname))];
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);

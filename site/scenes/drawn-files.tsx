@@ -3,8 +3,8 @@ import type { FileRoute } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { type Images, SiteContext } from '../site-context.ts';
-import { ArtboardSvg, drawingFile, drawings, sheetFiles, sheetOf, tallDrawingFile } from './drawings/index.tsx';
-import { Sheet } from './drawings/sheet.tsx';
+import { ArtboardSvg, drawingFile, drawings, spriteFiles, spriteOf, tallDrawingFile } from './drawings/index.tsx';
+import { Sprite } from './drawings/sprite.tsx';
 import { HeroTruck } from './hero.tsx';
 import { scenes } from './index.ts';
 import { Places } from './places.tsx';
@@ -20,9 +20,9 @@ export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'
   for (const [slug, Scene] of Object.entries({ ...scenes, 'hero-truck': HeroTruck, places: Places }))
     if (!isLeftOut(slug)) yield file(`/scenes/${slug}.svg`, <Scene />);
   for (const [name, { tall, needs = [], ...wide }] of Object.entries(drawings)) {
-    if (needs.some(isLeftOut) || sheetOf(name)) continue;
+    if (needs.some(isLeftOut) || spriteOf(name)) continue;
     yield file(drawingFile(name), <ArtboardSvg {...wide} />);
     if (tall) yield file(tallDrawingFile(name), <ArtboardSvg {...tall} />);
   }
-  for (const { path, drawings } of sheetFiles()) yield file(path, <Sheet drawings={drawings} />);
+  for (const { path, drawings } of spriteFiles()) yield file(path, <Sprite drawings={drawings} />);
 }

@@ -8,7 +8,7 @@ export interface Frame {
   viewBox: string;
   width: number;
   height: number;
-  /** Where it begins on a sheet of several. */
+  /** Where it begins in a sprite. */
   y?: number;
   /** It is night whatever the viewer's color scheme. */
   nightOnly?: boolean;

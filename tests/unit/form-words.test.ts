@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { phoneInFigures } from '../../build/edit/page/fields.ts';
 import { asInput } from '../../build/edit/page/form/as-input.ts';
 import { lengthsOf } from '../../build/edit/page/form/text-length.ts';
-import { inWords, labelAt } from '../../build/edit/page/notes.ts';
+import { inWords, labelAt, noteOf } from '../../build/edit/page/notes.ts';
 import { findPlace, stateNames } from '../../build/edit/places.ts';
-import type { FieldPath } from '../../build/problem.ts';
+import type { FieldPath, Problem } from '../../build/problem.ts';
 import { businessSchema } from '../../site/business/check-business.ts';
 import { expectationAt } from '../../site/business/check-fields.ts';
 import { fieldProblem } from '../../site/business/field-problem.ts';
@@ -115,6 +115,19 @@ test('what is wrong is said without quotes, lines, braces and names of the file'
   expect(inWords({ ...both, message: 'Give either "since" or "yearsInBusiness", not both.' }, labels)).toBe(
     'Give either “In business since (a year)” or “Or in words, such as over a decade”, not both.',
   );
+});
+
+test('a problem of a text is at its field by its path, called as there, or else at the line of its words', () => {
+  const file = 'content/en/towns/freehold.md';
+  const text = 'Words.\nMore {x}.\n';
+  const source = `---\nroads: []\n---\n\n${text}`;
+  const stored = { roads: [], text };
+  const form = { labels, files: { [file]: source }, facts: 'business.json', open: file, source, stored };
+  const note = (problem: Partial<Problem>) =>
+    noteOf({ severity: 'error', file, message: 'It is wrong.', ...problem }, { ...form, fields: Object.keys(stored) });
+  expect(note({ line: 2, path: ['roads', 0] })).toMatchObject({ name: 'Roads', path: ['roads', 0] });
+  expect(note({ line: 6 })).toMatchObject({ name: 'Freehold', path: ['text'], message: 'Line 2: It is wrong.' });
+  expect(note({ line: 2 }).path).toBeUndefined();
 });
 
 test.each([

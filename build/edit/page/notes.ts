@@ -62,8 +62,9 @@ export function noteOf(problem: Problem, form: Form): Note {
   const words = inWords(problem, form.labels);
   const isKnown = path.length > 0 || !file || typeof form.files[file] === 'string';
   const message = isKnown ? words : `${file}: ${words}`;
-  const isOfText = isKnown && path.length === 0 && file !== form.facts;
-  const name = labelAt(form.labels, isOfText ? [nameAt(file)] : path);
+  const isOfText = isKnown && file !== '' && file !== form.facts;
+  const ofText = path.length > 0 ? ['text', ...path] : [nameAt(file)];
+  const name = labelAt(form.labels, isOfText ? ofText : path);
   return { problem, name, message, ...placeOf(problem, message, form) };
 }
 

@@ -49,36 +49,37 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'title-and-receipt': titleAndReceipt,
 } satisfies Readonly<Record<DrawingName, Drawing>>;
 
-/** A sheet at its own size. */
+/** An artboard at its own size. */
 export const ArtboardSvg = ({ draw: Draw, ...size }: Artboard) => (
   <ArtboardFrame {...size}>
     <Draw />
   </ArtboardFrame>
 );
 
-/** Gives a scene the size of a sheet. */
+/** Gives a scene the size of an artboard. */
 export const ArtboardFrame = ({ width, height, children }: Omit<Artboard, 'draw'> & { children: ReactNode }) => (
   <FrameContext value={{ viewBox: `0 0 ${width} ${height}`, width, height }}>{children}</FrameContext>
 );
 
 /** Small drawings that are seen together are in one file, each in a view of its own: a page asks for all of them at once. */
-const sheets: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
+const sprites: Readonly<Record<string, Readonly<Record<string, Drawing>>>> = {
   'car-travel': carTravel,
   loading,
   'roadside-jobs': roadsideJobs,
 };
 
 /** The files of drawings that share one. */
-export const sheetFiles = () =>
-  Object.entries(sheets).map(([sheet, drawings]) => ({ path: `/drawings/${sheet}.svg`, drawings }));
+export const spriteFiles = () =>
+  Object.entries(sprites).map(([sprite, drawings]) => ({ path: `/drawings/${sprite}.svg`, drawings }));
 
-/** The sheet that a drawing is on; none where it has a file of its own. */
-export const sheetOf = (name: string) => Object.keys(sheets).find((sheet) => Object.hasOwn(sheets[sheet] ?? {}, name));
+/** The sprite that a drawing is on; none where it has a file of its own. */
+export const spriteOf = (name: string) =>
+  Object.keys(sprites).find((sprite) => Object.hasOwn(sprites[sprite] ?? {}, name));
 
 /** The path of a drawing's file, and of its view there. */
 export function drawingFile(name: string): string {
-  const sheet = sheetOf(name);
-  return sheet ? `/drawings/${sheet}.svg#${name}` : `/drawings/${name}.svg`;
+  const sprite = spriteOf(name);
+  return sprite ? `/drawings/${sprite}.svg#${name}` : `/drawings/${name}.svg`;
 }
 
 /** The path of the file of its tall form. */

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { FrameContext } from '../scene.tsx';
 import type { Drawing } from './artboard.ts';
 
-/** Drawings under each other; the fragment of the file's address names the one that is seen (SVG 2, section 16.4). */
-export function Sheet({ drawings }: { drawings: Readonly<Record<string, Drawing>> }) {
+/** A sprite: drawings under each other, of which the fragment of the file's address names the one that is seen (SVG 2, section 16.4). */
+export function Sprite({ drawings }: { drawings: Readonly<Record<string, Drawing>> }) {
   const all = Object.entries(drawings);
   const heights = all.map(([, { height }]) => height);
   return (
