@@ -62,18 +62,19 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
         const business = join(draft, owner.facts);
         shown = await build({ business, release: false, texts: owner.sharedIn(draft) });
       } catch (error) {
-        return { problems: inDraft(problemsOf(error)), site: undefined, builtOf: undefined };
+        return { problems: inDraft(problemsOf(error)), site: undefined, pages: undefined, builtOf: undefined };
       }
       builtOf = JSON.stringify(files);
     }
     const site = `http://${host}${new URL(shown.url).pathname}`;
-    return { problems: inDraft(shown.problems), site, builtOf: files };
+    const pages = shown.pages.map(({ path }) => path.slice(1));
+    return { problems: inDraft(shown.problems), site, pages, builtOf: files };
   }
   return {
     origin: `http://${host}`,
     /**
      * Builds in the order of the requests, and the same files only once.
-     * @returns what is wrong, and where the site is and what it was built of; neither where it could not be built
+     * @returns what is wrong; and where it could be built, where the site is, its pages, and what it was built of
      */
     show(changes: Files) {
       const answer = queue.then(() => show(changes));

@@ -24,7 +24,7 @@ export async function showForm(component: FunctionComponent, facts: object, said
     folder: folder === undefined ? '' : `content/${folder}`,
     schema: toJsonSchema(schema, { errorMode: 'ignore' }),
   }));
-  const files = { 'business.json': JSON.stringify(facts) };
+  const files = { 'business.json': JSON.stringify(facts), 'content/en/services/car-towing.md': '---\n---\n' };
   page.start({ ...found, kinds, files, shared: [], absent: [], ...said } as Answer);
   const root = document.createElement('div');
   document.body.replaceChildren(root);

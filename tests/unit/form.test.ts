@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openFile } from '../../build/edit/page/editor.ts';
 import { FileForm } from '../../build/edit/page/file-form.tsx';
 import { Header } from '../../build/edit/page/header.tsx';
 import { Ready } from '../../build/edit/page/ready.tsx';
+import { SiteFrame } from '../../build/edit/page/site-frame.tsx';
 import type { Problem } from '../../build/problem.ts';
 import { sampleFacts } from '../setup/facts.ts';
 import { showForm } from '../setup/form.ts';
@@ -48,4 +49,15 @@ test('the menu has no text that the site has no page of, but for the one that is
   expect(menu()).toEqual(['business.json', shown]);
   flushSync(() => openFile(`${hidden}`));
   expect(menu()).toEqual(['business.json', shown, hidden]);
+});
+
+test.each([
+  ['what has a page, at that page', ['', 'services/car-towing/'], '/services/car-towing/'],
+  ['what has none, such as a post of a later day, at home', [''], '/'],
+])('the site is shown beside %s', async (_, pages, shown) => {
+  const site = 'http://127.0.0.1:9';
+  const { root } = await showForm(SiteFrame, sampleFacts, { site: `${site}/`, pages });
+  openFile('content/en/services/car-towing.md');
+  await vi.runAllTimersAsync();
+  expect(root.querySelector('iframe')?.src).toBe(site + shown);
 });

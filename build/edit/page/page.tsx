@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { formatProblem } from '../../problem.ts';
 import { listOf, toggle } from './changes.ts';
@@ -9,6 +8,7 @@ import { FileForm } from './file-form.tsx';
 import { Header } from './header.tsx';
 import { Ready } from './ready.tsx';
 import { send } from './server.ts';
+import { SiteFrame } from './site-frame.tsx';
 
 /** The form of one file after another, beside the site as it will be. */
 function Page() {
@@ -61,21 +61,6 @@ function TextButtons() {
       </button>
     )
   );
-}
-
-/** The site as it will be, at the page that shows the file that is open; it stays as it was while something is wrong. */
-function SiteFrame() {
-  const { newest, isChecked, kind, absent, open } = useEditor();
-  const frame = useRef<HTMLIFrameElement>(null);
-  // What has no page is beside home.
-  const path = absent.includes(open) ? '' : (kind?.page.slice(1).replace('*', nameAt(open)) ?? '');
-  useEffect(() => {
-    if (!newest?.site || !isChecked || !frame.current) return;
-    const page = newest.site + path;
-    if (frame.current.src === page) frame.current.contentWindow?.postMessage('reload', '*');
-    else frame.current.src = page;
-  }, [newest, isChecked, path]);
-  return <iframe ref={frame} title="The site as it will be" sandbox="allow-scripts allow-forms" />;
 }
 
 // It asks before unsaved changes are left.

@@ -32,6 +32,8 @@ export interface Answer {
   today: string;
   problems?: readonly Problem[];
   site?: string;
+  /** Its pages, by their paths from there. */
+  pages?: readonly string[];
   changed?: Files;
   checksum?: string;
   place?: { name: string } & Point;
