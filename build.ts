@@ -33,7 +33,7 @@ export async function build(options: BuildOptions & definition.Choices): Promise
   const assets = await makeAssets(images, definition.assetsOf(facts, contents));
 
   const files = new SiteFiles(assets.files);
-  const staticProblems = addStaticFiles(files, sources.statics);
+  addStaticFiles(files, sources.statics);
   const { pages, audit } = await renderPages(definition.routes(facts.business, contents, assets), assets, files);
   const redirectProblems = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
 
@@ -41,7 +41,6 @@ export async function build(options: BuildOptions & definition.Choices): Promise
     ...definition.problemsOf(facts, contents, images, sources.photosFolder, audit.isUsed).map(locate),
     ...redirectProblems.map(locate),
     ...sourceProblems,
-    ...staticProblems,
     ...files.problems,
     ...audit.problems(files, contents),
   ]);

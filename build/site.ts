@@ -17,7 +17,7 @@ export interface Site {
 
 /** The files of a site that is being built: contents by paths from the site's root, such as `/about/index.html`. */
 export class SiteFiles extends Map<string, Uint8Array> {
-  /** An error for each file that can't be among the others. */
+  /** An error for each file that can't be among the others, and what is wrong with the owner's own files. */
   readonly problems: Problem[] = [];
 
   constructor(files: readonly Asset[] = []) {

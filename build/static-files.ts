@@ -7,15 +7,13 @@ import type { SiteFiles } from './site.ts';
 import { droppedHeaders } from './static-headers.ts';
 
 /**
- * Adds the files of folders as they are, but for those whose path has one already; a folder that does not exist has none.
+ * Adds the files of folders as they are, but for those whose path has one already; a folder that does not exist has none. A
+ * file that is left out, and headers that the company's own file drops, are noted as warnings, a link as an error.
  * @param folders the company's own, and that of the project
- * @returns a warning for each file that is left out, and for headers that the company's own file drops, and an error for each
- *   link
  */
-export const addStaticFiles = (files: SiteFiles, folders: readonly [own: string, shared: string]): Problem[] => [
-  ...folders.flatMap((folder) => addFolder(files, folder)),
-  ...droppedHeaders(...folders),
-];
+export function addStaticFiles(files: SiteFiles, folders: readonly [own: string, shared: string]): void {
+  files.problems.push(...folders.flatMap((folder) => addFolder(files, folder)), ...droppedHeaders(...folders));
+}
 
 function addFolder(files: SiteFiles, folder: string): Problem[] {
   const { names, problems } = ownFilesIn(folder);
