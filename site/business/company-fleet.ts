@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personName } from './company-proof.ts';
 import { email } from './fields/email.ts';
 import { object, optional } from './fields/object.ts';
 import { phoneNumber } from './fields/phone-number.ts';
@@ -18,7 +19,7 @@ export const companyFleet = v.pipe(
       payUrl: foreignAddress('https://pay.example.com/', 'Where an invoice can be paid.'),
       contact: object(
         {
-          name: text(2, 60, 'Pat Example', 'The name.'),
+          name: personName,
           role: words(text(2, 40, 'fleet accounts', 'What they do in the company.')),
           ...optional({
             phone: phoneNumber('(732) 555-0145', 'A number of theirs. Left out: the one for every call.'),

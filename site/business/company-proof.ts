@@ -27,9 +27,12 @@ const line = object(
   'A license, registration or insurance.',
 );
 
+/** Of somebody of the company's. */
+export const personName = text(2, 60, 'Pat Example', 'The name.');
+
 const person = object(
   {
-    name: text(2, 60, 'Pat Example', 'The name.'),
+    name: personName,
     role: words(text(2, 40, 'owner', 'What they do in the company.')),
     ...optional({
       words: words(text(10, 160, 'I answer the phone myself.', 'A sentence of theirs, in their own words.')),

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { businessSchema } from './check-business.ts';
 import { dayHours, holidays } from './company-hours.ts';
-import { link } from './company-proof.ts';
+import { link, personName } from './company-proof.ts';
 import { prices } from './company-rates.ts';
 import { focus } from './fields/focus.ts';
 import { position } from './fields/position.ts';
@@ -17,6 +17,8 @@ interface OwnKeywords {
   isWords?: true;
   nameTitle?: string;
   valueTitle?: string;
+  /** Those of an object in JSON are strings anyway. */
+  propertyNames?: object;
 }
 
 interface WordsSchema {
@@ -34,7 +36,8 @@ const inEachLanguage = {
 /** A schema as text editors read it, without what only the form and the messages know. */
 function standard(_: string, schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
-  const { expected, toDo, isPhoto, isPhotoName, isWords, nameTitle, valueTitle, ...said } = schema as OwnKeywords;
+  const { expected, toDo, isPhoto, isPhotoName, isWords, nameTitle, valueTitle, propertyNames, ...said } =
+    schema as OwnKeywords;
   if (!isWords) return said;
   const [text] = (said as WordsSchema).anyOf;
   return { ...said, anyOf: [text, { $ref: '#/$defs/inEachLanguage' }] };
@@ -46,6 +49,7 @@ function standard(_: string, schema: unknown): unknown {
  */
 export function businessJsonSchema(): object {
   const definitions = {
+    personName,
     organizationName: link.name,
     organizationUrl: link.url,
     dayHours,

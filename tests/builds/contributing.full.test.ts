@@ -38,7 +38,7 @@ test('a fact, a redirect, a header, a form service and an analytics script are a
   change([
     [
       'site/business/check-business.ts',
-      ...after("import { integer } from './fields/number.ts';", code('import { list }')),
+      ...after("import { email } from './fields/email.ts';", code('import { list }')),
     ],
     ['site/business/check-business.ts', ...after('    ...optional({', code('motorClubs: list'))],
     ['site/business/business.ts', ...after('  textPhone?: string | undefined;', code('motorClubs?:'))],
