@@ -28,8 +28,11 @@ export const payments = [
 export const isKnownPayment = (way: Words) => payments.some((known) => known === way);
 
 /** Named alike in every language of the site, or in its own words. */
-export const isNamedAlike = (way: string) =>
-  isKnownPayment(way) || ['Venmo', 'Zelle', 'Cash App', 'PayPal', 'Apple Pay', 'Google Pay'].includes(way);
+const namedAlike: readonly string[] = [
+  ...payments,
+  ...['Venmo', 'Zelle', 'Cash App', 'PayPal', 'Apple Pay', 'Google Pay'],
+];
+export const isNamedAlike = (way: string) => namedAlike.includes(way);
 
 /** A list of ways to pay, in the owner's own words where they are none of the usual ones. */
 export const waysToPay = (description: string) =>
@@ -42,6 +45,7 @@ export const waysToPay = (description: string) =>
           ({ input }) => `Use the usual words for it: ${nearestName(input, payments)}.`,
         ),
       ),
+      namedAlike,
     ),
     1,
     16,

@@ -15,6 +15,7 @@ interface OwnKeywords {
   isPhoto?: true;
   isPhotoName?: true;
   isWords?: true;
+  namedAlike?: readonly string[];
   nameTitle?: string;
   valueTitle?: string;
   /** Those of an object in JSON are strings anyway. */
@@ -36,7 +37,7 @@ const inEachLanguage = {
 /** A schema as text editors read it, without what only the form and the messages know. */
 function standard(_: string, schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
-  const { expected, toDo, isPhoto, isPhotoName, isWords, nameTitle, valueTitle, propertyNames, ...said } =
+  const { expected, toDo, isPhoto, isPhotoName, isWords, namedAlike, nameTitle, valueTitle, propertyNames, ...said } =
     schema as OwnKeywords;
   if (!isWords) return said;
   const [text] = (said as WordsSchema).anyOf;

@@ -51,6 +51,14 @@ test('the menu has no text that the site has no page of, but for the one that is
   expect(menu()).toEqual(['business.json', shown, hidden]);
 });
 
+test('a way to pay of one name in all languages asks for no other, and one in the owner’s words does', async () => {
+  const claims = { ...(sampleFacts.claims as object), payments: ['Visa', 'Zelle', 'barter'] };
+  const languages = ['en', { code: 'es', answered: true }];
+  const { root } = await showForm(FileForm, { ...sampleFacts, claims, languages });
+  const inSpanish = [...root.querySelectorAll('label[for^="root_claims_payments_"][for$="_es"]')];
+  expect(inSpanish.map((label) => label.getAttribute('for'))).toEqual(['root_claims_payments_2_es']);
+});
+
 test.each([
   ['what has a page, at that page', ['', 'services/car-towing/'], '/services/car-towing/'],
   ['what has none, such as a post of a later day, at home', [''], '/'],

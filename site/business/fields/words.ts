@@ -8,8 +8,9 @@ export type Words = string | { en: string; es: string };
  * Words of the owner's own, which may differ by language: a text, or `{ "en": "…", "es": "…" }`. Components show them by
  * `wordsIn(words, language)`; a release with two languages refuses a single text.
  * @param field checks each of them: `words(text(3, 120, 'Monday to Friday', 'When a car can be picked up.'))`
+ * @param namedAlike those that need no other language
  */
-export function words(field: v.GenericSchema<string, string>) {
+export function words(field: v.GenericSchema<string, string>, namedAlike?: readonly string[]) {
   const { description, expected } = v.getMetadata(field);
   return v.pipe(
     v.union([field, object({ en: field, es: field }, `${description}`)]),
@@ -18,6 +19,7 @@ export function words(field: v.GenericSchema<string, string>) {
       expected: `${expected}, in one language or in each`,
       examples: [exampleOf(field)],
       isWords: true,
+      ...(namedAlike && { namedAlike }),
     }),
   );
 }

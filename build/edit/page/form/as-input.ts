@@ -58,7 +58,10 @@ export function asInput(given: RJSFSchema, labels: Labels, at?: readonly string[
   // What can only be true is ticked.
   if (schema.const === true) return { ...schema, type: 'boolean', const: undefined };
   // A field of our own shows the words of each language; all of them are texts.
-  if (schema.isWords) return { ...inner(anyOf?.[0]), title: schema.title, $id: schema.$id };
+  if (schema.isWords) {
+    const { title, $id, namedAlike } = schema;
+    return { ...inner(anyOf?.[0]), title, $id, namedAlike };
+  }
   if (anyOf) {
     // A choice within a choice is one, and what the choices have in common is said once.
     const all = anyOf.flatMap((option) => Object(option).anyOf ?? [option]);

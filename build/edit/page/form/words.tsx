@@ -11,13 +11,14 @@ export function WordsField(props: FieldProps) {
   // Where another language is spoken of, words may differ by it.
   const inLanguages = JSON.stringify(useEditor().company).includes('"es"');
   const { en, es }: { en?: string; es?: string } = isFields(formData) ? formData : { en: formData };
+  const isNamedAlike = es === undefined && schema.namedAlike?.includes(en);
   const set = (en?: string, es?: string) => onChange(es ? { en, es } : en || undefined, fieldPathId.path);
   const [id, placeholder] = [`${fieldPathId.$id}_es`, 'The same in Spanish'];
   return (
     StringField && (
       <>
         <StringField {...props} formData={en} onChange={(words) => set(words, es)} />
-        {inLanguages && (
+        {inLanguages && !isNamedAlike && (
           <>
             <label htmlFor={id}>{placeholder}</label>
             <StringField
