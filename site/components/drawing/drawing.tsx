@@ -77,7 +77,7 @@ function inLines(words: readonly TextNode[], { labels = [], width }: Artboard, i
   const [only, ...more] = words;
   if (!to || only?.kind !== 'text' || more.length > 0) return undefined;
   const text = labelLines(only.text, maxWidth / width);
-  return text.includes(' ') ? [{ ...only, text }] : undefined;
+  return text.includes('\n') ? [{ ...only, text }] : undefined;
 }
 
 interface LeadersProps extends Artboard {
@@ -120,7 +120,7 @@ function labelPositions(list: string, { tall, ...wide }: Drawing, broken: readon
     const narrower = (wide.labels ?? []).map(({ maxWidth }) => maxWidth !== undefined);
     return `@media not ${narrow}{${rulesOf(list, wide, narrower)}}@media ${narrow}{${rulesOf(list, tall, broken)}}`;
   }
-  const whole = broken.map((is, index) => (is ? `${labelOf(list, index)}{--wide:max-content}` : '')).join('');
+  const whole = broken.map((is, index) => (is ? `${labelOf(list, index)}{--break:normal}` : '')).join('');
   return `${rulesOf(list, wide, broken)}${whole && `@container (width>28em){${whole}}`}`;
 }
 
@@ -130,9 +130,9 @@ const rulesOf = (list: string, { labels = [], width, height }: Artboard, broken:
   labels
     .map(({ x, y, align = 'middle', tone = 'plain', maxWidth, to }, index) => {
       const percent = (value: number, of: number) => `${Math.round((value / of) * 1000) / 10}%`;
-      const most = to ? broken[index] && 'min-content' : maxWidth && percent(maxWidth, width);
-      const wide = most ? `;--wide:${most}` : '';
-      return `${labelOf(list, index)}{--x:${percent(x, width)};--y:${percent(y, height)}${wide}${shifts[align]}${tones[tone]}}`;
+      const inLines = to && broken[index] ? ';--break:pre' : '';
+      const wide = !to && maxWidth ? `;--wide:${percent(maxWidth, width)}` : '';
+      return `${labelOf(list, index)}{--x:${percent(x, width)};--y:${percent(y, height)}${inLines}${wide}${shifts[align]}${tones[tone]}}`;
     })
     .join('');
 

@@ -2,18 +2,17 @@
 const [letter, ends, phone] = [7.1, 22, 320];
 
 /**
- * Breaks a label into as few lines as it has room for on a phone, all about as long. Spaces within a line don't break,
- * so the chip is only as wide as its longest line.
+ * Breaks a label into as few lines as it has room for on a phone, all about as long, so that its chip is only as wide as
+ * the longest of them.
  * @param share of the drawing's width that the label may take
+ * @returns the words with the ends of lines between them, which a chip keeps, and a list takes for spaces
  */
 export function labelLines(words: string, share: number): string {
   const most = Math.max(1, Math.floor((share * phone - ends) / letter));
   const count = wrap(words, most).length;
   let longest = Math.ceil(words.length / count);
   while (wrap(words, longest).length > count) longest += 1;
-  return wrap(words, longest)
-    .map((line) => line.replaceAll(' ', '\u00a0'))
-    .join(' ');
+  return wrap(words, longest).join('\n');
 }
 
 /** Each line takes as many words as it can. */
