@@ -97,7 +97,7 @@ function Services({ title, text, services, area, others, children }: ServicesPro
         <nav aria-labelledby="services">
           <h3 id="services">{services}</h3>
           <ul className="service-list">
-            <LinkItems links={serviceLinks(content)} className="lone-link" />
+            <LinkItems links={serviceLinks(content)} />
           </ul>
         </nav>
       )}

@@ -86,7 +86,7 @@ function Breadcrumbs() {
   return (
     <nav className="breadcrumbs" aria-label={content.messages.layout.breadcrumb}>
       <ol>
-        <LinkItems links={crumbs.slice(0, 2)} className="lone-link" />
+        <LinkItems links={crumbs.slice(0, 2)} />
       </ol>
     </nav>
   );

@@ -48,7 +48,7 @@ const FooterLinks = ({ id, title, links }: FooterLinksProps) => (
   <nav aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <ul>
-      <LinkItems links={links} className="lone-link" />
+      <LinkItems links={links} />
     </ul>
   </nav>
 );

@@ -13,9 +13,9 @@ import { openingHours } from './opening-hours.ts';
 /** A towing company is an automotive business; the broader name comes first for readers that know only that. */
 export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
 
-/** The company: where it is, when it answers, where it goes and what it offers. */
+/** The company: where it is, when it answers and where it goes. */
 export function company(site: Site): Company {
-  const { business, content } = site;
+  const { business } = site;
   const { name, url, phone, address: postal } = business;
   const icon = `${url}icon-512.png`;
   const { home, about } = site.images.photos;
@@ -40,22 +40,14 @@ export function company(site: Site): Company {
     ...(postal.coordinates && { geo: { '@type': 'GeoCoordinates', ...postal.coordinates } }),
     openingHoursSpecification: openingHours(business.office ?? business.hours),
     areaServed: circleOf(site),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: content.messages.files.offers,
-      itemListElement: featuredOf(content.services).map((service) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
-      })),
-    },
     ...(range && { priceRange: range }),
   };
 }
 
-/** The company with all that its owner has told: its other names and numbers, its towns, and how it is paid. */
+/** The company with all that its owner has told: its other names and numbers, its towns, what it offers, and how it is paid. */
 export function companyInFull(site: Site): Company {
   const { legalName, claims, profiles, email, township, towns, address } = site.business;
-  const { language, messages } = site.content;
+  const { language, messages, services } = site.content;
   const points = contactPoints(site);
   const cities = [{ name: township }, ...towns].map(({ name, region = address.region }: Named) => cityIn(region, name));
   return {
@@ -66,6 +58,14 @@ export function companyInFull(site: Site): Company {
     ...(profiles && { sameAs: profiles }),
     ...(email && { email }),
     areaServed: [circleOf(site), ...cities],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: messages.files.offers,
+      itemListElement: featuredOf(services).map((service) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
+      })),
+    },
     paymentAccepted: paymentList(claims.payments, language, messages.phrases.payments),
   };
 }

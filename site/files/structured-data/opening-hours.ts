@@ -14,7 +14,7 @@ export function openingHours(
 ): OpeningHoursSpecificationLeaf[] | OpeningHoursSpecificationLeaf {
   const specification = (of: readonly (typeof days)[number][], opens: string, closes: string) => ({
     '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: of.map((day) => `https://schema.org/${day}` as const),
+    dayOfWeek: [...of],
     opens,
     closes,
   });
