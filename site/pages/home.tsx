@@ -17,7 +17,7 @@ import type { Content } from '../content/content.ts';
 import { capitalized, listOf } from '../content/lists.ts';
 import type { HomeData } from '../content/page-schemas.ts';
 import { serviceLinks } from '../navigation.ts';
-import { useBusiness, useContent } from '../site-context.ts';
+import { useBusiness, useContent, useSite } from '../site-context.ts';
 
 /** The page that a stranded driver most likely sees first. */
 export function HomePage({ home }: { home: Article<HomeData> }) {
@@ -77,19 +77,30 @@ interface ServicesProps extends Readonly<HomeData['intro']> {
 
 /** Who the company is, where it works and all that it does: its cards, the list of all services, its trade's associations. */
 function Services({ title, text, services, area, others, children }: ServicesProps) {
-  const content = useContent();
+  const { content, href } = useSite();
   const { people: [person] = [], otherTowingSites } = useBusiness();
   return (
     <section className="services">
-      <div className="columns">
-        <div className="stack">
-          <h2>{title}</h2>
-          <Paragraph text={text} />
-          {person && <Person {...person} />}
-        </div>
-        <div className="stack">
-          <h2>{area.title}</h2>
-          <p>{area.text}</p>
+      <div className="split">
+        {/* On wide screens it shows on a sign what the words beside it say. */}
+        <img
+          className="scene-picture"
+          src={href('/scenes/our-roads.svg#card')}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+        />
+        <div className="columns">
+          <div className="stack">
+            <h2>{title}</h2>
+            <Paragraph text={text} />
+            {person && <Person {...person} />}
+          </div>
+          <div className="stack">
+            <h2>{area.title}</h2>
+            <p>{area.text}</p>
+          </div>
         </div>
       </div>
       {children}

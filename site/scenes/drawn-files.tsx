@@ -7,6 +7,7 @@ import { ArtboardSvg, drawingFile, drawings, spriteFiles, spriteOf, tallDrawingF
 import { Sprite } from './drawings/sprite.tsx';
 import { HeroTruck } from './hero.tsx';
 import { scenes } from './index.ts';
+import { OurRoads } from './our-roads.tsx';
 import { Places } from './places.tsx';
 
 /** Every scene and every drawing as a file, but those of services that are not offered. */
@@ -17,7 +18,12 @@ export function* drawnFiles(business: Business, images: Pick<Images, 'lettering'
   });
   const offered: readonly string[] = servicesOf(business);
   const isLeftOut = (slug: string) => serviceSlugs.some((service) => service === slug) && !offered.includes(slug);
-  for (const [slug, Scene] of Object.entries({ ...scenes, 'hero-truck': HeroTruck, places: Places }))
+  for (const [slug, Scene] of Object.entries({
+    ...scenes,
+    'hero-truck': HeroTruck,
+    places: Places,
+    'our-roads': OurRoads,
+  }))
     if (!isLeftOut(slug)) yield file(`/scenes/${slug}.svg`, <Scene />);
   for (const [name, { tall, needs = [], ...wide }] of Object.entries(drawings)) {
     if (needs.some(isLeftOut) || spriteOf(name)) continue;

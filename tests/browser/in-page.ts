@@ -157,9 +157,10 @@ export function smallTargets(): string[] {
     );
 }
 
-/** Images that load lazily though they are in the first half of the screen, or at once though they are far down. */
+/** Images that load lazily though they are in the first half of the screen, or at once though they are far down; one that isn't shown on a screen isn't loaded there at all. */
 export const mistimed = (): string[] =>
   [...document.images]
+    .filter((image) => image.checkVisibility() || image.loading !== 'lazy')
     .filter((image) => {
       const { top } = image.getBoundingClientRect();
       return image.loading === 'lazy' ? top < innerHeight / 2 : top > 2 * innerHeight;

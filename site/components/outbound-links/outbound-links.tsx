@@ -13,7 +13,10 @@ export const OutboundLinks = ({ links }: { links: readonly Organization[] }) => 
   <ul className="outbound-links">
     {links.map((link) => (
       <li key={link.name}>
-        <OutboundLink {...link} className="lone-link" />
+        <Link to={link.url} className="lone-link">
+          {link.name}
+          {link.url && <Icon name="external" />}
+        </Link>
       </li>
     ))}
   </ul>
@@ -26,15 +29,8 @@ export const OutboundLine = ({ title, links }: { title: string; links: readonly 
     {links.map((link, index) => (
       <Fragment key={link.name}>
         {index > 0 && ', '}
-        <OutboundLink {...link} />
+        <Link to={link.url}>{link.name}</Link>
       </Fragment>
     ))}
   </p>
-);
-
-const OutboundLink = ({ name, url, className }: Organization & { className?: string }) => (
-  <Link to={url} className={className}>
-    {name}
-    {url && <Icon name="external" />}
-  </Link>
 );

@@ -1,0 +1,42 @@
+import { useBusiness } from '../site-context.ts';
+import { Backdrop } from './kit/backdrop.tsx';
+import { Lettering } from './kit/lettering.tsx';
+import { Road } from './kit/road.tsx';
+import { BlankShield, shieldOf } from './road-shield.tsx';
+import { Scene } from './scene.tsx';
+
+/** As many as a sign has room for in a size that is read in a third of the grid. */
+const most = 5;
+const [side, gap, middle] = [84, 14, 320];
+
+/** The guide sign of the owner's town, with the shields of the roads that the company works on. */
+export function OurRoads() {
+  const { township, roads = [], address } = useBusiness();
+  const shields = roads.flatMap((road) => shieldOf(road, address.region) ?? []).slice(0, most);
+  const left = middle - (shields.length * (side + gap) - gap) / 2;
+  const [y, size] = shields.length > 0 ? [108, 60] : [160, 76];
+  return (
+    <Scene signs>
+      <Backdrop shift={320} />
+      <Road />
+      <path className="s-steel-d" d="M92 240H104V292H92ZM536 240H548V292H536Z" />
+      <rect className="s-white" x="52" y="32" width="536" height="212" rx="16" />
+      <rect className="s-sign" x="58" y="38" width="524" height="200" rx="11" />
+      <Lettering x={middle} y={y} size={size} maxWidth={480}>
+        {township}
+      </Lettering>
+      {shields.map((shield, at) => (
+        <g
+          key={shield.number}
+          transform={`translate(${left + at * (side + gap)} 136)scale(${side / 64})`}
+          fill={shield.ink}
+        >
+          <BlankShield {...shield} />
+          <Lettering x={32} y={shield.y} size={shield.size} className="">
+            {shield.number}
+          </Lettering>
+        </g>
+      ))}
+    </Scene>
+  );
+}
