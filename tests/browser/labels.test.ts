@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { setScreen, useBrowser } from './browser.ts';
-import { labelFaults } from './label-faults.ts';
+import { labelProblems } from './label-problems.ts';
 
 const browser = useBrowser(inject('site'), '/', true);
 
@@ -27,8 +27,8 @@ describe.runIf(inject('isSample'))('every label is a chip', () => {
       const page = await browser.visit(path, 360, 900);
       for (const width of [360, 768, 1280] as const) {
         await setScreen(page, width, 900);
-        const { faults, count } = await page.evaluate(labelFaults);
-        expect.soft(faults, `at ${width} px`).toEqual([]);
+        const { problems, count } = await page.evaluate(labelProblems);
+        expect.soft(problems, `at ${width} px`).toEqual([]);
         chips[width] += count;
       }
     },
@@ -42,7 +42,7 @@ describe.runIf(inject('isSample'))('every label is a chip', () => {
       await page.goto(browser.origin() + path);
       for (const width of [768, 1280]) {
         await page.setViewportSize({ width, height: 1600 });
-        expect.soft((await page.evaluate(labelFaults)).faults, `${path} at ${width} px`).toEqual([]);
+        expect.soft((await page.evaluate(labelProblems)).problems, `${path} at ${width} px`).toEqual([]);
       }
     }
   });
@@ -55,7 +55,7 @@ describe.runIf(inject('isSample'))('every label is a chip', () => {
     });
     for (const width of [960, 1280]) {
       await setScreen(page, width, 800);
-      expect.soft((await page.evaluate(labelFaults)).faults, `at ${width} px`).toEqual([]);
+      expect.soft((await page.evaluate(labelProblems)).problems, `at ${width} px`).toEqual([]);
     }
   });
 

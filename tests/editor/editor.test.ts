@@ -95,7 +95,7 @@ describe('an owner in the editor', () => {
     await open('business.json');
     await openGroups();
     const before = editor.read('business.json');
-    const slips = [
+    const mistakes = [
       { field: 'phone', value: '123', told: 'It has 3 digits. Expected 10, such as (732) 555-0142.' },
       { field: 'name', value: '', told: 'Expected a plain text' },
       { field: 'towns_0_latitude', value: '90', told: 'from 18 to 72' },
@@ -107,15 +107,15 @@ describe('an owner in the editor', () => {
       { field: 'claims_averageResponseMinutes', value: '1', told: 'from 5 to 180' },
       { field: 'claims_flatbedPounds', value: '1', told: 'from 3' },
     ].slice(0, process.env.FULL ? 10 : 3);
-    for (const { field, value } of slips) await fill({ [field]: value });
-    for (const { field, told } of slips)
+    for (const { field, value } of mistakes) await fill({ [field]: value });
+    for (const { field, told } of mistakes)
       await expect.poll(() => faultAt(field).textContent(), { timeout: 10_000 }).toContain(told);
     expect(await button('Save').isDisabled()).toBe(true);
     // A build that fails does not know what else is to do.
     await page.getByText('… to do').waitFor();
     await page.getByText('Fix this first.').waitFor({ state: 'attached' });
     expect(await axeFindings(page)).toEqual([]);
-    for (const _ of slips) await button('Undo').click();
+    for (const _ of mistakes) await button('Undo').click();
     await saved();
     expect(editor.read('business.json')).toBe(before);
   });

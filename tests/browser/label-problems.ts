@@ -1,9 +1,9 @@
 /**
  * What is wrong with the labels of the drawings on a page, where they are over them; it runs in the page.
- * @returns the faults, and how many labels were looked at
+ * @returns the problems, and how many labels were looked at
  */
-export async function labelFaults(): Promise<{ faults: string[]; count: number }> {
-  const faults: string[] = [];
+export async function labelProblems(): Promise<{ problems: string[]; count: number }> {
+  const problems: string[] = [];
   let count = 0;
   /** What nobody would name: the country behind a drawing's things. */
   const country = /^s-(?:sky|far|near|verge|verge-d|pine|star)$/;
@@ -37,7 +37,7 @@ export async function labelFaults(): Promise<{ faults: string[]; count: number }
       (leaders?.querySelector(part)?.getAttribute('d') ?? '').split('M').filter(Boolean),
     );
     if (leaders && lines?.length !== chips.length)
-      faults.push(`found ${lines?.length} leaders for ${chips.length} labels`);
+      problems.push(`found ${lines?.length} leaders for ${chips.length} labels`);
 
     const range = document.createRange();
     for (const item of leaders ? items : []) {
@@ -46,23 +46,23 @@ export async function labelFaults(): Promise<{ faults: string[]; count: number }
       const words = Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));
       const { paddingLeft, paddingRight } = getComputedStyle(item);
       const blank = item.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words;
-      if (blank > 2) faults.push(`the chip of “${item.textContent}” is ${blank} px wider than its words`);
+      if (blank > 2) problems.push(`the chip of “${item.textContent}” is ${blank} px wider than its words`);
     }
 
     const isIn = ({ x, y }: { x: number; y: number }, box: DOMRect) =>
       x > box.left && x < box.right && y > box.top && y < box.bottom;
     for (const [index, { name, box }] of chips.entries()) {
       const room = [box.left - edge.left, edge.right - box.right, box.top - edge.top, edge.bottom - box.bottom];
-      if (Math.min(...room) < least) faults.push(`“${name}” is ${Math.min(...room)} px from the picture's edge`);
+      if (Math.min(...room) < least) problems.push(`“${name}” is ${Math.min(...room)} px from the picture's edge`);
       for (const other of chips.slice(index + 1)) {
         const { left, right, top, bottom } = other.box;
         if (box.left < right && left < box.right && box.top < bottom && top < box.bottom)
-          faults.push(`“${name}” lies on “${other.name}”`);
+          problems.push(`“${name}” lies on “${other.name}”`);
       }
       const corners = points(lines?.[index]);
       const [first, last] = [corners[0], corners.at(-1)];
       if (!first || !last) continue;
-      if (!isIn(first, box)) faults.push(`the leader of “${name}” does not begin within it`);
+      if (!isIn(first, box)) problems.push(`the leader of “${name}” does not begin within it`);
       const along = corners.slice(1).flatMap((to, corner) => {
         const from = corners[corner] ?? to;
         return Array.from({ length: 41 }, (_, step) => ({
@@ -72,8 +72,8 @@ export async function labelFaults(): Promise<{ faults: string[]; count: number }
       });
       for (const other of chips)
         if (other.name !== name && along.some((point) => isIn(point, other.box)))
-          faults.push(`the leader of “${name}” runs under “${other.name}”`);
-      if (isIn(last, box)) faults.push(`the leader of “${name}” ends within it`);
+          problems.push(`the leader of “${name}” runs under “${other.name}”`);
+      if (isIn(last, box)) problems.push(`the leader of “${name}” ends within it`);
     }
 
     // What is under a dot is seen where the picture's own shapes are: for a moment they are in its place.
@@ -89,9 +89,9 @@ export async function labelFaults(): Promise<{ faults: string[]; count: number }
       const parts = around.map(
         ([x, y]) => document.elementFromPoint(x, y)?.closest('[class]')?.getAttribute('class') ?? 's-sky',
       );
-      if (parts.every((part) => country.test(part))) faults.push(`a dot at ${dot} is on ${parts[4]}`);
+      if (parts.every((part) => country.test(part))) problems.push(`a dot at ${dot} is on ${parts[4]}`);
     }
     drawn.remove();
   }
-  return { faults, count };
+  return { problems, count };
 }
