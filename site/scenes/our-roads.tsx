@@ -26,11 +26,7 @@ export function OurRoads() {
         {township}
       </Lettering>
       {shields.map((shield, at) => (
-        <g
-          key={shield.number}
-          transform={`translate(${left + at * (side + gap)} 136)scale(${side / 64})`}
-          fill={shield.ink}
-        >
+        <g key={at} transform={`translate(${left + at * (side + gap)} 136)scale(${side / 64})`} fill={shield.ink}>
           <BlankShield {...shield} />
           <Lettering x={32} y={shield.y} size={shield.size} className="">
             {shield.number}
