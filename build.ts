@@ -29,7 +29,7 @@ export async function build(options: BuildOptions & definition.Choices): Promise
   const images = await sources.images();
   const texts = definition.readContents(facts, sources.textsOf, images, options);
   const sourceProblems = [...texts.problems.map(locate), ...sources.textProblems(), ...images.problems];
-  const contents = dataOf(texts, sourceProblems);
+  const contents = dataOf({ ...texts, problems: sourceProblems });
   const assets = await makeAssets(images, definition.assetsOf(facts, contents));
 
   const files = new SiteFiles(assets.files);

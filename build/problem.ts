@@ -56,12 +56,11 @@ export const eachOnce = (problems: readonly Problem[]): Problem[] => [
 
 /**
  * The data of what was checked, where nothing can be made without it.
- * @param others what is wrong elsewhere, which is reported together with it
  * @throws UserError with all errors, where there is no data
  */
-export function dataOf<Data>({ data, problems }: Checked<Data>, others: readonly Problem[] = []): Data {
+export function dataOf<Data>({ data, problems }: Checked<Data>): Data {
   if (data !== undefined) return data;
-  throw new UserError(eachOnce([...problems, ...others]).filter(({ severity }) => severity === 'error'));
+  throw new UserError(eachOnce(problems).filter(({ severity }) => severity === 'error'));
 }
 
 /**

@@ -23,8 +23,8 @@ export interface JsonFile {
 export function readFacts<Facts>(file: string, check: (value: unknown) => Checked<Facts>) {
   requireFacts(file);
   const { value, locate } = readJson(file, displayPath(file));
-  const { data, problems } = check(value);
-  return { facts: dataOf({ ...(data !== undefined && { data }), problems: problems.map(locate) }), locate };
+  const checked = check(value);
+  return { facts: dataOf({ ...checked, problems: checked.problems.map(locate) }), locate };
 }
 
 /** @throws UserError where there is no file of facts, with the one to copy: every company begins with the project's */

@@ -10,11 +10,11 @@ const largestKilobytes = 200;
  * @returns an error where it cannot be read, is not UTF-8, or is too long
  */
 export function readSource(file: string): Checked<string> {
-  const { data = '', problems } = readUtf8(file, file);
+  const { data, problems } = readUtf8(file, file);
+  if (data === undefined) return { problems };
   // Some keyboards write é as two characters, for which fonts have one.
   const source = data.replaceAll('\r\n', '\n').normalize('NFC');
   const kilobytes = Math.ceil(Buffer.byteLength(source) / 1000);
-  if (problems.length > 0) return { problems };
   if (kilobytes <= largestKilobytes) return { data: source, problems };
   const message = `This text has ${kilobytes} KB. Expected at most ${largestKilobytes} KB.`;
   return { problems: [{ severity: 'error', file, message, help: 'Make two texts of it.' }] };

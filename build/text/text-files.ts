@@ -25,8 +25,9 @@ export class TextFiles {
       this.problems.push(...problems);
       for (const name of names) {
         const [article, file] = [name.slice(0, -'.md'.length), join(folder, name)];
-        if (!name.endsWith('.md')) this.problems.push(...((folder === folders.at(-1) && unreadText(file)) || []));
-        else if (this.#files.has(article)) this.#replaced.push(file);
+        if (!name.endsWith('.md')) {
+          if (folder === folders.at(-1)) this.problems.push(...(unreadText(file) ?? []));
+        } else if (this.#files.has(article)) this.#replaced.push(file);
         else this.#files.set(article, file);
       }
     }
