@@ -5,6 +5,7 @@ import { guidePath, postPath, servicePath, townPath } from '../paths.ts';
 import { conditionsOf } from './conditions.ts';
 import { formLabels } from './form-labels.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
+import { guideSlugs } from './guide-slugs.ts';
 import { leftOutFor } from './left-out.ts';
 import { english, localesFor } from './locales.ts';
 import { townsWith } from './town-schema.ts';
@@ -42,6 +43,21 @@ milesFromYard: 1
 Words.
 `;
 
+const newGuide = `---
+name: ''
+title: ''
+description: ''
+heading: ''
+lead: ''
+scene: about
+band: Need a hand?
+---
+
+## The first heading {#first}
+
+Words.
+`;
+
 /** Files of one kind that an owner may change in the editor. */
 interface Editable {
   title: string;
@@ -55,8 +71,8 @@ interface Editable {
   isAbsent: (name: string) => boolean;
   /** The fields of the file, or those above a text. */
   schema: v.GenericSchema;
-  /** What begins a new one, how it begins, and the fields that number and name it. */
-  start?: { name: string; text: string; counter?: string; heading: string } | undefined;
+  /** What begins a new one, how it begins, the fields that number and name it, and the names of those that may not be deleted. */
+  start?: { name: string; text: string; counter?: string; heading: string; needed?: readonly string[] } | undefined;
 }
 
 /**
@@ -77,6 +93,7 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const states = { ...collections.states, slugs: business ? [business.address.region] : [] };
   const starts = new Map<object, Editable['start']>([
     [posts, { name: 'A post', text: newPost(today), counter: 'id', heading: 'title' }],
+    [guides, { name: 'A guide', text: newGuide, heading: 'name', needed: guideSlugs }],
     [towns, { name: 'A page of a town', text: newTown, heading: 'town' }],
   ]);
   const rows = [

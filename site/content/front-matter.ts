@@ -6,7 +6,6 @@ import { day } from '../business/fields/day.ts';
 import { object, optional } from '../business/fields/object.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { bandTitle, description, heading, lead, markdown, name, pageTitle, picture, scene, words } from './fields.ts';
-import { guideSlugs } from './guide-slugs.ts';
 import { layouts } from './layouts.ts';
 import { pages } from './page-schemas.ts';
 import { sharedSchema } from './shared-schema.ts';
@@ -98,11 +97,11 @@ const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
   check: (value: unknown) => checkFields(schema, value),
 });
 
-/** The kinds of articles: where they lie, the slugs that there must be, and what their front matter holds. */
+/** The kinds of articles: where they lie, the slugs that there must be where no other may be, and what their front matter holds. */
 export const collections = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
-  guides: { folder: 'guides', slugs: guideSlugs, layouts, ...kind(guideSchema) },
+  guides: { folder: 'guides', layouts, ...kind(guideSchema) },
   shared: { folder: 'pages', slugs: ['shared'], ...kind(sharedSchema) },
 };
 

@@ -19,6 +19,7 @@ import {
   postsWith,
   type ServiceData,
 } from './front-matter.ts';
+import { guideSlugs, isAddedGuide } from './guide-slugs.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import type { SharedData } from './shared-schema.ts';
@@ -109,7 +110,11 @@ export function readArticles(
   const pages = Object.fromEntries(texts) as PageTexts;
   const [shared] = reader.articles(collections.shared, known);
   const services = articles(collections.services, servicePath);
-  const guides = articles(collections.guides, guidePath);
+  const added = reader.slugsOf(collections.guides).filter(isAddedGuide);
+  const guides = [
+    ...articles({ ...collections.guides, slugs: guideSlugs }, guidePath),
+    ...reader.articles({ ...collections.guides, slugs: added }, known),
+  ];
   const posts = reader.articles(postsWith(photos), known);
   const towns = reader.articles(townsWith(photos), known).map(withAllNotes);
   const withQuestions = [...textsOf(pages), ...services, ...guides, ...towns];

@@ -7,7 +7,7 @@ import { postPath } from '../paths.ts';
 import type { Content, Post, ServiceCard } from './content.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
-import { guidesFor } from './guide-slugs.ts';
+import { guidesFor, isAddedGuide } from './guide-slugs.ts';
 import { createInterpolator } from './interpolator.ts';
 import { leftOutFor } from './left-out.ts';
 import type { Locale } from './locales.ts';
@@ -43,7 +43,8 @@ export function toContent(read: Texts): Checked<Content> {
   const { conditions } = states;
   const { elsewhere } = messages;
   const offered = servicesOf(business);
-  const guidesHere = guidesFor(conditions);
+  const added = articles.guides.map(({ slug }) => slug).filter(isAddedGuide);
+  const guidesHere = [...guidesFor(conditions), ...added];
   const cards = offered.flatMap((slug) => {
     const [own] = inOrder(articles.services, [slug]);
     return withSlug(slug, own?.data ?? elsewhere.services[slug]);

@@ -69,11 +69,10 @@ const changes: readonly Change[] = [
   ['site/content/picture-names.ts', "  'upwind',\n", "  'upwind',\n  'wheel-nuts',\n"],
   ['site/scenes/index.ts', '\n/**', "import TireChange from './services/tire-change.tsx';\n\n/**"],
   ['site/scenes/index.ts', '  motorcycle:', "  'tire-change': TireChange,\n  motorcycle:"],
-  ['site/content/guide-slugs.ts', '] as const', ", 'spare-tires'] as const"],
   [
     'site/content/es/elsewhere.ts',
-    '  },\n  guides: { fleets',
-    "    'tire-change': { name: 'Llanta de repuesto', summary: 'Se la ponemos ahí', picture: 'Un carro sobre el gato.' },\n  },\n  guides: { 'spare-tires': { name: 'Llantas de repuesto' }, fleets",
+    '  },\n  guides:',
+    "    'tire-change': { name: 'Llanta de repuesto', summary: 'Se la ponemos ahí', picture: 'Un carro sobre el gato.' },\n  },\n  guides:",
   ],
   ['site/scenes/drawings/index.tsx', '\n/**', "import { wheelNuts } from './wheel-nuts.tsx';\n\n/**"],
   ['site/scenes/drawings/index.tsx', '  upwind,\n', "  upwind,\n  'wheel-nuts': wheelNuts,\n"],
@@ -92,7 +91,7 @@ const changes: readonly Change[] = [
   ],
 ];
 const originals = new Map(changes.map(([file]) => [file, read(file)]));
-const added = ['services-tire-change', 'spare-tires', 'careers'].map((name) => `${name}.txt`);
+const added = ['services-tire-change', 'careers'].map((name) => `${name}.txt`);
 
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 

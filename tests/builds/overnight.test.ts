@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changesOvernight } from '../../build/command/overnight.ts';
 import { ownFacts, writeFacts } from '../setup/facts.ts';
-import { ownLocales } from '../setup/own-texts.ts';
+import { copiedOwnLocales } from '../setup/own-texts.ts';
 import { linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('overnight-test');
-const [{ folder: texts = '' } = {}] = ownLocales(folder);
+const [{ folder: texts = '' } = {}] = copiedOwnLocales(folder);
 const [, post = ''] = /```md\n([\s\S]*?)```/.exec(readFileSync('.github/OWNER.md', 'utf8')) ?? [];
 writeFileSync(join(texts, 'posts/winter-driving.md'), post.replace(/^date: .*/m, 'date: 2026-03-03'));
 

@@ -91,6 +91,26 @@ describe('an owner in the editor', () => {
     expect(existsSync(join(editor.folder, 'site/photos/text-a-car-on-its-hook.jpg'))).toBe(false);
   });
 
+  test('begins a guide, which is on the site with its words, and deletes it; one that the site came with stays', async () => {
+    await begin('A guide');
+    await answer('Spare Tires');
+    await expect.poll(() => faultAt('heading').textContent()).toContain('Expected');
+    await fill({
+      title: 'Spare Tires in {township}, {region}',
+      description: 'Spare tires around {township}, {region}: how far and how fast you can go. Call {phone}.',
+      heading: 'How far a spare will take you',
+      lead: 'To the shop.',
+    });
+    await site().getByRole('heading', { name: 'How far a spare will take you' }).waitFor();
+    await save();
+    expect(editor.read('content/en/guides/spare-tires.md')).toMatch(/^---\nname: 'Spare Tires'\n/);
+    await button('Delete this text').click();
+    await save();
+    expect(existsSync(join(editor.folder, 'site/content/en/guides/spare-tires.md'))).toBe(false);
+    await open('content/en/guides/towing-cost.md');
+    expect(await button('Delete this text').count()).toBe(0);
+  });
+
   test('sees each mistake beside its field, and nothing is saved', async () => {
     await open('business.json');
     await openGroups();

@@ -13,7 +13,7 @@ import { routes } from '../../site/routes.tsx';
 import { noImages, type Site } from '../../site/site-context.ts';
 import { siteMeta } from '../../site/site-meta.tsx';
 import { sampleFacts } from './facts.ts';
-import { isOwnPost } from './own-texts.ts';
+import { readOwnTexts } from './own-texts.ts';
 import { formatted } from './problems.ts';
 
 const companies = new Map<string, Business>();
@@ -46,12 +46,9 @@ const contents = new WeakMap<Business, Checked<Content>[]>();
 function readFor(facts: Business): Checked<Content>[] {
   const read =
     contents.get(facts) ??
-    localesFor(facts).map((locale) => {
-      const checked = readContent([`site/content/${locale.folder}`], facts, locale, '9999-12-31');
-      const content = dataOf(checked);
-      const posts = content.posts.filter(({ slug }) => isOwnPost(slug));
-      return { ...checked, data: { ...content, posts, townPages: [] } };
-    });
+    localesFor(facts).map((locale) =>
+      readOwnTexts(locale, (folder) => readContent([folder], facts, locale, '9999-12-31')),
+    );
   contents.set(facts, read);
   return read;
 }

@@ -10,7 +10,7 @@ import { siteMeta } from '../../site/site-meta.tsx';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, proofFacts } from '../setup/facts.ts';
 import { graphOf, partsOf } from '../setup/graph.ts';
-import { ownLocales } from '../setup/own-texts.ts';
+import { copiedOwnLocales } from '../setup/own-texts.ts';
 import { assets, businessWith, pagesWith } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
 import { formatted } from '../setup/problems.ts';
@@ -21,7 +21,7 @@ const freehold = readFileSync(`${fixtures}/freehold.md`, 'utf8');
 const jackson = readFileSync(`${fixtures}/jackson.md`, 'utf8');
 const facts = businessWith({ ...bilingualFacts, ...proofFacts });
 const folder = temporaryFolder('towns');
-ownLocales(folder);
+copiedOwnLocales(folder);
 cpSync(fixtures, join(folder, 'en/towns'), { recursive: true });
 
 /** The site's texts with the towns' as they are given. */

@@ -1,17 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { readFields } from '../../build/edit/page/fields.ts';
 import { editable } from '../../site/content/editable.ts';
 import { bilingualFacts, sampleFacts } from '../setup/facts.ts';
-import { isOwnPost } from '../setup/own-texts.ts';
+import { isOwnText } from '../setup/own-texts.ts';
 import { businessWith, pagesOf } from '../setup/pages.ts';
 
-// Without an owner's posts and towns, which are on no page here.
+// Without what an owner adds, which is on no page here.
 const files = readdirSync('site/content', { recursive: true, encoding: 'utf8' }).filter(
-  (name) =>
-    name.endsWith('.md') &&
-    !name.includes('/towns/') &&
-    (!name.includes('/posts/') || isOwnPost(basename(name, '.md'))),
+  (name) => name.endsWith('.md') && isOwnText(name),
 );
 const { kinds } = editable(bilingualFacts, [], new Date('2026-11-23'));
 const paths = pagesOf(businessWith(bilingualFacts)).map(({ path }) => path);
@@ -38,3 +37,19 @@ test.each([
     );
   expect([...texts, 'services/car-towing', 'services/flatbed-towing'].filter(isAbsent)).toEqual(absent);
 });
+
+const starts = kinds.flatMap(({ schema, start }) => (start ? [{ ...start, schema }] : []));
+
+test('a post, a guide and a page of a town can be begun', () => {
+  expect(starts.map(({ name }) => name)).toEqual(['A post', 'A guide', 'A page of a town']);
+});
+
+test.each(starts)(
+  '$name begins with every field that it needs, and nothing is wrong but that some are empty',
+  (start) => {
+    const { text: _, ...fields } = readFields(start.text);
+    const empty = Object.entries(fields).filter(([, value]) => String(value) === '');
+    const { issues = [] } = v.safeParse(start.schema, fields);
+    expect(issues.map((issue) => v.getDotPath(issue)).sort()).toEqual(empty.map(([name]) => name).sort());
+  },
+);

@@ -55,7 +55,8 @@ function TextButtons() {
       </button>
     );
   return (
-    kind?.start && (
+    kind?.start &&
+    !kind.start.needed?.includes(name) && (
       <button type="button" onClick={() => change({ [open]: null })}>
         Delete this text
       </button>

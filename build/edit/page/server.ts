@@ -16,7 +16,7 @@ export interface Kind {
   slugs?: readonly string[];
   page: string;
   schema: RJSFSchema;
-  start?: { name: string; text: string; counter?: string; heading: string };
+  start?: { name: string; text: string; counter?: string; heading: string; needed?: readonly string[] };
 }
 
 /** What the server answers: what there is, or what is wrong, or where the site is, or what somebody else changed. */

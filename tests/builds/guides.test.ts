@@ -1,0 +1,40 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dataOf } from '../../build/problem.ts';
+import { readContent } from '../../site/content/read-content.ts';
+import { bilingualFacts } from '../setup/facts.ts';
+import { writeFixtureTexts } from '../setup/fixture-texts.ts';
+import { businessWith, htmlOf, pagesWith } from '../setup/pages.ts';
+import { parse } from '../setup/parse.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
+
+const business = businessWith(bilingualFacts);
+const folder = temporaryFolder('guides');
+const locales = writeFixtureTexts(folder);
+
+/** The page of the guide in each language, and the pages whose menu and footer lead to it, where the guide is in `languages`. */
+function guideIn(...languages: readonly string[]) {
+  for (const language of languages)
+    cpSync('tests/fixtures/adding/spare-tires.md', join(folder, language, 'guides/spare-tires.md'));
+  const contents = locales.map((locale) => dataOf(readContent([locale.folder], business, locale, '2026-11-23')));
+  const pages = pagesWith(business, contents);
+  const linksOn = (path: string) => {
+    const home = pages.find((page) => page.path === path);
+    const links = home ? parse(htmlOf(home, business)).querySelectorAll(':is(header, footer) a') : [];
+    return [...links].map((link) => link.getAttribute('href')).filter((to) => to?.includes('spare-tires'));
+  };
+  return {
+    pages: pages.map(({ path }) => path).filter((path) => path.includes('spare-tires')),
+    links: { '/': linksOn('/'), '/es/': linksOn('/es/') },
+  };
+}
+
+test('a guide that an owner adds is a page of the languages that have its text, after the others in their menus and footers', () => {
+  const english = ['/spare-tires/', '/spare-tires/', '/spare-tires/'];
+  expect(guideIn('en')).toEqual({ pages: ['/spare-tires/'], links: { '/': english, '/es/': [] } });
+  expect(guideIn('en', 'es')).toEqual({
+    pages: ['/spare-tires/', '/es/spare-tires/'],
+    links: { '/': english, '/es/': english.map((path) => `/es${path}`) },
+  });
+});
