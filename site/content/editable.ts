@@ -8,55 +8,8 @@ import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { guideSlugs } from './guide-slugs.ts';
 import { leftOutFor } from './left-out.ts';
 import { english, localesFor } from './locales.ts';
+import { newGuide, newPost, newTown } from './new-texts.ts';
 import { townsWith } from './town-schema.ts';
-
-const newPost = (today: string) => `---
-id: 0
-title: ''
-pageTitle: ''
-description: ''
-excerpt: ''
-date: ${today}
-scene: emergency-towing-service
-picture: ''
-lead: ''
----
-
-## The first heading {#first}
-
-Words.
-`;
-
-const newTown = `---
-town: ''
-heading: Towing in
-title: 'Towing in '
-description: ''
-lead: ''
-band: Broken down here?
-roads: []
-milesFromYard: 1
----
-
-## What you should know
-
-Words.
-`;
-
-const newGuide = `---
-name: ''
-title: ''
-description: ''
-heading: ''
-lead: ''
-scene: about
-band: Need a hand?
----
-
-## The first heading {#first}
-
-Words.
-`;
 
 /** Files of one kind that an owner may change in the editor. */
 interface Editable {

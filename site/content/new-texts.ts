@@ -1,0 +1,50 @@
+/** How a post begins that is dated with the day where the company is. */
+export const newPost = (today: string) => `---
+id: 0
+title: ''
+pageTitle: ''
+description: ''
+excerpt: ''
+date: ${today}
+scene: emergency-towing-service
+picture: ''
+lead: ''
+---
+
+## The first heading {#first}
+
+Words.
+`;
+
+/** How a page of a town begins. */
+export const newTown = `---
+town: ''
+heading: Towing in
+title: 'Towing in '
+description: ''
+lead: ''
+band: Broken down here?
+roads: []
+milesFromYard: 1
+---
+
+## What you should know
+
+Words.
+`;
+
+/** How a guide begins. */
+export const newGuide = `---
+name: ''
+title: ''
+description: ''
+heading: ''
+lead: ''
+scene: about
+band: Need a hand?
+---
+
+## The first heading {#first}
+
+Words.
+`;
