@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { parse as parseJson } from 'jsonc-parser';
 import * as v from 'valibot';
@@ -11,6 +11,8 @@ import { draftOf, draftSchema } from './draft.ts';
 import type { editorServer } from './editor-server.ts';
 import { keepPhoto } from './kept-photos.ts';
 import { type Files, isPhoto, type OwnerFiles } from './owner-files.ts';
+import { nameAt } from './page/fields.ts';
+import { kindOf } from './page/kind-of.ts';
 import { drawMap, findPlace, stateNames } from './places.ts';
 import type { openPreview } from './preview.ts';
 
@@ -40,22 +42,17 @@ export async function editorAnswers(
   /** The kinds of files that there are by the facts among these, with their fields, what these are called, and which have no page. */
   function kindsIn(files: Files) {
     const photos = Object.keys(files).filter((name) => isPhoto(name) && files[name]);
-    const names = photos.map((name) => parse(name).name);
-    const { kinds, labels, today } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
-    const folderOf = ({ folder }: { folder?: string }) => (folder === undefined ? '' : join('content', folder));
+    const names = photos.map(nameAt);
+    const { kinds: found, labels, today } = editable(parseJson(files[owner.facts] ?? ''), names, new Date());
+    const kinds = found.map(({ folder, ...kind }) => ({ ...kind, folder: folder ? join('content', folder) : '' }));
     return {
       today,
       labels: { ...labels, ...stateNames },
-      absent: Object.keys(files).filter((file) => {
-        const { dir, name } = parse(file);
-        return kinds.some(
-          (kind) => dir === folderOf(kind) && (kind.slugs?.includes(name) ?? true) && kind.isAbsent(name),
-        );
-      }),
+      absent: Object.keys(files).filter((file) => kindOf(kinds, file)?.isAbsent(nameAt(file))),
       kinds: kinds.map(({ schema, ...kind }) => {
         const { properties, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
-        const own = kind.folder === undefined ? { logo } : { text };
-        return { ...kind, folder: folderOf(kind), schema: { ...rest, properties: { ...properties, ...own } } };
+        const own = kind.folder === '' ? { logo } : { text };
+        return { ...kind, schema: { ...rest, properties: { ...properties, ...own } } };
       }),
     };
   }

@@ -1,7 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useSyncExternalStore } from 'react';
 import type { Files } from '../owner-files.ts';
-import { isAllText, nameAt, readFields } from './fields.ts';
+import { isAllText, readFields } from './fields.ts';
+import { kindOf } from './kind-of.ts';
 import { noteOf } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
@@ -56,18 +57,14 @@ function show(state: State) {
   const open = typeof files[chosen] === 'string' ? chosen : facts;
   const source = files[open] ?? '';
   const stored = readFields(source);
-  const kindOf = (file: string) =>
-    kinds.find(
-      ({ folder, slugs }) => file.replace(/\/?[^/]*$/, '') === folder && (slugs?.includes(nameAt(file)) ?? true),
-    );
-  const kind = kindOf(open);
+  const kind = kindOf(kinds, open);
   const schema = (!isAllText(source) && kind?.schema) || allText;
   const form = { labels, files, facts, open, source, stored, fields: Object.keys(schema.properties ?? {}) };
   const names = Object.keys({ ...saved, ...files }).filter((name) => (files[name] ?? null) !== (saved[name] ?? null));
   const changed = (from: Files) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
   return {
     ...state,
-    ...{ ...form, kind, kindOf, schema },
+    ...{ ...form, kind, schema },
     company: readFields(files[facts] ?? ''),
     notes: problems.map((problem) => noteOf(problem, form)),
     isChanged: names.length > 0,

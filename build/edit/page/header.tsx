@@ -5,6 +5,7 @@ import { change, editor, openFile, save, undo, useEditor } from './editor.ts';
 import { nameAt, readFields, slugOf, writeFields } from './fields.ts';
 import { ask } from './form/ask.ts';
 import { go, goTo } from './go-to.ts';
+import { kindOf } from './kind-of.ts';
 import { isBlocking, isError, labelAt } from './notes.ts';
 import type { Kind } from './server.ts';
 
@@ -48,7 +49,7 @@ export function Header() {
 
 /** The heading of the page, which is a menu: the file that is open, and the others by their kinds, as far as the site has a page of them. */
 function FilePicker() {
-  const { files, facts, kinds, kindOf, absent, labels, open } = useEditor();
+  const { files, facts, kinds, absent, labels, open } = useEditor();
   const there = Object.keys(files).filter((name) => files[name] !== null && (name === open || !absent.includes(name)));
   return (
     <h1>
@@ -56,7 +57,7 @@ function FilePicker() {
         {[...new Set(kinds.map(({ title }) => title))].map((title) => (
           <optgroup key={title} label={title}>
             {there
-              .filter((name) => kindOf(name)?.title === title)
+              .filter((name) => kindOf(kinds, name)?.title === title)
               .map((name) => (
                 <option key={name} value={name}>
                   {name === facts ? 'Facts and photos' : labelAt(labels, [nameAt(name)])}
