@@ -134,7 +134,6 @@ test.each<[string, object, readonly string[], ...RegExp[]]>([
     },
     [
       ...[
-        'In business since 1998',
         'home since 1998',
         '"foundingDate":"1998"',
         'Howell since 1998',
