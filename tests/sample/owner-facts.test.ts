@@ -104,7 +104,7 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)('of $owner, $path says $says, and nothing of $not', ({ owner, path, says = [], not }) => {
-  const text = textOf(pageAt(path, owners[owner]).body).replaceAll('\u00a0', ' ');
+  const text = textOf(pageAt(path, owners[owner]).body);
   for (const words of says)
     if (typeof words === 'string') expect(text).toContain(words);
     else expect(text).toMatch(words);
