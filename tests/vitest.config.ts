@@ -57,7 +57,8 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '@rjsf/validator-ajv8': '@rjsf/utils' } },
     test: {
       server: { deps: { inline: [/@rjsf\/core/] } },
-      env: { NODE_ENV: 'production', ...(full && { FULL: '1' }) },
+      // What is tried prints without colors, though at a terminal `npm test` asks for them.
+      env: { NODE_ENV: 'production', FORCE_COLOR: '0', ...(full && { FULL: '1' }) },
       // `npm run test:quick` builds no site, and starts no browser and no process.
       projects: quick
         ? [project('node', ['unit/*', 'sample/pages'])]

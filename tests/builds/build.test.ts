@@ -50,16 +50,6 @@ test('a site with dead links is refused, and each link is reported', async () =>
   ]);
 });
 
-test('a picture of the owner’s that cannot be read is refused', async () => {
-  const company = join(folder, 'company');
-  mkdirSync(join(company, 'photos'), { recursive: true });
-  writeFileSync(join(company, 'photos/home.jpg'), 'no picture');
-  writeFacts(company, { ...sampleFacts, photos: { home: 'Our trucks' } });
-  expect(await refused('--business', company)).toEqual([
-    expect.stringMatching(/photos\/home\.jpg: This file isn’t a picture/),
-  ]);
-});
-
 test('a mistake in one language, one in another, a link among the texts and a bad picture are reported together', async () => {
   const company = join(folder, 'mistakes');
   const at = (name: string) => join(company, name);

@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { cached } from '../../build/cache.ts';
@@ -72,6 +81,18 @@ describe('an entry', () => {
     cpSync(join(cache, foreign), join(cache, mine));
     expect(await cached(['a', 'bc'], async () => thing)).toEqual(thing);
   });
+});
+
+test('what no build has read for a month is removed, and nothing else', async () => {
+  const { cached, pruneCache } = await load('build/cache.ts');
+  const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 60 * 60;
+  await cached(['a'], async () => thing);
+  const [read = ''] = readdirSync(cache);
+  await cached(['b'], async () => thing);
+  for (const name of readdirSync(cache)) utimesSync(join(cache, name), daysAgo(31), daysAgo(31));
+  await cached(['a'], async () => other);
+  pruneCache();
+  expect(readdirSync(cache)).toEqual([read]);
 });
 
 test('a text is parsed once, and anew after a change of the code that parses it', async () => {

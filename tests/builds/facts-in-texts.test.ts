@@ -23,9 +23,7 @@ function readOn(path: string, changes: object): string {
   );
   const page = pagesWith(facts, contents).find((candidate) => candidate.path === path);
   const { body } = parse(`<!doctype html>${renderToStaticMarkup(page?.body)}`);
-  return textOf(body.querySelector('main') ?? body)
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('\u2011', '-');
+  return textOf(body.querySelector('main') ?? body).replaceAll('\u2011', '-');
 }
 
 const claims = (changes: object) => ({ claims: { ...(sampleFacts.claims as object), ...changes } });

@@ -1,25 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildWithLogo, drawnLogo, paintedLogo, pink } from '../setup/logos.ts';
 import { parse } from '../setup/parse.ts';
+import { pixelsOf } from '../setup/pixels.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = temporaryFolder('logo');
 
-/** The pixels of a picture: their place, and whether they have a color, give or take what a palette changes. */
-async function pixelsOf(file: string, color: string) {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+/** The pixels of a picture that have a color, give or take what a palette changes, and their share of all. */
+async function pixelsIn(file: string, color: string) {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const isOf = (at: number) =>
-    data[at + 3] === 255 && wanted.every((value, index) => Math.abs(value - (data[at + index] ?? 0)) < 12);
-  const all = Array.from({ length: data.length / 4 }, (_, at) => ({
-    x: at % info.width,
-    y: Math.floor(at / info.width),
-    isFound: isOf(at * 4),
-  }));
-  const found = all.filter(({ isFound }) => isFound);
+  const all = await pixelsOf(file);
+  const found = all.filter(
+    (pixel) => pixel.alpha === 255 && wanted.every((value, index) => Math.abs(value - (pixel.color[index] ?? 0)) < 12),
+  );
   return { found, share: found.length / all.length };
 }
 
@@ -39,16 +34,16 @@ test.each([
     for (const icon of ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon.svg'].map((file) =>
       join(out, file),
     )) {
-      expect((await pixelsOf(icon, pink)).share, `the share of ${icon} that is pink`).toBeGreaterThan(0.08);
-      expect((await pixelsOf(icon, '#ffb21a')).share, `the share of ${icon} that is amber`).toBe(0);
+      expect((await pixelsIn(icon, pink)).share, `the share of ${icon} that is pink`).toBeGreaterThan(0.08);
+      expect((await pixelsIn(icon, '#ffb21a')).share, `the share of ${icon} that is amber`).toBe(0);
     }
-    const reach = (await pixelsOf(join(out, 'icon-512.png'), pink)).found.map(({ x, y }) =>
+    const reach = (await pixelsIn(join(out, 'icon-512.png'), pink)).found.map(({ x, y }) =>
       Math.hypot(x - 256, y - 256),
     );
     expect(Math.max(...reach), 'px from the middle of the icon to the end of the logo').toBeLessThan(0.4 * 512);
-    expect((await pixelsOf(join(out, 'icon-192.png'), '#ffffff')).found[0]).toMatchObject({ x: 0, y: 0 });
+    expect((await pixelsIn(join(out, 'icon-192.png'), '#ffffff')).found[0]).toMatchObject({ x: 0, y: 0 });
     expect(
-      (await pixelsOf(sharePicture(out), pink)).share,
+      (await pixelsIn(sharePicture(out), pink)).share,
       'the share of the picture for sharing that is pink',
     ).toBeGreaterThan(least);
   },

@@ -1,12 +1,10 @@
 import { exec, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { companyDay } from '../../site/business/states.ts';
 import { confirmable } from '../../site/business/unconfirmed.ts';
@@ -16,17 +14,12 @@ import { freePorts } from '../setup/free-ports.ts';
 import { drawnLogo } from '../setup/logos.ts';
 import { business } from '../setup/pages.ts';
 import { copyProject } from '../setup/project-copy.ts';
+import { listen } from '../setup/serve.ts';
 
 // What OWNER.md asks of an owner, in its order and by its commands.
-const project = copyProject(['.biome.json', 'tests', '.gitignore', '.editorconfig', '.github']);
-afterAll(project.remove);
-const file = (name: string) => join(project.folder, name);
-const PATH = `${file('node_modules/.bin')}${delimiter}${process.env.PATH}`;
-const env = { ...process.env, PATH, NODE_ENV: '', NO_COLOR: '1' };
-const npm = (args: string, more: NodeJS.ProcessEnv = {}) =>
-  execSync(`npm run ${args}`, { cwd: project.folder, encoding: 'utf8', env: { ...env, ...more }, stdio: 'pipe' });
 
-test('an owner comes from the sample facts to pages to look at, to pictures of them, and to a release', async () => {
+/** A copy of the project with an owner's facts, photo and logo, and the commands that OWNER.md has them type there. */
+async function ownersProject() {
   const { textPhone: _, quoteFormId: __, license: ___, operators: ____, insurance: _____, ...rest } = sampleFacts;
   const facts = {
     ...rest,
@@ -41,6 +34,9 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
     recognition: [{ name: 'Tow operator of the year 2024' }],
     confirmed: confirmable.filter((field) => field !== 'headline'),
   };
+  const { folder, remove } = copyProject(['.biome.json', 'tests', '.gitignore', '.editorconfig', '.github']);
+  onTestFinished(remove);
+  const file = (name: string) => join(folder, name);
   mkdirSync(file('site/photos'));
   const photo = sharp({ create: { width: 960, height: 540, channels: 3, background: '#5a7a9a' } });
   await photo.jpeg().toFile(file('site/photos/flatbed-towing.jpg'));
@@ -48,14 +44,22 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
   writeFileSync(file('site/photos/logo.svg'), drawnLogo(90, 90));
   // Written as no formatter would write it.
   writeFileSync(file('site/business.json'), `${JSON.stringify(facts, null, 4).replaceAll('\n', '\r\n')}\r\n\r\n`);
+  const PATH = `${file('node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH, NODE_ENV: '', NO_COLOR: '1' };
+  const npm = (args: string, more: NodeJS.ProcessEnv = {}) =>
+    execSync(`npm run ${args}`, { cwd: folder, encoding: 'utf8', env: { ...env, ...more }, stdio: 'pipe' });
+  return { folder, file, env, npm };
+}
 
+test('an owner comes from the sample facts to pages to look at, to pictures of them, and to a release', async () => {
+  const { folder, file, env, npm } = await ownersProject();
   const [port = 0] = await freePorts(1);
-  const start = spawn('npm', ['start'], { cwd: project.folder, env: { ...env, PORT: String(port) }, detached: true });
+  const start = spawn('npm', ['start'], { cwd: folder, env: { ...env, PORT: String(port) }, detached: true });
   let told = '';
   for (const output of [start.stdout, start.stderr]) output.on('data', (text) => (told += text));
   await vi.waitUntil(() => told.includes('Ctrl+C'), 60_000);
   expect(told).toMatch(/✓ \d+ pages/);
-  expect(told).not.toContain('Still samples');
+  expect(told).not.toContain('Still sample data');
   const html = await (await fetch(`http://127.0.0.1:${port}/tow/`)).text();
   expect(html).toBe(readFileSync(file('dist/index.html'), 'utf8'));
   process.kill(-(start.pid ?? 0), 'SIGTERM');
@@ -77,19 +81,18 @@ test('an owner comes from the sample facts to pages to look at, to pictures of t
 }, 240_000);
 
 test('the publish workflow’s steps publish; at night what is only overdue too, and its summary says so', async () => {
-  writeFileSync(file('site/content/en/home.ts'), readFileSync('site/content/en/home.ts'));
+  const { folder, file, env } = await ownersProject();
   const sources = file('site/content/sources.json');
   writeFileSync(sources, readFileSync(sources, 'utf8').replaceAll(/"20\d\d-/g, '"2001-'));
   const { jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
     jobs: { release: { steps: { if?: string; run?: string }[] } };
   };
   const asked: (string | undefined)[] = [];
-  const host = createServer(({ method }, response) => {
+  const { origin, close } = await listen(({ method }, response) => {
     asked.push(method);
     response.end();
-  }).listen(0, '127.0.0.1');
-  await once(host, 'listening');
-  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+  });
+  onTestFinished(close);
   const GITHUB_STEP_SUMMARY = file('summary.md');
   const GITHUB_OUTPUT = file('output.txt');
   const runAll = async (event: string, BUILD_HOOK = '') => {
@@ -108,7 +111,7 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
       if (!run || (condition && !holds(condition))) continue;
       // The copy's packages are links to those that are installed.
       const command = run.replace(/^npm ci$/, 'npm ci --dry-run');
-      const step = { cwd: project.folder, env: { ...env, CI: 'true', GITHUB_STEP_SUMMARY, GITHUB_OUTPUT, BUILD_HOOK } };
+      const step = { cwd: folder, env: { ...env, CI: 'true', GITHUB_STEP_SUMMARY, GITHUB_OUTPUT, BUILD_HOOK } };
       await promisify(exec)(command, step);
       values['steps.overnight.outputs.changed'] = readFileSync(GITHUB_OUTPUT, 'utf8').includes('changed=true')
         ? 'true'
@@ -116,9 +119,9 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
     }
     return readFileSync(GITHUB_STEP_SUMMARY, 'utf8');
   };
-  await expect(runAll('push', address)).rejects.toThrow('was due to be read again by 2001');
+  await expect(runAll('push', origin)).rejects.toThrow('was due to be read again by 2001');
   expect(asked).toEqual([]);
-  const summary = await runAll('schedule', address);
+  const summary = await runAll('schedule', origin);
   expect(summary).toMatch(/^## Not built[\s\S]*was due to be read again by 2001[\s\S]*## Built: \d+ pages\n\n\| where/);
   expect(asked).toEqual([]);
   // Its last day was yesterday where the company is.
@@ -126,7 +129,6 @@ test('the publish workflow’s steps publish; at night what is only overdue too,
   const notice = { text: 'Snow tonight: allow an hour.', until };
   const facts = JSON.parse(readFileSync(file('site/business.json'), 'utf8'));
   writeFileSync(file('site/business.json'), JSON.stringify({ ...facts, notice }));
-  await runAll('schedule', address);
+  await runAll('schedule', origin);
   expect(asked).toEqual(['POST']);
-  host.close();
 }, 240_000);

@@ -129,11 +129,13 @@ describe('a photo in the folder', () => {
     const facts = businessWith({ trucks, people });
     const pages = pagesWith(facts, undefined, { photos: { 'unit-7': photo, ann: photo } });
     const about = pages.find(({ path }) => path === '/about/');
-    const images = about ? [...parse(htmlOf(about, facts)).querySelectorAll('main .scene-picture img')] : [];
+    const main = about && parse(htmlOf(about, facts)).querySelector('main');
+    const images = [...(main?.querySelectorAll('.scene-picture img') ?? [])];
     expect(images.map((image) => [image.getAttribute('alt'), image.getAttribute('style')])).toEqual([
       ['Ann', 'object-position:top'],
       ['Unit 7', null],
     ]);
+    expect(main?.querySelector('tr:has(img) [scope=row]')?.textContent).toBe('Unit 7');
     expect(formatted(missingPhotos(facts, { ann: photo }, 'photos'))).toEqual([
       '"trucks[0].photo" is "unit-7", but no such photo is in photos. Add the photo, or leave this empty. Put unit-7.jpg there.',
     ]);
@@ -211,7 +213,6 @@ describe('a file that cannot be used gets one clear sentence', () => {
   const noise = '<feTurbulence numOctaves="200000"/>';
   const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><filter id="f">${noise}</filter><path d="M0 0h960v540z" filter="url(#f)"/></svg>`;
   const inJpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(endless)]);
-  const heic = Buffer.from('\0\0\0\x18ftypheic');
   test.each<{ mistake: string; make: () => Uint8Array | string | Promise<Uint8Array>; told: string }>([
     { mistake: 'is truncated', make: async () => (await phonePicture(540, 960)).subarray(0, 900), told: unreadable },
     {
@@ -221,7 +222,11 @@ describe('a file that cannot be used gets one clear sentence', () => {
     },
     { mistake: 'is no picture at all', make: () => 'not a picture', told: otherKind },
     { mistake: 'is empty', make: () => '', told: otherKind },
-    { mistake: 'is an iPhone’s HEIC under another name', make: () => heic, told: 'Open it on the Mac in Preview' },
+    ...['heic', 'mif1', 'msf1'].map((brand) => ({
+      mistake: `is an iPhone’s HEIC (${brand}) under another name`,
+      make: () => `\0\0\0\x18ftyp${brand}`,
+      told: 'Open it on the Mac in Preview',
+    })),
     // Drawn, it would never end.
     { mistake: 'is an SVG', make: () => endless, told: otherKind },
     { mistake: 'is an SVG with the head of a JPEG', make: () => inJpeg, told: unreadable },

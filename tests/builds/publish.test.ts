@@ -97,7 +97,8 @@ describe('the files of a site', () => {
   test('are those of a folder, too, but for hidden ones and what editors left, and no link, which may lead anywhere', () => {
     mkdirSync(join(folder, 'static/.well-known'), { recursive: true });
     writeFileSync(join(folder, 'static/.well-known/security.txt'), 'mail us');
-    const left = ['.DS_Store', '.env', '.x.swp', 'Thumbs.db', 'a.txt~', 'b.bak', '~$c.doc'];
+    mkdirSync(join(folder, 'static/.git'));
+    const left = ['.DS_Store', '.env', '.git/config', '.x.swp', 'Thumbs.db', 'a.txt~', 'b.bak', '~$c.doc'];
     for (const name of ['.nojekyll', ...left]) writeFileSync(join(folder, 'static', name), '');
     const addedTo = (files: SiteFiles, name: string) => {
       addStaticFiles(files, statics(name));

@@ -65,6 +65,12 @@ test('an old address that leads to no page of the site, or to an old one, is ref
   expect(await refusalOf(redirects)).toEqual(told.map((line) => expect.stringContaining(line)));
 });
 
+test('two old addresses that would be the same page are refused', async () => {
+  expect(await refusalOf({ '/Prices.html': '/towing-cost/', '/prices.html': '/contact/' })).toEqual([
+    'redirects["/prices.html"] can’t be beside "/Prices.html", another old address. Keep one of the two.',
+  ]);
+});
+
 test('an old address that is a page or a file of the site is refused', async () => {
   const has = { '/about': '/about/index.html', '/Contact/': '/contact/index.html', '/feed.xml/': '/feed.xml' };
   const refusals = await refusalOf(Object.fromEntries(Object.keys(has).map((from) => [from, '/blog/'])));

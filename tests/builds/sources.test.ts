@@ -1,9 +1,12 @@
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
 import { overdueRates } from '../../site/business/company-rates.ts';
+import { Sources } from '../../site/components/sources/sources.tsx';
 import { overdueSources, sourceProblems, sources } from '../../site/content/sources.ts';
 import { factsFile, ownFacts, writeFacts } from '../setup/facts.ts';
-import { business, businessWith, contentFor } from '../setup/pages.ts';
+import { markupOf } from '../setup/mount.ts';
+import { business, businessWith, contentFor, siteOf } from '../setup/pages.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -60,6 +63,14 @@ describe('the register of sources', () => {
       '"sourcesRead.move-ovr" isn’t a source. Correct its name, or take it out: site/content/sources.json has no such source.',
     ]);
   });
+});
+
+test('a page says when its sources were read, and by the owner where that was later', () => {
+  const [id = ''] = Object.keys(sources);
+  const said = (day: string) =>
+    markupOf(createElement(Sources), { ...siteOf(businessWith({ sourcesRead: { [id]: day } })), footnotes: [id] });
+  expect(said('2099-01-15')).toContain('January 15, 2099');
+  expect(said('2001-01-15')).not.toContain('2001');
 });
 
 test('prices over a year old are reported in a line', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { mapOrigin, quoteOrigin } from '../../site/client-settings.ts';
 import { formScript, popup } from '../browser/form-service.ts';
 import { answerTo, listen, sendEmptyPicture } from '../setup/serve.ts';
 
@@ -16,9 +17,6 @@ export interface Changes {
 export const withoutPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 
-const formOrigin = 'https://tally.so';
-const mapOrigin = 'https://www.google.com';
-
 /**
  * A built site on the loopback, and beside it a server that takes the place of every other: so the same sentences can
  * be tried in browsers whose drivers cannot catch a request.
@@ -31,11 +29,11 @@ export async function openFixtureServer(folder: string) {
     foreign.push(url);
     const type = url.endsWith('.js') ? 'text/javascript' : 'text/html';
     const body = url.startsWith('/maps') ? 'A map' : url === '/popup' ? popup : formScript;
-    response.writeHead(200, { 'content-type': type }).end(body.replaceAll(formOrigin, outside.origin));
+    response.writeHead(200, { 'content-type': type }).end(body.replaceAll(quoteOrigin, outside.origin));
   });
   // By another name it is another origin.
   const mapHost = outside.origin.replace('127.0.0.1', 'localhost');
-  const local = (text: string) => text.replaceAll(formOrigin, outside.origin).replaceAll(mapOrigin, mapHost);
+  const local = (text: string) => text.replaceAll(quoteOrigin, outside.origin).replaceAll(mapOrigin, mapHost);
 
   const site = await listen((request, response) => {
     const { path, file, status, type } = answerTo(folder, '/', request.url);

@@ -22,7 +22,7 @@ export interface Tab {
 }
 
 /** Keys, with WebDriver's codes for them (WebDriver, 17.4.2). */
-export const keys = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Space: ' ' } as const;
+export const keys = { Enter: '\uE007', Escape: '\uE00C', Space: ' ' } as const;
 export type Key = keyof typeof keys;
 
 /** A tab in whose page functions can be run, and whose hands find elements. */

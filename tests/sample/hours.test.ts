@@ -68,7 +68,10 @@ describe.each<{ answers: string; facts: object; words: string; opening: object[]
     const [company] = graphOf({ document: parse(pages.get('/') ?? '') })['@graph'];
     expect([company?.openingHoursSpecification].flat()).toEqual(opening);
     if (!('office' in facts)) return;
-    expect(company?.contactPoint).toMatchObject({ hoursAvailable: specification(week, '00:00', '23:59') });
+    expect(company?.contactPoint).toMatchObject({
+      contactType: 'emergency',
+      hoursAvailable: specification(week, '00:00', '23:59'),
+    });
     expect(spaced(pages.get('/contact/'))).toContain('Open every day, 9 a.m. to 5 p.m.');
   });
 });

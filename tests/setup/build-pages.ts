@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { buildAndPublish } from '../../build/command/command.ts';
 import { optionsFor } from '../../build/command/options.ts';
 import { reportFailure } from '../../build/command/report.ts';
-import { filesIn } from '../../build/files-in.ts';
 import { userError } from '../../build/problem.ts';
 import { build } from '../../build.ts';
+import { pathsIn } from './paths-in.ts';
 
 /** A site that was built to be looked at. */
 export interface BuiltPages {
@@ -40,8 +40,7 @@ export async function buildPages(args: readonly string[]): Promise<BuiltPages> {
  * @throws UserError where one is named that the site does not have
  */
 function chosenPages(folder: string, named: readonly string[]): string[] {
-  const pages = filesIn(folder).filter((name) => name.endsWith('.html'));
-  const paths = pages.map((name) => `/${name}`.replace(/\/index\.html$/, '/')).sort();
+  const paths = pathsIn(folder);
   const unknown = named.filter((path) => !paths.includes(path));
   if (unknown.length === 0) return named.length > 0 ? [...named] : paths;
   throw userError(`There is no page ${unknown.join(', ')}.`, { help: `The pages are ${paths.join(', ')}.` });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
-import { bilingualFacts } from './facts.ts';
+import { bilingualFacts, subPathFacts } from './facts.ts';
 import { businessWith } from './pages.ts';
 import { documentOf } from './parse.ts';
 import { pathsIn } from './paths-in.ts';
@@ -55,12 +55,8 @@ class BuiltSite {
 /** The sample site, in both languages. */
 export const site = new BuiltSite(inject('site'), businessWith(bilingualFacts));
 
-const few = { textPhone: undefined, quoteFormId: undefined, otherTowingSites: [] };
-/** The one under a sub-path, which leaves out what may be left out. */
-export const subPathSite = new BuiltSite(
-  inject('subPathSite'),
-  businessWith({ ...few, url: 'https://example.com/tow/' }),
-);
+/** The one under a sub-path. */
+export const subPathSite = new BuiltSite(inject('subPathSite'), businessWith(subPathFacts));
 
 /** What a visitor reads in an element, with single spaces. */
 export const textOf = (element: { textContent: string | null } | null | undefined) =>

@@ -10,26 +10,21 @@ export type Change = readonly [file: string, piece: string, instead: string];
 /** A copy of the whole project, to be changed as the documentation says, and the project's own tools there. */
 export function copyToChange() {
   const { folder, remove } = copyProject([
-    'tests',
-    'README.md',
-    '.github',
-    '.ci',
-    '.npmrc',
-    '.biome.json',
-    '.gitignore',
-    'LICENSE',
+    ...['tests', 'README.md', 'LICENSE', '.github', '.ci', '.npmrc', '.node-version'],
+    ...['.biome.json', '.editorconfig', '.gitattributes', '.gitignore'],
   ]);
   const at = (name: string) => join(folder, name);
   const read = (name: string) => readFileSync(at(name), 'utf8');
 
-  /** Runs a tool of the project in the copy; tells all that it printed. */
-  function run(tool: string, ...args: string[]): { status: number | null; told: string } {
+  /** Runs a program in the copy; tells all that it printed. */
+  function runProgram(program: string, args: readonly string[]): { status: number | null; told: string } {
     // It builds sites of its own.
     const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', CI: '', FULL: '', TEST_SITES: undefined };
-    const command = [at(`node_modules/${tool}`), ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env });
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', env });
     return { status, told: stdout + stderr };
   }
+  /** The same of a tool of the project. */
+  const run = (tool: string, ...args: string[]) => runProgram(process.execPath, [at(`node_modules/${tool}`), ...args]);
   /** What fails of some tests, but for the table of packages, which says nothing of the site. */
   const failuresOf = (...args: string[]): { told: string; failed: string[] } => {
     const { told } = run('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...args);
@@ -39,6 +34,7 @@ export function copyToChange() {
 
   return {
     ...{ at, read, remove, run, failuresOf },
+    npm: (...args: string[]) => runProgram('npm', args),
     write(name: string, text: string): void {
       mkdirSync(dirname(at(name)), { recursive: true });
       writeFileSync(at(name), text);

@@ -1,4 +1,5 @@
 import { proofFacts, sampleFacts } from './facts.ts';
+import { weekdays } from './hours.ts';
 import { businessWith } from './pages.ts';
 import { provingCompanies } from './proving-companies.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
@@ -6,8 +7,6 @@ import { type RenderedSite, renderSite } from './rendered-site.ts';
 const samples = ['textPhone', 'quoteFormId', 'otherTowingSites', 'license', 'insurance', 'operators'];
 const rest = Object.fromEntries(Object.entries(sampleFacts).filter(([name]) => !samples.includes(name)));
 const claims = sampleFacts.claims as object;
-const office = (from: string, to: string) =>
-  Object.fromEntries(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [day, [from, to]]));
 const rate = { flat: 97, perMile: 4.65, includedMiles: 6, winchingHalfHour: 83, storageDay: 43 };
 const photos = Object.fromEntries(
   ['home', 'about', 'flatbed-towing', 'roadside-assistance'].map((slug) => [slug, `Cobalt truck of ours, ${slug}`]),
@@ -51,7 +50,7 @@ export const companies = {
     address: { street: '77 Smallman Street', locality: 'Pittsburgh', region: 'PA', postalCode: '15222' },
     coordinates: { latitude: 40.44, longitude: -79.99 },
     towns: [{ name: 'Millvale', latitude: 40.48, longitude: -79.97 }],
-    hours: { ...office('07:00', '19:30'), holidays: 'closed' },
+    hours: { ...weekdays('07:00', '19:30'), holidays: 'closed' },
     claims: { ...claims, yearsInBusiness: undefined, since: 1987 },
     roads: ['I-376'],
   },

@@ -22,6 +22,13 @@ export const bilingualFacts = {
   license: [{ label: { en: 'USDOT number', es: 'Número USDOT' }, value: '0000000' }],
 };
 
+/** Those of the site under a sub-path, which leaves out what may be left out. */
+export const subPathFacts = {
+  ...sampleFacts,
+  url: 'https://example.com/tow/',
+  ...{ textPhone: undefined, quoteFormId: undefined, otherTowingSites: [] },
+};
+
 const { textPhone: _, license: __, insurance: ___, operators: ____, ...rest } = sampleFacts;
 /** Facts that no release takes for samples, of a company of one service, as each page of a build takes its time. */
 export const ownFacts = {

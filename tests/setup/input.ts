@@ -2,7 +2,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 
 /** What a visitor does to a page in happy-dom, which knows neither a pointer nor a keyboard of its own. */
 
-export type Pointer = 'mouse' | 'touch' | 'pen';
+export type Pointer = 'mouse' | 'touch';
 
 /** Moves, presses or lifts a pointer. */
 export function point(target: Element, type: string, pointerType: Pointer = 'mouse', clientX = 0): void {

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildInto } from './build-into.ts';
-import { sampleFacts, writeFacts } from './facts.ts';
+import { buildPictured } from './build-into.ts';
+import { sampleFacts } from './facts.ts';
 
 /** A color that nothing else of the site has. */
 export const pink = '#e0218a';
@@ -24,15 +22,6 @@ export const paintedLogo = (width: number, height: number, color = pink) =>
     .png()
     .toBuffer();
 
-/**
- * Builds the suite's facts with a logo, for a company of one service, as each picture for sharing takes its time.
- * @param folder a temporary one, for the logo and the facts; the site is beside it
- */
-export async function buildWithLogo(folder: string, name: string, logo: string | Uint8Array, changes: object = {}) {
-  mkdirSync(join(folder, 'photos'), { recursive: true });
-  writeFileSync(join(folder, 'photos', name), logo);
-  const business = writeFacts(folder, { ...sampleFacts, services: ['car-towing'], ...changes });
-  const out = `${folder}-site`;
-  await buildInto(out, { business, release: false });
-  return out;
-}
+/** Builds the suite's facts with a logo, for a company of one service, as each picture for sharing takes its time. */
+export const buildWithLogo = (folder: string, name: string, logo: string | Uint8Array, changes: object = {}) =>
+  buildPictured(folder, { [name]: logo }, { ...sampleFacts, services: ['car-towing'], ...changes });

@@ -1,8 +1,12 @@
-import { createElement, type FunctionComponent } from 'react';
+import { type ComponentProps, createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Site, SiteContext } from '../../site/site-context.ts';
 import { business, siteOf } from './pages.ts';
 import { fill } from './parse.ts';
+
+/** The real markup of an element, as the server sends it, for all that its components know of their page. */
+export const markupOf = (element: ReactElement, value: ComponentProps<typeof SiteContext>['value']): string =>
+  renderToStaticMarkup(createElement(SiteContext, { value }, element));
 
 /**
  * Puts a component's real markup into the document, as the server sends it.
@@ -16,6 +20,6 @@ export function mount<Props extends object>(
 ): HTMLElement {
   const value = { ...siteOf(facts), ...changes };
   document.documentElement.lang = value.content.language;
-  fill(document.body, renderToStaticMarkup(createElement(SiteContext, { value }, createElement(component, props))));
+  fill(document.body, markupOf(createElement(component, props), value));
   return document.body.firstElementChild as HTMLElement;
 }

@@ -140,10 +140,9 @@ export const provingCompanies = {
     },
     roads: ['Route 36'],
     headline: inBoth('Jump starts, tires and lockouts in Long Branch', 'Corriente, llantas y llaves en Long Branch'),
-    story: inBoth(
+    // No page in Spanish tells it.
+    story:
       'My mother cleaned houses and her battery died on Broadway every winter. I learned to fix it at fourteen. Now I do it for everybody’s mother, in both languages.',
-      'Mi mamá limpiaba casas y cada invierno se le moría la batería en Broadway. Aprendí a arreglarla a los catorce. Ahora lo hago por las mamás de todos, en los dos idiomas.',
-    ),
     people: [
       {
         ...{ name: 'Yesenia Duarte', role: inBoth('owner', 'dueña') },

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const filesIn = (folder: string, ending: string) =>
+const textsIn = (folder: string, ending: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
-    .map((name) => join(root, folder, name));
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 const nameIn = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8').replace('\uFEFF', '')).name;
 
 /** Runs of four words or more in a text, without what Markdown and directives put around them. */
@@ -31,10 +31,10 @@ export function whyNotSample(): string | undefined {
   } catch {
     // A file that cannot be read is reported by the tests of it.
   }
-  const known = filesIn('tests/pages', '.txt')
-    .map((file) => readFileSync(file, 'utf8').replace(/<[^>]*>/g, ''))
-    .join('\n');
-  const phrases = filesIn('site/content/en', '.md').flatMap((file) => phrasesIn(readFileSync(file, 'utf8')));
+  const known = textsIn('tests/pages', '.txt')
+    .join('\n')
+    .replace(/<[^>]*>/g, '');
+  const phrases = textsIn('site/content/en', '.md').flatMap(phrasesIn);
   const share = phrases.filter((phrase) => known.includes(phrase)).length / phrases.length;
   return share < 0.5 ? `tests/pages knows ${Math.round(share * 100)} % of the phrases of site/content/en` : undefined;
 }

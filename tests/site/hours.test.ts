@@ -63,7 +63,7 @@ describe('a company that closes has a plan for the hours in which nobody answers
         path,
       ).toHaveLength(2);
     }
-    expect(spaced(textOf(pageAt('/', facts).querySelector('main')))).toContain(
+    expect(textOf(pageAt('/', facts).querySelector('main'))).toContain(
       `Monday to Friday, 7 a.m. to 7 p.m. ${plans.en}`,
     );
   });

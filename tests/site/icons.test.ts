@@ -2,19 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { pixelsOf } from '../setup/pixels.ts';
 
 const ground = [0x10, 0x15, 0x1c];
-
-/** The pixels of a picture, each with how far it lies from the center as a share of half the width. */
-async function pixelsOf(file: string) {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const half = info.width / 2;
-  return Array.from({ length: info.width * info.height }, (_, index) => ({
-    color: [...data.subarray(index * 4, index * 4 + 3)],
-    alpha: data[index * 4 + 3],
-    distance: Math.hypot((index % info.width) + 0.5 - half, Math.floor(index / info.width) + 0.5 - half) / half,
-  }));
-}
 
 const file = (name: string) => join(inject('site'), name);
 
@@ -38,7 +28,7 @@ test.each([
   const pixels = await pixelsOf(file(name));
   expect(pixels.filter(({ alpha }) => alpha !== 255)).toEqual([]);
   // The safe zone of https://www.w3.org/TR/appmanifest/#icon-masks: a circle whose radius is two fifths of the width.
-  const outside = pixels.filter(({ distance }) => distance > 0.8);
+  const outside = pixels.filter(({ x, y }) => Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2) > 0.4 * side);
   const isBackground = (color: number[]) => color.every((value, index) => Math.abs(value - (ground[index] ?? 0)) <= 3);
   expect(outside.filter(({ color }) => !isBackground(color))).toEqual([]);
   const sign = pixels.filter(({ color }) => (color[0] ?? 0) > 200);

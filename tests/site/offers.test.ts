@@ -13,10 +13,9 @@ const general = /\/blog\/|\/my-car-was-towed\/|\/towing-cost\//;
 const ofOthers = [
   /Do you tow motorcycles\?|¿Llevan motos\?/g,
   /My Car Was Towed|Car towed\?|Towed away\?|Towing Costs?|Towing trade associations|Towing and Recovery Association of America/gi,
-  /Garden State Towing Association|who tows: a second bill|Their truck|Su grúa lo saca[^.]*\.|Usted paga[^.]*\.|De ahí en adelante[^.]*\./g,
-  /Agero, a roadside assistance company|Agero, una compañía de asistencia en carretera/g,
-  /Una grúa saca un carro de una zanja/g,
-  /Costos de la grúa|Cuánto cuesta una grúa|¿Se llevaron su \S+\?|Asociaciones de grúas/gi,
+  /Garden State Towing Association|who tows: a second bill|Their truck|Usted paga[^.]*\.|De ahí en adelante[^.]*\./g,
+  /Agero, a roadside assistance company/g,
+  /Cuánto cuesta una grúa|Asociaciones de grúas/gi,
 ];
 
 /** The sentences of a page in which a company speaks of itself, or asks for a call. */

@@ -25,10 +25,10 @@ copiedOwnLocales(folder);
 cpSync(fixtures, join(folder, 'en/towns'), { recursive: true });
 
 /** The site's texts with the towns' as they are given. */
-function contentWith(towns: Record<string, string> = {}, photos: readonly string[] = []) {
+function contentWith(towns: Record<string, string> = {}, of = facts) {
   for (const [slug, text] of Object.entries({ freehold, jackson, ...towns }))
     writeFileSync(join(folder, `en/towns/${slug}.md`), text);
-  return readContent([join(folder, 'en')], facts, english, '9999-12-31', photos);
+  return readContent([join(folder, 'en')], of, english, '9999-12-31');
 }
 
 /** What is wrong with them. */
@@ -68,6 +68,17 @@ describe('pages of towns', () => {
     expect(one.querySelectorAll('.sources li')).toHaveLength(1);
     expect(textOf(other.querySelector('main'))).toMatch(/He was there in 25 minutes\..*Dana, March 2026/);
     expect(other.querySelector('.sources')).toBeNull();
+  });
+
+  test('name their roads as their state does', () => {
+    const towns = facts.towns.map((town) => ({ ...town, ...(town.name === 'Freehold' && { region: 'PA' }) }));
+    const abroad = businessWith({ ...proofFacts, towns });
+    const page = pagesWith(abroad, [dataOf(contentWith({}, abroad))]).find(({ path }) => path === '/towing/freehold/');
+    if (!page) throw new Error('There is no page of Freehold.');
+    const platesOf = (document: ReturnType<typeof parse>) =>
+      [...document.querySelectorAll('.guide-sign__plate')].map(textOf);
+    expect(platesOf(pageAt('/towing/freehold/'))).toEqual(['County Route 537']);
+    expect(platesOf(parse(renderPage(siteMeta(abroad), page, assets)))).toEqual(['Route 79', 'County Route 537']);
   });
 
   test('have breadcrumbs of their own, and serve that town alone', () => {

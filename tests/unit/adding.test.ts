@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesIn } from '../../build/files-in.ts';
 
-const filesIn = (folder: string, ending: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .sort();
 const read = (file: string) => readFileSync(file, 'utf8');
 
 test('one component, one name: folder, sheet, attribute, enhancement and test agree', () => {
   const client = read('site/client.ts');
-  for (const file of filesIn('site/components', '.client.ts')) {
+  for (const file of filesIn('site/components').filter((name) => name.endsWith('.client.ts'))) {
     const name = basename(file, '.client.ts');
     const enhance = `enhance${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}`;
     expect(file).toBe(`${name}/${name}.client.ts`);

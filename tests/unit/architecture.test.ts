@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../build/files-in.ts';
 
 interface Import {
   from: string;
@@ -11,7 +12,7 @@ interface Import {
 
 /** The TypeScript files of a folder. */
 const modules = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  filesIn(folder)
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 

@@ -3,11 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
+import { labelLines } from '../../site/components/drawing/label-lines.ts';
 import { ArtboardSvg, drawingFile, drawings, tallDrawingFile } from '../../site/scenes/drawings/index.tsx';
 import { Backdrop } from '../../site/scenes/kit/backdrop.tsx';
-import { SiteContext } from '../../site/site-context.ts';
 import { contrast } from '../../site/styles/color.ts';
 import { lettering } from '../setup/lettering.ts';
+import { markupOf } from '../setup/mount.ts';
 import { business, businessWith, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { parseXml } from '../setup/xml.ts';
@@ -15,13 +16,7 @@ import { parseXml } from '../setup/xml.ts';
 type Drawable = Parameters<typeof ArtboardSvg>[0];
 
 const drawn = (drawable: Drawable, facts: Business = business) =>
-  renderToStaticMarkup(
-    createElement(
-      SiteContext,
-      { value: { business: facts, images: { lettering } } },
-      createElement(ArtboardSvg, drawable),
-    ),
-  );
+  markupOf(createElement(ArtboardSvg, drawable), { business: facts, images: { lettering } });
 
 /** Every drawing by the file that it becomes. */
 const drawables = Object.entries(drawings).flatMap(([name, { tall, ...wide }]): [string, Drawable][] => [
@@ -123,6 +118,18 @@ test('a flatbed and a wrecker are bars as long as their pounds, each with its fi
     for (const figure of ['60,000 lb', '10,000 lb']) expect(svg).toContain(lettering(figure, size).d);
   }
 });
+
+test.each([
+  { share: 0.25, words: 'A strap', lines: 'A strap' },
+  { share: 0.25, words: 'Wear gloves', lines: 'Wear\ngloves' },
+  { share: 0.52, words: 'Never stand in front of it', lines: 'Never stand in\nfront of it' },
+  { share: 0.1, words: 'Undercarriage', lines: 'Undercarriage' },
+])(
+  'a label with $share of a phone’s drawing has as few lines as it needs, about as long: $words',
+  ({ share, words, lines }) => {
+    expect(labelLines(words, share)).toBe(lines);
+  },
+);
 
 test.each([
   { roads: ['I-195', 'US 9', 'US 1'], has: ['9'], hasNot: ['1', '195'] },

@@ -63,7 +63,7 @@ describe('a file of facts', () => {
     expect(await linesOf(() => readFacts(resolve(named), (data) => ({ data, problems: [] })))).toEqual([said]);
   });
 
-  test('says where a field is, or the one that should hold it', () => {
+  test('says where a field is, or the one that should hold it, and leaves what is of another file alone', () => {
     writeFileSync(file, '{\n  "towns": [\n    { "name": 1 }\n  ]\n}');
     const { locate } = readJson(file, 'facts.json');
     const lineOf = (...path: (string | number)[]) =>
@@ -73,6 +73,8 @@ describe('a file of facts', () => {
       'facts.json:3:5: towns[0].latitude: Wrong.',
       'facts.json: phone: Wrong.',
     ]);
+    const ofOther = { severity: 'error', file: 'texts/a.md', path: ['towns'], message: 'Wrong.' } as const;
+    expect(locate(ofOther)).toEqual(ofOther);
   });
 
   test('with a name twice in one object is reported where, each time', async () => {

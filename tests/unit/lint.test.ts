@@ -194,6 +194,11 @@ test.each(frontMatter)('$instead: $told', async ({ field, instead, told }) => {
   expect(await toldOfPost(post({ ...fields, [field]: instead }))).toEqual(containing(told));
 });
 
+test('what is wrong is reported in the order of lines, those of one digit first', async () => {
+  const wrong = post({ ...fields, title: 'title: In {twonship}' }, 'We have {xyzzy}.');
+  expect(await toldOfPost(wrong)).toEqual(containing(['3: title: {twonship} isn’t', '12: {xyzzy} isn’t']));
+});
+
 test.each(['A text.', '---\ntitle: A\n'])(
   'front matter that is not there, or does not end, is reported',
   async (file) => {

@@ -1,16 +1,14 @@
 import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { Flatbed } from '../../site/scenes/kit/flatbed.tsx';
 import { OwnTruck } from '../../site/scenes/kit/own-truck.tsx';
 import { Van } from '../../site/scenes/kit/van.tsx';
 import { WheelLift } from '../../site/scenes/kit/wheel-lift.tsx';
-import { SiteContext } from '../../site/site-context.ts';
+import { markupOf } from '../setup/mount.ts';
 import { business, businessWith } from '../setup/pages.ts';
 
-const drawn = (picture: ReactElement, facts: Business = business) =>
-  renderToStaticMarkup(createElement(SiteContext, { value: { business: facts } }, picture));
+const drawn = (picture: ReactElement, facts: Business = business) => markupOf(picture, { business: facts });
 
 const vehicles = {
   flatbed: drawn(createElement(Flatbed)),

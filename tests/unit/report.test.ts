@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reportFailure, warningLines } from '../../build/command/report.ts';
-import { type Problem, UserError } from '../../build/problem.ts';
+import { dataOf, type Problem, UserError } from '../../build/problem.ts';
+import { linesOf } from '../setup/problems.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
+const folder = temporaryFolder('summary');
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
@@ -34,6 +36,13 @@ test('each problem has a line of its own: the place, the field, what is wrong, w
   ];
   expect(printed(new UserError(problems))).toEqual(['✗ One.', '✗ a.json:2:3: towns[0].name: Two. Fix it.']);
   expect(process.exitCode).toBe(1);
+});
+
+test('what cannot be made is refused with what is wrong, each once, and with no warning', async () => {
+  const problem = (severity: Problem['severity'], message: string): Problem => ({ severity, message });
+  const problems = [problem('warning', 'Soon.'), problem('error', 'Wrong.'), problem('error', 'Wrong.')];
+  expect(await linesOf(() => dataOf({ problems }))).toEqual(['Wrong.']);
+  expect(dataOf({ data: 1, problems })).toBe(1);
 });
 
 test('a bug of the site’s code says so, with the page and every frame in the project', () => {
@@ -67,7 +76,6 @@ test.each([
 });
 
 test('the summary of a run on GitHub has a row for each problem, with a link to file and line', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'summary-'));
   const summary = join(folder, 'summary.md');
   for (const [name, value] of Object.entries({
     GITHUB_STEP_SUMMARY: summary,
@@ -85,7 +93,6 @@ test('the summary of a run on GitHub has a row for each problem, with a link to 
     ]),
   );
   const text = readFileSync(summary, 'utf8');
-  rmSync(folder, { recursive: true });
   const files = 'https://github.com/us/tow/blob/1a2b3c';
   expect(text.split('\n')).toEqual([
     '## Not built, and nothing was published',

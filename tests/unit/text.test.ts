@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type ComponentProps, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Markdown } from '../../site/components/markdown/markdown.tsx';
-import { SiteContext } from '../../site/site-context.ts';
 import { bodyIn } from '../setup/markdown.ts';
+import { markupOf } from '../setup/mount.ts';
 import { elementLines } from '../setup/page-lines.ts';
 import { siteOf } from '../setup/pages.ts';
 import { parse } from '../setup/parse.ts';
@@ -12,10 +11,8 @@ import { parse } from '../setup/parse.ts';
 const known = { conditions: { forms: true, texts: false } };
 
 /** Blocks as they are rendered, on a page that cites the sources `law` and `road`. */
-function rendered(text: ComponentProps<typeof Markdown>['text']) {
-  const value = { ...siteOf(), footnotes: ['law', 'road'] };
-  return renderToStaticMarkup(createElement(SiteContext, { value }, createElement(Markdown, { text })));
-}
+const rendered = (text: ComponentProps<typeof Markdown>['text']) =>
+  markupOf(createElement(Markdown, { text }), { ...siteOf(), footnotes: ['law', 'road'] });
 
 test('what is written becomes the components of the site', async () => {
   const { sections } = bodyIn(readFileSync('tests/fixtures/markdown.md', 'utf8'), known);
@@ -58,6 +55,25 @@ test.each<[markdown: string, links: Record<string, string>]>([
   for (const hidden of body.querySelectorAll('.visually-hidden')) hidden.remove();
   const found = [...body.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   expect(Object.fromEntries(found)).toEqual(links);
+});
+
+test.each([
+  { heading: 'What you pay: *all* of it', html: 'What you pay: <span><em>all</em> of it</span>' },
+  { heading: 'Price: all of it', html: 'Price: all of it' },
+])(
+  'what comes after a colon of a heading stays together, but for a first word alone: $heading',
+  ({ heading, html }) => {
+    expect(rendered(bodyIn(`### ${heading}`).intro)).toContain(`>${html}</h3>`);
+  },
+);
+
+test.each([
+  { first: 'pictures', other: '![A truck](scene:about)', headings: ['Cars', 'Trucks'] },
+  { first: 'words, one with a picture', other: 'Often', headings: ['', 'Often'] },
+])('a row of a table whose first cells are $first is headed by the first that is none', ({ other, headings }) => {
+  const table = `| | What | When |\n|---|---|---|\n| ![A car](scene:about) | Cars | Now |\n| ${other} | Trucks | Now |`;
+  const heads = parse(rendered(bodyIn(table).intro)).body.querySelectorAll('[scope=row]');
+  expect([...heads].map(({ textContent }) => textContent)).toEqual(headings);
 });
 
 test('a drawing with places for labels lacks none', () => {

@@ -11,9 +11,10 @@ export function Trucks({ areHeavy = false }: { areHeavy?: boolean }) {
   const { photos } = useSite().images;
   const { truck, kind, capacity } = messages.crew.trucks;
   const shown = trucks.filter(({ isHeavy }) => isHeavy || !areHeavy);
-  const hasPhotos = shown.some(({ photo }) => photo && photos[photo.name]);
+  const hasPhotos = shown.some(({ photo }) => photos[photo?.name ?? '']);
   return (
     <DataTable
+      isPictured={hasPhotos}
       head={[...(hasPhotos ? [''] : []), truck, kind, capacity]}
       rows={shown.map((unit) => {
         const photo = photos[unit.photo?.name ?? ''];

@@ -1,0 +1,12 @@
+import sharp from 'sharp';
+
+/** The pixels of a picture, row by row: where each is, its color, and how opaque it is. */
+export async function pixelsOf(file: string) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width * info.height }, (_, at) => ({
+    x: at % info.width,
+    y: Math.floor(at / info.width),
+    color: [...data.subarray(at * 4, at * 4 + 3)],
+    alpha: data[at * 4 + 3],
+  }));
+}
