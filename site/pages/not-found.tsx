@@ -1,7 +1,7 @@
 import type { Article } from '../../build/route.ts';
 import { ArticleBody } from '../components/article-sections/article-sections.tsx';
 import { Link } from '../components/link/link.tsx';
-import { ScenePicture } from '../components/scene-picture/scene-picture.tsx';
+import { PageHead } from '../components/page-head/page-head.tsx';
 import type { NotFoundData } from '../content/page-schemas.ts';
 import { useSite } from '../site-context.ts';
 
@@ -11,29 +11,31 @@ export function NotFoundPage({ notFound }: { notFound: Article<NotFoundData> }) 
   const { picture, heading, message } = notFound.data;
   const others = contents.filter(({ language, texts }) => language !== content.language && texts.notFound);
   return (
-    <div className="not-found" data-not-found="">
-      <ScenePicture slug="not-found" alt={picture} />
-      {/* The picture's mile marker shows it. */}
-      <p className="visually-hidden">404</p>
-      <h1>{heading}</h1>
-      <p>{message}</p>
-      <div className="actions">
-        <Link className="button" to="/">
-          {content.messages.layout.toHome}
-        </Link>
-      </div>
-      {others.map(({ language, home, texts, messages }) => (
-        <div key={language} lang={language}>
-          <h2>{texts.notFound?.data.heading}</h2>
-          <p>
-            {texts.notFound?.data.message}{' '}
-            <a href={href(home)} hrefLang={language}>
-              {messages.layout.toHome}
-            </a>
-          </p>
+    <>
+      <PageHead heading={heading} scene={{ slug: 'not-found', alt: picture }}>
+        {/* The picture's mile marker shows it. */}
+        <p className="visually-hidden" data-not-found="">
+          404
+        </p>
+        <p className="lead">{message}</p>
+        <div className="actions">
+          <Link className="button" to="/">
+            {content.messages.layout.toHome}
+          </Link>
         </div>
-      ))}
+        {others.map(({ language, home, texts, messages }) => (
+          <div className="not-found" key={language} lang={language}>
+            <h2>{texts.notFound?.data.heading}</h2>
+            <p>
+              {texts.notFound?.data.message}{' '}
+              <a href={href(home)} hrefLang={language}>
+                {messages.layout.toHome}
+              </a>
+            </p>
+          </div>
+        ))}
+      </PageHead>
       <ArticleBody {...notFound} />
-    </div>
+    </>
   );
 }

@@ -247,12 +247,12 @@ export function longLines(most: number): string[] {
 
 /**
  * Columns of text that begin elsewhere than at the first, fifth, seventh or ninth of twelve, 1,152 px wide in a window of
- * 1,280; four items of one kind at the first, fourth, seventh and tenth.
+ * 1,280; of four, also at the fourth or tenth.
  */
 export function secondColumns(): string[] {
   const starts = [64, 456, 652, 848];
-  /** Four items of one kind side by side begin at every third column. */
-  const quarters = [64, 358, 652, 946];
+  /** Four items of one kind side by side begin at every third column; so does the last of four cells of a row. */
+  const quarters = [...starts, 358, 946];
   return [...document.querySelectorAll('main *')].flatMap((grid) => {
     const { display, gridTemplateColumns } = getComputedStyle(grid);
     const columns = gridTemplateColumns.split(' ').map(parseFloat);

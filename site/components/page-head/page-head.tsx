@@ -80,9 +80,10 @@ export function PageHead({
   );
 }
 
-/** The pages from home down to this one; an article is not among them, as its heading follows. */
+/** The pages from home down to this one; an article is not among them, as its heading follows, and a page without a name has none. */
 function Breadcrumbs() {
   const { content, crumbs } = useSite();
+  if (crumbs.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={content.messages.layout.breadcrumb}>
       <ol>

@@ -10,12 +10,12 @@ import type { Drawing } from './artboard.ts';
 /** What a driver can read off the road: the route, the way it goes, the mile, the exit, a bridge, a sign. */
 const Wide = () => (
   <Scene signs>
-    <RoadAhead width={960} height={470} x={430} horizon={206} edges={[-640, -190, 230, 620]} deck={104} />
+    <RoadAhead width={960} height={424} x={430} horizon={206} edges={[-640, -190, 230, 620]} deck={104} />
     <StoreSign x={120} y={250} />
     <ExitSign x={560} y={292} />
-    <MileMarker mile="30" x={620} y={412} scale={1.5} />
+    <MileMarker mile="30" x={620} y={410} scale={1.5} />
     <RouteMarker x={846} y={420} scale={1.15} />
-    <Dashboard width={960} height={470} />
+    <Dashboard width={960} height={424} />
   </Scene>
 );
 
@@ -33,13 +33,13 @@ const Tall = () => (
 
 export const whereYouAre: Drawing = {
   width: 960,
-  height: 470,
+  height: 424,
   draw: Wide,
   labels: [
     { x: 940, y: 120, maxWidth: 152, align: 'end', to: [846, 195], via: [846, 120] },
     { x: 540, y: 332, align: 'end', to: [594, 332] },
     { x: 416, y: 42, align: 'end', to: [538, 74], via: [474, 42] },
-    { x: 20, y: 284, align: 'start', to: [150, 154], via: [150, 284] },
+    { x: 20, y: 274, align: 'start', to: [150, 154], via: [150, 274] },
   ],
   tall: {
     width: 380,
