@@ -136,6 +136,8 @@ describe('a photo in the folder', () => {
       ['Unit 7', null],
     ]);
     expect(main?.querySelector('tr:has(img) [scope=row]')?.textContent).toBe('Unit 7');
+    // What its row says last is of this truck, however many follow.
+    expect(main?.querySelector('table:has(img)')?.className).not.toContain('verdict');
     expect(formatted(missingPhotos(facts, { ann: photo }, 'photos'))).toEqual([
       '"trucks[0].photo" is "unit-7", but no such photo is in photos. Add the photo, or leave this empty. Put unit-7.jpg there.',
     ]);

@@ -76,6 +76,17 @@ test.each([
   expect([...heads].map(({ textContent }) => textContent)).toEqual(headings);
 });
 
+test.each([
+  { verdicts: ['[Yes]{.chip}', '[Yes]{.chip}', '[No]{.chip}'], once: [1] },
+  { verdicts: ['[Yes]{.chip}', '[No]{.chip}', '[Yes]{.chip}'], once: [] },
+  { verdicts: ['8 tons', '8 tons', '8 tons'], once: [] },
+])('of $verdicts in a row the rows $once show nothing, as the row above has the same verdict', ({ verdicts, once }) => {
+  const rows = verdicts.map((verdict) => `| ![A car](scene:about) | Car | ${verdict} |`);
+  const table = parse(rendered(bodyIn(['| | What | So |', '|---|---|---|', ...rows].join('\n')).intro));
+  const hidden = [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('.verdict-table__repeated'));
+  expect(hidden.flatMap((cell, row) => (cell ? [row] : []))).toEqual(once);
+});
+
 test('a drawing with places for labels lacks none', () => {
   const one = '![A motorcycle](drawing:soft-straps)\n\n- A';
   expect(() => rendered(bodyIn(one).intro)).toThrow(

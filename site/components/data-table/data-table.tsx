@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 interface DataTableProps {
   /** Whether the first cell of each row is a picture, which needs no heading. */
   isPictured?: boolean;
+  /** What the last cell of each row says as words, where that is a verdict: a screen shows it once for the rows it holds for. */
+  verdicts?: readonly string[] | undefined;
   /** Whether what is right of the first column are amounts. */
   hasAmounts?: boolean;
   caption?: string;
@@ -13,9 +15,12 @@ interface DataTableProps {
 }
 
 /** A table with headings; where its columns have no room, each row becomes a block. */
-export function DataTable({ caption, head, rows, isPictured = false, hasAmounts = false }: DataTableProps) {
+export function DataTable({ caption, head, rows, isPictured, verdicts, hasAmounts }: DataTableProps) {
+  const looks = [isPictured && 'pictured-table', verdicts && 'verdict-table', hasAmounts && 'amounts'];
+  const isRepeated = (row: number, column: number) =>
+    verdicts && column === head.length - 1 && verdicts[row] === verdicts[row - 1];
   return (
-    <table className={`data-table${isPictured ? ' pictured-table' : ''}${hasAmounts ? ' amounts' : ''}`}>
+    <table className={['data-table', ...looks].filter(Boolean).join(' ')}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -39,7 +44,11 @@ export function DataTable({ caption, head, rows, isPictured = false, hasAmounts 
                   {cell}
                 </th>
               ) : (
-                <td key={column} data-label={head[column] || undefined}>
+                <td
+                  key={column}
+                  className={isRepeated(row, column) ? 'verdict-table__repeated' : undefined}
+                  data-label={head[column] || undefined}
+                >
                   {cell}
                 </td>
               ),

@@ -80,9 +80,13 @@ function stepOf({ children: blocks }: TextNode): Step {
 
 function Table({ rows: [head, ...rows] }: { rows: Nodes }) {
   const { toPlainText } = useContent();
+  const isPictured = rows.every(({ children: [first] }) => first && isPicture(first));
+  const last = rows.map(({ children }) => children.at(-1)?.children ?? []);
+  const hasVerdicts = isPictured && last.every(([cell]) => cell?.kind === 'chip');
   return (
     <DataTable
-      isPictured={rows.every(({ children: [first] }) => first && isPicture(first))}
+      isPictured={isPictured}
+      verdicts={hasVerdicts ? last.map((cell) => toPlainText(cell)) : undefined}
       head={(head?.children ?? []).map((cell) => toPlainText(cell.children))}
       rows={rows.map((row) => row.children.map(cellOf))}
     />
