@@ -50,7 +50,7 @@ const findings = new Map<string, Set<string>>();
 
 try {
   console.log(['page'.padEnd(55), ...columns.map((name) => name.padEnd(15))].join(' '));
-  for (const path of positionals.length > 0 ? paths : paths.filter((path) => path !== '/404.html')) {
+  for (const path of positionals.length > 0 ? paths : paths.filter((path) => !path.endsWith('/404.html'))) {
     for (const form of ['phone', 'desktop'] as const) {
       const place = `${path} ${form}`;
       const runs: Figures[] = [];
