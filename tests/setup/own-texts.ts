@@ -29,7 +29,8 @@ const linkToAdded = new RegExp(
 /** Copies the texts of a language that the site comes with alone. */
 function copyOwnTexts({ folder }: Locale, copy: string): void {
   cpSync(join(texts, folder), copy, { recursive: true });
-  for (const name of added.length > 0 ? filesIn(copy).filter((name) => name.endsWith('.md')) : []) {
+  if (added.length === 0) return;
+  for (const name of filesIn(copy).filter((name) => name.endsWith('.md'))) {
     const file = join(copy, name);
     if (isOwnText(name)) writeFileSync(file, readFileSync(file, 'utf8').replace(linkToAdded, '$1'));
     else rmSync(file);
