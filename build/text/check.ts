@@ -1,5 +1,7 @@
 import { addressMistakes } from './address.ts';
+import { attributeMistakes } from './check-attributes.ts';
 import { headingMistakes, sameId, titleMistakes } from './check-headings.ts';
+import { type Around, lineMistakes } from './check-lines.ts';
 import { imageMistakes, nameMistakes, unlessKnown } from './check-names.ts';
 import type { KnownNames } from './known-names.ts';
 import { lintText } from './lint.ts';
@@ -13,6 +15,17 @@ import { lettersOf, readTitle } from './title.ts';
  * @param siblings the nodes of the same parent, the node among them
  */
 export function mistakesOf(
+  node: ParsedNode,
+  siblings: readonly ParsedNode[],
+  around: Around,
+  known: KnownNames,
+): string[] {
+  const { parent } = around;
+  const lines = ['p', 'td', 'h3', 'title'].includes(node.kind) ? lineMistakes(node.children, around, known) : [];
+  return [...lines, ...nodeMistakes(node, siblings, parent, known)];
+}
+
+function nodeMistakes(
   node: ParsedNode,
   siblings: readonly ParsedNode[],
   parent: ParsedNode | undefined,
@@ -37,15 +50,7 @@ export function mistakesOf(
     case 'partial':
       return nameMistakes(`state: ${node.name}`, known);
     case 'attributes':
-      if (parent?.kind === 'p' && siblings.length === 1)
-        return unlessKnown('layout', node.name, ['.columns'], (other) => `{${other}}`);
-      if (parent?.kind === 'title' && node === siblings.at(-1)) return [];
-      if (parent?.kind === 'h3' && node === siblings.at(-1) && /^#\S+$/.test(node.name)) return [];
-      return [
-        parent?.kind === 'h3'
-          ? `{${node.name}} can’t be used here. At the end of a ### heading, write an id such as {#flat-tire}.`
-          : `{${node.name}} can’t be used here. Ids and layouts go at the end of a ## heading, such as {#prices .beside}.`,
-      ];
+      return attributeMistakes(node, siblings, parent, known);
     case 'p': {
       const next = siblings[siblings.indexOf(node) + 1]?.kind;
       if (!isColumns(node) || next === 'ul' || next === 'table') return [];
@@ -69,7 +74,8 @@ export function mistakesOf(
       return addressMistakes(node.to, known.ids);
     case 'image':
       return [
-        ...(siblings.length === 1 && (parent?.kind === 'p' || parent?.kind === 'td')
+        ...(siblings.every(({ kind }) => kind === 'image' || kind === 'attributes') &&
+        (parent?.kind === 'p' || parent?.kind === 'td')
           ? []
           : ['This image is in the middle of a sentence. Put it on its own line, with an empty line above and below.']),
         ...imageMistakes(node.source, [...known.images]),

@@ -1,4 +1,5 @@
 import type { Checked } from '../problem.ts';
+import type { KnownNames } from './known-names.ts';
 import type { TextNode } from './types.ts';
 
 /** A string of a message file or of front matter that is written in Markdown, such as one with a link. */
@@ -28,6 +29,8 @@ export interface Collection<Data> {
   isWhole?: boolean;
   /** The layouts that their sections may name; left out, none. */
   layouts?: readonly string[] | undefined;
+  /** Whether a candidate for a field of front matter fits there, the strictest first. */
+  fits?: KnownNames['fits'];
   /** Checks front matter. */
   check: (data: unknown) => Checked<Data>;
 }

@@ -1,4 +1,4 @@
-import type { Checked, FieldPath, Problem } from '../problem.ts';
+import type { FieldPath, Problem } from '../problem.ts';
 import type { ParsedYaml } from './yaml.ts';
 
 // Blanks at the end of a line of dashes can't be seen.
@@ -12,22 +12,26 @@ export function splitFrontMatter(source: string): { head: string; yaml?: string;
     : { head, yaml, body: source.slice(head.length) };
 }
 
-/**
- * Checks the front matter of a text.
- * @returns the data, none where it has problems, which have their lines; `lineOf` gives the line of a field by its path, that
- *   of the field it should be in where it is left out, and else the first line
- */
-export function checkFrontMatter<Data>(found: ParsedYaml | undefined, check: (data: unknown) => Checked<Data>) {
+/** The front matter of a text as it is written, and the lines of its fields. */
+export interface FrontMatter {
+  data?: unknown;
+  problems: readonly Problem[];
+  /** The line of a field by its path, that of the field it should be in where it is left out, and else the first line. */
+  lineOf: (path?: FieldPath) => number;
+}
+
+/** @returns no data where it isn't YAML, or YAML that a writer means as words */
+export function readFrontMatter(found: ParsedYaml | undefined): FrontMatter {
   // The first line of the file is that of the dashes.
   const lineOf = (path: FieldPath = []): number => {
     const line = found?.lines.get(JSON.stringify(path));
     if (line !== undefined) return line + 1;
     return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
   };
-  const wrong = (line: number, message: string, help?: string) => {
-    const problem: Problem = { severity: 'error', line, message, ...(help && { help }) };
-    return { lineOf, data: undefined, problems: [problem] };
-  };
+  const wrong = (line: number, message: string, help?: string): FrontMatter => ({
+    lineOf,
+    problems: [{ severity: 'error', line, message, ...(help && { help }) }],
+  });
   if (!found)
     return wrong(1, 'This text has no front matter. Begin with a line of ---, the fields, and another line of ---.');
   if (found.error)
@@ -42,6 +46,5 @@ export function checkFrontMatter<Data>(found: ParsedYaml | undefined, check: (da
       `YAML doesn’t read ${found.misread.sign} as part of the words.`,
       'Put quotes around them.',
     );
-  const { data, problems } = check(found.data ?? {});
-  return { lineOf, data, problems: problems.map((problem) => ({ line: lineOf(problem.path), ...problem })) };
+  return { lineOf, data: found.data ?? {}, problems: [] };
 }

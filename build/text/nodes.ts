@@ -1,9 +1,10 @@
 import type { Token } from 'markdown-it/browser';
+import { areAttributes } from './attributes.ts';
 import type { NodeKind } from './types.ts';
 
-/** What is gone when a text is shown: conditions, partials, attributes, the boxes of tasks, and titles; or a mistake. */
+/** What is gone when a text is shown: conditions, partials, attributes, ends of lines, the boxes of tasks, and titles; or a mistake. */
 export interface Marker {
-  kind: 'if' | 'unless' | 'end' | 'partial' | 'attributes' | 'task' | 'title' | 'brace' | 'code' | 'deep';
+  kind: 'if' | 'unless' | 'end' | 'partial' | 'attributes' | 'break' | 'task' | 'title' | 'brace' | 'code' | 'deep';
   /** The name of a condition or a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep. */
   name: string;
 }
@@ -33,7 +34,7 @@ export function nodeOf(token: Token): NodeKind | Marker | undefined {
       return content ? { kind: 'text', text: content } : undefined;
     case 'softbreak':
     case 'hardbreak':
-      return { kind: 'text', text: ' ' };
+      return { kind: 'break', name: '' };
     case 'braces':
       return content.length === 1 ? { kind: 'brace', name: content } : nodeInBraces(content.slice(1, -1));
     case 'footnote':
@@ -65,5 +66,5 @@ export function nodeInBraces(content: string): (NodeKind & { kind: 'fact' }) | M
   if (/^ *end *$/i.test(content)) return { kind: 'end', name: '' };
   const [, id] = /^state: ([\w-]+)$/.exec(content) ?? [];
   if (id) return { kind: 'partial', name: id };
-  return { kind: /^[#.][\w-]+(?: [#.][\w-]+)*$/.test(content) ? 'attributes' : 'fact', name: content };
+  return { kind: areAttributes(content) ? 'attributes' : 'fact', name: content };
 }

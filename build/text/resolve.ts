@@ -1,71 +1,154 @@
+import { attributesOf, holds } from './given.ts';
 import type { KnownNames } from './known-names.ts';
+import { type Given, lackingIn, linesOf, writtenOf } from './lines.ts';
 import type { Marker, ParsedNode } from './nodes.ts';
 import { joined, templateOf, trimmed } from './sentence.ts';
 import { readTitle } from './title.ts';
 import type { TextNode } from './types.ts';
 
 /** What a tree is resolved with. */
-export interface Context extends Pick<KnownNames, 'conditions' | 'partials' | 'directives'> {
-  /** Is called for each node, whether it holds or not, with the nodes of the same parent. */
-  visit: (node: ParsedNode, siblings: readonly ParsedNode[], parent?: ParsedNode) => void;
+export interface Context extends Given, Pick<KnownNames, 'partials'> {
+  /** Is called for each line that is left out, with what it names and this owner hasn’t. */
+  leaveOut?: (line: readonly ParsedNode[], lacking: string) => void;
 }
 
 /**
- * The nodes that hold for this owner; neighboring texts become one, and a list of bullets right under an image goes into
- * it.
+ * The blocks that hold for this owner. A heading goes with all that was written under it; a line that ends in a colon, with
+ * the block after it; the labels of a picture, with the picture. A list of bullets right under an image goes into it.
  */
-export function resolve(nodes: readonly ParsedNode[], context: Context, parent?: ParsedNode): readonly TextNode[] {
-  const open: boolean[] = [];
-  let leftOut = 0;
-  let isInColumns = false;
-  const shown: TextNode[] = [];
+export function resolveBlocks(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
+  const parts: ParsedNode[][] = [[]];
   for (const node of nodes) {
-    context.visit(node, nodes, parent);
-    const resolved = resolveNode(node, context);
-    if (node.kind === 'if' || node.kind === 'unless') {
-      open.push(holds(node, context));
-      if (!open.at(-1)) leftOut += 1;
-    } else if (node.kind === 'end') {
-      if (open.pop() === false) leftOut -= 1;
-    } else if (leftOut === 0)
-      for (const part of resolved)
-        shown.push(isInColumns ? { kind: 'columns', line: part.line, children: [part] } : part);
-    isInColumns = isColumns(node);
+    if (node.kind === 'h3') parts.push([node]);
+    else parts.at(-1)?.push(node);
   }
-  return joined(shown);
+  return joined(parts.flatMap((part) => resolvePart(part, context)));
+}
+
+function resolvePart([first, ...others]: readonly ParsedNode[], context: Context): readonly TextNode[] {
+  if (!first) return [];
+  if (first.kind !== 'h3') return resolveInOrder([first, ...others], context);
+  const heading = resolveBlock(first, context);
+  const blocks = resolveInOrder(others, context);
+  return heading.length === 0 || (others.length > 0 && blocks.length === 0) ? [] : [...heading, ...blocks];
+}
+
+function resolveInOrder(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
+  const written = nodes.filter((node) => !isColumns(node));
+  let below: readonly TextNode[] | undefined;
+  const shown = new Map<ParsedNode, readonly TextNode[]>();
+  for (const node of written.toReversed()) {
+    below = resolveBlock(node, context, below?.length === 0);
+    shown.set(node, below);
+  }
+  return nodes.flatMap((node, index) => {
+    const blocks = shown.get(node) ?? [];
+    const before = nodes[index - 1];
+    if (before && isColumns(before))
+      return blocks.map((block) => ({ kind: 'columns' as const, line: block.line, children: [block] }));
+    const isLabel = node.kind === 'ul' && before !== undefined && isImage(before);
+    return isLabel && shown.get(before)?.length === 0 ? [] : blocks;
+  });
 }
 
 /** Whether a paragraph is the line `{.columns}`, which lays out the block under it. */
 export const isColumns = ({ kind, children: [only, ...more] }: ParsedNode) =>
   kind === 'p' && only?.kind === 'attributes' && only.name === '.columns' && more.length === 0;
 
-const holds = ({ kind, name }: Marker, { conditions }: Context) => (conditions[name] === true) === (kind === 'if');
+const isImage = ({ kind, children: [first] }: ParsedNode) => kind === 'p' && first?.kind === 'image';
 
-function resolveNode(node: ParsedNode, context: Context): readonly TextNode[] {
+/** @param isAlone whether the block that was written right below is left out */
+function resolveBlock(node: ParsedNode, context: Context, isAlone = false): readonly TextNode[] {
+  const { kind, line, children: written } = node;
+  if (!holds(attributesOf(node), context)) return [];
+  switch (kind) {
+    case 'p':
+    case 'td':
+    case 'h3': {
+      const words = trimmed(resolveLines(written, context, isAlone));
+      if (kind === 'h3') return words.length > 0 ? [{ kind, line, id: readTitle(node).named, children: words }] : [];
+      if (kind === 'p' && words.some(standsAlone)) return words;
+      return words.length > 0 || kind === 'td' ? [{ kind, line, children: words }] : [];
+    }
+    case 'tr':
+      if (!inConditions(node, context)) return [];
+      if (!isConditional(written) && lackingIn(written, context)) return [];
+      break;
+    case 'ul':
+      if (written.every(isTask)) return wrapped({ kind: 'tasks', line }, resolveBlocks(written, context));
+      break;
+    case 'table': {
+      const rows = resolveBlocks(written, context);
+      return rows.length < 2 && written.length > 1 ? [] : wrapped({ kind, line }, rows);
+    }
+  }
+  if ('name' in node || node.kind === 'text') return [];
+  return wrapped(node, resolveBlocks(written, context));
+}
+
+const wrapped = (node: Omit<TextNode, 'children'>, children: readonly TextNode[]) =>
+  children.length > 0 ? [{ ...node, children } as TextNode] : [];
+
+/** The lines of a paragraph, a cell, a heading or a string that name only what this owner has. */
+export function resolveLines(nodes: readonly ParsedNode[], context: Context, isAlone = false): readonly TextNode[] {
+  if (isConditional(nodes)) return joined(resolveWords(nodes, context));
+  const lines = linesOf(nodes).filter((line) => line.some(({ kind }) => kind !== 'attributes'));
+  const last = lines.at(-1);
+  const shown = lines.filter((line) => {
+    const lacking = lackingIn(line, context);
+    if (lacking) context.leaveOut?.(line, lacking);
+    return !lacking && !(isAlone && line === last && writtenOf(line).endsWith(':'));
+  });
+  return joined(
+    shown.flatMap((line, index): readonly TextNode[] => {
+      const words = resolveWords(line, context);
+      return index === 0 ? words : [{ kind: 'text', text: ' ', line: words[0]?.line ?? 1, children: [] }, ...words];
+    }),
+  );
+}
+
+/** The parts of a sentence. */
+function resolveWords(nodes: readonly ParsedNode[], context: Context): readonly TextNode[] {
+  const open: boolean[] = [];
+  let leftOut = 0;
+  const shown: TextNode[] = [];
+  for (const node of nodes) {
+    if (node.kind === 'if' || node.kind === 'unless') {
+      open.push(isMet(node, context));
+      if (!open.at(-1)) leftOut += 1;
+    } else if (node.kind === 'end') {
+      if (open.pop() === false) leftOut -= 1;
+    } else if (leftOut === 0) shown.push(...resolveWord(node, context));
+  }
+  return shown;
+}
+
+function resolveWord(node: ParsedNode, context: Context): readonly TextNode[] {
   const { line, children: written } = node;
-  const resolved = resolve(written, context, node);
-  // A list stays where only its first item is left out, so blocks are left out by their parts; a row is one part.
-  const isPart = written.length === 0 || node.kind === 'image' || node.kind === 'tr';
-  if (isPart && !node.conditions.every((mark) => holds(mark, context))) return [];
-  const { directives = {} } = context;
-  if (node.kind === 'fact' && Object.hasOwn(directives, node.name))
-    return directives[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
-  if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
+  if (written.length === 0 && !inConditions(node, context)) return [];
+  if (node.kind === 'break') return [{ kind: 'text', text: ' ', line, children: [] }];
   if (node.kind === 'partial') {
     const { sentence, section } = context.partials[node.name] ?? {};
     return sentence ?? section?.blocks ?? [];
   }
-  if ('name' in node || isColumns(node)) return [];
-  if (node.kind === 'image') return [{ ...node, alt: templateOf(resolved), children: [] }];
-  const children = ['p', 'h3', 'td'].includes(node.kind) ? trimmed(resolved) : resolved;
-  if (children.length === 0 && node.kind !== 'td') return [];
-  if (node.kind === 'p' && children.some(standsAlone)) return children;
-  if (node.kind === 'ul' && written.every(isTask)) return [{ kind: 'tasks', line, children }];
-  if (node.kind === 'h3') return [{ ...node, id: readTitle(node).named, children }];
-  return [{ ...node, children }];
+  if (node.kind === 'fact' && Object.hasOwn(context.directives ?? {}, node.name))
+    return context.directives?.[node.name] ? [{ kind: 'directive', name: node.name, line, children: [] }] : [];
+  if (node.kind === 'text' || node.kind === 'fact' || node.kind === 'footnote') return [{ ...node, children: [] }];
+  if ('name' in node) return [];
+  if (node.kind === 'image' && !inConditions(node, context)) return [];
+  const children = joined(resolveWords(written, context));
+  if (node.kind === 'image') return [{ ...node, alt: templateOf(children), children: [] }];
+  return children.length > 0 ? [{ ...node, children }] : [];
 }
 
 /** An image and a partial section are blocks of their own. */
 const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);
 
 const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';
+
+const isMet = ({ kind, name }: Marker, { conditions }: Context) => (conditions[name] === true) === (kind === 'if');
+
+const inConditions = ({ conditions }: ParsedNode, context: Context) => conditions.every((mark) => isMet(mark, context));
+
+export const isConditional = (nodes: readonly ParsedNode[]): boolean =>
+  nodes.some(({ kind, children }) => kind === 'if' || kind === 'unless' || kind === 'end' || isConditional(children));

@@ -1,5 +1,6 @@
+import { attributesOf, holds } from './given.ts';
 import type { ParsedNode } from './nodes.ts';
-import { type Context, resolve } from './resolve.ts';
+import { type Context, resolveBlocks, resolveLines } from './resolve.ts';
 import { trimmed } from './sentence.ts';
 import { readTitle } from './title.ts';
 import type { TextBody, TextSection } from './types.ts';
@@ -13,7 +14,7 @@ export function bodyOf(blocks: readonly ParsedNode[], context: Context): TextBod
     else (sections.at(-1)?.blocks ?? intro).push(block);
   }
   return {
-    intro: resolve(intro, context),
+    intro: resolveBlocks(intro, context),
     sections: sections.flatMap(({ heading, blocks }) => sectionOf(heading, blocks, context)),
   };
 }
@@ -23,12 +24,13 @@ export function bodyOf(blocks: readonly ParsedNode[], context: Context): TextBod
  * hold for this owner.
  */
 function sectionOf(heading: ParsedNode, written: readonly ParsedNode[], context: Context): TextSection[] {
-  context.visit(heading, [heading]);
-  const title = trimmed(resolve(heading.children, context, heading));
-  const blocks = resolve(written, context);
+  if (!holds(attributesOf(heading), context)) return [];
   const { partial, id, layout } = readTitle(heading);
-  const isLeftOut = title.length === 0 || (written.length > 0 && blocks.length === 0);
-  if (partial === undefined) return isLeftOut ? [] : [{ id, layout, title, blocks }];
-  const { section } = context.partials[partial] ?? {};
-  return section ? [{ ...section, blocks: [...section.blocks, ...blocks] }] : [];
+  const blocks = resolveBlocks(written, context);
+  if (partial !== undefined) {
+    const { section } = context.partials[partial] ?? {};
+    return section ? [{ ...section, blocks: [...section.blocks, ...blocks] }] : [];
+  }
+  const title = trimmed(resolveLines(heading.children, context));
+  return title.length === 0 || (written.length > 0 && blocks.length === 0) ? [] : [{ id, layout, title, blocks }];
 }

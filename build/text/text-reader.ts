@@ -1,12 +1,14 @@
 import { basename, dirname, join } from 'node:path/posix';
 import { expectedName } from '../nearest-name.ts';
-import type { FieldPath, Problem } from '../problem.ts';
+import type { Checked, FieldPath, Problem } from '../problem.ts';
 import { isSlug } from '../slug.ts';
 import type { Collection, Read } from './collection.ts';
-import { checkFrontMatter } from './front-matter.ts';
+import { chooseFields, stringsIn } from './fields.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
 import { messagePlace } from './message-place.ts';
-import { parseText } from './parse.ts';
+import type { ParsedNode } from './nodes.ts';
+import { parseSentences, parseText } from './parse.ts';
 import { readSource } from './read-source.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
@@ -51,7 +53,9 @@ export class TextReader extends TextNotes {
     const files = Object.entries(tree).map(([name, messages]) => {
       const placeOf = (path: FieldPath, text: string) =>
         messagePlace((file) => this.fileOf(file), [name, ...path], text);
-      return [name, this.strings(messages, known, placeOf)];
+      const look = (nodes: readonly ParsedNode[], path: FieldPath, text: string) =>
+        this.lookAtString(nodes, known, path, () => placeOf(path, text));
+      return [name, this.strings(messages, known, placeOf, look)];
     });
     return Object.fromEntries(files) as Read<Tree>;
   }
@@ -98,21 +102,44 @@ export class TextReader extends TextNotes {
     for (const problem of unread) this.report(problem);
     if (source === undefined) return [];
     const { frontMatter, blocks } = parseText(source);
-    const { data: fields, problems, lineOf } = checkFrontMatter(frontMatter, kind.check);
-    for (const problem of problems) this.report({ ...problem, file });
     const ids = blocks.flatMap((block) =>
       block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
     );
-    const known = { ...names, ids, layouts: kind.layouts };
-    const tree = bodyOf(
-      blocks,
-      this.context(known, ({ line }) => ({ file, line })),
-    );
+    const isOld = /\{(?:if|unless) /.test(source);
+    const known = {
+      ...names,
+      ...{ ids, layouts: kind.layouts, fits: kind.fits },
+      required: isOld ? undefined : names.required,
+    };
+    this.look(blocks, known, ({ line }) => ({ file, line }));
+    const tree = bodyOf(blocks, known);
+    const { fields, placeOf } = this.#fields(readFrontMatter(frontMatter), kind, known, file);
     if (fields === undefined) return [];
-    const placeOf = (path: FieldPath) => ({ file, line: lineOf(path), path });
     const data = this.strings(fields, known, placeOf);
     const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
     const footnotes = [...new Set(parts.flatMap(footnotesIn))];
     return [{ slug, file, placeOf, data, ...tree, footnotes }];
+  }
+
+  /** The fields of front matter that this owner has, checked; all that is written in it is looked at. */
+  #fields<Data>(
+    { data: written, problems: unread, lineOf }: FrontMatter,
+    kind: Collection<Data>,
+    known: KnownNames,
+    file: string,
+  ) {
+    const strings = stringsIn(written);
+    const parsed = parseSentences([...new Set(strings.map(({ text }) => text))]);
+    for (const { text, path } of strings)
+      this.lookAtString(parsed.get(text) ?? [], known, path, () => ({ file, line: lineOf(path), path }));
+    const { data, origins } = chooseFields(written, parsed, known);
+    const placeOf = (path: FieldPath) => {
+      const from = origins.get(JSON.stringify(path)) ?? path;
+      return { file, line: lineOf(from), path };
+    };
+    const checked: Checked<Data> = unread.length > 0 ? { problems: unread } : kind.check(data);
+    for (const problem of checked.problems)
+      this.report({ ...(problem.path && placeOf(problem.path)), ...problem, file });
+    return { fields: checked.data, placeOf };
   }
 }

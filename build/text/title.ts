@@ -1,13 +1,14 @@
+import { readAttributes } from './attributes.ts';
 import type { ParsedNode } from './nodes.ts';
 
 /** The id of a title, which is made of its words where none is named, its layouts, and the name of what it inserts. */
 export function readTitle({ children }: ParsedNode) {
+  const words = children.filter(({ kind }) => kind !== 'attributes');
+  const [first, ...others] = words.filter((node) => node.kind !== 'text' || node.text.trim() !== '');
+  const partial = first?.kind === 'partial' && others.length === 0 ? first.name : undefined;
   const last = children.at(-1);
-  const partial = last?.kind === 'partial' && children.length === 1 ? last.name : undefined;
-  const names = last?.kind === 'attributes' ? last.name.split(' ') : [];
-  const after = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
-  const [named] = after('#');
-  return { partial, named, id: named ?? partial ?? slugOf(lettersOf(children)), layout: after('.') };
+  const { ids = [], classes = [] } = last?.kind === 'attributes' ? readAttributes(last.name) : {};
+  return { partial, named: ids[0], id: ids[0] ?? partial ?? slugOf(lettersOf(words)), layout: classes };
 }
 
 /** The characters of words, with the names of facts for the facts. */

@@ -28,7 +28,7 @@ export const knownNames = (
   const conditions = conditionsOf(business);
   return {
     // What is known of services is put into words once their names are read.
-    facts: { ...facts, ...Object.fromEntries(serviceFactNames.map((name) => [name, ''])) },
+    facts: { ...facts, ...Object.fromEntries(serviceFactNames.map((name) => [name, name])) },
     conditions,
     directives: directivesFor(business, conditions),
     aliases,

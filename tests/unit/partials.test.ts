@@ -25,8 +25,8 @@ test.each([
     '|# One #one|A.|# Tolls #tolls .band|Pay them.|# Two #two|B.',
   ],
   [
-    'nothing where it holds elsewhere: no heading, no paragraph, no second space',
-    'A. {state: elsewhere} B.\n\n{state: elsewhere}\n\n## {state: elsewhere}',
+    'nothing where it holds elsewhere: no heading, no paragraph, no line',
+    'A.\nNo {state: elsewhere} here.\nB.\n\n{state: elsewhere}\n\n## {state: elsewhere}',
     'A. B.',
   ],
   ['nothing under a condition that does not hold', '{if fails}{state: number}{end}{if holds}B.{end}', 'B.'],

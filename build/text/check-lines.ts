@@ -1,0 +1,87 @@
+import { attributesOf } from './given.ts';
+import type { KnownNames } from './known-names.ts';
+import { linesOf, writtenOf } from './lines.ts';
+import type { ParsedNode } from './nodes.ts';
+
+/** Where a block is. */
+export interface Around {
+  parent?: ParsedNode | undefined;
+  /** Whether the block, or what it is in, is shown to some owners only. */
+  isGuarded?: boolean;
+  /** Whether all of its lines keep people safe. */
+  isSafety?: boolean;
+  /** How often each line is in the text. */
+  counts?: ReadonlyMap<string, number>;
+}
+
+/** What is wrong with the lines of a block: where they end, and what those that keep people safe depend on. */
+export function lineMistakes(block: readonly ParsedNode[], around: Around, known: KnownNames): string[] {
+  if (!known.required) return [];
+  const lines = linesOf(block).filter((line) => line.length > 0);
+  const isOptional = lines.map((line) => optionalIn(line, known) !== undefined);
+  const ends = lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    const unended = [...(before ? [before] : []), line].find((each) => !isEnded(each));
+    if (!isOptional[index] || lines.length === 1 || !unended) return [];
+    return [
+      `“${writtenOf(line)}” is left out where its {name} or link isn’t there, but ${unended === line ? 'it' : `the line before it, “${writtenOf(unended)}”,`} doesn’t end a sentence. Write one sentence a line.`,
+    ];
+  });
+  const spans =
+    isOptional.includes(true) && block.some(({ children }) => children.some(({ kind }) => kind === 'break'));
+  const safety = lines.filter((line) => isSafe(line, around)).flatMap((line) => safetyMistakes(line, around, known));
+  return [
+    ...ends,
+    ...(spans ? ['A link or bold words go on in the next line. Put all of them on one line.'] : []),
+    ...safety,
+  ];
+}
+
+/** The attributes of a block that is a warning: `{.safety}`. */
+export const isSafetyBlock = (node: ParsedNode) => attributesOf(node)?.classes.includes('safety') ?? false;
+
+/** What a line names, or leads to, that some owner may lack. */
+function optionalIn(line: readonly ParsedNode[], known: KnownNames): string | undefined {
+  const { required, directives = {}, mayLack } = known;
+  for (const node of line) {
+    if (node.kind === 'fact' && !required?.has(node.name) && !Object.hasOwn(directives, node.name))
+      return `{${node.name}}`;
+    if (node.kind === 'partial') return `{state: ${node.name}}`;
+    if (node.kind === 'link' && mayLack?.(node.to)) return node.to;
+    const inner = optionalIn(node.children, known);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+const isEnded = (line: readonly ParsedNode[]) => {
+  const words = line.filter(({ kind }) => kind !== 'footnote' && kind !== 'attributes');
+  const [first, ...others] = words;
+  if (others.length === 0 && (first?.kind === 'fact' || first?.kind === 'partial')) return true;
+  return /[.?!:…]["”’)\]]*$/.test(writtenOf(words));
+};
+
+const isSafe = (line: readonly ParsedNode[], { isSafety = false }: Around) =>
+  isSafety || /\b911\b/.test(writtenOf(line));
+
+function safetyMistakes(line: readonly ParsedNode[], { isGuarded, counts }: Around, known: KnownNames): string[] {
+  const written = writtenOf(line);
+  const optional = optionalIn(line, known);
+  // A state's own sentence on a line of its own takes nothing else with it.
+  const [first, ...others] = line;
+  const isAlone =
+    others.length === 0 && (first?.kind === 'partial' || (first?.kind === 'fact' && first.name === 'afterHours'));
+  const isTwice = (counts?.get(written) ?? 0) > 1;
+  return [
+    ...(optional && !isAlone
+      ? [
+          `“${written}” keeps people safe, but it’s left out for a company without ${optional}. Name only what every company has, or give ${optional} a line of its own.`,
+        ]
+      : []),
+    ...(isGuarded && !isTwice
+      ? [
+          `“${written}” keeps people safe, but it’s shown to some companies only. Take it out of the if= or unless=, or write it for the other case as well.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { FieldPath } from '../problem.ts';
+import { holds } from './given.ts';
+import type { KnownNames } from './known-names.ts';
+import { lackingIn, linesOf } from './lines.ts';
+import type { ParsedNode } from './nodes.ts';
+import { isConditional, resolveLines } from './resolve.ts';
+import { templateOf } from './sentence.ts';
+
+/** The parts of each string of the front matter. */
+type Parsed = ReadonlyMap<string, readonly ParsedNode[]>;
+
+interface Candidate {
+  text: string;
+  if?: string;
+  unless?: string;
+}
+
+/** The front matter of a text as it is for this owner. */
+interface Chosen {
+  data: unknown;
+  /** Where a field was in the file, by its path as JSON: items before it may be left out, and a candidate has a path of its own. */
+  origins: ReadonlyMap<string, FieldPath>;
+}
+
+/** All strings of the front matter with their paths, the candidates for a field among them. */
+export function stringsIn(value: unknown, path: FieldPath = []): { text: string; path: FieldPath }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    stringsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+/**
+ * Leaves out of the front matter what this owner hasn’t: a field or an item of which no line is left; and takes the first of
+ * the candidates under `first:` that names only what the owner has, and fits.
+ * @param data as it is written
+ */
+export function chooseFields(data: unknown, parsed: Parsed, known: KnownNames): Chosen {
+  const origins = new Map<string, FieldPath>();
+  const choose = (value: unknown, from: FieldPath, to: FieldPath): unknown => {
+    origins.set(JSON.stringify(to), from);
+    if (typeof value === 'string') return hasLine(value, parsed, known) ? value : undefined;
+    if (typeof value !== 'object' || value === null) return value;
+    const candidates = candidatesOf(value);
+    if (candidates) {
+      const index = fittingIndex(candidates, to, parsed, known);
+      origins.set(JSON.stringify(to), [...from, 'first', index]);
+      return candidates[index]?.text;
+    }
+    if (Array.isArray(value)) {
+      const kept: unknown[] = [];
+      for (const [index, item] of value.entries()) {
+        const chosen = choose(item, [...from, index], [...to, kept.length]);
+        if (isWhole(item, chosen)) kept.push(chosen);
+      }
+      return kept.length === 0 && value.length > 0 ? undefined : kept;
+    }
+    const fields = Object.entries(value).map(([name, inner]) => [name, choose(inner, [...from, name], [...to, name])]);
+    return Object.fromEntries(fields.filter(([, inner]) => inner !== undefined));
+  };
+  return { data: choose(data, [], []), origins };
+}
+
+/** Whether an item of a list has kept all of its fields. */
+const isWhole = (written: unknown, chosen: unknown): boolean =>
+  chosen !== undefined &&
+  (typeof written !== 'object' ||
+    written === null ||
+    candidatesOf(written) !== undefined ||
+    Object.keys(written).length === Object.keys(chosen as object).length);
+
+function hasLine(text: string, parsed: Parsed, known: KnownNames): boolean {
+  if (isConditional(parsed.get(text) ?? [])) return true;
+  const lines = linesOf(parsed.get(text) ?? []);
+  return text.trim() === '' || lines.some((line) => line.length > 0 && !lackingIn(line, known));
+}
+
+function candidatesOf(value: object): Candidate[] | undefined {
+  if (!('first' in value) || Object.keys(value).length > 1 || !Array.isArray(value.first)) return undefined;
+  return value.first.map((each) => (typeof each === 'string' ? { text: each } : each));
+}
+
+/** The first candidate that fits; else the first that names only what the owner has. */
+function fittingIndex(candidates: readonly Candidate[], path: FieldPath, parsed: Parsed, known: KnownNames): number {
+  const names = (list = '') => list.split(' ').filter(Boolean);
+  const possible = [...candidates.entries()].filter(
+    ([, each]) =>
+      holds({ ids: [], classes: [], if: names(each.if), unless: names(each.unless) }, known) &&
+      !lackingIn(parsed.get(each.text) ?? [], known),
+  );
+  const words = (text: string) => filled(templateOf(resolveLines(parsed.get(text) ?? [], known)), known);
+  for (const fits of known.fits ?? []) {
+    const found = possible.find(([, { text }]) => fits(path, words(text)));
+    if (found) return found[0];
+  }
+  return possible.at(known.fits ? -1 : 0)?.[0] ?? candidates.length;
+}
+
+const filled = (template: string, { facts }: KnownNames) =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
