@@ -50,9 +50,12 @@ export function readContents(
   { locales = localesFor(business) }: Choices,
 ): Checked<Content[]> {
   const owner = withoutMissingPosts(business, foldersOf(locales[0]?.folder ?? ''));
-  const read = locales.map((locale) =>
-    readContent(foldersOf(locale.folder), owner, locale, today, Object.keys(photos)),
-  );
+  const read: Checked<Content>[] = [];
+  for (const locale of locales) {
+    // Where a language lacks a page, its links lead to that of the first.
+    const others = [...(read[0]?.data?.lost ?? [])].filter((to) => !locale.pages?.includes(to.replace(/#.*/, '')));
+    read.push(readContent(foldersOf(locale.folder), owner, locale, today, Object.keys(photos), new Set(others)));
+  }
   const contents = read.flatMap(({ data }) => data ?? []);
   const undrawn = undrawnPictures();
   const problems = [...undrawn, ...read.flatMap(({ problems }) => problems)];

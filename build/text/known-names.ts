@@ -27,6 +27,8 @@ export interface KnownNames {
   safety?: RegExp;
   /** What texts take in from another one. */
   partials: Readonly<Record<string, PartialText>>;
+  /** The facts that begin with a capital letter where a sentence begins with them: `{Hours}` stands for them there. */
+  phrases?: ReadonlySet<string>;
   /** The facts that every company has; left out, none. */
   required?: ReadonlySet<string> | undefined;
   /** Whether a candidate for a field of front matter fits there, the strictest first; left out, any does. */

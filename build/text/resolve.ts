@@ -7,7 +7,7 @@ import { readTitle } from './title.ts';
 import type { TextNode } from './types.ts';
 
 /** What a tree is resolved with. */
-export interface Context extends Given, Pick<KnownNames, 'partials'> {
+export interface Context extends Given, Pick<KnownNames, 'partials' | 'phrases'> {
   /** Is called for each line that is left out, with what it names and this owner hasn’t. */
   leaveOut?: (line: readonly ParsedNode[], lacking: string) => void;
 }
@@ -118,7 +118,7 @@ function resolveWords(nodes: readonly ParsedNode[], context: Context): readonly 
       if (!open.at(-1)) leftOut += 1;
     } else if (node.kind === 'end') {
       if (open.pop() === false) leftOut -= 1;
-    } else if (leftOut === 0) shown.push(...resolveWord(node, context));
+    } else if (leftOut === 0) shown.push(...resolveWord(raised(node, shown.at(-1), context), context));
   }
   return shown;
 }
@@ -139,6 +139,13 @@ function resolveWord(node: ParsedNode, context: Context): readonly TextNode[] {
   const children = joined(resolveWords(written, context));
   if (node.kind === 'image') return [{ ...node, alt: templateOf(children), children: [] }];
   return children.length > 0 ? [{ ...node, children }] : [];
+}
+
+/** A fact with which a sentence begins, by the name under which it has a capital letter: `{hours}` → `{Hours}`. */
+function raised(node: ParsedNode, before: TextNode | undefined, { phrases }: Context): ParsedNode {
+  if (node.kind !== 'fact' || !phrases?.has(node.name)) return node;
+  const begins = before === undefined || (before.kind === 'text' && /[.?!]["”’)]?\s+$/.test(before.text));
+  return begins ? { ...node, name: node.name.slice(0, 1).toUpperCase() + node.name.slice(1) } : node;
 }
 
 /** An image and a partial section are blocks of their own. */

@@ -15,7 +15,7 @@ import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
 import { TextNotes } from './text-notes.ts';
 import { readTitle } from './title.ts';
-import type { Article } from './types.ts';
+import type { Article, TextBody, TextNode } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
@@ -108,17 +108,31 @@ export class TextReader extends TextNotes {
     const isOld = /\{(?:if|unless) /.test(source);
     const known = {
       ...names,
-      ...{ ids, layouts: kind.layouts, fits: kind.fits },
+      ...{ ids, layouts: kind.layouts, fits: kind.fits ?? names.fits },
       required: isOld ? undefined : names.required,
     };
     this.look(blocks, known, ({ line }) => ({ file, line }));
-    const tree = bodyOf(blocks, known);
+    const { tree, lostIds } = this.#body(blocks, ids, known);
     const { fields, placeOf } = this.#fields(readFrontMatter(frontMatter), kind, known, file);
     if (fields === undefined) return [];
     const data = this.strings(fields, known, placeOf);
     const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
     const footnotes = [...new Set(parts.flatMap(footnotesIn))];
-    return [{ slug, file, placeOf, data, ...tree, footnotes }];
+    return [{ slug, file, placeOf, data, ...tree, lostIds, footnotes }];
+  }
+
+  /** The body as it holds for this owner; a line that links to a section of it which is gone goes, too. */
+  #body(
+    blocks: readonly ParsedNode[],
+    ids: readonly string[],
+    known: KnownNames,
+    lost: readonly string[] = [],
+  ): { tree: TextBody; lostIds: readonly string[] } {
+    const isLost = (to: string) => (to.startsWith('#') ? lost.includes(to.slice(1)) : (known.isLost?.(to) ?? false));
+    const tree = bodyOf(blocks, { ...known, isLost });
+    const shown = new Set([...idsIn(tree.intro), ...tree.sections.flatMap(({ id, blocks }) => [id, ...idsIn(blocks)])]);
+    const lostIds = ids.filter((id) => !shown.has(id));
+    return lostIds.length > lost.length ? this.#body(blocks, ids, known, lostIds) : { tree, lostIds };
   }
 
   /** The fields of front matter that this owner has, checked; all that is written in it is looked at. */
@@ -143,3 +157,6 @@ export class TextReader extends TextNotes {
     return { fields: checked.data, placeOf };
   }
 }
+
+/** The ids of the third-level headings among blocks. */
+const idsIn = (blocks: readonly TextNode[]) => blocks.flatMap((block) => (block.kind === 'h3' && block.id) || []);

@@ -50,6 +50,8 @@ export interface Article<Data> extends TextBody {
   /** The place of a field of its front matter. */
   placeOf: (path: FieldPath) => Required<Place>;
   data: Data;
+  /** The ids that are written in it, and not there for this owner. */
+  lostIds: readonly string[];
   /** The footnotes of the body, each once, in order. */
   footnotes: readonly string[];
 }

@@ -54,6 +54,8 @@ export interface Content {
    * page that the language lacks leads to that of the language at the root.
    */
   links: readonly WrittenLink[];
+  /** The sections that this owner’s texts are without, as the links to them within a language: `/services/car-towing/#dollies`. */
+  lost: ReadonlySet<string>;
   /** As they read within a sentence, by the names that texts call them by. */
   facts: Facts & ServiceFacts;
   /** Fills in the facts that words name in braces. */

@@ -25,7 +25,7 @@ export const directivesFor = (
   /** The people of the company, each with a sentence of their own. */
   people: business.people !== undefined,
   /** Licenses, insurance, who certified the operators, police lists, whether customers may ride along. */
-  credentials:
+  'credentials-list':
     credentialsOf(business).length > 0 || business.policeLists !== undefined || business.rideAlong !== undefined,
   /** The company's trucks. */
   'our-trucks': business.trucks !== undefined,

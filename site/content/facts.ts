@@ -1,4 +1,6 @@
 import type { Business } from '../business/business.ts';
+import { inCamelCase } from '../business/camel-case.ts';
+import { isKnownPayment } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
 import { wordsIn } from '../business/fields/words.ts';
@@ -6,7 +8,7 @@ import { formatPhone } from '../business/phone.ts';
 import { servesCars, servicesOf } from '../business/service-slugs.ts';
 import { hoursInWords } from './hours.ts';
 import { formatDollars, formatNumber, formatUnit, type Unit } from './intl.ts';
-import { capitalized, listOf } from './lists.ts';
+import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 import { creditCards, otherPayments, paymentsInWords } from './payments.ts';
 import { priceFacts } from './price-facts.ts';
@@ -72,16 +74,14 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     hours,
     officeHours,
     afterHours: isRoundTheClock(business.hours) ? '' : forms.hours.after,
+    roundTheClock: isRoundTheClock(business.hours) ? '24/7' : '',
     weAnswer: sentence(forms.hours.answered({ hours })),
-    officeIsOpen: sentence(forms.hours.office({ hours: officeHours })),
+    officeIsOpen: business.office ? sentence(forms.hours.office({ hours: officeHours })) : '',
     copyrightYear: `${business.copyrightYear}`,
     legalName: business.legalName ?? name,
-    credentialsInWords: capitalized(
-      listOf(
-        credentialsOf(business).map((name) => forms.credentials[name]),
-        forms.list,
-      ),
-      language,
+    credentials: listOf(
+      credentialsOf(business).map((name) => forms.credentials[name]),
+      forms.list,
     ),
     email: business.email ?? '',
     creditCards: creditCards(claims.payments),
@@ -90,6 +90,16 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
       number: forms.counts[services.length] ?? inFigures(services.length),
     }),
     waysToPay: listOf(paymentsInWords(claims.payments, forms.payments.all, language), forms.list),
+    otherWaysToPay: listOf(
+      paymentsInWords(claims.payments.filter(isKnownPayment), forms.payments.later, language),
+      forms.list,
+    ),
+    roadsideJobs: listOf(
+      (services.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : []).map(
+        (job) => forms.jobs[inCamelCase(job)],
+      ),
+      forms.list,
+    ),
     otherPayments: listOf(otherPayments(claims.payments, language), forms.list),
     ...priceFacts(business, { language, phrases: forms }),
   };

@@ -9,7 +9,7 @@ import { bandTitle, description, heading, lead, markdown, name, pageTitle, pictu
 import { layouts } from './layouts.ts';
 import { pages } from './page-schemas.ts';
 import { sharedSchema } from './shared-schema.ts';
-import { stateSchema } from './state-schema.ts';
+import { everyState, everyStateSchema, stateSchema } from './state-schema.ts';
 
 const slug = oneOf(serviceSlugs, 'flatbed-towing', 'A service.', 'the name of a service', 'Choose a service.');
 
@@ -100,6 +100,7 @@ const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
 /** The kinds of articles: where they lie, the slugs that there must be where no other may be, and what their front matter holds. */
 export const collections = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
+  everyState: { folder: 'states', slugs: [everyState], ...kind(everyStateSchema) },
   services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
   guides: { folder: 'guides', layouts, ...kind(guideSchema) },
   shared: { folder: 'pages', slugs: ['shared'], ...kind(sharedSchema) },

@@ -1,5 +1,6 @@
 import type { TextNode } from '../../build/route.ts';
 import type { Content } from './content.ts';
+import { capitalized } from './lists.ts';
 
 /** Stands for a brace in what a label takes: an owner’s word that has one names no fact. */
 const brace = '\uE000';
@@ -8,10 +9,15 @@ const withoutBraces = (words: object) =>
     Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? word.replaceAll('{', brace) : word]),
   );
 
-/** The functions that put facts into words. */
-export function createInterpolator(facts: Readonly<Record<string, string>>) {
+/**
+ * The functions that put facts into words. A fact whose name is written with a capital letter, `{Hours}`, begins with one.
+ * @param language whose capital letters these are, as in BCP 47
+ */
+export function createInterpolator(facts: Readonly<Record<string, string>>, language: string) {
+  const factOf = (name: string) => facts[name] ?? raised(facts[name.slice(0, 1).toLowerCase() + name.slice(1)]);
+  const raised = (words: string | undefined) => words && capitalized(words, language);
   const interpolate: Content['interpolate'] = (words) =>
-    words.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+    words.replace(/\{(\w+)\}/g, (whole, name: string) => factOf(name) ?? whole);
 
   const toPlainText: Content['toPlainText'] = (parts) => parts.map(plainText).join('');
   function plainText(part: TextNode): string {

@@ -1,11 +1,13 @@
-import type { KnownNames } from '../../build/route.ts';
+import type { FieldPath, KnownNames } from '../../build/route.ts';
 import type { Business } from '../business/business.ts';
 import { hasGlyph } from '../styles/heading-font.ts';
 import { conditionsOf } from './conditions.ts';
 import { directivesFor } from './directives.ts';
+import { leftOutFor, mayLeaveOut } from './left-out.ts';
 import { drawingNames, sceneNames } from './picture-names.ts';
 import { serviceFactNames } from './service-facts.ts';
 import { sources } from './sources.ts';
+import { longestTitle } from './titles.ts';
 
 /** What writers call facts by mistake, in small letters. */
 const aliases = {
@@ -15,24 +17,65 @@ const aliases = {
   ...{ prices: 'rates', years: 'experience', since: 'experience', year: 'copyrightYear' },
 };
 
+/** The facts that every company has; a line that names no other one is always there. */
+export const requiredFacts = [
+  ...serviceFactNames,
+  ...['name', 'legalName', 'township', 'place', 'region', 'postalCode', 'headline', 'townsList', 'phone'],
+  ...['serviceMiles', 'serviceReach', 'hours', 'weAnswer', 'copyrightYear', 'relayNumber', 'servicesCount', 'vehicle'],
+] as const;
+
+/** The facts that are phrases of ours, not names. */
+const phrases = new Set<string>([
+  ...serviceFactNames,
+  ...['averageResponse', 'experience', 'serviceMiles', 'hours', 'officeHours', 'credentials', 'servicesCount'],
+  ...['roadsideJobs', 'waysToPay', 'otherWaysToPay', 'cardFee', 'dryRunPrice', 'visitPrice', 'junkPrice'],
+]);
+
+/** What a field of front matter has room for, in characters, by its last name. */
+const lengths: Readonly<Record<string, readonly [number, number]>> = {
+  title: [1, longestTitle],
+  pageTitle: [1, longestTitle],
+  description: [50, 160],
+};
+
+const fits = (path: FieldPath, words: string) => {
+  const [shortest, longest] = (path.length === 1 && lengths[String(path[0])]) || [0, Number.POSITIVE_INFINITY];
+  return words.length >= shortest && words.length <= longest;
+};
+
+/** Whether a candidate fits its field; the home page’s title, with the name of the company, where one does. */
+export const fitsWithName =
+  (name: string): typeof fits =>
+  (path, words) =>
+    fits(path, path[0] === 'title' ? `${words} | ${name}` : words);
+
 /**
  * Everything that texts may name, for this owner.
  * @param facts as they read in the language of the texts
  * @param photos the names of the owner's own
+ * @param lost the sections that this owner’s texts are without, as `/services/car-towing/#dollies`
  */
 export const knownNames = (
   business: Business,
   facts: Readonly<Record<string, string>>,
   photos: readonly string[] = [],
+  lost: ReadonlySet<string> = new Set(),
 ): KnownNames => {
   const conditions = conditionsOf(business);
+  const isLeftOut = leftOutFor(business, conditions);
   return {
     // What is known of services is put into words once their names are read.
     facts: { ...facts, ...Object.fromEntries(serviceFactNames.map((name) => [name, name])) },
+    required: new Set(requiredFacts),
+    phrases,
     conditions,
     directives: directivesFor(business, conditions),
     aliases,
     partials: {},
+    fits: [fits],
+    safety: /^whoToCall\.(?:danger|places\.\w+\.answer)/,
+    mayLack: mayLeaveOut,
+    isLost: (to) => isLeftOut(to) || lost.has(to),
     headings: { fields: /(?:^|\.)(?:title|heading|headline|name|band|question)$/, hasGlyph },
     sources: new Set(Object.keys(sources)),
     images: new Set([

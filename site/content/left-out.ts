@@ -24,3 +24,6 @@ export function leftOutFor(
   ];
   return (path) => paths.some((start) => path.startsWith(start));
 }
+
+/** Whether the site of some owner has no page at a path: services, what an owner may leave out, and posts are not everybody’s. */
+export const mayLeaveOut = (path: string): boolean => /^\/(?:services|blog|fleets)\//.test(path);

@@ -7,7 +7,7 @@ import { factsOf } from './facts.ts';
 import { postsWith } from './front-matter.ts';
 import { knownNames } from './known-names.ts';
 import type { Locale } from './locales.ts';
-import { readArticles, readMessages, readStates } from './read-texts.ts';
+import { lostSections, readArticles, readMessages, readStates } from './read-texts.ts';
 import { toContent } from './to-content.ts';
 
 /**
@@ -15,6 +15,7 @@ import { toContent } from './to-content.ts';
  * @param folders of the language's articles; those of the first go before those of the others
  * @param today as `2026-11-21`: posts of later days are held back, and a notice of an earlier one is left out
  * @param photos the names of the owner's own
+ * @param lost the sections that this owner’s texts are without in the language of pages that this one lacks
  * @returns nothing but errors where anything is wrong with an article or a message; else what the owner should know, too
  */
 export function readContent(
@@ -23,17 +24,22 @@ export function readContent(
   locale: Locale,
   today: string,
   photos: readonly string[] = [],
+  lost: ReadonlySet<string> = new Set(),
 ): Checked<Content> {
   const reader = new TextReader(...folders);
   const facts = factsOf(business, locale);
-  const states = readStates(reader, knownNames(business, facts, photos), business);
+  const states = readStates(reader, knownNames(business, facts, photos, lost), business);
   if (reader.problems.length > 0) return { problems: reader.problems };
   const messages = readMessages(reader, states, locale);
   const articles = readArticles(reader, states, locale, photos, business);
   const problems = reader.finish();
   const { shared, ...others } = articles;
   if (problems.length > 0 || !shared) return { problems };
-  return toContent({ business, locale, today, facts, states, messages, articles: others, shared, reader });
+  // A line that links to a section which is gone goes, too, and with it perhaps another section.
+  const now = new Set([...lost, ...lostSections(articles)]);
+  if (reader.links.some(({ to }) => now.has(to) && !lost.has(to)))
+    return readContent(folders, business, locale, today, photos, now);
+  return toContent({ business, locale, today, facts, states, messages, articles: others, shared, reader, lost: now });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Article, Collection, KnownNames, PartialText } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
-import { guidePath, servicePath } from '../paths.ts';
+import { guidePath, postPath, servicePath } from '../paths.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import type { Messages } from './content.ts';
 import {
@@ -20,10 +20,11 @@ import {
   type ServiceData,
 } from './front-matter.ts';
 import { guideSlugs, isAddedGuide } from './guide-slugs.ts';
+import { fitsWithName } from './known-names.ts';
 import type { Locale } from './locales.ts';
 import type { PageTexts } from './page-schemas.ts';
 import type { SharedData } from './shared-schema.ts';
-import type { StateData } from './state-schema.ts';
+import { type EveryStateData, everyState, type StateData } from './state-schema.ts';
 import { tileProblems } from './tiles.ts';
 import { type TownData, townsWith } from './town-schema.ts';
 import { townTextProblems, withAllNotes } from './towns.ts';
@@ -41,17 +42,28 @@ export interface States {
 
 /** Reads what holds in one state only. Where that is wrong, every other text would repeat it. */
 export function readStates(reader: TextReader, known: KnownNames, business: Business): States {
-  const all = reader.articles(collections.states, known);
+  const slugs = reader.slugsOf(collections.states).filter((slug) => slug !== everyState);
+  const all = reader.articles({ ...collections.states, slugs }, known);
+  const [everywhere] = reader.articles(collections.everyState, known);
   for (const problem of [...municipalityProblems(all), ...questionProblems(all)]) reader.report(problem);
   const own = all.find(({ data }) => data.state === business.address.region);
   const conditions = conditionsOf(business, own?.data);
-  return { all, own, conditions, known: { ...known, conditions, partials: partialsOf(all, own, business) } };
+  return {
+    all,
+    own,
+    conditions,
+    known: { ...known, conditions, partials: partialsOf(all, own, everywhere, business) },
+  };
 }
 
-/** What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. */
+/**
+ * What texts take in by name: all that any state's file holds, empty where it does not hold for this owner. A line is the
+ * state’s own, or else the one that is true everywhere.
+ */
 function partialsOf(
   states: readonly Article<StateData>[],
   own: Article<StateData> | undefined,
+  everywhere: Article<EveryStateData> | undefined,
   { address: { locality } }: Business,
 ): Record<string, PartialText> {
   const { lines = {}, municipalities = {} } = own?.data ?? {};
@@ -62,10 +74,17 @@ function partialsOf(
         [...Object.keys(data.lines), ...sections.map(({ id }) => id)].map((id) => [id, {}]),
       ),
     ),
-    ...Object.fromEntries(Object.entries(lines).map(([id, sentence]) => [id, { sentence }])),
+    ...sentences(everywhere?.data.lines ?? {}),
+    ...sentences(lines),
     ...Object.fromEntries(held.map((section) => [section.id, { section }])),
   };
 }
+
+/** The lines that hold for this owner. */
+const sentences = (lines: EveryStateData['lines']) =>
+  Object.fromEntries(
+    Object.entries(lines).flatMap(([id, sentence]) => (sentence.length > 0 ? [[id, { sentence }]] : [])),
+  );
 
 export interface LanguageMessages {
   all: Messages;
@@ -106,7 +125,12 @@ export function readArticles(
   const has = (path: string) => locale.pages?.includes(path) ?? true;
   const articles = <Data>(kind: Collection<Data> & { slugs: readonly string[] }, pathOf: (slug: string) => string) =>
     reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => has(pathOf(slug))) }, known);
-  const texts = pageCollections.map(({ name, path, ...kind }) => [name, articles(kind, () => path)[0]]);
+  // The name of the company is in search results for its home page.
+  const homeFits = [fitsWithName(business.name), ...(known.fits ?? [])];
+  const texts = pageCollections.map(({ name, path, ...kind }) => [
+    name,
+    articles({ ...kind, ...(name === 'home' && { fits: homeFits }) }, () => path)[0],
+  ]);
   const pages = Object.fromEntries(texts) as PageTexts;
   const [shared] = reader.articles(collections.shared, known);
   const services = articles(collections.services, servicePath);
@@ -128,3 +152,17 @@ export function readArticles(
 /** The texts of the pages that the language has. */
 export const textsOf = (pages: PageTexts): readonly Article<unknown>[] =>
   Object.values(pages).filter((text) => text !== undefined);
+
+/** The sections that are written and not there for this owner, as the links to them: `/services/car-towing/#dollies`. */
+export function lostSections({ pages, services, guides, posts }: Articles): string[] {
+  const lost = (text: Article<unknown>, path: string) => text.lostIds.map((id) => `${path}#${id}`);
+  return [
+    ...pageCollections.flatMap(({ name, path }) => {
+      const text = pages[name as keyof PageTexts];
+      return text ? lost(text, path) : [];
+    }),
+    ...services.flatMap((text) => lost(text, servicePath(text.slug))),
+    ...guides.flatMap((text) => lost(text, guidePath(text.slug))),
+    ...posts.flatMap((text) => lost(text, postPath(text.slug))),
+  ];
+}

@@ -1,5 +1,5 @@
 import type { Conditions } from './conditions.ts';
-import { capitalized, listOf } from './lists.ts';
+import { listOf } from './lists.ts';
 import type { Locale } from './locales.ts';
 
 /** The names that texts call these facts by. */
@@ -33,12 +33,12 @@ export function serviceFacts(
   const trade = listOf(trades, phrases.list) || named;
   const trucks = offered(phrases.trucks);
   const always = (words: string) =>
-    capitalized(conditions.roundTheClock ? phrases.offer.roundTheClock({ services: words }) : words, language);
+    conditions.roundTheClock ? phrases.offer.roundTheClock({ services: words }) : words;
   return {
     servicesList: listOf(names, phrases.list),
     offer: always(named),
-    trade: capitalized(trade, language),
+    trade,
     tradeOffer: always(trade),
-    trucks: capitalized(listOf(trucks.length > 0 ? trucks : [phrases.trucks.other], phrases.choice), language),
+    trucks: listOf(trucks.length > 0 ? trucks : [phrases.trucks.other], phrases.choice),
   };
 }

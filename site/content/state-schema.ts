@@ -5,6 +5,16 @@ import { object } from '../business/fields/object.ts';
 import { stateCodes } from '../business/states.ts';
 import { markdown, words } from './fields.ts';
 
+/** Sentences that other texts take in by these names: `{state: name}`. */
+const lines = v.optional(v.record(v.string(), markdown('Move over a lane', 'A sentence.')), {});
+
+/** The text of what is true in every state, which a state’s own lines go before. */
+export const everyState = 'US';
+
+export const everyStateSchema = object({ lines }, 'What is true in every state.');
+
+export type EveryStateData = Read<v.InferOutput<typeof everyStateSchema>>;
+
 /** What is above a text of a state, which holds only there. */
 export const stateSchema = object(
   {
@@ -26,8 +36,7 @@ export const stateSchema = object(
     ),
     /** The municipality that a section is about alone, by the section's id. */
     municipalities: v.optional(v.record(v.string(), words('Howell', 'A municipality.')), {}),
-    /** Sentences that other texts take in by these names: `{state: name}`. */
-    lines: v.optional(v.record(v.string(), markdown('Move over a lane', 'A sentence.')), {}),
+    lines,
   },
   'What holds in a state.',
 );

@@ -1,5 +1,5 @@
 /** Search engines cut titles at about 60 characters. */
-const longest = 60;
+export const longestTitle = 60;
 
 /** A title without what comes after its last colon, before facts, which may hold one, are filled in. */
 export const shortTitle = (title: string) => title.replace(/: [^:]*$/, '');
@@ -16,7 +16,7 @@ export function headTitle(
   name: string,
   shorter: readonly string[] = [],
 ): string {
-  const fits = (text: string) => text.length <= longest;
+  const fits = (text: string) => text.length <= longestTitle;
   const named = (text: string) => `${interpolate(text)} | ${name}`;
   const fitting = fits(interpolate(title)) ? title : shortTitle(title);
   const tried = shorter.length > 0 ? [title, shortTitle(title), ...shorter] : [fitting];

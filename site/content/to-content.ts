@@ -34,11 +34,12 @@ interface Texts {
   shared: Article<SharedData>;
   /** Knows the letters, the sources and the links of all texts. */
   reader: Pick<TextReader, 'letters' | 'footnotes' | 'links'>;
+  lost: ReadonlySet<string>;
 }
 
 /** What the site says in a language, of all that was read in it, and warnings of what it leaves out. */
 export function toContent(read: Texts): Checked<Content> {
-  const { business, locale, today, facts, states, messages, articles, shared, reader } = read;
+  const { business, locale, today, facts, states, messages, articles, shared, reader, lost } = read;
   const { language, name, home } = locale;
   const { conditions } = states;
   const { elsewhere } = messages;
@@ -49,8 +50,8 @@ export function toContent(read: Texts): Checked<Content> {
     const [own] = inOrder(articles.services, [slug]);
     return withSlug(slug, own?.data ?? elsewhere.services[slug]);
   });
-  const allFacts = { ...facts, ...serviceFacts(createInterpolator(facts).filled(cards), locale, conditions) };
-  const { interpolate, toPlainText, filled, withFacts } = createInterpolator(allFacts);
+  const allFacts = { ...facts, ...serviceFacts(createInterpolator(facts, language).filled(cards), locale, conditions) };
+  const { interpolate, toPlainText, filled, withFacts } = createInterpolator(allFacts, language);
   const pageOf = <Data extends object>(text: Article<Data>) => ({ ...withFacts(text.data), slug: text.slug, text });
   const services = cards.map(withFacts);
   const guides = inOrder(articles.guides, guidesHere);
@@ -104,6 +105,7 @@ export function toContent(read: Texts): Checked<Content> {
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,
+    lost,
     cited: new Set(
       [
         ...textsOf(articles.pages),

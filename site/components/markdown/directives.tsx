@@ -17,7 +17,7 @@ const components: Readonly<Record<Directive, FunctionComponent>> = {
   rates: RateTable,
   receipt: Receipt,
   yard: YardCard,
-  credentials: Credentials,
+  'credentials-list': Credentials,
   papers: Papers,
   'our-trucks': () => <Trucks />,
   'heavy-trucks': HeavyTrucks,

@@ -58,6 +58,14 @@ export const phrases = {
     'heavy-duty-towing': 'a heavy wrecker',
     other: 'the one that fits the job',
   },
+  /** The roadside jobs that the company does, within a sentence. */
+  jobs: {
+    jumpStart: 'jump starts',
+    spareTire: 'flat tires',
+    fuel: 'gas',
+    lockout: 'lockouts',
+    shortPull: 'short pulls',
+  },
   /** The ways to pay within a sentence. */
   payments: {
     all: {

@@ -50,6 +50,13 @@ export const phrases = {
     'heavy-duty-towing': 'para camiones',
     other: 'la que haga falta',
   },
+  jobs: {
+    jumpStart: 'pasar corriente',
+    spareTire: 'llantas ponchadas',
+    fuel: 'gasolina',
+    lockout: 'llaves adentro',
+    shortPull: 'jalones cortos',
+  },
   payments: {
     all: {
       cash: 'efectivo',
