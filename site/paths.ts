@@ -1,7 +1,6 @@
 // Paths from the home page of a language.
 export const servicePath = (slug: string) => `/services/${slug}/`;
 export const guidePath = (slug: string) => `/${slug}/`;
-export const townPath = (slug: string) => `/towing/${slug}/`;
 export const postPath = (slug: string) => `/blog/${slug}/`;
 
 /** Turns a path from the home page of a language (`/about/`) into one from the site's root (`/es/about/`). */

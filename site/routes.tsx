@@ -19,7 +19,6 @@ import { postPage } from './post-row.tsx';
 import { drawnFiles } from './scenes/drawn-files.tsx';
 import { type Images, noImages, type Site } from './site-context.ts';
 import { asphalt } from './styles/palette.ts';
-import { townRow } from './town-row.tsx';
 
 /**
  * Every page and file of the site, language by language, in the order of the sitemap.
@@ -49,7 +48,7 @@ export function* routes(
 }
 
 function* pages(site: Site): Iterable<Page> {
-  const { messages, shared, texts, posts, servicePages, guidePages, townPages } = site.content;
+  const { messages, shared, texts, posts, servicePages, guidePages } = site.content;
   const { home, contact, about, blog, notFound } = texts;
   const names = messages.layout.pages;
   if (home) yield { ...home.data, path: '/', body: <HomePage home={home} />, article: home, scene: 'flatbed-towing' };
@@ -106,7 +105,6 @@ function* pages(site: Site): Iterable<Page> {
       headline: page.heading,
       article: page.text,
     };
-  for (const town of townPages) yield townRow(site, town);
   if (notFound)
     yield {
       ...notFound.data,

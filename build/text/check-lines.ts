@@ -42,10 +42,9 @@ export const isSafetyBlock = (node: ParsedNode) => attributesOf(node)?.classes.i
 
 /** What a line names, or leads to, that some owner may lack. */
 function optionalIn(line: readonly ParsedNode[], known: KnownNames): string | undefined {
-  const { required, directives = {}, mayLack } = known;
+  const { facts, required, mayLack } = known;
   for (const node of line) {
-    if (node.kind === 'fact' && !required?.has(node.name) && !Object.hasOwn(directives, node.name))
-      return `{${node.name}}`;
+    if (node.kind === 'fact' && Object.hasOwn(facts, node.name) && !required?.has(node.name)) return `{${node.name}}`;
     if (node.kind === 'partial') return `{state: ${node.name}}`;
     if (node.kind === 'link' && mayLack?.(node.to)) return node.to;
     const inner = optionalIn(node.children, known);

@@ -19,7 +19,6 @@ import type { Article, TextBody, TextNode } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
-export { footnotesIn, templateOf } from './sentence.ts';
 
 /** Reads the texts of a language: each file once, and all problems are reported together. */
 export class TextReader extends TextNotes {

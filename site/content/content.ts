@@ -1,6 +1,5 @@
 import type { Article, Read, TextNode, WrittenLink } from '../../build/route.ts';
 import type { ServiceSlug } from '../business/service-slugs.ts';
-import type { StateCode } from '../business/states.ts';
 import type { messages } from './en/index.ts';
 import type { Facts } from './facts.ts';
 import type { GuideData, PostData, ServiceData } from './front-matter.ts';
@@ -9,7 +8,6 @@ import type { PageTexts } from './page-schemas.ts';
 import type { ServiceFacts } from './service-facts.ts';
 import type { SharedData } from './shared-schema.ts';
 import type { StateData } from './state-schema.ts';
-import type { TownData } from './town-schema.ts';
 
 /** All that the site says in a language, as it holds for this owner. */
 export interface Content {
@@ -29,8 +27,6 @@ export interface Content {
   servicePages: readonly Service[];
   /** The newest first. */
   posts: readonly Post[];
-  /** The towns that have a page of their own, in the facts' order. */
-  townPages: readonly TownPage[];
   /** The guides, in the footer's order. */
   guides: readonly { slug: string; name: string }[];
   /** Those of them that the language has. */
@@ -79,9 +75,6 @@ export type Service = Page<ServiceData>;
 
 /** A guide. */
 export type Guide = Page<GuideData>;
-
-/** A page of a town, with the town's state. */
-export type TownPage = Page<TownData> & { region: StateCode };
 
 /** An article, the scene beside it where its own is not offered, and the minutes that it takes to read. */
 export type Post = Omit<Page<PostData>, 'scene'> & { scene: string; minutes: number };

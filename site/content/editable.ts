@@ -1,15 +1,14 @@
 import type * as v from 'valibot';
 import { businessSchema, checkBusiness } from '../business/check-business.ts';
 import { companyDay } from '../business/states.ts';
-import { guidePath, postPath, servicePath, townPath } from '../paths.ts';
+import { guidePath, postPath, servicePath } from '../paths.ts';
 import { conditionsOf } from './conditions.ts';
 import { formLabels } from './form-labels.ts';
 import { collections, pageCollections, postsWith } from './front-matter.ts';
 import { guideSlugs } from './guide-slugs.ts';
 import { leftOutFor } from './left-out.ts';
 import { english, localesFor } from './locales.ts';
-import { newGuide, newPost, newTown } from './new-texts.ts';
-import { townsWith } from './town-schema.ts';
+import { newGuide, newPost } from './new-texts.ts';
 
 /** Files of one kind that an owner may change in the editor. */
 interface Editable {
@@ -40,23 +39,21 @@ export function editable(facts: unknown, photos: readonly string[], now: Date) {
   const locales = business ? localesFor(business) : [english];
   const own = photos.filter((name) => name !== 'logo');
   const posts = postsWith(own);
-  const towns = townsWith(own);
   const isLeftOut = business ? leftOutFor(business, conditionsOf(business)) : () => false;
   const { services, guides } = collections;
   const states = { ...collections.states, slugs: business ? [business.address.region] : [] };
   const starts = new Map<object, Editable['start']>([
     [posts, { name: 'A post', text: newPost(today), counter: 'id', heading: 'title' }],
     [guides, { name: 'A guide', text: newGuide, heading: 'name', needed: guideSlugs }],
-    [towns, { name: 'A page of a town', text: newTown, heading: 'town' }],
   ]);
   const rows = [
     ['Posts', posts, postPath('*')],
     ['Services', services, servicePath('*')],
     ['Guides', guides, guidePath('*')],
-    ['Towns', towns, townPath('*')],
     ...pageCollections.map((kind) => ['Pages', kind, kind.path] as const),
     ['Pages', collections.shared, '/'],
     ['Your state', states, guidePath('my-car-was-towed')],
+    ['Your state', collections.everyState, guidePath('my-car-was-towed')],
   ] as const;
   const texts: Editable[] = locales.flatMap(({ home, folder, name }) =>
     // Posts are in the first language only.

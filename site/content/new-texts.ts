@@ -16,23 +16,6 @@ lead: ''
 Words.
 `;
 
-/** How a page of a town begins. */
-export const newTown = `---
-town: ''
-heading: Towing in
-title: 'Towing in '
-description: ''
-lead: ''
-band: Broken down here?
-roads: []
-milesFromYard: 1
----
-
-## What you should know
-
-Words.
-`;
-
 /** How a guide begins. */
 export const newGuide = `---
 name: ''

@@ -26,8 +26,6 @@ import type { PageTexts } from './page-schemas.ts';
 import type { SharedData } from './shared-schema.ts';
 import { type EveryStateData, everyState, type StateData } from './state-schema.ts';
 import { tileProblems } from './tiles.ts';
-import { type TownData, townsWith } from './town-schema.ts';
-import { townTextProblems, withAllNotes } from './towns.ts';
 
 /** What holds in one state only. */
 export interface States {
@@ -112,7 +110,6 @@ export interface Articles {
   guides: readonly Article<GuideData>[];
   /** Those of later days, too. */
   posts: readonly Article<PostData>[];
-  towns: readonly Article<TownData>[];
 }
 
 export function readArticles(
@@ -140,13 +137,11 @@ export function readArticles(
     ...reader.articles({ ...collections.guides, slugs: added }, known),
   ];
   const posts = reader.articles(postsWith(photos), known);
-  const towns = reader.articles(townsWith(photos), known).map(withAllNotes);
-  const withQuestions = [...textsOf(pages), ...services, ...guides, ...towns];
+  const withQuestions = [...textsOf(pages), ...services, ...guides];
   for (const problem of [...sceneProblems(), ...idProblems(posts), ...questionProblems(withQuestions)])
     reader.report(problem);
-  for (const problem of townTextProblems(towns, business)) reader.report(problem);
   for (const problem of pages.home ? tileProblems(pages.home, services) : []) reader.report(problem);
-  return { pages, shared, services, guides, posts, towns };
+  return { pages, shared, services, guides, posts };
 }
 
 /** The texts of the pages that the language has. */

@@ -24,14 +24,6 @@ export const sharedSchema = object(
       },
       'Your prices on home and on the pages of services.',
     ),
-    towns: object(
-      {
-        roads: words('Roads we work on there', 'The heading of the roads.'),
-        policeTows: words('When the police call the tow truck', 'The heading of whom the police call.'),
-        review: words('From a customer there', 'The heading of a review.'),
-      },
-      'The pages of towns.',
-    ),
     fleetPapers: words('Our papers', 'The heading of what a fleet asks for first.'),
     relatedServices: words('Related services', 'The heading of three more services.'),
     bandText: words('Call us, or get a free quote.', 'The words under the question at the end of a page.'),

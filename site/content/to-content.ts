@@ -64,9 +64,6 @@ export function toContent(read: Texts): Checked<Content> {
       .filter(([name]) => name !== 'blog' || !isLeftOut('/blog/'))
       .map(([name, text]) => [name, text && { ...text, data: withFacts(text.data) }]),
   ) as PageTexts;
-  const townPages = business.towns.flatMap(({ name, region = business.address.region }) =>
-    articles.towns.filter(({ data }) => data.town === name).map((text) => ({ ...pageOf(text), region })),
-  );
   const { notice } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const problems = [
@@ -74,9 +71,6 @@ export function toContent(read: Texts): Checked<Content> {
     ...ownPosts
       .filter((post) => !posts.includes(post))
       .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),
-    ...articles.towns
-      .filter(({ slug }) => !townPages.some((page) => page.slug === slug))
-      .map(({ data, file }) => warning(`This page is left out, as "towns" in the facts has no "${data.town}".`, file)),
     ...(texts.blog && posts.length === 0
       ? [warning('The blog has no post. Write one, or add "blog" to "leaveOut".')]
       : []),
@@ -97,7 +91,6 @@ export function toContent(read: Texts): Checked<Content> {
         minutes: minutesOf(text, texts.home, toPlainText),
       }))
       .sort(newestFirst),
-    townPages,
     guides: guidesHere.flatMap(
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.guides[slug])),
     ),
@@ -107,13 +100,7 @@ export function toContent(read: Texts): Checked<Content> {
     footnotes: reader.footnotes,
     lost,
     cited: new Set(
-      [
-        ...textsOf(articles.pages),
-        ...articles.services,
-        ...guides,
-        ...posts,
-        ...townPages.map(({ text }) => text),
-      ].flatMap(({ footnotes }) => footnotes),
+      [...textsOf(articles.pages), ...articles.services, ...guides, ...posts].flatMap(({ footnotes }) => footnotes),
     ),
     links: reader.links.flatMap(({ to, place }) =>
       [...new Set([home, '/'])].map((root) => ({ to: root + to.slice(1), place })),

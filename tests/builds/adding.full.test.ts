@@ -57,7 +57,6 @@ const files: Readonly<Record<string, string>> = {
   [`${content}/services/tire-change.md`]: fixture('adding/tire-change.md'),
   [`${content}/guides/spare-tires.md`]: fixture('adding/spare-tires.md'),
   [`${content}/posts/winter-driving.md`]: post,
-  [`${content}/towns/freehold.md`]: fixture('towns/freehold.md'),
   [`${content}/pages/careers.md`]: fixture('adding/careers.md'),
   'site/scenes/services/tire-change.tsx': scene,
   'site/scenes/drawings/wheel-nuts.tsx': drawing,
@@ -95,7 +94,7 @@ const added = ['services-tire-change', 'careers'].map((name) => `${name}.txt`);
 
 const snapshots = () => readdirSync(at('tests/pages')).sort();
 
-test('a service, a post, a page of a town, a guide, a page and a drawing are added by their recipes, and taken away again', () => {
+test('a service, a post, a guide, a page and a drawing are added by their recipes, and taken away again', () => {
   const before = snapshots();
   for (const [file, text] of Object.entries(files)) project.write(file, text);
   project.change(changes);
@@ -106,7 +105,7 @@ test('a service, a post, a page of a town, a guide, a page and a drawing are add
   expect(failures().failed).toEqual([]);
   expect(failuresOf('tests/site', 'tests/sample').failed).toEqual([]);
   expect(build()).toMatchObject({ status: 0 });
-  const pages = ['services/tire-change', 'spare-tires', 'careers', 'blog/winter-driving', 'towing/freehold'];
+  const pages = ['services/tire-change', 'spare-tires', 'careers', 'blog/winter-driving'];
   for (const page of pages) expect(read(`dist/${page}/index.html`)).toContain('<h1>');
   expect(readdirSync(at('dist/drawings'))).toContain('wheel-nuts.svg');
   for (const list of ['sitemap.xml', 'feed.xml']) expect(read(`dist/${list}`)).toContain('/blog/winter-driving/');

@@ -9,14 +9,14 @@ import { english, type Locale, spanish } from '../../site/content/locales.ts';
 const texts = 'site/content';
 
 /**
- * Whether a text is one that the site comes with, by its path. What an owner adds is looked at by the build alone: posts,
- * guides and the pages of towns.
+ * Whether a text is one that the site comes with, by its path. What an owner adds is looked at by the build alone: posts
+ * and guides.
  */
 export function isOwnText(file: string): boolean {
   const kind = basename(dirname(file));
   const slug = basename(file, '.md');
   if (kind === 'posts') return samplePosts.some((post) => post === slug);
-  return kind === 'guides' ? !isAddedGuide(slug) : kind !== 'towns';
+  return kind !== 'guides' || !isAddedGuide(slug);
 }
 
 const added = filesIn(texts).filter((file) => file.endsWith('.md') && !isOwnText(file));

@@ -118,7 +118,7 @@ test('what is wrong is said without quotes, lines, braces and names of the file'
 });
 
 test('a problem of a text is at its field by its path, called as there, or else at the line of its words', () => {
-  const file = 'content/en/towns/freehold.md';
+  const file = 'content/en/guides/freehold.md';
   const text = 'Words.\nMore {x}.\n';
   const source = `---\nroads: []\n---\n\n${text}`;
   const stored = { roads: [], text };

@@ -1,8 +1,6 @@
 import type { Point } from '../../business/business.ts';
 import { serviceAreaMiles } from '../../business/geography.ts';
-import { townPath } from '../../paths.ts';
 import { useSite } from '../../site-context.ts';
-import { Link } from '../link/link.tsx';
 import { placeLabels } from './labels.ts';
 import { mapProjection, mapSide, unitsPerMile } from './map-projection.ts';
 
@@ -13,7 +11,7 @@ const frame = { x: margin, y: margin, width: mapSide - 2 * margin, height: mapSi
 
 /** The circle served and the towns in it, drawn from the owner's coordinates, and the same in words beside it. */
 export function AreaMap() {
-  const { business, content, contents, images } = useSite();
+  const { business, content, images } = useSite();
   const { township, coordinates, towns } = business;
   const { messages } = content;
   const { land, counties, states, abroad } = images.basemap;
@@ -24,7 +22,6 @@ export function AreaMap() {
   };
   const center = dotAt(coordinates, township, 9);
   const dots = towns.map((town) => dotAt(town, town.name, 5));
-  const pages = new Map(contents.flatMap(({ townPages }) => townPages.map(({ town, slug }) => [town, townPath(slug)])));
   const radius = Math.round(serviceAreaMiles(business) * unitsPerMile(projection));
   const labels = placeLabels([center, ...dots], frame, { ...center, radius }, typeSize);
   return (
@@ -63,7 +60,7 @@ export function AreaMap() {
         {towns.map((town, index) => (
           <li key={town.name}>
             {labels[index + 1]?.isNumber && `${index + 1} `}
-            <Link to={pages.get(town.name)}>{town.name}</Link>
+            {town.name}
           </li>
         ))}
       </ul>

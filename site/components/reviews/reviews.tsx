@@ -60,7 +60,7 @@ export function Reviews({ isOnHome = false }: { isOnHome?: boolean }) {
 }
 
 /** A customer's own words, with the name, the month and the link to where they are. */
-export function ReviewQuotation({ text, name, date, url, language: own }: Review) {
+function ReviewQuotation({ text, name, date, url, language: own }: Review) {
   const { language } = useContent();
   return (
     <Quotation words={text} language={language.startsWith(own) ? undefined : own}>

@@ -9,7 +9,6 @@ import { layout } from './layout.ts';
 import { papers } from './papers.ts';
 import { phrases } from './phrases.ts';
 import { rates } from './rates.ts';
-import { town } from './town.ts';
 
 export { phrases };
 
@@ -25,5 +24,4 @@ export const messages = (conditions: Conditions) => ({
   home: home(conditions),
   layout: layout(conditions),
   rates,
-  town,
 });

@@ -1,9 +1,8 @@
 import type { BlogPostingLeaf, IdReference, ServiceLeaf } from 'schema-dts';
-import type { Post, Service, TownPage } from '../../content/content.ts';
+import type { Post, Service } from '../../content/content.ts';
 import type { BlogData } from '../../content/page-schemas.ts';
-import { postPath, servicePath, townPath } from '../../paths.ts';
+import { postPath, servicePath } from '../../paths.ts';
 import type { Site } from '../../site-context.ts';
-import { cityIn } from './city.ts';
 import { address, areaId, companyId, id, serviceId } from './ids.ts';
 
 /** What a page is about, where that is not the company. */
@@ -19,17 +18,6 @@ export const serviceSubject = (site: Site, service: Service): Subject => ({
   url: address(site, servicePath(service.slug)),
   provider: companyId(site),
   areaServed: areaId(site),
-});
-
-/** What the company does in a town that has a page. */
-export const townSubject = (site: Site, { slug, heading, description, town, region }: TownPage): Subject => ({
-  '@type': 'Service',
-  ...id(site, townPath(slug), 'service'),
-  name: heading,
-  description,
-  url: address(site, townPath(slug)),
-  provider: companyId(site),
-  areaServed: cityIn(region, town),
 });
 
 /** The post that an article page is about. */

@@ -1,4 +1,0 @@
-/** What is around the text of a town's page. */
-export const town = {
-  distance: ({ miles }: { miles: string }) => `${miles} from our yard`,
-};
