@@ -37,6 +37,8 @@ export interface KnownNames {
   mayLack?: (to: string) => boolean;
   /** Whether a link leads to a page, or a part of one, that this owner’s site is without. */
   isLost?: (to: string) => boolean;
+  /** Whether nothing is left out: of a text that has no page for this owner, all is checked. */
+  showsAll?: boolean;
   /** The ids of the text's own sections, to which its links may lead; left out, any. */
   ids?: readonly string[];
   /** The layouts that its sections may name; left out, none. */

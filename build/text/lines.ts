@@ -3,7 +3,7 @@ import type { KnownNames } from './known-names.ts';
 import type { ParsedNode } from './nodes.ts';
 
 /** What decides whether a line is shown. */
-export type Given = Pick<KnownNames, 'conditions' | 'facts' | 'directives' | 'partials' | 'isLost'>;
+export type Given = Pick<KnownNames, 'conditions' | 'facts' | 'directives' | 'partials' | 'isLost' | 'showsAll'>;
 
 /** The lines of a paragraph, as they are written, without the breaks between them. */
 export function linesOf(nodes: readonly ParsedNode[]): ParsedNode[][] {
@@ -17,6 +17,7 @@ export function linesOf(nodes: readonly ParsedNode[]): ParsedNode[][] {
 
 /** The first thing that a line names and this owner hasn’t, as it is written: `{textPhone}`, or the address of a link. */
 export function lackingIn(line: readonly ParsedNode[], given: Given): string | undefined {
+  if (given.showsAll) return undefined;
   for (const node of line) {
     if (node.kind === 'fact' && isKnown(node.name, given) && !isGiven(node.name, given)) return `{${node.name}}`;
     if (node.kind === 'partial' && isEmpty(node.name, given)) return `{state: ${node.name}}`;

@@ -1,6 +1,7 @@
 import type { Article, Collection, KnownNames, PartialText } from '../../build/route.ts';
 import type { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
+import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { guidePath, postPath, servicePath } from '../paths.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import type { Messages } from './content.ts';
@@ -120,8 +121,11 @@ export function readArticles(
   business: Business,
 ): Articles {
   const has = (path: string) => locale.pages?.includes(path) ?? true;
-  const articles = <Data>(kind: Collection<Data> & { slugs: readonly string[] }, pathOf: (slug: string) => string) =>
-    reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => has(pathOf(slug))) }, known);
+  const articles = <Data>(
+    kind: Collection<Data> & { slugs: readonly string[] },
+    pathOf: (slug: string) => string,
+    names = known,
+  ) => reader.articles({ ...kind, slugs: kind.slugs.filter((slug) => has(pathOf(slug))) }, names);
   // The name of the company is in search results for its home page.
   const homeFits = [fitsWithName(business.name), ...(known.fits ?? [])];
   const texts = pageCollections.map(({ name, path, ...kind }) => [
@@ -130,7 +134,11 @@ export function readArticles(
   ]);
   const pages = Object.fromEntries(texts) as PageTexts;
   const [shared] = reader.articles(collections.shared, known);
-  const services = articles(collections.services, servicePath);
+  // A page that the site is without is checked, and has no facts of its own.
+  const offered = servicesOf(business);
+  const services = serviceSlugs.flatMap((slug) =>
+    articles({ ...collections.services, slugs: [slug] }, servicePath, { ...known, showsAll: !offered.includes(slug) }),
+  );
   const added = reader.slugsOf(collections.guides).filter(isAddedGuide);
   const guides = [
     ...articles({ ...collections.guides, slugs: guideSlugs }, guidePath),
