@@ -1,5 +1,6 @@
 import { addressMistakes } from './address.ts';
 import { headingMistakes, sameId, titleMistakes } from './check-headings.ts';
+import { lostWithin } from './check-lost.ts';
 import { imageMistakes, nameMistakes, unlessKnown } from './check-names.ts';
 import type { KnownNames } from './known-names.ts';
 import { lintText } from './lint.ts';
@@ -12,7 +13,13 @@ import { lettersOf, readTitle } from './title.ts';
  * What is wrong with a node, whether it holds for this owner or not, a sentence each.
  * @param siblings the nodes of the same parent, the node among them
  */
-export function mistakesOf(
+export const mistakesOf = (...[node, siblings, parent, known]: Parameters<typeof mistakesIn>) => [
+  ...(node.lost ?? []),
+  ...lostWithin(node, parent),
+  ...mistakesIn(node, siblings, parent, known),
+];
+
+function mistakesIn(
   node: ParsedNode,
   siblings: readonly ParsedNode[],
   parent: ParsedNode | undefined,
@@ -57,6 +64,10 @@ export function mistakesOf(
       return [
         'This line begins with four spaces or a tab, which makes it code, and the site can’t show code. Delete the spaces.',
       ];
+    case 'run':
+      return [
+        `Lines that begin with ${node.name} run together here. For a list, write "- " at the start of each instead.`,
+      ];
     case 'deep':
       return [`There are ${node.name} more than four levels deep. Use four at most.`];
     case 'brace':
@@ -80,6 +91,7 @@ export function mistakesOf(
     case 'h3':
       return [...headingMistakes(node, '###', known), ...sameId(readTitle(node).named, known)];
     case 'title':
+      if (/[-=]/.test(node.name)) return [underlined];
       return parent || node.name !== '##' ? [misplaced] : titleMistakes(node, known);
     default:
       return [];
@@ -87,4 +99,6 @@ export function mistakesOf(
 }
 
 const together = 'Put both in one paragraph, or each on its own line.';
+const underlined =
+  'There is a line of --- or === under these words. For a heading, write ## before them. Delete the line in any case.';
 const misplaced = 'This heading can’t be used here. Use ## or ###, outside lists and quotes.';

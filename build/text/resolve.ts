@@ -68,4 +68,5 @@ function resolveNode(node: ParsedNode, context: Context): readonly TextNode[] {
 /** An image and a partial section are blocks of their own. */
 const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);
 
-const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';
+/** Whether an item of a list has a box. */
+export const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';
