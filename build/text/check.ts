@@ -2,6 +2,7 @@ import { addressMistakes } from './address.ts';
 import { attributeMistakes } from './check-attributes.ts';
 import { headingMistakes, sameId, titleMistakes } from './check-headings.ts';
 import { type Around, lineMistakes } from './check-lines.ts';
+import { lostWithin } from './check-lost.ts';
 import { imageMistakes, nameMistakes, unlessKnown } from './check-names.ts';
 import type { KnownNames } from './known-names.ts';
 import { lintText } from './lint.ts';
@@ -22,7 +23,7 @@ export function mistakesOf(
 ): string[] {
   const { parent } = around;
   const lines = ['p', 'td', 'h3', 'title'].includes(node.kind) ? lineMistakes(node.children, around, known) : [];
-  return [...lines, ...nodeMistakes(node, siblings, parent, known)];
+  return [...(node.lost ?? []), ...lostWithin(node, parent), ...lines, ...nodeMistakes(node, siblings, parent, known)];
 }
 
 function nodeMistakes(
@@ -62,6 +63,10 @@ function nodeMistakes(
       return [
         'This line begins with four spaces or a tab, which makes it code, and the site can’t show code. Delete the spaces.',
       ];
+    case 'run':
+      return [
+        `Lines that begin with ${node.name} run together here. For a list, write "- " at the start of each instead.`,
+      ];
     case 'deep':
       return [`There are ${node.name} more than four levels deep. Use four at most.`];
     case 'brace':
@@ -86,6 +91,7 @@ function nodeMistakes(
     case 'h3':
       return [...headingMistakes(node, '###', known), ...sameId(readTitle(node).named, known)];
     case 'title':
+      if (/[-=]/.test(node.name)) return [underlined];
       return parent || node.name !== '##' ? [misplaced] : titleMistakes(node, known);
     default:
       return [];
@@ -93,4 +99,6 @@ function nodeMistakes(
 }
 
 const together = 'Put both in one paragraph, or each on its own line.';
+const underlined =
+  'There is a line of --- or === under these words. For a heading, write ## before them. Delete the line in any case.';
 const misplaced = 'This heading can’t be used here. Use ## or ###, outside lists and quotes.';

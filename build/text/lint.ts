@@ -5,6 +5,7 @@ const mistakes: readonly (readonly [RegExp, message: string])[] = [
     /(?!\u200C|\u200D|\uFE0E|\uFE0F|\u00AD|[\t\n])[\p{Cc}\p{Cs}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFD]/u,
     'There is an invisible character here, %. Delete it.',
   ],
+  [/\p{Co}/u, '% is a sign of a word processor’s own font, and a box in any other. Delete it.'],
   [/`/, 'The site can’t show code. Delete the backquotes.'],
   [/^\[[^\]]*\]:/, 'The site can’t read link definitions. Put the address into the link: [words](address).'],
   [/(?<!~)~~(?!~)/, 'The site can’t strike words out. Delete the ~~.'],

@@ -1,6 +1,8 @@
 import type { Token } from 'markdown-it/browser';
+import { lostOf } from './lost.ts';
 import { type Marker, type NodePlace, nodeInBraces, nodeOf, type ParsedNode } from './nodes.ts';
 import { parser } from './parser.ts';
+import { plainLine, signOfRun } from './pasted.ts';
 
 /**
  * The blocks of a text. Conditions on lines of their own, and their ends, belong to no block and come before the first.
@@ -12,7 +14,8 @@ export function parseBlocks(text: string, first: number): ParsedNode[] {
   const places: NodePlace[] = [];
   let conditions: readonly Marker[] = [];
   let depth = 0;
-  for (const [index, content] of text.split('\n').entries()) {
+  const written = text.split('\n');
+  for (const [index, content] of written.entries()) {
     const line = first + index;
     const mark = nodeInBraces(/^\s*\{([^{}]*)\}\s*$/.exec(content)?.[1] ?? '');
     if (mark.kind === 'if' || mark.kind === 'unless') {
@@ -23,7 +26,9 @@ export function parseBlocks(text: string, first: number): ParsedNode[] {
       depth = Math.max(0, depth - 1);
       conditions = conditions.slice(0, depth);
     } else {
-      lines.push(content);
+      const sign = signOfRun(written[index - 1], content, written[index + 1]);
+      if (sign) marks.push({ kind: 'run', name: sign, line, conditions: [], children: [] });
+      lines.push(plainLine(content));
       places.push({ line, conditions });
       continue;
     }
@@ -36,13 +41,19 @@ export function parseBlocks(text: string, first: number): ParsedNode[] {
 export const parseInline = (text: string): ParsedNode[] =>
   nest(parser().parseInline(text, {}), [{ line: 1, conditions: [] }]);
 
-/** @param index of the line of the first token */
-function nest(tokens: readonly Token[], places: readonly NodePlace[], index = 0): ParsedNode[] {
+/**
+ * The tokens of the parser as nodes in one another.
+ * @param index of the line of the first token
+ */
+export function nest(tokens: readonly Token[], places: readonly NodePlace[], index = 0): ParsedNode[] {
   const root: ParsedNode[] = [];
   const open = [root];
+  /** The number of the last item in each list around. */
+  const numbers: number[] = [];
   for (const token of tokens) {
     if (token.nesting === -1) {
       open.pop();
+      if (token.type === 'ordered_list_close') numbers.pop();
       continue;
     }
     const siblings = open.at(-1) ?? root;
@@ -50,7 +61,10 @@ function nest(tokens: readonly Token[], places: readonly NodePlace[], index = 0)
     const children = nest(token.children ?? [], places, index);
     const place = places[Math.min(index, places.length - 1)] ?? { line: 1, conditions: [] };
     const construct = nodeOf(token);
-    if (construct) siblings.push({ ...construct, ...place, children });
+    const lost = lostOf(token, numbers.at(-1));
+    if (token.type === 'ordered_list_open') numbers.push(0);
+    if (token.info && token.type === 'list_item_open') numbers.push(Math.max(Number(token.info), numbers.pop() ?? 0));
+    if (construct) siblings.push({ ...construct, ...place, children, ...(lost.length > 0 && { lost }) });
     else siblings.push(...children);
     if (token.nesting === 1) open.push(construct ? children : siblings);
     if (token.type.endsWith('break')) index += 1;

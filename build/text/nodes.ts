@@ -4,8 +4,20 @@ import type { NodeKind } from './types.ts';
 
 /** What is gone when a text is shown: conditions, partials, attributes, ends of lines, the boxes of tasks, and titles; or a mistake. */
 export interface Marker {
-  kind: 'if' | 'unless' | 'end' | 'partial' | 'attributes' | 'break' | 'task' | 'title' | 'brace' | 'code' | 'deep';
-  /** The name of a condition or a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep. */
+  kind:
+    | 'if'
+    | 'unless'
+    | 'end'
+    | 'partial'
+    | 'attributes'
+    | 'break'
+    | 'task'
+    | 'title'
+    | 'brace'
+    | 'code'
+    | 'deep'
+    | 'run';
+  /** The name of a condition or a partial text; attributes, the `##` of a title, or a lone brace, as they are written; what is too deep; the sign that lines begin with. */
   name: string;
 }
 
@@ -17,7 +29,12 @@ export interface NodePlace {
 }
 
 /** A node of a text as it is written, before anything of it is left out for an owner. */
-export type ParsedNode = (NodeKind | Marker) & NodePlace & { children: readonly ParsedNode[] };
+export type ParsedNode = (NodeKind | Marker) &
+  NodePlace & {
+    children: readonly ParsedNode[];
+    /** What is written in it and would not be shown, a sentence each. */
+    lost?: readonly string[];
+  };
 
 /** The parser's level of a list in four others, each of which is a list and an item. */
 const deepest = 8;

@@ -1,9 +1,10 @@
 import type { StateInline } from 'markdown-it/browser';
 import { packages } from '../project.ts';
+import { noteExtraCells } from './extra-cells.ts';
 import { linkTyped } from './typed-links.ts';
 
 // Without these rules, fences, rules and the like stay text, in which lint.ts looks for a writer's mistakes.
-const unused = ['autolink', 'backticks', 'fence', 'hr', 'lheading', 'reference', 'strikethrough'];
+const unused = ['autolink', 'backticks', 'fence', 'hr', 'reference', 'strikethrough'];
 
 let created: ReturnType<typeof createParser> | undefined;
 
@@ -40,6 +41,7 @@ function createParser() {
     return true;
   });
   markdown.core.ruler.push('typed-links', linkTyped);
+  markdown.core.ruler.push('extra-cells', noteExtraCells);
   return markdown;
 }
 

@@ -23,7 +23,11 @@ export function readStrings<Tree>(
     if (typeof value === 'string') return plain(value, path);
     if (typeof value === 'function') {
       // What it takes is not known here, so it is called with nothing and with a space; its own words are looked at like all others.
-      for (const taken of ['', ' ']) plain(String(value(new Proxy({}, { get: () => taken }))), path);
+      for (const taken of ['', ' ']) {
+        const words = String(value(new Proxy({}, { get: () => taken })));
+        // Such spaces are no line break of the writer's.
+        plain(words.replace(/ +$/gm, ' '), path);
+      }
       return value;
     }
     if (Array.isArray(value)) return value.map((item, index) => read(item, [...path, index]));

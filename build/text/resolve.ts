@@ -151,7 +151,8 @@ function raised(node: ParsedNode, before: TextNode | undefined, { phrases }: Con
 /** An image and a partial section are blocks of their own. */
 const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);
 
-const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';
+/** Whether an item of a list has a box. */
+export const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';
 
 const isMet = ({ kind, name }: Marker, { conditions }: Context) => (conditions[name] === true) === (kind === 'if');
 

@@ -19,13 +19,16 @@ export function joined(nodes: readonly TextNode[]): TextNode[] {
       continue;
     }
     endText();
-    if (node.kind === 'ul' && last?.kind === 'image' && last.children.length === 0)
+    if (node.kind === 'ul' && last?.kind === 'image' && hasLabels(last.source) && last.children.length === 0)
       result[result.length - 1] = { ...last, children: node.children };
     else result.push(node);
   }
   endText();
   return result;
 }
+
+/** Only a drawing shows the list below it as its own. */
+const hasLabels = (source: string) => source.startsWith('drawing:');
 
 /** A line without spaces at its ends. */
 export const trimmed = (line: readonly TextNode[]): readonly TextNode[] =>

@@ -70,6 +70,44 @@ test('a logo whose layers have names with signs of their own is written well for
   expect(parseXml(String(files[0]?.body)).getElementsByTagName('path').length).toBe(4);
 });
 
+const colored = (color: string) => `<path class="a b" d="M0 0h400v100H0z" ${color}/>`;
+test.each([
+  { parts: colored('fill="hsl(0deg, 100%, 40%)"'), shown: 'fill="#cc0000"' },
+  { parts: colored('fill="rgb(204 0 0 / 100%)"'), shown: 'fill="#cc0000"' },
+  { parts: colored('fill="var(--fill-0, #CC0000)"'), shown: 'fill="#cc0000"' },
+  { parts: colored('fill="oklch(50% .2 20)"'), shown: 'fill="#ba022f"' },
+  { parts: colored('fill="rebeccapurple"'), shown: 'fill="#663399"' },
+  { parts: colored('fill="#000" style="fill:#CC0000;fill:color(display-p3 0.8 0 0);"'), shown: 'fill="#cc0000"' },
+  { parts: colored('style="stroke:red !important;stroke:color(display-p3 1 1 1)"'), shown: 'stroke="#ff0000"' },
+  { parts: `<g fill="#c00">${colored('fill=""')}</g>`, shown: 'fill="#cc0000"' },
+  { parts: `<style>:root{--c:#c00}.a{fill:var(--c)}</style>${colored('')}`, shown: 'fill="#cc0000"' },
+  { parts: `<style>.a{&amp;.b{fill:hwb(0 0% 20%)}}</style>${colored('')}`, shown: 'fill="#cc0000"' },
+  { parts: `<style><![CDATA[.a>.b{fill:#0c0}]]> .a{fill:#c00}</style>${colored('')}`, shown: 'fill="#cc0000"' },
+  {
+    parts: `<style>@media (prefers-color-scheme:dark){.a{fill:#fff}}.a:hover{fill:#fff}.a{fill:#c00}</style>${colored('')}`,
+    shown: 'fill="#cc0000"',
+  },
+  {
+    parts: `<linearGradient id="g-0"><stop style="stop-color: rgb(204 0 0)"/></linearGradient>${colored('style="fill: url(&quot;#g-0&quot;);"')}`,
+    shown: 'fill="#cc0000"',
+  },
+  { parts: `<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>${colored('fill="#c00"')}`, shown: '#cc0000' },
+  {
+    parts: `<style>@import url(https://fonts.googleapis.com/css?family=A);</style>${colored('fill="#c00"')}`,
+    shown: '#cc0000',
+  },
+  { parts: `<defs><marker id="m"/></defs>${colored('fill="#c00" style="marker:none"')}`, shown: 'fill="#cc0000"' },
+  { parts: `<!-- was: <text x="1">Tow</text> -->${colored('fill="#c00"')}`, shown: 'fill="#cc0000"' },
+  { parts: `<desc><![CDATA[a <text> once]]></desc><text/>${colored('fill="#c00"')}`, shown: 'fill="#cc0000"' },
+])('a logo is drawn in its own colors, and what nobody sees of it is no reason against it: $parts', async (logo) => {
+  const file = join(folder, 'logo.svg');
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100">${logo.parts}</svg>`;
+  writeFileSync(file, source);
+  const { files, problems } = await makeImages({ found: { logo: file }, problems: [] });
+  expect(formatted(problems)).toEqual([]);
+  expect(`${files[0]?.body}`).toContain(logo.shown);
+});
+
 test('a logo that nests a mask in another one is drawn', async () => {
   const file = join(folder, 'logo.svg');
   writeFileSync(file, masks(3));
@@ -116,9 +154,33 @@ describe('a logo that cannot be used is reported in one sentence', () => {
     ['has a million dashes', () => drawn('<path stroke="red" stroke-dasharray=".001" d="M0 9h400"/>'), filter],
     ['holds parts of another file', () => drawn('<use href="other.svg#a"/>'), otherFile],
     ['is filled from another site', () => drawn('<g fill="url(https://a.example/b.svg#c)"/>'), otherFile],
+    ['is styled from another file', () => `<?xml-stylesheet href="a.css"?>${drawn(shape)}`, otherFile],
+    ['is painted with what the system has', () => drawn(colored('fill="Canvas"')), 'has the color Canvas, which can’t'],
+    ['has a color of no name', () => drawn(colored('fill="brand"')), 'has the color brand, which can’t be drawn'],
+    ['has a variable without a value', () => drawn(colored('style="fill:var(--c)"')), 'has the color var\\(--c\\), wh'],
+    [
+      'has a stop without a color',
+      () => drawn('<stop stop-color="color(x 1 1 1)"/>'),
+      'has the color color\\(x 1 1 1\\)',
+    ],
+    [
+      'has a selector that nobody draws by',
+      () => drawn(`<style>:is(.a,.b){fill:#c00}</style>${colored('')}`),
+      'has a style that can’t be drawn, :is\\(\\.a,\\.b\\)',
+    ],
+    [
+      'has a color that goes before another',
+      () => drawn(`<style>.a{fill:#c00!important}.b{fill:#0c0}</style>${colored('')}`),
+      'has a style that can’t be drawn, \\.a\\{fill:#c00!important\\}',
+    ],
+    [
+      'has colors for wide windows',
+      () => drawn(`<style>@media (width > 9px){.a{fill:#c00}}</style>${colored('')}`),
+      'has a style that can’t be drawn, @media',
+    ],
     ['has parts that double', () => doubling(12), tooLong],
     ['begins masks without end', () => drawn('<mask id="m">'.repeat(100_000)), tooLong],
-    ['has arrowheads', () => drawn('<marker id="m"/>'), 'has <marker>'],
+    ['has arrowheads', () => drawn(`<marker id="m"/>${colored('marker-end="url(#m)"')}`), 'has <marker>'],
     ['has layers without end', () => drawn(`<g opacity=".5">${shape}${shape}</g>`.repeat(2000)), tooLong],
     [
       'refers to a part by a name with signs of its own',

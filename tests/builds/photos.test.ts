@@ -173,11 +173,11 @@ describe('a photo in the folder', () => {
 });
 
 /** A picture with as much in it as a real one has, the same each time. */
-const busy = () =>
+const busy = (progressive = true) =>
   sharp(Buffer.from(Array.from({ length: 960 * 540 }, (_, at) => Math.sin(at * at) * 99 + 99)), {
     raw: { width: 960, height: 540, channels: 1 },
   })
-    .jpeg({ progressive: true })
+    .jpeg({ progressive })
     .toBuffer();
 
 describe('the photos of a company that has all of them', async () => {
@@ -206,6 +206,37 @@ describe('the photos of a company that has all of them', async () => {
       }
     const hero = parse(pages.get('/') ?? '').querySelector('.photo-hero');
     expect([hero?.querySelectorAll('picture').length, hero?.querySelectorAll('.hero-scene').length]).toEqual([1, 0]);
+  });
+});
+
+describe('a sound photo that its camera wrote in its own way is taken', () => {
+  const scanOf = (jpeg: Buffer) => jpeg.indexOf('ffda', 'hex');
+  /** As phones of Samsung write it: the scan says that it ends with the first coefficient. */
+  const samsung = (jpeg: Buffer) => {
+    jpeg[scanOf(jpeg) + jpeg.readUInt16BE(scanOf(jpeg) + 2)] = 0;
+    return jpeg;
+  };
+  const between = (jpeg: Buffer) =>
+    Buffer.concat([jpeg.subarray(0, scanOf(jpeg)), Buffer.of(1, 2, 3), jpeg.subarray(scanOf(jpeg))]);
+  test.each<{ way: string; change: (jpeg: Buffer) => Buffer }>([
+    { way: 'with a scan that says it has one coefficient', change: samsung },
+    { way: 'with bytes between two segments', change: between },
+    { way: 'without the two bytes at its end', change: (jpeg) => jpeg.subarray(0, -2) },
+    { way: 'with a film after its end', change: (jpeg) => Buffer.concat([jpeg, jpeg]) },
+    { way: 'in all of these ways', change: (jpeg) => between(samsung(jpeg)).subarray(0, -2) },
+  ])('$way', async ({ change }) => {
+    const jpeg = await busy(false);
+    put('car-towing.jpg', change(jpeg));
+    const { photos, problems } = await resizeFolder();
+    expect([formatted(problems), Object.keys(photos)]).toEqual([[], ['car-towing']]);
+    const pixels = (bytes: Buffer) => readImage(bytes, (image) => image.raw().toBuffer());
+    expect((await pixels(change(await busy(false)))).equals(await pixels(await busy(false)))).toBe(true);
+  });
+
+  test('and half of one is still refused', async () => {
+    const jpeg = samsung(await busy(false));
+    put('car-towing.jpg', jpeg.subarray(0, jpeg.length / 2));
+    expect(formatted((await resizeFolder()).problems)).toEqual([expect.stringContaining('can’t be read (')]);
   });
 });
 

@@ -116,6 +116,52 @@ const bodies: readonly { text: string; told: string | string[] }[] = [
   { text: '#### A', told: '12: This heading can’t be used here. Use ## or ###, outside lists and quotes.' },
   { text: '-[ ] keys', told: '12: This checkbox isn’t complete. Write "- [ ] words".' },
   { text: 'a\ufffdb', told: '12: There is an invisible character here, \ufffd. Delete it.' },
+  {
+    text: 'a \uf0e0 b',
+    told: 'is a sign of a word processor’s own font, and a box in any other. Delete it.',
+  },
+  { text: 'Bring:\n– keys\n– title', told: '13: Lines that begin with – run together here. For a list, write "- "' },
+  { text: '> ✓ keys\n> ✓ title', told: '12: Lines that begin with ✓ run together here' },
+  {
+    text: 'Our yard\n---',
+    told: '12: There is a line of --- or === under these words. For a heading, write ## before',
+  },
+  {
+    text: 'Our yard\n===',
+    told: '12: There is a line of --- or === under these words. For a heading, write ## before',
+  },
+  { text: '100 Road  \nHowell\\\nNJ', told: ['12: This line ends in two spaces or a \\', '13: This line ends in'] },
+  {
+    text: '- 2019. The first truck.',
+    told: '12: A numbered list counts from 1, so 2019. would read 1. For words that begin',
+  },
+  {
+    text: '1. A.\n\n> B.\n\n2. C.',
+    told: '16: A numbered list counts from 1, so 2. would read 1. For words that begin',
+  },
+  {
+    text: '1) A.\n3) B.',
+    told: '13: A numbered list counts from 1, so 3) would read 2. For words that begin with a number, write 3\\)',
+  },
+  { text: '0. A.', told: '12: A numbered list counts from 1, so 0. would read 1.' },
+  { text: '[us](/about/ "Us")', told: '12: The site can’t show "Us", which is after the address. Delete it.' },
+  {
+    text: '![A truck](scene:about "Us")',
+    told: '12: The site can’t show "Us", which is after the address. Delete it.',
+  },
+  { text: '![A **truck**](scene:about)', told: '12: The words of a picture are plain. Delete the stars' },
+  { text: '| A | B |\n|---|--:|\n| a | b |', told: '12: The site aligns the columns of a table itself' },
+  {
+    text: '> | A | B |\n> |---|---|\n> | a | b | c |',
+    told: '14: This row has more cells than the first. Delete c, or',
+  },
+  { text: '- [x] keys', told: '12: The boxes of a checklist are empty. Write [ ] instead of [x].' },
+  { text: '- [ ] keys\n- title', told: '12: Some items of this list have a box, and some don’t' },
+  { text: '[ ] keys', told: '12: This box is outside a checklist. Write "- [ ] words" for an item of one.' },
+  { text: '1. [ ] keys', told: '12: This box is outside a checklist' },
+  { text: '- keys\n\n  [ ] title', told: '14: This box is outside a checklist' },
+  { text: '## [ ] Keys', told: '12: This box is outside a checklist' },
+  { text: '* * *', told: '12: This item of a list has no words. Delete its mark.' },
 ];
 
 /** Fields of the front matter, what is in the place of each, and what an owner reads of it. */
@@ -177,7 +223,10 @@ test('a correct post has nothing reported', async () => {
     '5 < 6, #1, a *b* **c**, 2 * 3, R&D, [911](tel:911), [x](https://a.example/), [y](/about/#z).',
     '{ if quoteForm }A{ END }{unless quoteForm}B{end}.',
     '| A | B |\n|---|---|\n| ![A truck](scene:flatbed-towing) | c \\| d |',
-    '- a\n  - b\n    1. c',
+    '- a\n  - b\n    1. c\n    1. d',
+    '1. a\n{if quoteForm}\n2. b\n{end}\n{unless quoteForm}\n2. c\n{end}\n3. d',
+    '2019\\. The first truck.\n— Its driver',
+    '| A | B |\n|:--|---|\n| a \\| b | c |',
     '## A {#a}',
   ];
   expect(await toldOfPost(post({ ...fields, lead: 'lead: See [so](#a).' }, order.join('\n\n')))).toEqual([]);

@@ -35,6 +35,29 @@ test.each<{ markdown: string; html: string }>([
   expect(rendered(bodyIn(markdown, known).intro)).toBe(html);
 });
 
+test.each([
+  { pasted: '• keys\n• title', meant: '- keys\n- title' },
+  { pasted: 'Bring:\n•keys', meant: 'Bring:\n- keys' },
+  { pasted: '·\tkeys\n·\ttitle', meant: '- keys\n- title' },
+  { pasted: '\uf0b7\tkeys\no\ttitle\n§\tcard', meant: '- keys\n- title\n- card' },
+  { pasted: '- • keys', meant: '- keys' },
+  { pasted: '-\u00a0keys\n*\u2003title', meant: '- keys\n* title' },
+  { pasted: '- keys\n\u00a0\u00a0- title', meant: '- keys\n  - title' },
+  { pasted: '1.\u00a0keys\n2.\u3000title', meant: '1. keys\n2. title' },
+  { pasted: '-\u00a0[\u00a0]\u202fkeys', meant: '- [ ] keys' },
+  { pasted: '###\u00a0Keys', meant: '### Keys' },
+  { pasted: '>\u00a0-\u2009keys', meant: '> - keys' },
+  { pasted: '| A | B |\n|\u00a0---\u00a0|---|\n| a | b |', meant: '| A | B |\n|---|---|\n| a | b |' },
+])('what a word processor makes of a mark is the mark: $pasted', ({ pasted, meant }) => {
+  const visible = (text: string) => rendered(bodyIn(text).intro);
+  expect(visible(pasted)).toBe(visible(meant));
+});
+
+test('a list below a scene, a photo or a figure stays on the page', () => {
+  const html = rendered(bodyIn('![A truck](scene:about)\n\n- keys\n- title').intro);
+  expect(html).toContain('<ul><li>keys</li><li>title</li></ul>');
+});
+
 test.each<[markdown: string, links: Record<string, string>]>([
   [
     'See https://gsta.org/about_us, or (www.example.com).',

@@ -2,6 +2,7 @@ import { cached } from '../../cache.ts';
 import type { Logo } from '../../route.ts';
 import { hashedAsset } from '../asset.ts';
 import { drawSvg } from './draw-svg.ts';
+import { plainSvg, refusePart } from './plain-svg.ts';
 import { readImage, refuseImage } from './read-image.ts';
 import { hasCostlyParts, largestLength } from './svg-limits.ts';
 
@@ -18,7 +19,7 @@ const lightestGray = 208;
  * written anew from what can be seen of it: without scripts, and without links.
  * @returns the logo as the pages need it, and the file to write
  * @throws UserError where it is neither SVG nor PNG, damaged, too large or too small, of a shape that fits nowhere, or
- * invisible on white, and where an SVG has more in it than paths, or takes too long to draw
+ * invisible on white, and where an SVG has more in it than paths, a color that cannot be drawn, or takes too long to draw
  */
 export const makeLogo = (original: Buffer) =>
   cached(['logo', original], () =>
@@ -44,11 +45,7 @@ async function readPng(original: Buffer) {
 
 async function readSvg(source: string) {
   if (source.length > largestLength) refuseParts();
-  const [, part] = /<(?:[\w-]+:)?(text|image|marker)\b/.exec(source) ?? [];
-  if (part) refusePart(part === 'text' ? 'words set in a font, which not every device has' : `<${part}>`);
-  if (/<(?:[\w-]+:)?use\b[^<>]*href\s*=\s*["'][^#"']|url\(\s*["']?[^#"'\s]|@import/.test(source))
-    refusePart('a part that is in another file');
-  const drawing = await drawSvg(withoutSpareIds(source), pageSize.height);
+  const drawing = await drawSvg(withoutSpareIds(plainSvg(source)), pageSize.height);
   if ('reason' in drawing)
     return drawing.reason === 'timeout'
       ? refuseImage('takes too long to draw', 'Expected a simpler drawing.', 'Save it simpler, or as a PNG.')
@@ -95,9 +92,6 @@ async function finished(
   const logo: Logo = { path: asset.path, width, height, small: address(body), large: address(large) };
   return { logo, files: [asset] };
 }
-
-const refusePart = (found: string) =>
-  refuseImage(`has ${found}`, 'Expected only paths.', 'In the drawing program, turn all of it into paths (outlines).');
 
 const refuseParts = () =>
   refuseImage('has too many parts, or parts that repeat too often', 'Expected fewer.', 'Save it simpler, or as a PNG.');

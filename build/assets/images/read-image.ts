@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import { userError } from '../../problem.ts';
+import { wholeJpeg } from './whole-jpeg.ts';
 
 /** A phone's picture has 12 to 50 megapixels; to resize one of 64 takes about 600 MB of memory. */
 const largestMegapixels = 64;
@@ -37,7 +38,8 @@ export async function readImage<T>(
     );
   const { default: sharp } = await import('sharp');
   try {
-    const image = sharp(original, { limitInputPixels: largestMegapixels * 1e6, failOn: 'warning' });
+    const whole = beginning.startsWith('\xff\xd8') ? wholeJpeg(original) : original;
+    const image = sharp(whole, { limitInputPixels: largestMegapixels * 1e6, failOn: 'warning' });
     return await read(image.timeout({ seconds }));
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n');
