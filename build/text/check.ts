@@ -47,8 +47,9 @@ export function mistakesOf(
           : `{${node.name}} can’t be used here. Ids and layouts go at the end of a ## heading, such as {#prices .beside}.`,
       ];
     case 'p': {
+      if (!isColumns(node)) return [];
       const next = siblings[siblings.indexOf(node) + 1]?.kind;
-      if (!isColumns(node) || next === 'ul' || next === 'table') return [];
+      if (next === 'ul' || next === 'table') return [];
       return ['{.columns} has no list or table below it. Put it on its own line right above one.'];
     }
     case 'chip':

@@ -51,7 +51,8 @@ function nest(tokens: readonly Token[], places: readonly NodePlace[], index = 0)
     const place = places[Math.min(index, places.length - 1)] ?? { line: 1, conditions: [] };
     const construct = nodeOf(token);
     if (construct) siblings.push({ ...construct, ...place, children });
-    else siblings.push(...children);
+    // One by one: a call takes no more arguments than its stack holds.
+    else for (const child of children) siblings.push(child);
     if (token.nesting === 1) open.push(construct ? children : siblings);
     if (token.type.endsWith('break')) index += 1;
   }

@@ -7,12 +7,13 @@ import { checkFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
 import { messagePlace } from './message-place.ts';
 import { parseText } from './parse.ts';
+import { footnote } from './parser.ts';
 import { readSource } from './read-source.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
 import { TextNotes } from './text-notes.ts';
-import { readTitle } from './title.ts';
+import { idsOf } from './title.ts';
 import type { Article } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
@@ -83,7 +84,7 @@ export class TextReader extends TextNotes {
   finish(): Problem[] {
     for (const problem of this.#files.problems) this.report(problem);
     for (const text of this.#files.replacedTexts())
-      for (const [, id = ''] of text.matchAll(/\[\^([^\]]*)\]/g)) this.footnotes.add(id);
+      for (const [, id = ''] of text.matchAll(new RegExp(footnote, 'g'))) this.footnotes.add(id);
     const folders = [...new Set(this.#expected.map(dirname))];
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);
@@ -100,10 +101,7 @@ export class TextReader extends TextNotes {
     const { frontMatter, blocks } = parseText(source);
     const { data: fields, problems, lineOf } = checkFrontMatter(frontMatter, kind.check);
     for (const problem of problems) this.report({ ...problem, file });
-    const ids = blocks.flatMap((block) =>
-      block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
-    );
-    const known = { ...names, ids, layouts: kind.layouts };
+    const known = { ...names, ...idsOf(blocks), layouts: kind.layouts };
     const tree = bodyOf(
       blocks,
       this.context(known, ({ line }) => ({ file, line })),

@@ -1,3 +1,4 @@
+import { repeatedIn } from '../repeated.ts';
 import type { ParsedNode } from './nodes.ts';
 
 /** The id of a title, which is made of its words where none is named, its layouts, and the name of what it inserts. */
@@ -8,6 +9,14 @@ export function readTitle({ children }: ParsedNode) {
   const after = (sign: string) => names.filter((name) => name.startsWith(sign)).map((name) => name.slice(1));
   const [named] = after('#');
   return { partial, named, id: named ?? partial ?? slugOf(lettersOf(children)), layout: after('.') };
+}
+
+/** The ids of the headings of a text, and those that more than one of them has. */
+export function idsOf(blocks: readonly ParsedNode[]) {
+  const ids = blocks.flatMap((block) =>
+    block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
+  );
+  return { ids, twice: repeatedIn(ids) };
 }
 
 /** The characters of words, with the names of facts for the facts. */
