@@ -6,6 +6,15 @@ import { displayPath } from './project.ts';
 import { again, discard, makeFolder, markerFile, refuseForeignFolder, restore, swap } from './published-folder.ts';
 import type { Site } from './site.ts';
 
+const ofAnother = ['If a build with sudo made it, delete it with sudo.'];
+/** What helps where the disk refuses, by the system's code. */
+const advice: Readonly<Record<string, readonly string[]>> = {
+  EACCES: ofAnother,
+  EPERM: ofAnother,
+  ENOTDIR: ['A file is where a folder was expected. Choose another folder with --out.'],
+  EBUSY: ['If it is a mount, such as a volume of a container, choose a folder in it with --out.'],
+};
+
 /**
  * Writes a site beside the old one, and renames it into its place: a reader finds the old site or the new one, each of them
  * whole. Of two publications at once, one stays.
@@ -32,10 +41,9 @@ export function publish(folder: string, { name, files }: Pick<Site, 'name' | 'fi
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (error instanceof UserError || code === undefined) throw error;
-    const advice = /EACCES|EPERM/.test(code) ? ' If a build with sudo made it, delete it with sudo.' : '';
     throw userError(`The disk refused it: ${message}.`, {
       file: displayPath(folder),
-      help: `The old site is kept.${advice}`,
+      help: ['The old site is kept.', ...(advice[code] ?? [])].join(' '),
     });
   } finally {
     process.umask(umask);

@@ -29,19 +29,25 @@ export function restore(folder: string): void {
   const parent = dirname(folder);
   const shape = /^\.(.+)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
   again(() => {
-    const names = fs.existsSync(parent) ? fs.readdirSync(parent) : [];
+    const names = fs.statSync(parent, { throwIfNoEntry: false })?.isDirectory() ? fs.readdirSync(parent) : [];
     const staged = names
-      .filter((name) => shape.exec(name)?.[1] === basename(folder))
+      .filter((name) => shape.exec(name)?.[1] === basename(folder) && isFolder(join(parent, name)))
       .map((name) => ({ staging: join(parent, name), changed: fs.statSync(join(parent, name)).mtimeMs }))
       .sort((one, other) => other.changed - one.changed);
-    const old = staged.map(({ staging }) => oldIn(staging)).find((site) => markerIn(site) !== undefined);
-    if (old && markerIn(folder) === undefined && filesIn(folder).length === 0) {
+    const old = staged
+      .map(({ staging }) => oldIn(staging))
+      .find((site) => isFolder(site) && markerIn(site) !== undefined);
+    const isFree = !fs.existsSync(folder) || (isFolder(folder) && filesIn(folder).length === 0);
+    if (old && isFree) {
       remove(folder);
       fs.renameSync(old, folder);
     }
     for (const { staging, changed } of staged) if (Date.now() - changed > abandonedAfterMs) discard(staging);
   });
 }
+
+/** Whether a folder itself is at a path. What a link leads to belongs to somebody else, and no build put the link there. */
+const isFolder = (path: string) => fs.lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 const oldIn = (staging: string) => join(staging, 'old');
 
@@ -58,7 +64,7 @@ export const swap = (folder: string, staging: string): void =>
 
 /** Removes an old site, its marker first: half of one is never put back after a kill. */
 function removeOld(staging: string): void {
-  remove(join(oldIn(staging), markerFile));
+  if (isFolder(oldIn(staging))) remove(join(oldIn(staging), markerFile));
   remove(oldIn(staging));
 }
 
@@ -68,15 +74,17 @@ export function discard(staging: string): void {
   remove(staging);
 }
 
-/** @throws UserError where a folder is a link, has files and no build made it, or one for a company of another name */
+/** @throws UserError where a folder is a link or a file, has files and no build made it, or one for a company of another name */
 export function refuseForeignFolder(folder: string, company: string | undefined): void {
   const [name, where] = [displayPath(folder), { help: 'Choose another folder with --out.' }];
-  if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw userError(`${name} is a symbolic link, so it was left alone.`, where);
-  if (fs.existsSync(folder)) fs.accessSync(folder, fs.constants.W_OK);
+  const found = fs.lstatSync(folder, { throwIfNoEntry: false });
+  if (found && !found.isDirectory()) {
+    const kind = found.isSymbolicLink() ? 'a symbolic link' : 'a file';
+    throw userError(`${name} is ${kind}, not a folder, so it was left alone.`, where);
+  }
+  if (found) fs.accessSync(folder, fs.constants.W_OK);
   const other = markerIn(folder);
-  const [first] =
-    other === undefined && fs.existsSync(folder) ? fs.readdirSync(folder).filter((each) => !isJunk(each)) : [];
+  const [first] = other === undefined && found ? fs.readdirSync(folder).filter((each) => !isJunk(each)) : [];
   if (first) throw userError(`${name} wasn’t made by a build (it holds ${first}), so it was left alone.`, where);
   if (other !== undefined && company !== undefined && other !== company)
     throw userError(`${name} holds the site of ${other}, not of ${company}, so it was left alone.`, where);

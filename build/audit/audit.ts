@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { repeatedIn } from '../repeated.ts';
 import type { PageRoute, WrittenLink } from '../route.ts';
 import { blockedUses } from './blocked-uses.ts';
 import { linkMistake } from './link-mistake.ts';
@@ -30,9 +31,8 @@ export class Audit {
     const parts = readPage(html);
     const own = new Set(parts.ids);
     this.#pages.set(path, own);
-    const twice = parts.ids.filter((id, index) => parts.ids.indexOf(id) !== index);
     const address = this.#address(path);
-    for (const id of twice) this.#report(`Duplicate id "${id}" on ${path}.`);
+    for (const id of repeatedIn(parts.ids)) this.#report(`Duplicate id "${id}" on ${path}.`);
     for (const link of parts.empty)
       this.#report(`Empty link to ${link} on ${path}.`, 'Put words, or an image with words, between <a> and </a>.');
     for (const link of [...parts.named, ...parts.addresses.map(({ address }) => address)]) {
@@ -60,15 +60,20 @@ export class Audit {
     files: { has(path: string): boolean },
     texts: readonly { links: readonly WrittenLink[] }[] = [],
   ): readonly Problem[] {
-    const written = texts.flatMap(({ links }) => links);
+    const placesOf = new Map<string, WrittenLink['place'][]>();
+    for (const { to, place } of texts.flatMap(({ links }) => links)) {
+      const places = placesOf.get(this.#address(to));
+      if (places) places.push(place);
+      else placesOf.set(this.#address(to), [place]);
+    }
     const targets = { site: this.#site, pages: this.#pages, files };
     const dead = [...this.#links].flatMap(([source, page]): Problem[] => {
       const link = source.replaceAll('&amp;', '&');
       const [what, why] = linkMistake(link, targets) ?? [];
       if (what === undefined) return [];
-      const places = written.filter(({ to }) => this.#address(to) === link);
-      if (places.length === 0) return [{ severity: 'error', message: `${what} "${link}" on ${page}${why}` }];
-      return places.map(({ place }) => ({ severity: 'error', ...place, message: `${what} "${link}"${why}` }));
+      const places = placesOf.get(link);
+      if (!places) return [{ severity: 'error', message: `${what} "${link}" on ${page}${why}` }];
+      return places.map((place) => ({ severity: 'error', ...place, message: `${what} "${link}"${why}` }));
     });
     // Hosts show that of unknown addresses, and everybody knows home.
     const isFound = (page: string) => page === '/' || !page.endsWith('/') || this.#linked.has(this.#address(page));

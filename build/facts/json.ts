@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtLocation, type JSONPath, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Checked, dataOf, type FieldPath, failIfAny, type Problem, userError } from '../problem.ts';
 import { displayPath, projectFacts } from '../project.ts';
 import { readUtf8 } from '../read-utf8.ts';
+import { type FilePlace, readPlaces } from './json-places.ts';
 
 /** What a JSON file holds, and where. */
 export interface JsonFile {
@@ -45,62 +45,11 @@ export function requireFacts(file: string): void {
  */
 export function readJson(file: string, name: string): JsonFile {
   const text = dataOf(readUtf8(file, name));
-  failIfAny(problemsIn(text).map((problem) => ({ ...problem, file: name })));
+  const { problems, places } = readPlaces(text);
+  failIfAny(problems.map((problem) => ({ ...problem, file: name })));
+  const placeOf = (path: FieldPath): FilePlace =>
+    path.length > 0 ? (places.get(JSON.stringify(path)) ?? placeOf(path.slice(0, -1))) : {};
   const locate = (problem: Problem): Problem =>
-    problem.file === undefined ? { file: name, ...positionOf(text, problem.path ?? []), ...problem } : problem;
+    problem.file === undefined ? { file: name, ...placeOf(problem.path ?? []), ...problem } : problem;
   return { value: JSON.parse(text), locate };
 }
-
-function positionOf(text: string, path: FieldPath): Pick<Problem, 'line' | 'column'> {
-  const tree = parseTree(text);
-  for (let length = path.length; tree && length > 0; length -= 1) {
-    const node = findNodeAtLocation(tree, path.slice(0, length) as JSONPath);
-    if (!node) continue;
-    const before = text.slice(0, node.offset).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  }
-  return {};
-}
-
-/** The first syntax error; in a text without one, every name that its object has twice. */
-function problemsIn(text: string): Problem[] {
-  const broken: Problem[] = [];
-  const doubled: Problem[] = [];
-  const objects: Set<string>[] = [];
-  const error = (line: number, column: number, message: string, help: string): Problem => ({
-    severity: 'error',
-    line: line + 1,
-    column: column + 1,
-    message,
-    help,
-  });
-  const visitor: Parameters<typeof visit>[1] = {
-    onObjectBegin: () => void objects.push(new Set()),
-    onObjectEnd: () => void objects.pop(),
-    onObjectProperty(key, _offset, _length, line, column) {
-      const keys = objects.at(-1);
-      const message = `${JSON.stringify(key)} is here twice. Give each field once.`;
-      if (keys?.has(key)) doubled.push(error(line, column, message, 'Delete one of the two.'));
-      keys?.add(key);
-    },
-    onError(code, offset, _length, line, column) {
-      const reason = printParseErrorCode(code).replace(/(?<!^)(?=[A-Z])/g, ' ');
-      const found = text.slice(offset, offset + 12);
-      const [, help] = remedies.find(([mistake]) => mistake.test(`${text.slice(0, offset)}▸${found}`)) ?? [];
-      const message = `This isn’t valid JSON (${reason.toLowerCase()}), from ${found ? JSON.stringify(found) : 'the end of the file'} on.`;
-      broken.push(error(line, column, message, help ?? 'Fix it there or on the line above.'));
-    },
-  };
-  visit(text, visitor, { disallowComments: true });
-  return broken.length > 0 ? broken.slice(0, 1) : doubled;
-}
-
-/** What helps against a mistake, by the text before `▸`, where it was found, and the text after it. */
-const remedies: readonly (readonly [RegExp, help: string])[] = [
-  [/▸[“”„‘’']/, 'Write straight quotes, "…".'],
-  [/"[^"\n]*"▸/, 'Write a quote inside a text as \\" or ”.'],
-  [/▸\//, 'JSON has no comments. Delete it.'],
-  [/\d,▸\d/, 'Write the number without a comma.'],
-  [/\b0▸\d/, 'Put a ZIP code in quotes.'],
-  [/,\s*▸[}\]]/, 'Delete the comma before it.'],
-];

@@ -25,7 +25,5 @@ export function titleMistakes(title: ParsedNode, known: KnownNames): string[] {
   ];
 }
 
-export const sameId = (id: string | undefined, { ids = [] }: KnownNames) =>
-  id && ids.indexOf(id) !== ids.lastIndexOf(id)
-    ? [`Two headings have the id "${id}". Give one of them another, such as {#${id}-2}.`]
-    : [];
+export const sameId = (id: string | undefined, { twice }: KnownNames) =>
+  id && twice?.has(id) ? [`Two headings have the id "${id}". Give one of them another, such as {#${id}-2}.`] : [];

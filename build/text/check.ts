@@ -53,8 +53,9 @@ function nodeMistakes(
     case 'attributes':
       return attributeMistakes(node, siblings, parent, known);
     case 'p': {
+      if (!isColumns(node)) return [];
       const next = siblings[siblings.indexOf(node) + 1]?.kind;
-      if (!isColumns(node) || next === 'ul' || next === 'table') return [];
+      if (next === 'ul' || next === 'table') return [];
       return ['{.columns} has no list or table below it. Put it on its own line right above one.'];
     }
     case 'chip':

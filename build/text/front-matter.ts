@@ -34,17 +34,6 @@ export function readFrontMatter(found: ParsedYaml | undefined): FrontMatter {
   });
   if (!found)
     return wrong(1, 'This text has no front matter. Begin with a line of ---, the fields, and another line of ---.');
-  if (found.error)
-    return wrong(
-      found.error.line + 1,
-      `The front matter isn’t valid YAML (${found.error.message}).`,
-      'Put a colon and a space after a field’s name, and quotes around words with a colon or another sign: title: "New: a rotator". The mistake may be on the line above.',
-    );
-  if (found.misread)
-    return wrong(
-      found.misread.line + 1,
-      `YAML doesn’t read ${found.misread.sign} as part of the words.`,
-      'Put quotes around them.',
-    );
+  if (found.error) return wrong(found.error.line + 1, found.error.message, found.error.help);
   return { lineOf, data: found.data ?? {}, problems: [] };
 }

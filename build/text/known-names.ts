@@ -41,6 +41,8 @@ export interface KnownNames {
   showsAll?: boolean;
   /** The ids of the text's own sections, to which its links may lead; left out, any. */
   ids?: readonly string[];
+  /** Those of them that more than one heading has. */
+  twice?: ReadonlySet<string>;
   /** The layouts that its sections may name; left out, none. */
   layouts?: readonly string[] | undefined;
 }

@@ -65,7 +65,8 @@ export function nest(tokens: readonly Token[], places: readonly NodePlace[], ind
     if (token.type === 'ordered_list_open') numbers.push(0);
     if (token.info && token.type === 'list_item_open') numbers.push(Math.max(Number(token.info), numbers.pop() ?? 0));
     if (construct) siblings.push({ ...construct, ...place, children, ...(lost.length > 0 && { lost }) });
-    else siblings.push(...children);
+    // One by one: a call takes no more arguments than its stack holds.
+    else for (const child of children) siblings.push(child);
     if (token.nesting === 1) open.push(construct ? children : siblings);
     if (token.type.endsWith('break')) index += 1;
   }

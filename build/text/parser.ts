@@ -6,6 +6,9 @@ import { linkTyped } from './typed-links.ts';
 // Without these rules, fences, rules and the like stay text, in which lint.ts looks for a writer's mistakes.
 const unused = ['autolink', 'backticks', 'fence', 'hr', 'reference', 'strikethrough'];
 
+/** `[^name]`, on one line. A name is short: where the bracket does not close, the search for its end must not reach far. */
+export const footnote = /\[\^([^[\]\n]{0,80})\]/;
+
 let created: ReturnType<typeof createParser> | undefined;
 
 /**
@@ -25,7 +28,7 @@ function createParser() {
   // A wrong address stays a link, so that it can be reported with its line.
   markdown.validateLink = () => true;
   markdown.inline.ruler.before('link', 'braces', rule('braces', /(\{[^{}]*\}|[{}])/y));
-  markdown.inline.ruler.before('link', 'footnote', rule('footnote', /\[\^([^\]]*)\]/y));
+  markdown.inline.ruler.before('link', 'footnote', rule('footnote', new RegExp(footnote, 'y')));
   markdown.inline.ruler.before('link', 'task', rule('task', /^\[([ xX])\] /y));
   markdown.inline.ruler.before('link', 'chip', (state, silent) => {
     const pattern = /\[([^[\]{}]+)\]\{\.chip( \.pale)?\}/y;

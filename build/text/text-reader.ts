@@ -9,12 +9,13 @@ import type { KnownNames } from './known-names.ts';
 import { messagePlace } from './message-place.ts';
 import type { ParsedNode } from './nodes.ts';
 import { parseSentences, parseText } from './parse.ts';
+import { footnote } from './parser.ts';
 import { readSource } from './read-source.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
 import { TextNotes } from './text-notes.ts';
-import { readTitle } from './title.ts';
+import { idsOf } from './title.ts';
 import type { Article, TextBody, TextNode } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
@@ -86,7 +87,7 @@ export class TextReader extends TextNotes {
   finish(): Problem[] {
     for (const problem of this.#files.problems) this.report(problem);
     for (const text of this.#files.replacedTexts())
-      for (const [, id = ''] of text.matchAll(/\[\^([^\]]*)\]/g)) this.footnotes.add(id);
+      for (const [, id = ''] of text.matchAll(new RegExp(footnote, 'g'))) this.footnotes.add(id);
     const folders = [...new Set(this.#expected.map(dirname))];
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);
@@ -101,13 +102,11 @@ export class TextReader extends TextNotes {
     for (const problem of unread) this.report(problem);
     if (source === undefined) return [];
     const { frontMatter, blocks } = parseText(source);
-    const ids = blocks.flatMap((block) =>
-      block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
-    );
+    const { ids, twice } = idsOf(blocks);
     const isOld = /\{(?:if|unless) /.test(source);
     const known = {
       ...names,
-      ...{ ids, layouts: kind.layouts, fits: kind.fits ?? names.fits },
+      ...{ ids, twice, layouts: kind.layouts, fits: kind.fits ?? names.fits },
       required: isOld ? undefined : names.required,
     };
     this.look(blocks, known, ({ line }) => ({ file, line }));

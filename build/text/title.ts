@@ -1,3 +1,4 @@
+import { repeatedIn } from '../repeated.ts';
 import { readAttributes } from './attributes.ts';
 import type { ParsedNode } from './nodes.ts';
 
@@ -9,6 +10,14 @@ export function readTitle({ children }: ParsedNode) {
   const last = children.at(-1);
   const { ids = [], classes = [] } = last?.kind === 'attributes' ? readAttributes(last.name) : {};
   return { partial, named: ids[0], id: ids[0] ?? partial ?? slugOf(lettersOf(words)), layout: classes };
+}
+
+/** The ids of the headings of a text, and those that more than one of them has. */
+export function idsOf(blocks: readonly ParsedNode[]) {
+  const ids = blocks.flatMap((block) =>
+    block.kind === 'title' ? readTitle(block).id : (block.kind === 'h3' && readTitle(block).named) || [],
+  );
+  return { ids, twice: repeatedIn(ids) };
 }
 
 /** The characters of words, with the names of facts for the facts. */

@@ -24,6 +24,7 @@ interface Cost {
 const build = ['build.ts', '--out', 'out/site'];
 const reactAlone = ['tests/bench/react-alone.ts', 'out/react'];
 const readText = (kilobytes: number) => ['tests/bench/read-text.ts', String(kilobytes)];
+const readFacts = ['tests/bench/read-facts.ts', '5000'];
 /** Makes a process write its use of the machine to file descriptor 3 when it ends. */
 const usage =
   'data:text/javascript,import {writeSync} from "node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.resourceUsage())))';
@@ -66,7 +67,8 @@ try {
   const [site] = medians([build], 18, 9);
   const [react, thousand] = medians([reactAlone, build], 1000, 5);
   const [short, long] = medians([readText(90), readText(180)], 0, 5);
-  if (!site || !react || !thousand || !short || !long) throw new Error('Nothing was measured.');
+  const [facts] = medians([readFacts], 0, 5);
+  if (!site || !react || !thousand || !short || !long || !facts) throw new Error('Nothing was measured.');
   console.log('| | clock | CPU | memory |\n|---|--:|--:|--:|');
   console.log(row('the site, with an empty cache', first));
   console.log(row('the site', site));
@@ -74,6 +76,7 @@ try {
   console.log(row(`1,000 pages, ${(thousand.cpu / react.cpu).toFixed(2)} × of that`, thousand));
   console.log(row('a text of 90 KB, all of it hard to read', short));
   console.log(row('one of 180 KB', long));
+  console.log(row('facts with 15,000 mistakes', facts));
 } finally {
   remove();
 }

@@ -128,14 +128,27 @@ describe('the files of a site', () => {
 describe('an output folder', () => {
   test('that is a file or a symbolic link is refused', () => {
     symlinkSync(join(folder, 'elsewhere'), site);
-    expect(refusalOf(() => put({}))).toContain('is a symbolic link');
+    expect(refusalOf(() => put({}))).toContain('is a symbolic link, not a folder, so it was left alone.');
     rmSync(site);
     writeFileSync(site, 'a file');
-    for (const out of [site, join(site, 'in')])
-      expect(refusalOf(() => publish(out, { name: 'A', files: new Map() }, { isOwn: true }))).toContain(
-        'ENOTDIR: not a directory',
-      );
-    expect(besides()).toEqual([]);
+    expect(refusalOf(() => put({}))).toMatch(
+      /site is a file, not a folder, so it was left alone\. Choose another folder with --out\.$/,
+    );
+    expect(refusalOf(() => publish(join(site, 'in'), { name: 'A', files: new Map() }, { isOwn: true }))).toMatch(
+      /ENOTDIR.* A file is where a folder was expected\. Choose another folder with --out\.$/,
+    );
+    expect([readFileSync(site, 'utf8'), besides()]).toEqual(['a file', []]);
+  });
+
+  test('that cannot be replaced, as a mount, says what to do', () => {
+    put({ '/a': 'old' });
+    const refuse = (operation: string, path: string) => {
+      if (operation === 'renameSync' && path === site) throw systemError('EBUSY', path);
+    };
+    expect(onFaultyDisk(refuse, () => refusalOf(() => put({ '/a': 'new' })))).toMatch(
+      /The old site is kept\. If it is a mount, such as a volume of a container, choose a folder in it with --out\.$/,
+    );
+    expect(read()).toEqual({ ...marker, a: 'old' });
   });
 
   test.runIf(process.platform === 'linux')('where the system makes none is refused', () => {
@@ -192,6 +205,22 @@ describe('after a publication that was killed between its two renames', () => {
     for (const name of [staging, foreign]) utimesSync(name, 0, 0);
     restore(site);
     expect(besides()).toEqual(['.site.mine']);
+  });
+
+  test('a link with such a name, or in a folder with one, is left alone with what it leads to', () => {
+    const victim = join(folder, 'victim');
+    mkdirSync(join(victim, 'old'), { recursive: true });
+    writeFileSync(join(victim, 'old/.site-builder'), 'mine');
+    const link = join(folder, `.site.${uuid.replace('4', '5')}`);
+    const holder = join(folder, `.site.${uuid.replace('4', '6')}`);
+    symlinkSync(victim, link);
+    symlinkSync('nowhere', join(folder, `.site.${uuid.replace('4', '7')}`));
+    mkdirSync(holder);
+    symlinkSync(join(victim, 'old'), join(holder, 'old'));
+    for (const name of [victim, holder]) utimesSync(name, 0, 0);
+    restore(site);
+    expect(read()).toEqual({ ...marker, a: 'old' });
+    expect(readFileSync(join(link, 'old/.site-builder'), 'utf8')).toBe('mine');
   });
 
   test('another one that was under way finds its place taken by the old site, and replaces it', () => {

@@ -13,12 +13,18 @@ export const repeated: Readonly<Record<string, string>> = {
   'signs of less than': '<',
   'tags that do not end': '<a',
   'addresses that do not end': '<a@',
+  'sources that do not end': '[^',
+  'sources that do not end, with words': '[^a ',
+  'sources that do not end, on lines': '[^a\n',
+  'paragraphs of a letter': 'a\n\n',
+  'headings of one name': '## a\n\n',
+  'braces that do not end': '{a',
 };
 
 /** A text of so many bytes that repeats a part. */
 export const longText = (part: string, bytes: number) => part.repeat(bytes / part.length);
 
-const known = {
+export const known = {
   facts: {},
   conditions: { a: true },
   sources: new Set<string>(),

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFacts, readJson } from '../../build/facts/json.ts';
+import { cpuMs } from '../setup/cpu-time.ts';
 import { formatted, linesOf } from '../setup/problems.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -75,6 +76,27 @@ describe('a file of facts', () => {
     ]);
     const ofOther = { severity: 'error', file: 'texts/a.md', path: ['towns'], message: 'Wrong.' } as const;
     expect(locate(ofOther)).toEqual(ofOther);
+  });
+
+  test.each(['[', '{"a":', '[1,'])('with very many brackets in one another says where, for %s', async (bracket) => {
+    const column = bracket.length * 100 + 1;
+    const said = `facts.json:1:${column}: More than 100 brackets are in one another here. Delete those that are too many.`;
+    for (const times of [101, 200_000]) expect(await faultsIn(bracket.repeat(times))).toEqual([said]);
+    expect(await faultsIn(`${'['.repeat(100)}"[{"${']'.repeat(100)}`)).toEqual([]);
+  });
+
+  test('is read once, however many problems are looked up in it, and however many mistakes it has', async () => {
+    const timeOf = (towns: number) => {
+      writeFileSync(file, JSON.stringify({ towns: Array.from({ length: towns }, () => ({ nam: 'x' })) }, null, 1));
+      return cpuMs(() => {
+        const { locate } = readJson(file, 'facts.json');
+        for (let town = 0; town < towns; town += 1)
+          locate({ severity: 'error', path: ['towns', town, 'name'], message: 'Wrong.' });
+      });
+    };
+    timeOf(500);
+    expect(timeOf(4000)).toBeLessThan(24 * Math.max(2, timeOf(500), timeOf(500)));
+    expect(await faultsIn(','.repeat(100_000))).toHaveLength(1);
   });
 
   test('with a name twice in one object is reported where, each time', async () => {

@@ -193,7 +193,24 @@ const frontMatter: readonly { field: keyof typeof fields; instead: string; told:
   { field: 'picture', instead: 'picture: A\ndoNow:\n  - First: your lights', told: '11: "doNow[0]" is an object' },
   { field: 'picture', instead: 'picture: A\n\u0009scene: A', told: '10: The front matter isn’t valid YAML (' },
   { field: 'title', instead: 'title: "A \\x01 b"', told: '3: title: There is an invisible character here, ' },
-  { field: 'picture', instead: 'picture: A\ndoNow: &x [*x]', told: '10: YAML doesn’t read * as part of the' },
+  { field: 'picture', instead: 'picture: A\ndoNow: &x [*x]', told: '10: YAML doesn’t read & as part of the' },
+  { field: 'title', instead: 'title: *Important*', told: '3: YAML doesn’t read * as part of the words. Put quotes' },
+  { field: 'title', instead: 'title: &Sons', told: '3: YAML doesn’t read & as part of the words. Put quotes' },
+  { field: 'title', instead: 'title: &Co towing', told: '3: YAML doesn’t read & as part of the words' },
+  { field: 'title', instead: 'title: !important', told: '3: YAML doesn’t read ! as part of the words' },
+  { field: 'excerpt', instead: 'excerpt: ! Snow', told: '6: YAML doesn’t read ! as part of the words' },
+  { field: 'lead', instead: 'lead: #1\n  in towing', told: '11: YAML doesn’t read # as part of the words' },
+  { field: 'picture', instead: 'picture: A\ndoNow:\n  - !Snow A', told: '11: YAML doesn’t read ! as part of the' },
+  { field: 'picture', instead: 'picture: A\ndoNow:\n  - *a', told: '11: YAML doesn’t read * as part of the' },
+  { field: 'picture', instead: '&a picture: A', told: '9: YAML doesn’t read & as part of the words' },
+  { field: 'picture', instead: `a: ${'['.repeat(1250)}`, told: '9: The front matter has more than 100 levels' },
+  { field: 'picture', instead: '- '.repeat(3000), told: '9: The front matter has more than 100 levels' },
+  { field: 'picture', instead: `a: ${'["]",'.repeat(1250)}`, told: '9: The front matter has more than 100 levels' },
+  {
+    field: 'picture',
+    instead: `picture: "${'A'.repeat(20_000)}"`,
+    told: '1: The front matter has 21 KB. Expected at most 20',
+  },
 ];
 
 const folder = temporaryFolder('texts');
@@ -241,6 +258,11 @@ test.each(bodies)('$text: $told', async ({ text, told }) => {
 
 test.each(frontMatter)('$instead: $told', async ({ field, instead, told }) => {
   expect(await toldOfPost(post({ ...fields, [field]: instead }))).toEqual(containing(told));
+});
+
+test('comments on lines of their own are nothing that is read wrongly', async () => {
+  const picture = 'picture: A\n# Why:\ndoNow:\n  # First\n  - A\n  # Then\n  - B';
+  expect(await toldOfPost(post({ ...fields, picture }))).toEqual([]);
 });
 
 test('what is wrong is reported in the order of lines, those of one digit first', async () => {

@@ -45,6 +45,14 @@ test('what cannot be made is refused with what is wrong, each once, and with no 
   expect(dataOf({ data: 1, problems })).toBe(1);
 });
 
+test('of very many problems the first hundred are told, and how many more there are', async () => {
+  const problems = (count: number) =>
+    Array.from({ length: count }, (_, at): Problem => ({ severity: 'error', message: `Wrong ${at}.` }));
+  expect(await linesOf(() => dataOf({ problems: problems(100) }))).toHaveLength(100);
+  const told = await linesOf(() => dataOf({ problems: problems(5101) }));
+  expect(told.slice(99)).toEqual(['Wrong 99.', 'There are 5,001 more problems. Fix these first.']);
+});
+
 test('a bug of the site’s code says so, with the page and every frame in the project', () => {
   const cause = new Error('x');
   const frames = ['node_modules/a.js:1:2', 'site/phone.ts:2:57', 'site/hero.tsx:3:4'];
