@@ -63,7 +63,7 @@ const misread = [
   [/In snow, carbon monoxide/, 'back into the car'],
   [/Stop reading and call/, 'us, before 911'],
   [/Call them before you call us|Llámelos antes/, 'all who have an insurer'],
-  [/your car is insured for/, 'cover that is the company’s own'],
+  [/insured for up to/, 'cover that is the company’s own'],
 ] as const;
 test.each(misread)('no page says %s, which is heard as “%s”', (words) => {
   expect(site.pages().flatMap(({ path, document }) => (words.test(textOf(document.body)) ? path : []))).toEqual([]);
