@@ -160,6 +160,8 @@ export const formLabels: Readonly<Record<string, string>> = {
   'inLine.danger': 'Words before 911',
   'inLine.tollRoads': 'Words before the numbers of toll roads',
   ours: 'Words before your number',
+  safeGround: 'On a shoulder with a safe place to go',
+  wayOut: 'On a shoulder without one',
   places: 'Places on the road',
   lane: 'In a lane',
   tollRoad: 'On a toll road',

@@ -21,8 +21,8 @@ const step = object(
 
 const place = object(
   {
-    title: words('In a driveway, a lot or at the curb', 'Where the vehicle stopped.'),
-    answer: markdown('Take your time. Tell us the address.', 'What to do there.'),
+    title: words('On a quiet street', 'Where the vehicle stopped.'),
+    answer: list(markdown('Take your time.', 'A line of at most fourteen words.'), 1, 4, 'What to do there.'),
   },
   'A place on the drawn road.',
 );
@@ -40,6 +40,13 @@ const whoToCall = object(
       },
       'The same on the home page, in a line for each number.',
     ),
+    safeGround: list(
+      markdown('Get everyone out on the side away from traffic.', 'A line of at most fourteen words.'),
+      1,
+      3,
+      'What to do on a shoulder with a safe place to go, before the lines of that place.',
+    ),
+    wayOut: markdown('No safe ground? Stay in and call 911.', 'What to do on a shoulder without one: the last words.'),
     places: object({ lane: place, tollRoad: place, shoulder: place, off: place }, 'What to do in each place.'),
   },
   'Whom to call from where: {who-to-call} in a text shows it.',

@@ -137,11 +137,19 @@ function minutesOf(
   home: PageTexts['home'],
   toPlainText: Content['toPlainText'],
 ) {
-  const { question, danger, places } = (data.doNow && home?.data.whoToCall) || { danger: [], places: {} };
-  const answers = Object.values(places).flatMap(({ title, answer }) => [title, toPlainText(answer)]);
-  const parts = [...danger, data.lead, ...(data.doNow ?? []), intro];
+  const asked = data.doNow && home?.data.whoToCall;
+  const places = Object.values(asked?.places ?? {});
+  const answers = asked
+    ? [...asked.danger, ...asked.safeGround, asked.wayOut, ...places.flatMap(({ answer }) => answer)]
+    : [];
+  const parts = [...answers, data.lead, ...(data.doNow ?? []), intro];
   const words = sections.flatMap(({ title, blocks }) => [title, blocks]);
-  const texts = [data.title, question ?? '', ...answers, ...[...parts, ...words].map(toPlainText)];
+  const texts = [
+    data.title,
+    asked?.question ?? '',
+    ...places.map(({ title }) => title),
+    ...[...parts, ...words].map(toPlainText),
+  ];
   const count = texts.flatMap((text) => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;
   return Math.max(1, Math.round(count / wordsPerMinute));
 }

@@ -10,20 +10,64 @@ const mainsOf = (facts = business) =>
   }));
 const built = site.pages().map(({ path, document }) => ({ path, main: document.querySelector('main') }));
 
-test.each([
-  ['', /Smoke, fire or a gas smell\? Get everyone out/, /Solid ground.*Get everyone out.*\? Stay in.*911/],
-  ['/es', /Humo, fuego u olor a gasolina\? Bájense todos/, /tierra firme.*Bájense todos.*¿No la hay.*Quédense.*911/],
-])(
-  'in %s/ everyone gets out for smoke, fire or gas, and off a road where there is a safe place',
-  (home, out, ifSafe) => {
-    const { main } = built.find(({ path }) => path === `${home}/services/emergency-towing-service/`) ?? {};
-    const [hurt, burning, ...more] = [...(main?.querySelectorAll('.who-to-call__danger > p') ?? [])].map(textOf);
-    expect(hurt).not.toMatch(/smoke|fire|gas|humo|fuego/i);
-    expect([burning, more]).toEqual([expect.stringMatching(out), []]);
-    for (const place of ['shoulder', 'toll-road'])
-      expect(textOf(main?.querySelector(`#who-to-call-${place} > p:last-child`)), place).toMatch(ifSafe);
+const rules = [
+  {
+    home: '',
+    out: /^Smoke, fire or a gas smell\? Get everyone out on the side away from traffic, and well away\. Then call 911\.$/,
+    ifSafe: /^Can you safely reach solid ground.* Get everyone out on the side away from traffic and go there\./,
+    wayOut: 'No safe ground, or on a bridge? Stay in with your seat belts and hazard lights on, and call 911.',
+    inLane: 'Stay in with your seat belts and hazard lights on.',
   },
-);
+  {
+    home: '/es',
+    out: /^¿Humo, fuego u olor a gasolina\? Bájense todos por el lado donde no pasan los carros, y aléjense bien\. Después llame al 911\.$/,
+    ifSafe: /^¿Ve suelo firme.* Bájense todos por el lado donde no pasan los carros y vayan ahí\./,
+    wayOut:
+      '¿No hay suelo firme, o está en un puente? Quédense adentro con cinturones puestos y luces de emergencia encendidas, y llame al 911.',
+    inLane: 'Quédense adentro con cinturones puestos y luces de emergencia encendidas.',
+  },
+];
+const asking = ['/services/emergency-towing-service/', '/services/accident-recovery/', '/contact/'];
+const controls = rules.flatMap((rule) => asking.map((path) => ({ ...rule, path: rule.home + path })));
+
+test.each(controls)('$path says in short lines who gets out, and the way out last and apart', (rule) => {
+  const { main } = built.find(({ path }) => path === rule.path) ?? {};
+  const linesIn = (selector: string) => [...(main?.querySelectorAll(`${selector} > p`) ?? [])].map(textOf);
+  const [hurt, burning, ...more] = linesIn('.who-to-call__danger');
+  expect(hurt).not.toMatch(/smoke|fire|gas|humo|fuego/i);
+  expect([burning, more]).toEqual([expect.stringMatching(rule.out), []]);
+  expect(linesIn('#who-to-call-lane')[0]).toBe(rule.inLane);
+  for (const place of ['shoulder', 'toll-road']) {
+    const lines = linesIn(`#who-to-call-${place}`);
+    const wayOut = main?.querySelector(`#who-to-call-${place} > .road-answer__way-out:last-child`);
+    expect(textOf(wayOut), place).toBe(rule.wayOut);
+    expect(lines.slice(0, -1).join(' '), place).toMatch(rule.ifSafe);
+    expect(lines.slice(0, -1).length, `lines of ${place} before the way out`).toBeLessThanOrEqual(5);
+  }
+  const lines = ['lane', 'toll-road', 'shoulder', 'off'].flatMap((place) => linesIn(`#who-to-call-${place}`));
+  const sentences = [...lines, hurt ?? '', burning ?? ''].flatMap((line) => line.split(/(?<=[.?]) /));
+  expect(sentences.filter((sentence) => sentence.split(' ').length > 14)).toEqual([]);
+});
+
+/** What was read as something else, in a place where that can hurt somebody. */
+const misread = [
+  [/\bNone, or\b|¿No la hay/, 'no exit, where no safe ground is meant'],
+  [/at the curb|bien estacionado/, 'a highway without a shoulder has a curb'],
+  [/In a lane, or nowhere/, 'a car that can drive leaves the lane'],
+  [/contrario al tráfico/, 'the side that faces the cars'],
+  [/tierra firme/, 'dry land, seen from a ship'],
+  [/can’t come there|Ahí no podemos ir/, 'where somebody has just been told to call 911'],
+  [/About to die/, 'the driver, where the battery is meant'],
+  [/Far from traffic/, 'any wide shoulder'],
+  [/find shade/, 'away from where they wait'],
+  [/In snow, carbon monoxide/, 'back into the car'],
+  [/Stop reading and call/, 'us, before 911'],
+  [/Call them before you call us|Llámelos antes/, 'all who have an insurer'],
+  [/insured for up to/, 'cover that is the company’s own'],
+] as const;
+test.each(misread)('no page says %s, which is heard as “%s”', (words) => {
+  expect(site.pages().flatMap(({ path, document }) => (words.test(textOf(document.body)) ? path : []))).toEqual([]);
+});
 
 test.each([
   ['the sample', built],

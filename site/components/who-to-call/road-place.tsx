@@ -7,7 +7,10 @@ import { Paragraph } from '../markdown/sentence.tsx';
 interface RoadPlaceProps {
   id: (typeof places)[number];
   title: string;
-  answer: readonly TextNode[];
+  /** What to do there, line by line. */
+  answer: readonly (readonly TextNode[])[];
+  /** What to do where that can't be done. */
+  wayOut?: readonly TextNode[];
   /** Whether it is chosen before anybody touches anything. */
   isFirst?: boolean;
   /** The number to call there. */
@@ -15,7 +18,7 @@ interface RoadPlaceProps {
 }
 
 /** A band of the drawn road, which is a radio button, and whom to call where it is chosen. */
-export function RoadPlace({ id, title, answer, isFirst = false, children }: RoadPlaceProps) {
+export function RoadPlace({ id, title, answer, wayOut = [], isFirst = false, children }: RoadPlaceProps) {
   const { href } = useSite();
   const answerId = `who-to-call-${id}`;
   return (
@@ -27,7 +30,10 @@ export function RoadPlace({ id, title, answer, isFirst = false, children }: Road
       </label>
       <div className="road-answer night" id={answerId}>
         {children}
-        <Paragraph text={answer} />
+        {answer.map((line, index) => (
+          <Paragraph key={index} text={line} />
+        ))}
+        <Paragraph className="road-answer__way-out" text={wayOut} />
       </div>
     </>
   );

@@ -11,11 +11,11 @@ export function WhoToCall() {
   const { texts, state } = useContent();
   const { whoToCall } = texts.home?.data ?? {};
   if (!whoToCall) return null;
-  const { question, danger, places } = whoToCall;
+  const { question, danger, safeGround, wayOut, places } = whoToCall;
   const tollRoads = state?.data.tollRoads ?? [];
   const count = tollRoads.length > 0 ? 4 : 3;
   return (
-    <fieldset className="who-to-call">
+    <fieldset className="who-to-call" id="who-to-call">
       <legend>
         <h2>{question}</h2>
       </legend>
@@ -29,7 +29,12 @@ export function WhoToCall() {
           <EmergencyNumber />
         </RoadPlace>
         {tollRoads.length > 0 && (
-          <RoadPlace id="toll-road" {...places.tollRoad}>
+          <RoadPlace
+            id="toll-road"
+            title={places.tollRoad.title}
+            answer={[...safeGround, ...places.tollRoad.answer]}
+            wayOut={wayOut}
+          >
             <div className="road-answer__signs">
               {tollRoads.map((road) => (
                 <TollRoadNumber key={road.dial} road={road} />
@@ -37,7 +42,12 @@ export function WhoToCall() {
             </div>
           </RoadPlace>
         )}
-        <RoadPlace id="shoulder" {...places.shoulder}>
+        <RoadPlace
+          id="shoulder"
+          title={places.shoulder.title}
+          answer={[...safeGround, ...places.shoulder.answer]}
+          wayOut={wayOut}
+        >
           <OurNumber />
         </RoadPlace>
         <RoadPlace id="off" {...places.off}>

@@ -1,13 +1,7 @@
 import type { Conditions } from '../conditions.ts';
 
 /** The labels of the contact page; its words are in pages/contact.md. */
-export const contact = ({
-  office,
-  roundTheClock,
-  street,
-  towing,
-  'emergency-towing-service': emergencies,
-}: Conditions) => ({
+export const contact = ({ office, roundTheClock, street, 'emergency-towing-service': emergencies }: Conditions) => ({
   /** On the call button, before the number. */
   call: emergencies ? 'Emergency towing:' : 'Call',
   quote: 'Request Free Quote',
@@ -16,7 +10,7 @@ export const contact = ({
     phones: 'Phones',
     address: street ? 'Address' : 'Based in',
     hours: {
-      label: office && towing ? 'Towing hours' : 'Business hours',
+      label: 'Phones answered',
       text: roundTheClock ? '24/7, holidays included' : '{hours}',
     },
     office: { label: 'Office', text: office ? 'Open {officeHours}' : '' },

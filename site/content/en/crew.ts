@@ -14,8 +14,8 @@ export const crew = {
     truck: 'Truck',
     kind: 'What it is',
     capacity: 'What it takes',
-    onHook: ({ limit }: { limit: string }) => `On the hook, a vehicle is insured for up to ${limit}.`,
-    cargo: ({ limit }: { limit: string }) => `Cargo is insured for up to ${limit}.`,
+    onHook: ({ limit }: { limit: string }) => `Our on-hook limit is ${limit} per vehicle. Ask us what it covers.`,
+    cargo: ({ limit }: { limit: string }) => `Our cargo limit is ${limit}.`,
     area: 'We cover {serviceMiles} around {township}.',
   },
   /** Under the first screen of home. */

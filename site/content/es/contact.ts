@@ -1,13 +1,7 @@
 import type { Conditions } from '../conditions.ts';
 
 /** The labels of the contact page; its words are in pages/contact.md. */
-export const contact = ({
-  office,
-  roundTheClock,
-  street,
-  towing,
-  'emergency-towing-service': emergencies,
-}: Conditions) => ({
+export const contact = ({ office, roundTheClock, street, 'emergency-towing-service': emergencies }: Conditions) => ({
   call: emergencies ? 'Grúa de emergencia:' : 'Llame al',
   quote: 'Pida su cotización gratis',
   card: {
@@ -15,7 +9,7 @@ export const contact = ({
     phones: 'Teléfonos',
     address: street ? 'Dirección' : 'Estamos en',
     hours: {
-      label: office && towing ? 'Horario de las grúas' : 'Horario',
+      label: 'Contestamos',
       text: roundTheClock ? 'Las 24 horas, también en días feriados' : '{hours}',
     },
     office: { label: 'Oficina', text: office ? 'Abierta {officeHours}' : '' },

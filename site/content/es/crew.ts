@@ -14,8 +14,9 @@ export const crew = {
     truck: 'Grúa',
     kind: 'Qué es',
     capacity: 'Qué lleva',
-    onHook: ({ limit }: { limit: string }) => `Enganchado, un vehículo está asegurado hasta por ${limit}.`,
-    cargo: ({ limit }: { limit: string }) => `La carga está asegurada hasta por ${limit}.`,
+    onHook: ({ limit }: { limit: string }) =>
+      `Nuestro seguro llega a ${limit} por vehículo enganchado. Pregunte qué cubre.`,
+    cargo: ({ limit }: { limit: string }) => `Por la carga, llega a ${limit}.`,
     area: 'Vamos a {serviceMiles} alrededor de {township}.',
   },
   proof: {
