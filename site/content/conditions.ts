@@ -21,6 +21,7 @@ const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-tow
 export function conditionsOf(business: Business, state?: StateData) {
   const { claims, quoteFormId, textPhone, otherTowingSites, recognition, yard, relayCalls } = business;
   const offered = servicesOf(business);
+  const credentials = credentialsOf(business);
   const jobs = offered.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : [];
   return {
     spanish: hasSpanish(business),
@@ -29,10 +30,10 @@ export function conditionsOf(business: Business, state?: StateData) {
     street: business.address.street !== undefined,
     otherTowingSites: otherTowingSites.length > 0,
     recognition: recognition !== undefined,
-    licensed: business.license !== undefined,
-    insured: business.insurance !== undefined,
-    certified: business.operators !== undefined,
-    credentials: credentialsOf(business).length > 0,
+    licensed: credentials.includes('licensed'),
+    insured: credentials.includes('insured'),
+    certified: credentials.includes('certified'),
+    credentials: credentials.length > 0,
     onHookLimit: business.insurance?.onHook !== undefined,
     story: business.story !== undefined,
     fleetPapers: business.fleet !== undefined,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { checkRelease } from '../../site/business/release.ts';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, everyFact, proofFacts, sampleFacts } from '../setup/facts.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { business, businessWith } from '../setup/pages.ts';
+import { formatted } from '../setup/problems.ts';
 import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
@@ -96,12 +98,48 @@ const rows: readonly Row[] = [
   { owner: 'proof', path: about, says: ['Roads we work9US 9195I-195', `${ann}Luis Ortega, lead driver`] },
   { owner: 'proof', path: about, says: [`From our reviews“${said.Sam}”Sam, October 2025, towtalk.example`] },
   { owner: 'proof', path: about, says: ['Also on: BBB (opens in a new tab)Good or bad, tell us how we did on Google'] },
-  { owner: 'proof', path: contact, says: ['USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual · © 2024'] },
+  {
+    owner: 'proof',
+    path: contact,
+    says: ['Towing license: 1112223 (opens in a new tab) · Insured by: Garden Mutual · © 2024'],
+  },
   { owner: 'one review', path: '/', says: [`From our reviews“${said.Dana}”Dana`], not: /a few of our/i },
   { owner: 'one review', path: about, says: ['Where else to find usAll our reviews: Google'], not: /Blown tire/ },
   { owner: 'no proof', path: '/', not: proof },
   { owner: 'no proof', path: about, not: proof },
 ];
+
+const line = (label: string, value = '1112223') => ({ label, value });
+const licensed = /licensed|con licencia/i;
+
+test.each([
+  [line('USDOT number')],
+  [line('US DOT #')],
+  [line('DOT number')],
+  [line('MC number')],
+  [line('FMCSA', 'MC-123456')],
+  [line('License', 'USDOT 1112223')],
+  [line('Motor carrier'), line('Insured by', 'Garden Mutual')],
+])('nothing says "licensed" of a company whose only license is %j, and the build says why', async (...license) => {
+  const facts = businessWith({ ...bilingualFacts, license });
+  const { pages, files } = await renderSite(facts);
+  expect(placesIn([...pages.values(), ...files.values()].join('\n'), licensed)).toEqual([]);
+  expect(textOf(pageAt(about, { license }).body)).toContain(license[0]?.value);
+  expect(formatted(checkRelease(facts, '2026-11-23'))).toContain(
+    '"license" lists no license to tow. The site doesn’t say “licensed”: a USDOT or MC number, or insurance, isn’t a license. Add your state’s or town’s towing license or registration if you have one.',
+  );
+});
+
+test.each([
+  line('Towing license'),
+  line('NJDOT towing permit'),
+  line('Texas TDLR tow company'),
+  line('State registration'),
+])('of a company with %j, the site says "licensed"', (license) => {
+  const facts = { license: [line('USDOT number'), license] };
+  expect(textOf(pageAt(about, facts).body)).toMatch(licensed);
+  expect(formatted(checkRelease(businessWith(facts), '2026-11-23')).join()).not.toContain('lists no license');
+});
 
 test.each(rows)('of $owner, $path says $says, and nothing of $not', ({ owner, path, says = [], not }) => {
   const text = textOf(pageAt(path, owners[owner]).body);

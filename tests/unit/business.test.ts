@@ -345,7 +345,7 @@ describe('a release names', () => {
       ],
     ],
     [{ legalName: 'Example Recovery LLC', secondPhone: '800-555-0144' }, ['legalName', 'secondPhone']],
-    [{ license: [{ label: 'USDOT', value: '0000000' }] }, ['license']],
+    [{ license: [{ label: 'Towing license', value: '0000000' }] }, ['license']],
     [{ people: [{ name: 'Pat Example', role: 'owner' }] }, ['people']],
     [{ reviews: from('Pat Example') }, ['reviews']],
     [{ reviews: from('Dana', sampleUrl) }, ['reviews']],
