@@ -64,7 +64,7 @@ function yearProblems({ claims, copyrightYear }: Business, today: string): Probl
     .filter(([, year]) => year > thisYear)
     .map(([field, year]) =>
       releaseWarning(
-        'sample',
+        'mistake',
         field.split('.'),
         `is ${year}, which hasn’t come yet`,
         `Expected ${thisYear} or earlier.`,

@@ -66,7 +66,7 @@ export function toContent(read: Texts): Checked<Content> {
   const townPages = business.towns.flatMap(({ name, region = business.address.region }) =>
     articles.towns.filter(({ data }) => data.town === name).map((text) => ({ ...pageOf(text), region })),
   );
-  const { notice } = business;
+  const { notice, rates } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const problems = [
     ...sectionsLeftOut(states),
@@ -101,6 +101,7 @@ export function toContent(read: Texts): Checked<Content> {
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.guides[slug])),
     ),
     state: states.own,
+    ratesHold: rates && rates.validFrom > today ? 'later' : 'now',
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,

@@ -355,6 +355,15 @@ describe('a release names', () => {
 
   const services = ['heavy-duty-towing', 'car-towing', 'flatbed-towing', 'long-distance-towing', 'roadside-assistance'];
   const { claims, towns, roads, otherTowingSites } = business;
+  test('what the company does where nobody said so: all eight services, and motorcycles', () => {
+    const facts = businessWith({ ...own, services: undefined, confirmed: undefined });
+    const lines = formatted(checkRelease(facts, '2026-11-23'));
+    expect(lines.find((line) => line.startsWith('"services"'))).toMatch(
+      /is all eight, as in the sample, and why the site says/,
+    );
+    expect(lines.find((line) => line.startsWith('"leaveOut"'))).toMatch(/is without "motorcycles", so the site says/);
+  });
+
   test.each<[string, object, object]>([
     ['headline', {}, { headline: 'Howell’s own tow truck' }],
     ['headline', {}, { reviews: from('Dana') }],
@@ -365,7 +374,8 @@ describe('a release names', () => {
     ...serviceSlugs
       .filter((slug: string) => slug === 'junk-car-removal')
       .map((slug): [string, object, object] => ['services', { services: [slug] }, { services: ['accident-recovery'] }]),
-    ['services', { services: ['flatbed-towing'] }, { services: ['flatbed-towing'], leaveOut: ['motorcycles'] }],
+    ['services', { services: undefined }, { services: ['accident-recovery'] }],
+    ['leaveOut', { services: ['flatbed-towing'] }, { services: ['flatbed-towing'], leaveOut: ['motorcycles'] }],
     ['towns', {}, { towns: towns.slice(1) }],
     ['roads', {}, { roads: roads?.slice(1) }],
     ['relayCalls', {}, { relayCalls: false }],
