@@ -3,7 +3,6 @@ import { type CamelCase, inCamelCase } from '../business/camel-case.ts';
 import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
-import { wordsIn } from '../business/fields/words.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
 import { doesTow, servesCars, serviceSlugs, servicesOf } from '../business/service-slugs.ts';
@@ -22,6 +21,7 @@ export function conditionsOf(business: Business, state?: StateData) {
   const { claims, quoteFormId, textPhone, otherTowingSites, recognition, yard, relayCalls } = business;
   const offered = servicesOf(business);
   const credentials = credentialsOf(business);
+  const hasFleets = !isLeftOut(business, 'fleets') && fleetServices.some((slug) => offered.includes(slug));
   const jobs = offered.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : [];
   return {
     spanish: hasSpanish(business),
@@ -37,6 +37,7 @@ export function conditionsOf(business: Business, state?: StateData) {
     onHookLimit: business.insurance?.onHook !== undefined,
     story: business.story !== undefined,
     fleetPapers: business.fleet !== undefined,
+    fleetTerms: hasFleets && business.fleet?.terms !== undefined,
     fleetContact: business.fleet?.contact !== undefined,
     email: business.email !== undefined,
     policeLists: business.policeLists !== undefined,
@@ -55,11 +56,10 @@ export function conditionsOf(business: Business, state?: StateData) {
     experience: claims.since !== undefined || claims.yearsInBusiness !== undefined,
     creditCards: creditCards(claims.payments) !== '',
     otherPayments: !claims.payments.every(isKnownPayment),
-    checks: claims.payments.some((way) => /\bche(?:cks?|ques)\b/i.test(wordsIn(way, 'en'))),
     waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
     towing: doesTow(business),
     cars: servesCars(business),
-    fleets: !isLeftOut(business, 'fleets') && fleetServices.some((slug) => offered.includes(slug)),
+    fleets: hasFleets,
     motorcycles: !isLeftOut(business, 'motorcycles') && offered.includes('flatbed-towing'),
     ...byName(samplePosts, (slug) => !isLeftOut(business, 'blog') && !isLeftOut(business, slug)),
     ...byName(payments, (way) => claims.payments.includes(way)),

@@ -10,6 +10,7 @@ import { renderSite } from '../setup/rendered-site.ts';
 
 const about = '/about/';
 const contact = '/contact/';
+const cost = '/towing-cost/';
 const fleets = '/fleets/';
 const crash = '/services/accident-recovery/';
 const towed = '/my-car-was-towed/';
@@ -84,6 +85,17 @@ const rows: readonly Row[] = [
   { owner: 'no riders', path: '/services/car-towing/', says: ['Can I ride along?No, sorry.'] },
   { owner: 'no riders', path: about, says: ['Riding alongNo, sorry'] },
   { owner: 'every fact', path: fleets, says: ['USDOT number1112223', 'insuranceinsurer.example', 'W-9elm.example'] },
+  { owner: 'every fact', path: '/', says: ['Fleets with an account pay on the terms'] },
+  { owner: 'every fact', path: heavy, says: ['Fleets with an account pay on the terms'] },
+  {
+    owner: 'every fact',
+    path: '/es/services/heavy-duty-towing/',
+    says: ['Las flotillas con cuenta pagan según lo acordado.'],
+  },
+  { owner: 'papers', path: heavy, not: /Fleets with an account/ },
+  { owner: 'every fact', path: cost, says: ['Venmo and checks'], not: /Do you take checks|No, sorry/ },
+  { owner: 'no proof', path: cost, not: /Do you take checks|No, sorry/ },
+  { owner: 'no street', path: '/es/towing-cost/', not: /¿Aceptan cheques|No, lo sentimos/ },
   { owner: 'every fact', path: fleets, says: ['TermsNet 30', 'POsaccounts@elmstreettowing', 'invoicepay.elm.'] },
   { owner: 'every fact', path: fleets, says: ['Ann Kowalski, fleet accounts, (732)'], not: /need from us/i },
   { owner: 'papers', path: fleets, says: ['insuranceinsurance.pdfInsured by'], not: /W-9|Net 30|Pay an/ },
