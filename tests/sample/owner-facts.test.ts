@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesIn } from '../../build/files-in.ts';
 import { checkRelease } from '../../site/business/release.ts';
+import { quoteService } from '../../site/client-settings.ts';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, everyFact, proofFacts, sampleFacts } from '../setup/facts.ts';
 import { pageAt } from '../setup/page-at.ts';
@@ -151,6 +155,32 @@ test.each([
   const facts = { license: [line('USDOT number'), license] };
   expect(textOf(pageAt(about, facts).body)).toMatch(licensed);
   expect(formatted(checkRelease(businessWith(facts), '2026-11-23')).join()).not.toContain('lists no license');
+});
+
+test.each([
+  { owner: 'no proof', words: 'Meet the company that comes when you need a tow in Howell, NJ. Call (732) 555-0142.' },
+  { owner: 'insurance alone', words: 'when you need a tow in Howell, NJ. Insured. Call (732) 555-0142.' },
+  { owner: 'proof', words: 'in Howell, NJ. Licensed, insured and certified. Call (732) 555-0142.' },
+])('of $owner, the description of About says $words', ({ owner, words }) => {
+  const description = pageAt(about, owners[owner]).querySelector('meta[name=description]')?.getAttribute('content');
+  expect(description).toContain(words);
+});
+
+test.each([contact, '/es/contact/'])(
+  '%s calls the form’s provider by the name it has where its script comes from',
+  (path) => {
+    const text = textOf(pageAt(path, bilingualFacts).querySelector('#privacy')?.parentElement);
+    expect(text).toContain(quoteService);
+  },
+);
+
+test('the form’s provider is named in one place, so that another one is named everywhere', () => {
+  const files = filesIn('site').filter((file) => /\.(?:md|tsx?)$/.test(file));
+  const named = files.filter((file) =>
+    new RegExp(`\\b${quoteService}\\b(?!\\.|\\?\\.)`).test(readFileSync(join('site', file), 'utf8')),
+  );
+  // The last calls what the provider's script brings by its name.
+  expect(named).toEqual(['client-settings.ts', 'components/quote-button/quote-button.client.ts']);
 });
 
 test.each(rows)('of $owner, $path says $says, and nothing of $not', ({ owner, path, says = [], not }) => {
