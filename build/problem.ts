@@ -6,7 +6,7 @@ export interface Problem {
   /** A build with an error is not published; a warning is printed beside the result. */
   severity: 'error' | 'warning';
   /** Why a release refuses what a build only warns of. */
-  blocks?: 'sample' | 'unconfirmed' | 'untranslated' | 'overdue';
+  blocks?: 'mistake' | 'sample' | 'unconfirmed' | 'untranslated' | 'overdue';
   /** The file, as messages show it. */
   file?: string;
   /** Its line and the column in it, both from 1. */

@@ -2,8 +2,10 @@
 
 /** The services menu closes this long after the pointer has left it. */
 export const menuCloseDelayMs = 1000;
-/** Options of `Tally.openPopup`: the width in pixels, the time until it closes in milliseconds. */
+/** Options of the form service's `openPopup`: the width in pixels, the time until it closes in milliseconds. */
 export const quotePopup = { layout: 'modal', width: 700, autoClose: 5000 } as const;
+/** The form service, as words call it; another one has another name, origin and way to open its form (quote-button.client.ts). */
+export const quoteService = 'Tally';
 export const quoteOrigin = 'https://tally.so';
 export const quoteScript = `${quoteOrigin}/widgets/embed.js`;
 /** How long the form service's script may take to load; then the visitor is asked to call. */

@@ -3,6 +3,7 @@ import { repeatedIn } from '../repeated.ts';
 import type { PageRoute, WrittenLink } from '../route.ts';
 import { blockedUses } from './blocked-uses.ts';
 import { linkMistake } from './link-mistake.ts';
+import { missingWords } from './missing-words.ts';
 import { watchBudget } from './page-budget.ts';
 import { watchTexts } from './page-texts.ts';
 import { readPage } from './read-page.ts';
@@ -42,6 +43,7 @@ export class Audit {
     }
     this.#found.push(
       ...blockedUses(path, parts, this.#site),
+      ...missingWords(path, html),
       ...this.#textProblems(page),
       ...this.#overBudget(page, html),
     );

@@ -25,7 +25,7 @@ export function findPlace(query: string, state: string) {
   // A town of several ZIP codes is in the middle of them.
   const middle = (angle: 'latitude' | 'longitude') =>
     Number((found.reduce((sum, place) => sum + place[angle], 0) / found.length).toFixed(4));
-  return { name: first.city, latitude: middle('latitude'), longitude: middle('longitude') };
+  return { name: first.city, region: first.state, latitude: middle('latitude'), longitude: middle('longitude') };
 }
 
 /** Units between two names, side by side and one above the other. */

@@ -20,6 +20,7 @@ import type { Article, TextBody, TextNode } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
+export { messageFile } from './message-place.ts';
 
 /** Reads the texts of a language: each file once, and all problems are reported together. */
 export class TextReader extends TextNotes {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Problem } from '../../build/route.ts';
+import { quoteOrigin, quoteService } from '../client-settings.ts';
 import { defaultBrandColor } from '../styles/palette.ts';
 import type { Business } from './business.ts';
 import { checkFields } from './check-fields.ts';
@@ -93,7 +94,7 @@ const fields = object(
         /^[A-Za-z0-9_-]{0,40}$/,
         'the identifier at the end of the form’s address',
         'your-form-id',
-        'The Tally form’s identifier: what comes after tally.so/r/. Empty or left out: no quote form.',
+        `The ${quoteService} form’s identifier: what comes after ${new URL(quoteOrigin).host}/r/. Empty or left out: no quote form.`,
       ),
       rates: companyRates,
       redirects: companyRedirects,

@@ -42,7 +42,7 @@ export const companyArea = {
       2,
       120,
       'Township Towing, Howell, NJ',
-      'What the map searches for. Left out: the building’s coordinates, or else those of your area; with no street, your town.',
+      'What the map searches for. Left out: the exact spot if you give it, or else your address; with no street, your town.',
     ),
   }),
 };

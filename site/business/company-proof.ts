@@ -20,7 +20,7 @@ const agreed = v.pipe(
 
 const line = object(
   {
-    label: words(text(2, 30, 'USDOT number', 'What it is.')),
+    label: words(text(2, 30, 'Towing license', 'What it is.')),
     value: text(2, 40, '0000000', 'The number, or who issued it.'),
     ...optional({ url: foreignAddress('https://license.example.com/0000000', 'Where it can be looked up.') }),
   },
@@ -73,7 +73,7 @@ export const companyProof = {
       line,
       1,
       3,
-      'Your licenses and registrations to tow, with their numbers; then the site says “licensed”. Left out: none.',
+      'Your licenses and registrations to tow, with their numbers; then the site says “licensed”. A USDOT or MC number alone isn’t one. Left out: none.',
     ),
     people: list(person, 1, 3, 'Who the company is, the first of them on the home page. Left out: nobody.'),
     reviews: list(

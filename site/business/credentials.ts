@@ -1,9 +1,31 @@
+import type { Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
+import { wordsIn } from './fields/words.ts';
 
-const fieldOf = { licensed: 'license', insured: 'insurance', certified: 'operators' } as const;
+/** Federal numbers, which let nobody tow, and insurance, which has a field of its own. */
+const otherThanLicense =
+  /\bU\.?S\.?[\s-]?DOT\b|\bDOT\b\W*(?:number|no\b|\d)|\bMC\b|\bmotor carrier\b|\bFMCSA\b|\binsur/i;
 
-type Credential = keyof typeof fieldOf;
+const isLicensed = ({ license = [] }: Business) =>
+  license.some(({ label, value }) => !otherThanLicense.test(`${wordsIn(label, 'en')} ${value}`));
+
+const holds = {
+  licensed: isLicensed,
+  insured: ({ insurance }: Business) => insurance !== undefined,
+  certified: ({ operators }: Business) => operators !== undefined,
+} as const;
+
+type Credential = keyof typeof holds;
 
 /** What the company may say of itself, as its facts show it: licensed, insured, certified. */
 export const credentialsOf = (business: Business): readonly Credential[] =>
-  (Object.keys(fieldOf) as Credential[]).filter((name) => business[fieldOf[name]] !== undefined);
+  (Object.keys(holds) as Credential[]).filter((name) => holds[name](business));
+
+/** A warning where none of the lines under "license" is one, so that the owner knows why no page says "licensed". */
+export function licenseProblems(business: Business): Problem[] {
+  if (!business.license || isLicensed(business)) return [];
+  const found = 'lists no license to tow';
+  const message = 'The site doesn’t say “licensed”: a USDOT or MC number, or insurance, isn’t a license.';
+  const help = 'Add your state’s or town’s towing license or registration if you have one.';
+  return [{ severity: 'warning', path: ['license'], found, message, help }];
+}

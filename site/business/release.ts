@@ -3,6 +3,7 @@ import type { FieldPath, Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
 import { businessSchema } from './check-business.ts';
 import { isNamedAlike } from './company-claims.ts';
+import { licenseProblems } from './credentials.ts';
 import { releaseWarning } from './field-problem.ts';
 import { fieldAt } from './fields-in.ts';
 import { sampleReader } from './languages.ts';
@@ -52,6 +53,7 @@ export function checkRelease(business: Business, today: string): Problem[] {
     ...languageProblems(business),
     ...yearProblems(business, today),
     ...townsOutside(business),
+    ...licenseProblems(business),
   ];
 }
 
@@ -62,7 +64,7 @@ function yearProblems({ claims, copyrightYear }: Business, today: string): Probl
     .filter(([, year]) => year > thisYear)
     .map(([field, year]) =>
       releaseWarning(
-        'sample',
+        'mistake',
         field.split('.'),
         `is ${year}, which hasn’t come yet`,
         `Expected ${thisYear} or earlier.`,

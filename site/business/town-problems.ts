@@ -2,12 +2,18 @@ import type { Problem } from '../../build/route.ts';
 import type { Business } from './business.ts';
 import { fieldProblem } from './field-problem.ts';
 import { milesOf, offset } from './geography.ts';
+import { stateAt } from './state-at.ts';
 
 const farthestMiles = 150;
 const expected = `List each town around yours once, within ${farthestMiles} miles.`;
 
-/** The towns that are named twice, or lie too far away to be served. */
-export function townProblems({ township, coordinates, towns }: Business): Problem[] {
+/** An error for each town that is named twice, lies too far away to be served, or is in another state and doesn't say so. */
+export const townProblems = (business: Business): Problem[] => [
+  ...misplacedTowns(business),
+  ...townsWithoutState(business),
+];
+
+function misplacedTowns({ township, coordinates, towns }: Business): Problem[] {
   const names = [township, ...towns.map(({ name }) => name)].map((name) => name.toLowerCase());
   return towns.flatMap((town, index) => {
     const isTwice = names.indexOf(town.name.toLowerCase()) <= index;
@@ -16,6 +22,24 @@ export function townProblems({ township, coordinates, towns }: Business): Proble
     const name = JSON.stringify(town.name);
     const away = `${Math.round(miles).toLocaleString('en-US')} miles from the middle of your area`;
     return [fieldProblem(['towns', index], isTwice ? `lists ${name} again` : `is ${name}, ${away}`, expected)];
+  });
+}
+
+/**
+ * A town without a state is taken to be in the company's. Where none of the area is there, the address and the area are of
+ * two companies: the form is halfway from the sample to the owner's own.
+ */
+function townsWithoutState({ address: { region }, coordinates, towns }: Business): Problem[] {
+  const near = towns.map((town) =>
+    milesOf(offset(coordinates, town)) <= farthestMiles ? stateAt(town, region) : undefined,
+  );
+  const isHere = near.includes(region) || stateAt(coordinates, region) === region;
+  return towns.flatMap(({ name, region: own }, index) => {
+    const state = near[index];
+    if (own || !isHere || state === undefined || state === region) return [];
+    const found = `is ${JSON.stringify(name)}, which is in ${state}, not in ${region}`;
+    const message = `Choose its state, or ${region} if it is there after all.`;
+    return [fieldProblem(['towns', index], found, message, `In the file: "region": "${state}".`)];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Business } from './business.ts';
 import { serviceOfClaim } from './company-claims.ts';
 import { isLeftOut } from './leave-out.ts';
 import sample from './sample.json';
-import { servicesOf } from './service-slugs.ts';
+import { serviceSlugs, servicesOf } from './service-slugs.ts';
 
 /** Fields of the sample that may be true of another company, too. */
 const plausible = [
@@ -11,7 +11,15 @@ const plausible = [
 ];
 
 /** The names by which an owner confirms that a field is true though it is left out, unlikely or as in the sample. */
-export const confirmable = ['headline', 'township', 'copyrightYear', 'textPhone', 'services', ...plausible] as const;
+export const confirmable = [
+  'headline',
+  'township',
+  'copyrightYear',
+  'textPhone',
+  'services',
+  'leaveOut',
+  ...plausible,
+] as const;
 
 /** What is at the path of a field: its English words, where it has words of several languages. */
 function valueAt(facts: unknown, path: string): unknown {
@@ -24,9 +32,6 @@ function saidOfServices(business: Business): string[] {
   const offered = servicesOf(business);
   return [
     offered.includes('car-towing') ? 'cars are towed by a wheel-lift, with dollies where they are needed' : [],
-    offered.includes('flatbed-towing') && !isLeftOut(business, 'motorcycles')
-      ? 'motorcycles stand in a chock, held by soft straps'
-      : [],
     offered.includes('junk-car-removal') ? 'about 80% of a car is recyclable' : [],
   ].flat();
 }
@@ -53,8 +58,19 @@ function reasonFor(field: string, business: Business, today: string): string | f
     return copyrightYear < Number(today.slice(0, 4)) && `${copyrightYear}, which is over: the footer shows it after ©`;
   if (field === 'services') {
     const said = saidOfServices(business);
-    return said.length > 0 && `why the site says that ${new Intl.ListFormat('en-US').format(said)}`;
+    const isAll = servicesOf(business).length === serviceSlugs.length;
+    const reasons = [
+      isAll ? 'all eight, as in the sample' : [],
+      said.length > 0 ? `why the site says that ${new Intl.ListFormat('en-US').format(said)}` : [],
+    ].flat();
+    return reasons.length > 0 && reasons.join(', and ');
   }
+  if (field === 'leaveOut')
+    return (
+      servicesOf(business).includes('flatbed-towing') &&
+      !isLeftOut(business, 'motorcycles') &&
+      'without "motorcycles", so the site says that you tow them on a flatbed, in a chock, held by soft straps'
+    );
   const service = serviceOfClaim[field.replace('claims.', '')];
   const value = valueAt(business, field);
   if (field === 'claims.serviceAreaMiles')

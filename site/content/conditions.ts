@@ -3,7 +3,6 @@ import { type CamelCase, inCamelCase } from '../business/camel-case.ts';
 import { isKnownPayment, payments, roadsideJobs } from '../business/company-claims.ts';
 import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
-import { wordsIn } from '../business/fields/words.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
 import { doesTow, servesCars, serviceSlugs, servicesOf } from '../business/service-slugs.ts';
@@ -21,6 +20,8 @@ const fleetServices = ['heavy-duty-towing', 'flatbed-towing', 'long-distance-tow
 export function conditionsOf(business: Business, state?: StateData) {
   const { claims, quoteFormId, textPhone, otherTowingSites, recognition, yard, relayCalls } = business;
   const offered = servicesOf(business);
+  const credentials = credentialsOf(business);
+  const hasFleets = !isLeftOut(business, 'fleets') && fleetServices.some((slug) => offered.includes(slug));
   const jobs = offered.includes('roadside-assistance') ? (claims.roadsideJobs ?? []) : [];
   return {
     spanish: hasSpanish(business),
@@ -29,13 +30,14 @@ export function conditionsOf(business: Business, state?: StateData) {
     street: business.address.street !== undefined,
     otherTowingSites: otherTowingSites.length > 0,
     recognition: recognition !== undefined,
-    licensed: business.license !== undefined,
-    insured: business.insurance !== undefined,
-    certified: business.operators !== undefined,
-    credentials: credentialsOf(business).length > 0,
+    licensed: credentials.includes('licensed'),
+    insured: credentials.includes('insured'),
+    certified: credentials.includes('certified'),
+    credentials: credentials.length > 0,
     onHookLimit: business.insurance?.onHook !== undefined,
     story: business.story !== undefined,
     fleetPapers: business.fleet !== undefined,
+    fleetTerms: hasFleets && business.fleet?.terms !== undefined,
     fleetContact: business.fleet?.contact !== undefined,
     email: business.email !== undefined,
     policeLists: business.policeLists !== undefined,
@@ -54,11 +56,10 @@ export function conditionsOf(business: Business, state?: StateData) {
     experience: claims.since !== undefined || claims.yearsInBusiness !== undefined,
     creditCards: creditCards(claims.payments) !== '',
     otherPayments: !claims.payments.every(isKnownPayment),
-    checks: claims.payments.some((way) => /\bche(?:cks?|ques)\b/i.test(wordsIn(way, 'en'))),
     waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
     towing: doesTow(business),
     cars: servesCars(business),
-    fleets: !isLeftOut(business, 'fleets') && fleetServices.some((slug) => offered.includes(slug)),
+    fleets: hasFleets,
     motorcycles: !isLeftOut(business, 'motorcycles') && offered.includes('flatbed-towing'),
     ...byName(samplePosts, (slug) => !isLeftOut(business, 'blog') && !isLeftOut(business, slug)),
     ...byName(payments, (way) => claims.payments.includes(way)),

@@ -1,5 +1,5 @@
 import type { Article, Problem } from '../../build/route.ts';
-import { expectedName } from '../../build/text/text-reader.ts';
+import { expectedName, messageFile } from '../../build/text/text-reader.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { guidePath, servicePath } from '../paths.ts';
 import type { PostData } from './front-matter.ts';
@@ -89,3 +89,23 @@ export function elsewhereProblems(
     ...problemsIn('guides', guides, guideSlugs, guidePath),
   ];
 }
+
+/**
+ * The labels that English has and another language lacks: pages would show "undefined" in their place.
+ * @param messages of the language
+ * @param english those of English, as they hold for the same owner
+ * @param fileOf gives the path of a file of the language
+ */
+export const labelProblems = (messages: object, english: object, fileOf: (name: string) => string): Problem[] =>
+  missingIn(messages, english).map(([name, ...path]) => ({
+    ...{ severity: 'error', file: fileOf(messageFile(`${name}`)), path, found: 'is missing' },
+    message: 'Add it: every language has the labels that English has.',
+  }));
+
+const missingIn = (own: object, english: object): string[][] =>
+  Object.entries(english).flatMap(([name, label]) => {
+    const inner: unknown = Object(own)[name];
+    if (inner === undefined) return [[name]];
+    if (typeof label !== 'object' || Array.isArray(label)) return [];
+    return missingIn(Object(inner), label).map((path) => [name, ...path]);
+  });

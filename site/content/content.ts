@@ -37,6 +37,8 @@ export interface Content {
   shared: SharedData;
   /** What holds in the company's state only; nothing where nobody has written it. */
   state: Article<StateData> | undefined;
+  /** Whether the owner's prices hold already. */
+  ratesHold: 'now' | 'later';
   /** The owner's, until its last day. */
   notice: string | undefined;
   /** Every character of its texts and numerals, and of the facts in them. */

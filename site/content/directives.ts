@@ -26,7 +26,8 @@ export const directivesFor = (
   people: business.people !== undefined,
   /** Licenses, insurance, who certified the operators, police lists, whether customers may ride along. */
   'credentials-list':
-    credentialsOf(business).length > 0 || business.policeLists !== undefined || business.rideAlong !== undefined,
+    [business.license, business.policeLists, business.rideAlong].some((fact) => fact !== undefined) ||
+    credentialsOf(business).length > 0,
   /** The company's trucks. */
   'our-trucks': business.trucks !== undefined,
   /** Those of them that are for trucks and buses. */

@@ -6,6 +6,7 @@ import { credentialsOf } from '../business/credentials.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { formatPhone } from '../business/phone.ts';
 import { servesCars, servicesOf } from '../business/service-slugs.ts';
+import { quoteService } from '../client-settings.ts';
 import { hoursInWords } from './hours.ts';
 import { formatDollars, formatNumber, formatUnit, type Unit } from './intl.ts';
 import { listOf } from './lists.ts';
@@ -85,6 +86,7 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     ),
     email: business.email ?? '',
     creditCards: creditCards(claims.payments),
+    quoteService,
     relayNumber: '711',
     servicesCount: (services.length === 1 ? forms.services.one : forms.services.other)({
       number: forms.counts[services.length] ?? inFigures(services.length),

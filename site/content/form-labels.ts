@@ -1,3 +1,5 @@
+import { quoteService } from '../client-settings.ts';
+
 /**
  * What the editor calls fields and choices whose names alone would not say it, by the ends of their paths: `reviews.url` is
  * looked for before `url`, choices begin with `choice`, and the fields of texts with `text`.
@@ -43,7 +45,7 @@ export const formLabels: Readonly<Record<string, string>> = {
   relayCalls: '711 relay calls',
   redirects: 'Addresses of your old site',
   mapQuery: 'What the map looks for',
-  quoteFormId: 'Quote form at Tally',
+  quoteFormId: `Quote form at ${quoteService}`,
   hours: 'When you answer and drive',
   office: 'Office hours, where they differ',
   notice: 'A line on every page for some days',

@@ -2,11 +2,13 @@ import type { Checked } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import { samplePosts } from '../business/leave-out.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Content } from './content.ts';
+import { labelProblems } from './content-problems.ts';
 import { factsOf } from './facts.ts';
 import { postsWith } from './front-matter.ts';
 import { knownNames } from './known-names.ts';
-import type { Locale } from './locales.ts';
+import { english, type Locale } from './locales.ts';
 import { lostSections, readArticles, readMessages, readStates } from './read-texts.ts';
 import { toContent } from './to-content.ts';
 
@@ -27,6 +29,12 @@ export function readContent(
   lost: ReadonlySet<string> = new Set(),
 ): Checked<Content> {
   const reader = new TextReader(...folders);
+  const conditions = conditionsOf(business);
+  const lacking = labelProblems(locale.messages(conditions), english.messages(conditions), (name) =>
+    reader.fileOf(name),
+  );
+  // Facts are put into words with them.
+  if (lacking.length > 0) return { problems: lacking };
   const facts = factsOf(business, locale);
   const states = readStates(reader, knownNames(business, facts, photos, lost), business);
   if (reader.problems.length > 0) return { problems: reader.problems };

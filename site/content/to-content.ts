@@ -64,7 +64,7 @@ export function toContent(read: Texts): Checked<Content> {
       .filter(([name]) => name !== 'blog' || !isLeftOut('/blog/'))
       .map(([name, text]) => [name, text && { ...text, data: withFacts(text.data) }]),
   ) as PageTexts;
-  const { notice } = business;
+  const { notice, rates } = business;
   const isNoticeOver = notice !== undefined && notice.until < today;
   const problems = [
     ...sectionsLeftOut(states),
@@ -95,6 +95,7 @@ export function toContent(read: Texts): Checked<Content> {
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.guides[slug])),
     ),
     state: states.own,
+    ratesHold: rates && rates.validFrom > today ? 'later' : 'now',
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
     footnotes: reader.footnotes,

@@ -52,6 +52,37 @@ describe('the audit has nothing to say of', () => {
   });
 });
 
+describe('of what the code had no words for, the audit', () => {
+  test.each([
+    ['<p>Call us · undefined</p>', 'undefined'],
+    ['<p>Undefined towing</p>', 'Undefined'],
+    ['<b>null</b> miles', 'null'],
+    ['<p>From $NaN</p>', 'NaN'],
+    ['<p>[object Object]</p>', '[object Object]'],
+    ['<p>Howell ()</p>', '()'],
+    ['<p>Howell (<b> </b>)</p>', '( )'],
+    ['<title>Towing in undefined</title>', 'undefined'],
+    ['<meta name="description" content="Call null."/>', 'null'],
+    ['<img src="/tow/a.png" alt="A truck, undefined"/>', 'undefined'],
+    ['<nav aria-label="undefined">', 'undefined'],
+    ['<input placeholder="NaN"/>', 'NaN'],
+    ['<svg><title>undefined</title></svg>', 'undefined'],
+    ['<form data-town="undefined, NJ" method="dialog">', 'undefined'],
+  ])('names the word and the page: %s', (html, word) => {
+    expect(errorsOf(html, { '/a.png': '' })).toEqual([
+      `/ says "${word}" to its visitors. A label or a fact is missing where it says that: add it, or leave its words out.`,
+    ]);
+  });
+
+  test.each([
+    '<script>if (a === undefined || b === null) f();</script>',
+    '<style>.undefined::after{content:counter(null)}</style>',
+    '<p class="undefined">An undefinedness, Nan’s car, an annulled bill, (732) 555-0142, f(x)</p>',
+    `${graph}{"name":"()"}</script>`,
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>',
+  ])('has nothing to say of %s', (html) => expect(errorsOf(html)).toEqual([]));
+});
+
 describe('of what a page uses and its own policy forbids, the audit', () => {
   const allow = [{ script: ['https://*.a.example/js/', 'https://b.example/x.js'], form: ['https://forms.example'] }];
   const head = renderToStaticMarkup(

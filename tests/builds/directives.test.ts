@@ -96,6 +96,22 @@ test('a page that Spanish lacks and its menus do not name is reported by file an
   ]);
 });
 
+test('a label that a language lacks is reported by its file and its name, before anything reads it', () => {
+  const messages: Locale['messages'] = (conditions) => {
+    const { phrases, layout, ...all } = spanish.messages(conditions);
+    const { about: _, ...pages } = layout.pages;
+    const { averageResponse: __, ...rest } = phrases;
+    return { ...all, phrases: rest, layout: { ...layout, pages } } as ReturnType<Locale['messages']>;
+  };
+  const { data, problems } = readContent([join(folder, 'es')], all, { ...spanish, messages }, today);
+  const help = 'Add it: every language has the labels that English has.';
+  expect(data).toBeUndefined();
+  expect(formatted(problems).map((line) => line.replace(`${folder}/`, ''))).toEqual([
+    `es/phrases.ts: "averageResponse" is missing. ${help}`,
+    `es/layout.ts: "pages.about" is missing. ${help}`,
+  ]);
+});
+
 test('a fact in any words above a text is filled in', () => {
   const noWords = ['scene', 'photo', 'related', 'date', 'updated'];
   const named = (value: unknown): unknown => {

@@ -89,7 +89,7 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
   await type({ people_0_name: 'Rosa Peña', people_0_role: 'owner', people_0_words: 'I answer the phone myself.' });
   await checked();
   expect(await left().filter({ hasText: 'Write it in English and in Spanish' }).count()).toBe(4);
-  await type({ license_0_label_es: 'Número USDOT', headline_es: 'La grúa pesada de El Paso' });
+  await type({ license_0_label_es: 'Licencia estatal', headline_es: 'La grúa pesada de El Paso' });
   await type({ people_0_role_es: 'dueña', people_0_words_es: 'Yo misma contesto el teléfono.' });
   await openFile('content/es/pages/home.md');
   await type({ lead: 'En El Paso hablamos su idioma.' });
@@ -103,7 +103,7 @@ test('a heavy wrecker in Texas gets a release in English and Spanish', { timeout
     'En El Paso hablamos su idioma.',
   ];
   for (const said of words) expect(spanish).toContain(said);
-  expect(await released('es/contact/index.html')).toContain('Número USDOT');
+  expect(await released('es/contact/index.html')).toContain('Licencia estatal');
   const english = await released();
   expect(english).toContain('El Paso’s heavy wrecker');
   expect(english).not.toMatch(/New Jersey|Howell|Turnpike|grúa pesada/);

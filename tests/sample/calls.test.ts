@@ -13,7 +13,7 @@ describe('what makes a customer call is where they look first', () => {
     [
       'oneTruck',
       '/',
-      ['where a tow starts$115', 'Licensed and insuredIn business since 2014', 'From $115 with 7 miles', 'Renata P.'],
+      ['where a tow starts$115', 'InsuredIn business since 2014', 'From $115 with 7 miles', 'Renata P.'],
     ],
     [
       'oneTruck',

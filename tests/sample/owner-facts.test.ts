@@ -1,13 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesIn } from '../../build/files-in.ts';
+import { checkRelease } from '../../site/business/release.ts';
+import { quoteService } from '../../site/client-settings.ts';
 import { textOf } from '../setup/built.ts';
 import { bilingualFacts, everyFact, proofFacts, sampleFacts } from '../setup/facts.ts';
 import { pageAt } from '../setup/page-at.ts';
 import { business, businessWith } from '../setup/pages.ts';
+import { formatted } from '../setup/problems.ts';
 import { placesIn } from '../setup/reading.ts';
 import { renderSite } from '../setup/rendered-site.ts';
 
 const about = '/about/';
 const contact = '/contact/';
+const cost = '/towing-cost/';
 const fleets = '/fleets/';
 const crash = '/services/accident-recovery/';
 const towed = '/my-car-was-towed/';
@@ -86,6 +93,17 @@ const rows: readonly Row[] = [
   { owner: 'no riders', path: '/services/car-towing/', says: ['Can I ride along?No, sorry.'] },
   { owner: 'no riders', path: about, says: ['Riding alongNo, sorry'] },
   { owner: 'every fact', path: fleets, says: ['USDOT number1112223', 'insuranceinsurer.example', 'W-9elm.example'] },
+  { owner: 'every fact', path: '/', says: ['Fleets with an account pay on the terms'] },
+  { owner: 'every fact', path: heavy, says: ['Fleets with an account pay on the terms'] },
+  {
+    owner: 'every fact',
+    path: '/es/services/heavy-duty-towing/',
+    says: ['Las flotillas con cuenta pagan según lo acordado.'],
+  },
+  { owner: 'papers', path: heavy, not: /Fleets with an account/ },
+  { owner: 'every fact', path: cost, says: ['Venmo and checks'], not: /Do you take checks|No, sorry/ },
+  { owner: 'no proof', path: cost, not: /Do you take checks|No, sorry/ },
+  { owner: 'no street', path: '/es/towing-cost/', not: /¿Aceptan cheques|No, lo sentimos/ },
   { owner: 'every fact', path: fleets, says: ['TermsNet 30', 'POsaccounts@elmstreettowing', 'invoicepay.elm.'] },
   { owner: 'every fact', path: fleets, says: ['Ann Kowalski, fleet accounts, (732)'], not: /need from us/i },
   { owner: 'papers', path: fleets, says: ['insuranceinsurance.pdfInsured by'], not: /W-9|Net 30|Pay an/ },
@@ -100,12 +118,74 @@ const rows: readonly Row[] = [
   { owner: 'proof', path: about, says: ['Roads we work9US 9195I-195', `${ann}Luis Ortega, lead driver`] },
   { owner: 'proof', path: about, says: [`From our reviews“${said.Sam}”Sam, October 2025, towtalk.example`] },
   { owner: 'proof', path: about, says: ['Also on: BBB (opens in a new tab)Good or bad, tell us how we did on Google'] },
-  { owner: 'proof', path: contact, says: ['USDOT: 1112223 (opens in a new tab) · Insured by: Garden Mutual · © 2024'] },
+  {
+    owner: 'proof',
+    path: contact,
+    says: ['Towing license: 1112223 (opens in a new tab) · Insured by: Garden Mutual · © 2024'],
+  },
   { owner: 'one review', path: '/', says: [`From our reviews“${said.Dana}”Dana`], not: /a few of our/i },
   { owner: 'one review', path: about, says: ['Where else to find usAll our reviews: Google'], not: /Blown tire/ },
   { owner: 'no proof', path: '/', not: proof },
   { owner: 'no proof', path: about, not: proof },
 ];
+
+const line = (label: string, value = '1112223') => ({ label, value });
+const licensed = /licensed|con licencia/i;
+
+test.each([
+  [line('USDOT number')],
+  [line('US DOT #')],
+  [line('DOT number')],
+  [line('MC number')],
+  [line('FMCSA', 'MC-123456')],
+  [line('License', 'USDOT 1112223')],
+  [line('Motor carrier'), line('Insured by', 'Garden Mutual')],
+])('nothing says "licensed" of a company whose only license is %j, and the build says why', async (...license) => {
+  const facts = businessWith({ ...bilingualFacts, license });
+  const { pages, files } = await renderSite(facts);
+  expect(placesIn([...pages.values(), ...files.values()].join('\n'), licensed)).toEqual([]);
+  expect(textOf(pageAt(about, { license }).body)).toContain(license[0]?.value);
+  expect(formatted(checkRelease(facts, '2026-11-23'))).toContain(
+    '"license" lists no license to tow. The site doesn’t say “licensed”: a USDOT or MC number, or insurance, isn’t a license. Add your state’s or town’s towing license or registration if you have one.',
+  );
+});
+
+test.each([
+  line('Towing license'),
+  line('NJDOT towing permit'),
+  line('Texas TDLR tow company'),
+  line('State registration'),
+])('of a company with %j, the site says "licensed"', (license) => {
+  const facts = { license: [line('USDOT number'), license] };
+  expect(textOf(pageAt(about, facts).body)).toMatch(licensed);
+  expect(formatted(checkRelease(businessWith(facts), '2026-11-23')).join()).not.toContain('lists no license');
+});
+
+test.each([
+  { owner: 'no proof', words: 'Meet the company that comes when you need a tow in Howell, NJ. Call (732) 555-0142.' },
+  { owner: 'insurance alone', words: 'when you need a tow in Howell, NJ. Insured. Call (732) 555-0142.' },
+  { owner: 'proof', words: 'in Howell, NJ. Licensed, insured and certified. Call (732) 555-0142.' },
+])('of $owner, the description of About says $words', ({ owner, words }) => {
+  const description = pageAt(about, owners[owner]).querySelector('meta[name=description]')?.getAttribute('content');
+  expect(description).toContain(words);
+});
+
+test.each([contact, '/es/contact/'])(
+  '%s calls the form’s provider by the name it has where its script comes from',
+  (path) => {
+    const text = textOf(pageAt(path, bilingualFacts).querySelector('#privacy')?.parentElement);
+    expect(text).toContain(quoteService);
+  },
+);
+
+test('the form’s provider is named in one place, so that another one is named everywhere', () => {
+  const files = filesIn('site').filter((file) => /\.(?:md|tsx?)$/.test(file));
+  const named = files.filter((file) =>
+    new RegExp(`\\b${quoteService}\\b(?!\\.|\\?\\.)`).test(readFileSync(join('site', file), 'utf8')),
+  );
+  // The last calls what the provider's script brings by its name.
+  expect(named).toEqual(['client-settings.ts', 'components/quote-button/quote-button.client.ts']);
+});
 
 test.each(rows)('of $owner, $path says $says, and nothing of $not', ({ owner, path, says = [], not }) => {
   const text = textOf(pageAt(path, owners[owner]).body);

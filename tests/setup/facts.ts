@@ -19,7 +19,7 @@ export const bilingualFacts = {
   ...sampleFacts,
   languages: ['en', { code: 'es', readBy: 'Ana Ruiz', answered: true }],
   claims: { ...(sampleFacts.claims as object), yearsInBusiness: { en: 'over a decade', es: 'más de diez años' } },
-  license: [{ label: { en: 'USDOT number', es: 'Número USDOT' }, value: '0000000' }],
+  license: [{ label: { en: 'Towing license', es: 'Licencia de grúa' }, value: '0000000' }],
 };
 
 /** Those of the site under a sub-path, which leaves out what may be left out. */
@@ -50,7 +50,7 @@ const review = (name: string, date: string, url: string, text: string) => ({ tex
 /** What shows whose company it is, all of it. */
 export const proofFacts = {
   license: [
-    { label: 'USDOT', value: '1112223', url: 'https://safer.example/1112223' },
+    { label: 'Towing license', value: '1112223', url: 'https://license.example/1112223' },
     { label: 'Insured by', value: 'Garden Mutual' },
   ],
   people: [

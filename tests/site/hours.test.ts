@@ -1,4 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { warningLines } from '../../build/command/report.ts';
 import { checkRelease } from '../../site/business/release.ts';
 import { phrases } from '../../site/content/en/index.ts';
 import { hoursInWords } from '../../site/content/hours.ts';
@@ -27,12 +29,15 @@ test.each<[string, object | undefined]>([
   expect(spaced(hoursInWords(businessWith({ hours }).hours, phrases))).toBe(words);
 });
 
-test('a year that has not come yet is reported', () => {
+test('a year that has not come yet is reported as that, not as sample data', () => {
   const facts = businessWith({
     claims: { ...business.claims, since: 2027, yearsInBusiness: undefined },
     copyrightYear: 2062,
   });
-  const told = formatted(checkRelease(facts, '2026-11-23'));
+  const problems = checkRelease(facts, '2026-11-23');
+  const told = formatted(problems);
+  const printed = warningLines(problems).map(stripVTControlCharacters);
+  for (const line of told.filter((line) => line.includes('come yet'))) expect(printed).toContain(`! ${line}`);
   expect(told.filter((line) => line.includes('come yet'))).toEqual([
     '"claims.since" is 2027, which hasn’t come yet. Expected 2026 or earlier.',
     '"copyrightYear" is 2062, which hasn’t come yet. Expected 2026 or earlier.',

@@ -48,6 +48,18 @@ test('the company’s place is given out where the owner gives it, and the middl
   expect(placesIn(left, /"geo"|\bGEO:/)).toEqual([]);
 });
 
+const address = { street: '4200 E Amarillo Blvd', locality: 'Amarillo', region: 'TX', postalCode: '79107' };
+test.each([
+  { given: 'a street', changes: { address }, query: '4200 E Amarillo Blvd, Amarillo, TX 79107' },
+  { given: 'the exact spot', changes: { address: { ...address, coordinates: exact } }, query: '40.16543,-74.20987' },
+  { given: 'no street', changes: { address: { ...address, street: undefined } }, query: 'Amarillo, TX' },
+  { given: 'its own words', changes: { address, mapQuery: 'Elm Towing' }, query: 'Elm Towing' },
+])('with $given, the map and the link to it look for $query', ({ changes, query }) => {
+  const map = pageAt('/contact/', changes).querySelector('.embedded-map');
+  const addresses = [map?.querySelector('iframe')?.getAttribute('src'), map?.querySelector('a')?.getAttribute('href')];
+  expect(addresses.map((url) => new URL(`${url}`).searchParams.get('q'))).toEqual([query, query]);
+});
+
 describe('roads are written as drivers name them', () => {
   const { postalCode: _, region: __, ...rest } = town as Record<string, string>;
   const inPennsylvania = { ...rest, region: 'PA', postalCode: '17601' };

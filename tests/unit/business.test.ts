@@ -20,6 +20,9 @@ function lineOf(changes: object): string {
 
 const town = (name: string, latitude: number) => ({ name, latitude, longitude: -74.28 });
 
+/** Across the Delaware from New Jersey. */
+const easton = { name: 'Easton', latitude: 40.69, longitude: -75.22 };
+
 const full = businessWith({
   ...everyFact,
   hours: { monday: ['06:00', '22:00'] },
@@ -131,6 +134,8 @@ describe('a wrong fact gives one line with field, what was found, what is expect
     { field: 'towns', value: [town('Wall', 40.26), town('Ely', 47.9)], told: 'List each town around yours once' },
     { field: 'towns', value: [town('Brick', 40.26), town('BRICK', 40.3)], told: '"towns[1]" lists "BRICK" again' },
     { field: 'towns', value: [town('Howell', 40.26)], told: '"towns[0]" lists "Howell" again' },
+    { field: 'towns', value: [easton], told: '"towns[0]" is "Easton", which is in PA, not in NJ' },
+    { field: 'towns', value: [easton], told: 'In the file: "region": "PA".' },
     { field: 'coordinates.latitude', value: '40.17', told: 'is "40.17". Expected a number of degrees from 18 to' },
     { field: 'coordinates.longitude', value: 74.2, told: 'Expected a number of degrees from -180 to -66' },
     {
@@ -256,7 +261,7 @@ describe('what is right is taken', () => {
     { notice: { text: `Snow${'🚚'.repeat(136)}`, until: '9999-12-31' } },
     { towns: ring(20) },
     // 143 miles away.
-    { towns: [{ name: 'Baltimore', latitude: 39.29, longitude: -76.61 }] },
+    { towns: [{ name: 'Baltimore', latitude: 39.29, longitude: -76.61, region: 'MD' }] },
     { claims: { ...business.claims, payments: ['Visa', 'cash', 'Venmo', 'Zelle', 'checks'] } },
     { recognition: [{ name: 'Garden State Towing Association', url: 'https://gsta.org/' }, { name: 'Certified' }] },
   ])('%j', (changes) => expect(businessWith(changes)).toMatchObject(changes));
@@ -265,6 +270,16 @@ describe('what is right is taken', () => {
     expect(servicesOf(business)).toEqual(serviceSlugs);
     expect(servicesOf(businessWith({ services: serviceSlugs.toReversed() }))).toEqual(serviceSlugs);
   });
+});
+
+test('a town across the border with its state, one whose owner knows better, and one off the shore', () => {
+  const offShore = { name: 'Sea Bright', latitude: 40.36, longitude: -73.9 };
+  const towns = [{ ...easton, region: 'PA' }, { ...easton, name: 'Phillipsburg', region: 'NJ' }, offShore];
+  expect(errorsOf({ towns })).toEqual([]);
+});
+
+test('no town is taken to be of another state as long as the whole area is the sample’s, and the address is not', () => {
+  expect(errorsOf({ address: { locality: 'Bend', region: 'OR', postalCode: '97701' } })).toEqual([]);
 });
 
 test('a town farther away than the company says to go is named with its miles, and keeps nobody from a release', () => {
@@ -330,7 +345,7 @@ describe('a release names', () => {
       ],
     ],
     [{ legalName: 'Example Recovery LLC', secondPhone: '800-555-0144' }, ['legalName', 'secondPhone']],
-    [{ license: [{ label: 'USDOT', value: '0000000' }] }, ['license']],
+    [{ license: [{ label: 'Towing license', value: '0000000' }] }, ['license']],
     [{ people: [{ name: 'Pat Example', role: 'owner' }] }, ['people']],
     [{ reviews: from('Pat Example') }, ['reviews']],
     [{ reviews: from('Dana', sampleUrl) }, ['reviews']],
@@ -340,6 +355,15 @@ describe('a release names', () => {
 
   const services = ['heavy-duty-towing', 'car-towing', 'flatbed-towing', 'long-distance-towing', 'roadside-assistance'];
   const { claims, towns, roads, otherTowingSites } = business;
+  test('what the company does where nobody said so: all eight services, and motorcycles', () => {
+    const facts = businessWith({ ...own, services: undefined, confirmed: undefined });
+    const lines = formatted(checkRelease(facts, '2026-11-23'));
+    expect(lines.find((line) => line.startsWith('"services"'))).toMatch(
+      /is all eight, as in the sample, and why the site says/,
+    );
+    expect(lines.find((line) => line.startsWith('"leaveOut"'))).toMatch(/is without "motorcycles", so the site says/);
+  });
+
   test.each<[string, object, object]>([
     ['headline', {}, { headline: 'Howell’s own tow truck' }],
     ['headline', {}, { reviews: from('Dana') }],
@@ -350,7 +374,8 @@ describe('a release names', () => {
     ...serviceSlugs
       .filter((slug: string) => slug === 'junk-car-removal')
       .map((slug): [string, object, object] => ['services', { services: [slug] }, { services: ['accident-recovery'] }]),
-    ['services', { services: ['flatbed-towing'] }, { services: ['flatbed-towing'], leaveOut: ['motorcycles'] }],
+    ['services', { services: undefined }, { services: ['accident-recovery'] }],
+    ['leaveOut', { services: ['flatbed-towing'] }, { services: ['flatbed-towing'], leaveOut: ['motorcycles'] }],
     ['towns', {}, { towns: towns.slice(1) }],
     ['roads', {}, { roads: roads?.slice(1) }],
     ['relayCalls', {}, { relayCalls: false }],

@@ -166,6 +166,7 @@ test('Manalapan has no post office of its own name; a state may follow a name, a
   expect(findPlace('Manalapan', 'NJ')).toBeUndefined();
   expect(findPlace('Lititz, pa', 'NJ')?.name).toBe('Lititz');
   expect(findPlace('St. Louis', 'MO')?.name).toBe('Saint Louis');
+  expect(findPlace('88101', 'TX')).toMatchObject({ name: 'Clovis', region: 'NM' });
 });
 
 test.each([

@@ -69,3 +69,18 @@ test.each([
   await vi.runAllTimersAsync();
   expect(root.querySelector('iframe')?.src).toBe(site + shown);
 });
+
+test.each([
+  { region: 'PA', kept: { region: 'PA' } },
+  { region: 'NJ', kept: {} },
+])('a town that is found in $region brings its state where that is not the company’s', async ({ region, kept }) => {
+  const town = { name: 'Easton', region: 'NY' };
+  const there = { latitude: 40.69, longitude: -75.22 };
+  const place = { name: 'Easton', ...there, region };
+  const { root, facts } = await showForm(FileForm, { ...sampleFacts, towns: [town] }, { place });
+  flushSync(() => openFile('business.json'));
+  const find = root.querySelector('#root_towns_0__place form');
+  expect(find).not.toBeNull();
+  find?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(facts().towns).toEqual([{ name: town.name, ...there, ...kept }]));
+});

@@ -36,7 +36,7 @@ export interface Answer {
   pages?: readonly string[];
   changed?: Files;
   checksum?: string;
-  place?: { name: string } & Point;
+  place?: { name: string; region: string } & Point;
   map?: Basemap & { places: readonly { name: string; x: number; y: number }[] };
   /** The folder of a release, and the address of the same as a zip. */
   release?: { folder: string; zip: string };

@@ -5,10 +5,11 @@ import { useBusiness, useContent } from '../../site-context.ts';
 /** The address of a place on Google's map, by words or by `latitude,longitude`. */
 export const mapUrl = (query: string) => `${mapOrigin}/maps?${new URLSearchParams({ q: query })}`;
 
-/** The map's place: of the company, or without a street, which gets no pin, its town. */
-function placeOf({ mapQuery, address: { street, locality, region, ...exact }, coordinates }: Business) {
-  const { latitude, longitude } = exact.coordinates ?? coordinates;
-  return mapQuery ?? (street ? `${latitude},${longitude}` : `${locality}, ${region}`);
+/** What the map looks for: the company, or its town where customers don’t come to it. */
+function placeOf({ mapQuery, address: { street, locality, region, postalCode, coordinates } }: Business) {
+  if (mapQuery) return mapQuery;
+  if (coordinates) return `${coordinates.latitude},${coordinates.longitude}`;
+  return street ? `${street}, ${locality}, ${region} ${postalCode}` : `${locality}, ${region}`;
 }
 
 /** Google's map, the only part of the site that loads from elsewhere without a click. The browser decides how near is near enough. */

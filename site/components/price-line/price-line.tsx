@@ -17,7 +17,7 @@ export function PriceLine({ service }: { service?: string }) {
     <p className="price-line">
       <strong>{first}</strong> {others.join(' ')}{' '}
       <span className="price-line__date">
-        {date({ date: formatDate(content.language, business.rates?.validFrom ?? '') })}{' '}
+        {date[content.ratesHold]({ date: formatDate(content.language, business.rates?.validFrom ?? '') })}{' '}
         {priceRange(business) && <Link to={hasTows ? '/towing-cost/#rates' : '/towing-cost/'}>{all}</Link>}
       </span>
     </p>

@@ -10,7 +10,7 @@ const longDistances = [100];
 /** The owner's prices: by vehicle the parts and what some distances come to, and the small jobs at the roadside. */
 export function RateTable() {
   const business = useBusiness();
-  const { messages, language, isOffered, facts } = useContent();
+  const { messages, language, isOffered, facts, ratesHold } = useContent();
   const wording = messages.rates;
   const vehicles = ratedVehicles(business);
   const jobs = ratedJobs(business);
@@ -30,7 +30,7 @@ export function RateTable() {
   ]);
   return (
     <>
-      <p>{wording.effective({ date: formatDate(language, business.rates?.validFrom ?? '') })}</p>
+      <p>{wording.effective[ratesHold]({ date: formatDate(language, business.rates?.validFrom ?? '') })}</p>
       <div className="rate-table">
         <DataTable
           hasAmounts

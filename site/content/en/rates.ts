@@ -1,7 +1,12 @@
 /** The labels of the owner's prices. */
 export const rates = {
-  effective: ({ date }: { date: string }) =>
-    `These rates took effect on ${date}. Your price may differ, so ask when you call.`,
+  /** Of prices that hold, and of those that will on a day to come. */
+  effective: {
+    now: ({ date }: { date: string }) =>
+      `These rates took effect on ${date}. Your price may differ, so ask when you call.`,
+    later: ({ date }: { date: string }) =>
+      `These rates take effect on ${date}. Your price may differ, so ask when you call.`,
+  },
   table: 'What each part costs, and the total',
   item: 'Item',
   parts: {
@@ -37,7 +42,10 @@ export const rates = {
     hookup: ({ miles }: { miles: string }) => `Hookup, ${miles} included`,
     miles: ({ paid, perMile }: { paid: string; perMile: string }) => `${paid} × ${perMile}`,
     total: 'Total',
-    date: ({ date }: { date: string }) => `Rates as of ${date}`,
+    date: {
+      now: ({ date }: { date: string }) => `Rates as of ${date}`,
+      later: ({ date }: { date: string }) => `Rates take effect ${date}`,
+    },
   },
   /** A line on the pages of services, and on home. */
   line: {
@@ -50,7 +58,10 @@ export const rates = {
     storage: ({ price }: { price: string }) => `Storage: ${price} a day.`,
     visits: ({ price }: { price: string }) => `Visits from ${price}.`,
     job: ({ job, price }: { job: string; price: string }) => `${job}: ${price}.`,
-    date: ({ date }: { date: string }) => `As of ${date}.`,
+    date: {
+      now: ({ date }: { date: string }) => `As of ${date}.`,
+      later: ({ date }: { date: string }) => `Rates take effect on ${date}.`,
+    },
     all: 'All our rates',
   },
 };

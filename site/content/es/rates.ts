@@ -1,7 +1,10 @@
 /** The labels of the owner's prices. */
 export const rates = {
-  effective: ({ date }: { date: string }) =>
-    `Tarifas desde el ${date}. Su precio puede ser otro: pregunte cuando llame.`,
+  effective: {
+    now: ({ date }: { date: string }) => `Tarifas desde el ${date}. Su precio puede ser otro: pregunte cuando llame.`,
+    later: ({ date }: { date: string }) =>
+      `Estas tarifas entran en vigor el ${date}. Su precio puede ser otro: pregunte cuando llame.`,
+  },
   table: 'Cuánto cuesta cada parte, y el total',
   item: 'Concepto',
   parts: {
@@ -35,7 +38,10 @@ export const rates = {
     hookup: ({ miles }: { miles: string }) => `Enganche, con ${miles}`,
     miles: ({ paid, perMile }: { paid: string; perMile: string }) => `${paid} × ${perMile}`,
     total: 'Total',
-    date: ({ date }: { date: string }) => `Tarifas desde el ${date}`,
+    date: {
+      now: ({ date }: { date: string }) => `Tarifas desde el ${date}`,
+      later: ({ date }: { date: string }) => `Entran en vigor el ${date}`,
+    },
   },
   line: {
     vehicle: ({ vehicle, price }: { vehicle: string; price: string }) => `${vehicle}: ${price}`,
@@ -47,7 +53,10 @@ export const rates = {
     storage: ({ price }: { price: string }) => `Estadía: ${price} al día.`,
     visits: ({ price }: { price: string }) => `La visita, desde ${price}.`,
     job: ({ job, price }: { job: string; price: string }) => `${job}: ${price}.`,
-    date: ({ date }: { date: string }) => `Desde el ${date}.`,
+    date: {
+      now: ({ date }: { date: string }) => `Desde el ${date}.`,
+      later: ({ date }: { date: string }) => `Entran en vigor el ${date}.`,
+    },
     all: 'Todas las tarifas',
   },
 };

@@ -23,11 +23,13 @@ export function PlaceField(props: FieldProps) {
     const state = isFields(address) ? `${address.region}` : '';
     const { place } = await send(`/place?${new URLSearchParams({ query, state })}`);
     setMissing(!place);
-    const { name, ...point } = place ?? {};
+    const { name, region, ...point } = place ?? {};
+    // A place of a name has a state, too, where that isn't the company's.
     const isNamed = 'name' in (schema.properties ?? {});
     // The name that was typed stays: a ZIP code may be called after the town next door.
     const typed = /\d/.test(query) ? name : query.replace(/,? [A-Za-z]{2}$/, '');
-    put({ ...(isNamed && { name: formData.name || typed }), ...point });
+    const named = place && isNamed && { name: formData.name || typed, region: region === state ? undefined : region };
+    put({ ...named, ...point });
   }
   return (
     <div className="place-field" id={`${$id}__place`}>
