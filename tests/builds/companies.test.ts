@@ -99,6 +99,16 @@ describe('a company’s own texts', () => {
     ]);
   }, 60_000);
 
+  test('are needed of a company that tows no cars', async () => {
+    write('Dogwood', { services: ['heavy-duty-towing'] });
+    await expect(run()).rejects.toThrow(
+      /"services" has no "emergency-towing-service", "flatbed-towing" or "car-towing"\. .*content\/en\/pages\/home\.md of/,
+    );
+    own('en/pages/home.md', (words) => words);
+    expect((await run()).page('/index.html')).toContain('Dogwood Towing');
+    write('Dogwood', {});
+  }, 60_000);
+
   test('are Markdown alone: anything else is a problem, and is never run', async () => {
     const ran = join(company, 'ran');
     own(

@@ -2,7 +2,7 @@ import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** What is on every page around its main text. */
-export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => ({
+export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
   skip: 'Ir al contenido',
   menu: 'Menú',
   mainNavigation: 'Principal',
@@ -18,7 +18,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
     label: 'Mandar mi ubicación',
     found: ' (lista: toque para abrir el mensaje)',
     message: {
-      usual: `${towing ? 'Necesito una grúa' : 'Necesito ayuda con mi carro'}. Estoy en`,
+      usual: 'Necesito una grúa. Estoy en',
       'roadside-assistance': 'Necesito ayuda en carretera. Estoy en',
       'junk-car-removal': 'Tengo un carro chatarra. Está en',
     },
@@ -42,7 +42,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   inEnglishAll: 'En inglés:',
   newTab: ' (se abre en otra pestaña)',
   footer: {
-    hours: `${office && towing ? 'Horario de las grúas:' : 'Contestamos'} {hours}`,
+    hours: `${office ? 'Horario de las grúas:' : 'Contestamos'} {hours}`,
     office: office ? 'Oficina: {officeHours}' : '',
     afterHours: '{afterHours}',
     company: 'La compañía',
