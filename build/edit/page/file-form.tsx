@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { change, editor, useEditor } from './editor.ts';
 import { type Fields, isAllText, isSame, writeFields } from './fields.ts';
 import { asInput, validator } from './form/as-input.ts';
+import { CandidatesField } from './form/candidates.tsx';
 import { HoursField } from './form/hours.tsx';
 import { Markdown } from './form/markdown.tsx';
 import { PhotoField } from './form/photo.tsx';
@@ -52,7 +53,13 @@ export function FileForm() {
         'ui:submitButtonOptions': { norender: true },
       }}
       formData={fields}
-      fields={{ Hours: HoursField, Photo: PhotoField, Place: PlaceField, Words: WordsField }}
+      fields={{
+        StringField: CandidatesField,
+        Hours: HoursField,
+        Photo: PhotoField,
+        Place: PlaceField,
+        Words: WordsField,
+      }}
       templates={templates}
       widgets={{ markdown: Markdown, SelectWidget: Select }}
       validator={validator}
