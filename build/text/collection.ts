@@ -31,6 +31,8 @@ export interface Collection<Data> {
   layouts?: readonly string[] | undefined;
   /** Whether a candidate for a field of front matter fits there, the strictest first. */
   fits?: KnownNames['fits'];
+  /** Whether a text is one that the owner wrote, by its slug; left out, none is but for those in a folder of the company’s own. */
+  isOwn?: (slug: string) => boolean;
   /** Checks front matter. */
   check: (data: unknown) => Checked<Data>;
 }

@@ -6,11 +6,13 @@ import type { Collection, Read } from './collection.ts';
 import { chooseFields, stringsIn } from './fields.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
+import { lackingIn, linesOf } from './lines.ts';
 import { messagePlace } from './message-place.ts';
 import type { ParsedNode } from './nodes.ts';
 import { parseSentences, parseText } from './parse.ts';
 import { footnote } from './parser.ts';
 import { readSource } from './read-source.ts';
+import type { Context } from './resolve.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
@@ -111,7 +113,10 @@ export class TextReader extends TextNotes {
       required: isOld ? undefined : names.required,
     };
     this.look(blocks, known, ({ line }) => ({ file, line }));
-    const { tree, lostIds } = this.#body(blocks, ids, known);
+    const { tree, lostIds } = this.#body(blocks, ids, {
+      ...known,
+      leaveOut: ([first], lacking) => this.#leaveOut(kind, file, first?.line ?? 1, lacking),
+    });
     const { fields, placeOf } = this.#fields(readFrontMatter(frontMatter), kind, known, file);
     if (fields === undefined) return [];
     const data = this.strings(fields, known, placeOf);
@@ -120,11 +125,18 @@ export class TextReader extends TextNotes {
     return [{ slug, file, placeOf, data, ...tree, lostIds, footnotes }];
   }
 
+  /** Notes a line that is left out, as it names what the company hasn’t. */
+  #leaveOut({ folder, isOwn }: Collection<unknown>, file: string, line: number, lacking: string): void {
+    const slug = basename(file, '.md');
+    const isOwners = isOwn?.(slug) || this.#files.isOwn(join(folder, slug));
+    this.leftOut.push({ severity: isOwners ? 'warning' : 'note', file, line, message: leftOut(lacking) });
+  }
+
   /** The body as it holds for this owner; a line that links to a section of it which is gone goes, too. */
   #body(
     blocks: readonly ParsedNode[],
     ids: readonly string[],
-    known: KnownNames,
+    known: Context & KnownNames,
     lost: readonly string[] = [],
   ): { tree: TextBody; lostIds: readonly string[] } {
     const isLost = (to: string) => (to.startsWith('#') ? lost.includes(to.slice(1)) : (known.isLost?.(to) ?? false));
@@ -145,6 +157,11 @@ export class TextReader extends TextNotes {
     const parsed = parseSentences([...new Set(strings.map(({ text }) => text))]);
     for (const { text, path } of strings)
       this.lookAtString(parsed.get(text) ?? [], known, path, () => ({ file, line: lineOf(path), path }));
+    for (const { text, path } of strings.filter(({ path }) => !path.includes('first')))
+      for (const line of linesOf(parsed.get(text) ?? [])) {
+        const lacking = lackingIn(line, known);
+        if (lacking) this.#leaveOut(kind, file, lineOf(path), lacking);
+      }
     const { data, origins } = chooseFields(written, parsed, known);
     const placeOf = (path: FieldPath) => {
       const from = origins.get(JSON.stringify(path)) ?? path;
@@ -159,3 +176,9 @@ export class TextReader extends TextNotes {
 
 /** The ids of the third-level headings among blocks. */
 const idsIn = (blocks: readonly TextNode[]) => blocks.flatMap((block) => (block.kind === 'h3' && block.id) || []);
+
+/** Why a line is left out, by what it names. */
+const leftOut = (lacking: string) =>
+  lacking.startsWith('{')
+    ? `This line is left out: it names ${lacking}, which your facts don’t give.`
+    : `This line is left out: it links to ${lacking}, which your site doesn’t have.`;

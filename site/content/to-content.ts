@@ -33,7 +33,7 @@ interface Texts {
   articles: Omit<Articles, 'shared'>;
   shared: Article<SharedData>;
   /** Knows the letters, the sources and the links of all texts. */
-  reader: Pick<TextReader, 'letters' | 'footnotes' | 'links'>;
+  reader: Pick<TextReader, 'letters' | 'footnotes' | 'links' | 'leftOut'>;
   lost: ReadonlySet<string>;
 }
 
@@ -68,6 +68,7 @@ export function toContent(read: Texts): Checked<Content> {
   const isNoticeOver = notice !== undefined && notice.until < today;
   const problems = [
     ...sectionsLeftOut(states),
+    ...reader.leftOut,
     ...ownPosts
       .filter((post) => !posts.includes(post))
       .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),
