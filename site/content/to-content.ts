@@ -75,7 +75,10 @@ export function toContent(read: Texts): Checked<Content> {
       .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),
     ...articles.towns
       .filter(({ slug }) => !townPages.some((page) => page.slug === slug))
-      .map(({ data, file }) => warning(`This page is left out, as "towns" in the facts has no "${data.town}".`, file)),
+      .map(({ data, file }): Problem => {
+        const message = `This page is left out, as "towns" in the facts has no "${data.town}".`;
+        return { ...warning(message, file), blocks: 'mistake' };
+      }),
     ...(texts.blog && posts.length === 0
       ? [warning('The blog has no post. Write one, or add "blog" to "leaveOut".')]
       : []),
@@ -101,6 +104,21 @@ export function toContent(read: Texts): Checked<Content> {
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.guides[slug])),
     ),
     state: states.own,
+    articles: {
+      shown: [
+        ...textsOf(texts),
+        ...inOrder(articles.services, offered),
+        ...guides,
+        ...posts,
+        ...townPages.map(({ text }) => text),
+      ],
+      leftOut: [
+        ...[articles.pages.blog ?? []].flat().filter(() => !texts.blog),
+        ...articles.services.filter(({ slug }) => !offered.some((service) => service === slug)),
+        ...articles.guides.filter((guide) => !guides.includes(guide)),
+        ...articles.posts.filter((post) => !ownPosts.includes(post)),
+      ],
+    },
     ratesHold: rates && rates.validFrom > today ? 'later' : 'now',
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),
