@@ -17,6 +17,7 @@ import { fontFor } from './styles/heading-font.ts';
 // What the builder asks of a site, in the order in which it asks.
 
 export { editable } from './content/editable.ts';
+export { unshownTexts } from './content/unshown-texts.ts';
 export { routes } from './routes.tsx';
 export { paletteStyles } from './styles/brand.ts';
 

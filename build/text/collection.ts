@@ -25,6 +25,8 @@ export interface Collection<Data> {
   folder: string;
   /** The slugs that there must be; left out, any. */
   slugs?: readonly string[];
+  /** The file of the site that names the slugs, for who adds a text. */
+  namedIn?: string;
   /** Whether a company's own folder of them takes the place of the project's, rather than going before it file by file. */
   isWhole?: boolean;
   /** The layouts that their sections may name; left out, none. */

@@ -29,6 +29,8 @@ export class TextReader extends TextNotes {
   readonly #files: TextFiles;
   /** The articles that there should be, by their paths without `.md`. */
   readonly #expected: string[] = [];
+  /** The file that names the articles of a folder. */
+  readonly #namedIn = new Map<string, string>();
 
   /** @param folders hold the articles as `.md` files; those of the first go before those of the others */
   constructor(...folders: readonly string[]) {
@@ -68,7 +70,8 @@ export class TextReader extends TextNotes {
    * @param known what they may name
    */
   articles<Data>(kind: Collection<Data>, known: KnownNames): Article<Read<Data>>[] {
-    const { folder, slugs } = kind;
+    const { folder, slugs, namedIn } = kind;
+    if (namedIn) this.#namedIn.set(folder, namedIn);
     const found = this.slugsOf(kind);
     return (slugs ?? found).flatMap((slug) => {
       const name = join(folder, slug);
@@ -95,7 +98,11 @@ export class TextReader extends TextNotes {
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);
       const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
-      this.report({ file: this.fileOf(`${name}.md`), message: `No page uses this text. ${expected}` });
+      const namedIn = this.#namedIn.get(folder);
+      this.report({
+        ...{ file: this.fileOf(`${name}.md`), message: `No page uses this text. ${expected}` },
+        ...(namedIn && { help: `A new one is named in ${namedIn}.` }),
+      });
     }
     return this.problems;
   }

@@ -103,7 +103,13 @@ const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
 export const collections = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
   everyState: { folder: 'states', slugs: [everyState], ...kind(everyStateSchema) },
-  services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
+  services: {
+    folder: 'services',
+    slugs: serviceSlugs,
+    namedIn: 'site/business/service-slugs.ts',
+    layouts,
+    ...kind(serviceSchema),
+  },
   guides: { folder: 'guides', isOwn: isAddedGuide, layouts, ...kind(guideSchema) },
   shared: { folder: 'pages', slugs: ['shared'], ...kind(sharedSchema) },
 };
@@ -118,6 +124,6 @@ export const postsWith = (photos: readonly string[]) => ({
 
 /** Pages of their own: a kind of one text each. */
 export const pageCollections = Object.entries(pages).map(([name, { slug, path, schema }]) => ({
-  ...{ name, path, folder: 'pages', slugs: [slug], layouts },
+  ...{ name, path, folder: 'pages', slugs: [slug], namedIn: 'site/content/page-schemas.ts', layouts },
   ...kind<unknown>(schema),
 }));

@@ -96,6 +96,21 @@ export function toContent(read: Texts): Checked<Content> {
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.guides[slug])),
     ),
     state: states.own,
+    articles: {
+      shown: [
+        ...textsOf(texts),
+        ...inOrder(articles.services, offered),
+        ...guides,
+        ...posts,
+        ...townPages.map(({ text }) => text),
+      ],
+      leftOut: [
+        ...[articles.pages.blog ?? []].flat().filter(() => !texts.blog),
+        ...articles.services.filter(({ slug }) => !offered.some((service) => service === slug)),
+        ...articles.guides.filter((guide) => !guides.includes(guide)),
+        ...articles.posts.filter((post) => !ownPosts.includes(post)),
+      ],
+    },
     ratesHold: rates && rates.validFrom > today ? 'later' : 'now',
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),

@@ -89,7 +89,7 @@ test('no field has a title beside its label, nor a text of the name that its wor
 test('words that may differ by language are one text to fill in, in a field of their own', () => {
   const input = asInput(schemas[0]?.schema ?? {}, labels);
   const label = ['properties', 'license', 'items', 'properties', 'label'];
-  const text = { $id: 'Words', type: 'string', placeholder: 'Such as USDOT number' };
+  const text = { $id: 'Words', type: 'string', placeholder: 'Such as Towing license' };
   expect(input).toHaveProperty(label, expect.objectContaining(text));
   expect(input).not.toHaveProperty([...label, 'anyOf']);
 });
