@@ -17,6 +17,7 @@ import { readFields, writeFields } from '../../build/edit/page/fields.ts';
 import { startEditor } from '../setup/editor.ts';
 import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { copyProject } from '../setup/project-copy.ts';
+import { startCommand } from '../setup/start-command.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 /** What a killed editor leaves: its temporary folder, and a file that it was writing. */
@@ -72,7 +73,9 @@ describe('the editor', () => {
     const allowed = async (path: string) => (await fetch(site + path)).headers.get('access-control-allow-origin');
     const html = await (await fetch(site)).text();
     const [, script = ''] = /src="\/([^"]+\.js)"/.exec(html) ?? [];
-    expect([await allowed(''), await allowed('about/'), await allowed(script)]).toEqual([null, null, 'null']);
+    expect([await allowed(script), await allowed(`${script}?x`)]).toEqual(['null', 'null']);
+    for (const path of ['', 'about/', '?.js', 'about/?x=.woff2', 'none.js', '#.js', 'contact.vcf?.js'])
+      expect([path, await allowed(path)]).toEqual([path, null]);
     // The second of two editors knows the file as it was.
     const late = await ask('/save', saving(post, `${before}More.\n`, { [post]: before }));
     expect([late.status, JSON.parse(late.text).changed[post], editor.read(post)]).toEqual([409, edited, edited]);
@@ -104,6 +107,15 @@ describe('the editor', () => {
     await ask('/save', { files: { [about]: files[about] }, base });
     expect([editor.read(about), (await state()).draft]).toEqual([`${before}\nMore.\n`, undefined]);
     await ask('/save', { files: { [about]: before }, base: { [about]: files[about] } });
+  });
+
+  test('a second one of the same company is told where the first one is, and ends', async () => {
+    const second = startCommand(editor.folder, ['build/edit/edit.ts', '--port', '0', '--business', 'site']);
+    await second.closed;
+    expect([second.child.exitCode, second.told]).toEqual([
+      1,
+      `✗ site/business.json: These facts are open in another editor. Open ${editor.address}, or stop that editor first.\n`,
+    ]);
   });
 
   test.each<[string, number, unknown?, Record<string, string | undefined>?, string?, string?]>([
