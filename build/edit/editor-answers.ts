@@ -62,10 +62,10 @@ export async function editorAnswers(
   async function check(body: Buffer) {
     const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
     const isSaved = Object.entries(files).every(([name, value]) => owner.read(name) === value);
-    if (isSaved) draft.clear();
-    else draft.write({ files, base });
+    const unkept = isSaved ? draft.clear() : draft.write({ files, base });
     const { builtOf, ...shown } = await preview.show(files);
-    return { files, base, shown: { ...shown, ...(builtOf && kindsIn(builtOf)) } };
+    const problems = [...shown.problems, ...unkept];
+    return { files, base, shown: { ...shown, problems, ...(builtOf && kindsIn(builtOf)) } };
   }
   return {
     'GET /state': () => {

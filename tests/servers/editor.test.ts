@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownerFiles } from '../../build/edit/owner-files.ts';
 import { readFields, writeFields } from '../../build/edit/page/fields.ts';
@@ -115,6 +116,36 @@ describe('the editor', () => {
     expect([second.child.exitCode, second.told]).toEqual([
       1,
       `✗ site/business.json: These facts are open in another editor. Open ${editor.address}, or stop that editor first.\n`,
+    ]);
+  });
+
+  test('checks and saves where the disk keeps no drafts, and says so', async () => {
+    const about = 'content/en/pages/about.md';
+    const before = editor.read(about);
+    const kept = join(editor.folder, 'node_modules/.cache/site-editor');
+    rmSync(kept, { recursive: true, force: true });
+    writeFileSync(kept, 'a file');
+    const changed = saving(about, `${before}\nMore.\n`, { [about]: before });
+    const checked = JSON.parse((await ask('/check', changed)).text);
+    expect(checked.problems).toContainEqual({
+      severity: 'warning',
+      message: expect.stringMatching(/^What isn’t saved can’t be kept for later: ENOTDIR/),
+      help: 'Save before you close this page.',
+    });
+    expect([(await ask('/save', changed)).status, editor.read(about)]).toEqual([200, `${before}\nMore.\n`]);
+    expect((await ask('/save', saving(about, before, { [about]: `${before}\nMore.\n` }))).status).toBe(200);
+    rmSync(kept);
+  });
+
+  test.runIf(process.platform !== 'win32')('says of a pipe among the files what a build says', async () => {
+    const pipe = join(editor.folder, 'site/static/pipe');
+    mkdirSync(dirname(pipe), { recursive: true });
+    execFileSync('mkfifo', [pipe]);
+    const { problems } = JSON.parse((await ask('/check', saving('content/en/pages/about.md'))).text);
+    rmSync(pipe);
+    await ask('/check', { files: {}, base: {} });
+    expect(problems).toEqual([
+      { severity: 'error', file: 'static/pipe', message: 'This isn’t a file.', help: 'Put the file itself there.' },
     ]);
   });
 
