@@ -50,7 +50,7 @@ export interface Article<Data> extends TextBody {
   /** The place of a field of its front matter. */
   placeOf: (path: FieldPath) => Required<Place>;
   data: Data;
-  /** The footnotes of the body, each once, in order. */
+  /** The footnotes of the front matter and the body, each once, in order. */
   footnotes: readonly string[];
 }
 

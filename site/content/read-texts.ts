@@ -26,7 +26,7 @@ import type { SharedData } from './shared-schema.ts';
 import type { StateData } from './state-schema.ts';
 import { tileProblems } from './tiles.ts';
 import { type TownData, townsWith } from './town-schema.ts';
-import { townTextProblems, withAllNotes } from './towns.ts';
+import { townTextProblems } from './towns.ts';
 
 /** What holds in one state only. */
 export interface States {
@@ -116,7 +116,7 @@ export function readArticles(
     ...reader.articles({ ...collections.guides, slugs: added }, known),
   ];
   const posts = reader.articles(postsWith(photos), known);
-  const towns = reader.articles(townsWith(photos), known).map(withAllNotes);
+  const towns = reader.articles(townsWith(photos), known);
   const withQuestions = [...textsOf(pages), ...services, ...guides, ...towns];
   for (const problem of [...sceneProblems(), ...idProblems(posts), ...questionProblems(withQuestions)])
     reader.report(problem);

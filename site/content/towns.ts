@@ -1,5 +1,5 @@
 import type { Article, Problem, TextNode } from '../../build/route.ts';
-import { expectedName, footnotesIn, templateOf } from '../../build/text/text-reader.ts';
+import { expectedName, templateOf } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
 import type { TownData } from './town-schema.ts';
 
@@ -7,12 +7,6 @@ type TownText = Article<TownData>;
 
 /** Words that a paragraph has at least before another town may not have it, too: fewer are a label. */
 const leastWords = 5;
-
-/** A town's text, which cites the sources of its front matter, too. */
-export const withAllNotes = (text: TownText): TownText => ({
-  ...text,
-  footnotes: [...new Set([...footnotesIn(text.data.policeTows ?? []), ...text.footnotes])],
-});
 
 /** What is wrong with the pages of towns beside each other and the facts: reviews that nobody wrote, two pages of one town, and doorways. */
 export const townTextProblems = (texts: readonly TownText[], business: Business): Problem[] => [
