@@ -128,7 +128,7 @@ export class TextReader extends TextNotes {
     if (fields === undefined) return [];
     const data = this.strings(fields, known, placeOf);
     const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
-    const footnotes = [...new Set(parts.flatMap(footnotesIn))];
+    const footnotes = [...new Set([data, ...parts].flatMap(footnotesIn))];
     return [{ slug, file, placeOf, data, ...tree, lostIds, footnotes }];
   }
 

@@ -97,13 +97,7 @@ export function toContent(read: Texts): Checked<Content> {
     ),
     state: states.own,
     articles: {
-      shown: [
-        ...textsOf(texts),
-        ...inOrder(articles.services, offered),
-        ...guides,
-        ...posts,
-        ...townPages.map(({ text }) => text),
-      ],
+      shown: [...textsOf(texts), ...inOrder(articles.services, offered), ...guides, ...posts],
       leftOut: [
         ...[articles.pages.blog ?? []].flat().filter(() => !texts.blog),
         ...articles.services.filter(({ slug }) => !offered.some((service) => service === slug)),
