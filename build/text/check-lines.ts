@@ -55,8 +55,9 @@ function optionalIn(line: readonly ParsedNode[], known: KnownNames): string | un
 
 const isEnded = (line: readonly ParsedNode[]) => {
   const words = line.filter(({ kind }) => kind !== 'footnote' && kind !== 'attributes');
-  const [first, ...others] = words;
-  if (others.length === 0 && (first?.kind === 'fact' || first?.kind === 'partial')) return true;
+  // Facts alone are sentences of their own: {weAnswer} {afterHours}
+  const isNamed = ({ kind }: ParsedNode) => kind === 'fact' || kind === 'partial';
+  if (words.every((node) => isNamed(node) || (node.kind === 'text' && node.text.trim() === ''))) return true;
   return /[.?!:…]["”’)\]]*$/.test(writtenOf(words));
 };
 
@@ -66,10 +67,13 @@ const isSafe = (line: readonly ParsedNode[], { isSafety = false }: Around) =>
 function safetyMistakes(line: readonly ParsedNode[], { isGuarded, counts }: Around, known: KnownNames): string[] {
   const written = writtenOf(line);
   const optional = optionalIn(line, known);
-  // A state's own sentence on a line of its own takes nothing else with it.
-  const [first, ...others] = line;
-  const isAlone =
-    others.length === 0 && (first?.kind === 'partial' || (first?.kind === 'fact' && first.name === 'afterHours'));
+  // A state's own sentence on a line of its own, and what is said after hours, take nothing else with them.
+  const isAlone = line.every(
+    (node) =>
+      node.kind === 'partial' ||
+      (node.kind === 'fact' && (node.name === 'afterHours' || known.required?.has(node.name))) ||
+      (node.kind === 'text' && node.text.trim() === ''),
+  );
   const isTwice = (counts?.get(written) ?? 0) > 1;
   return [
     ...(optional && !isAlone
