@@ -2,7 +2,7 @@ import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** What is on every page around its main text. */
-export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => ({
+export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
   skip: 'Ir al contenido',
   menu: 'Menú',
   mainNavigation: 'Principal',
@@ -18,8 +18,8 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
     label: 'Mandar mi ubicación',
     found: ' (lista: toque para abrir el mensaje)',
     message: {
-      usual: `${towing ? 'Necesito una grúa' : 'Necesito ayuda con mi carro'}. Estoy en`,
-      'roadside-assistance': 'Necesito ayuda en carretera. Estoy en',
+      usual: 'Necesito una grúa. Estoy en',
+      'roadside-assistance': 'Necesito asistencia en carretera. Estoy en',
       'junk-car-removal': 'Tengo un carro chatarra. Está en',
     },
     details: ({ feet, map }: { feet: string; map: string }) =>
@@ -29,9 +29,9 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
       after: md`millas de {township}. Normalmente llegamos hasta {serviceReach}. Llame y pregunte antes de esperar: {phone}.`,
     },
     waiting: md`Buscando su ubicación…`,
-    denied: md`Su teléfono no dio su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
+    denied: md`Su teléfono no compartió su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
     timeout: md`Su teléfono no encuentra su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
-    unavailable: md`Su teléfono no puede ubicarse aquí. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
+    unavailable: md`Aquí su teléfono no puede saber dónde está. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
     ready: textPhone
       ? md`Su teléfono encontró su ubicación. Todavía no se ha mandado. Toque otra vez **Mandar mi ubicación** y después Enviar.`
       : md``,
@@ -42,7 +42,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   inEnglishAll: 'En inglés:',
   newTab: ' (se abre en otra pestaña)',
   footer: {
-    hours: `${office && towing ? 'Horario de las grúas:' : 'Contestamos'} {hours}`,
+    hours: `${office ? 'Horario de las grúas:' : 'Contestamos'} {hours}`,
     office: office ? 'Oficina: {officeHours}' : '',
     afterHours: '{afterHours}',
     company: 'La compañía',
@@ -53,7 +53,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   toasts: {
     label: 'Avisos',
     loading: md`Abriendo el formulario…`,
-    success: md`¡Gracias! Ya mandó su solicitud. ¿Necesita ayuda ahora? Llame al {phone}.`,
+    success: md`¡Gracias! Su solicitud se envió. ¿Necesita ayuda ahora? Llame al {phone}.`,
     error: md`El formulario no abrió. Llame al {phone}${textPhone ? ' o mande un mensaje al {textPhone}' : ''}.`,
     call: md`¿Le contestaron? Mándenos su ubicación para que la grúa lo encuentre. ¿No contestan? Mándenos un mensaje.`,
     close: 'Cerrar',
