@@ -20,7 +20,7 @@ export const crew = {
     area: 'Vamos a {serviceMiles} alrededor de {township}.',
   },
   proof: {
-    response: 'llegada promedio',
+    response: 'tiempo promedio de llegada',
     price: 'precio inicial de la grúa',
     visit: 'precio inicial de la visita',
     heavyDuty: 'peso máximo',

@@ -7,7 +7,7 @@ export const elsewhere = {
       picture: 'Una grúa lleva una camioneta por la autopista.',
     },
     'junk-car-removal': {
-      name: 'Carros chatarra',
+      name: 'Retiro de carros chatarra',
       summary: 'Nos llevamos su carro viejo',
       picture: 'Un cable sube un carro viejo a una grúa.',
     },

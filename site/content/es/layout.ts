@@ -19,7 +19,7 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
     found: ' (lista: toque para abrir el mensaje)',
     message: {
       usual: 'Necesito una grúa. Estoy en',
-      'roadside-assistance': 'Necesito ayuda en carretera. Estoy en',
+      'roadside-assistance': 'Necesito asistencia en carretera. Estoy en',
       'junk-car-removal': 'Tengo un carro chatarra. Está en',
     },
     details: ({ feet, map }: { feet: string; map: string }) =>
@@ -29,9 +29,9 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
       after: md`millas de {township}. Normalmente llegamos hasta {serviceReach}. Llame y pregunte antes de esperar: {phone}.`,
     },
     waiting: md`Buscando su ubicación…`,
-    denied: md`Su teléfono no dio su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
+    denied: md`Su teléfono no compartió su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
     timeout: md`Su teléfono no encuentra su ubicación. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
-    unavailable: md`Su teléfono no puede ubicarse aquí. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
+    unavailable: md`Aquí su teléfono no puede saber dónde está. ${textPhone ? 'Mándenos un mensaje con lo que ve a su alrededor, o llame' : 'Llame'} al {phone}.`,
     ready: textPhone
       ? md`Su teléfono encontró su ubicación. Todavía no se ha mandado. Toque otra vez **Mandar mi ubicación** y después Enviar.`
       : md``,
@@ -53,7 +53,7 @@ export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
   toasts: {
     label: 'Avisos',
     loading: md`Abriendo el formulario…`,
-    success: md`¡Gracias! Ya mandó su solicitud. ¿Necesita ayuda ahora? Llame al {phone}.`,
+    success: md`¡Gracias! Su solicitud se envió. ¿Necesita ayuda ahora? Llame al {phone}.`,
     error: md`El formulario no abrió. Llame al {phone}${textPhone ? ' o mande un mensaje al {textPhone}' : ''}.`,
     call: md`¿Le contestaron? Mándenos su ubicación para que la grúa lo encuentre. ¿No contestan? Mándenos un mensaje.`,
     close: 'Cerrar',

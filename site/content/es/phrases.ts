@@ -5,12 +5,12 @@ export const phrases = {
   prices,
   averageResponse: ({ number }: { number: string }) => `${number} minutos o menos`,
   responseFigure: ({ minutes }: { minutes: string }) => `${minutes} o\u00a0menos`,
-  about: ({ miles }: { miles: string }) => `cerca de ${miles}`,
+  about: ({ miles }: { miles: string }) => `unas ${miles}`,
   experience: {
     since: ({ number }: { number: string }) => `desde ${number}`,
     years: ({ years }: { years: string }) => `desde hace ${years}`,
   },
-  credentials: { licensed: 'con licencia', insured: 'con seguro', certified: 'con operadores certificados' },
+  credentials: { licensed: 'con licencia', insured: 'asegurados', certified: 'con operadores certificados' },
   services: {
     one: ({ number }: { number: string }) => `${number} servicio`,
     other: ({ number }: { number: string }) => `${number} servicios`,
@@ -33,7 +33,7 @@ export const phrases = {
     services: {
       'emergency-towing-service': 'grúa de emergencia',
       'roadside-assistance': 'asistencia en carretera',
-      'accident-recovery': 'rescate',
+      'accident-recovery': 'grúa por choque',
     },
   },
   trade: {
@@ -47,11 +47,11 @@ export const phrases = {
     other: 'la que haga falta',
   },
   jobs: {
-    jumpStart: 'pasar corriente',
+    jumpStart: 'baterías muertas',
     spareTire: 'llantas ponchadas',
-    fuel: 'gasolina',
-    lockout: 'llaves adentro',
-    shortPull: 'jalones cortos',
+    fuel: 'tanques vacíos',
+    lockout: 'llaves encerradas',
+    shortPull: 'carros atascados',
   },
   payments: {
     all: {
@@ -59,12 +59,12 @@ export const phrases = {
       debitCards: 'tarjetas de débito',
       creditCards: ({ creditCards }: { creditCards: string }) => `tarjetas de crédito (${creditCards})`,
     },
-    later: { insuranceClaims: 'seguro', paymentPlans: 'planes de pago para trabajos grandes' },
+    later: { insuranceClaims: 'pagos del seguro', paymentPlans: 'planes de pago para trabajos grandes' },
   },
   hours: {
     roundTheClock: 'las 24 horas, los 365 días del año',
     answered: ({ hours }: { hours: string }) => `Contestamos ${hours}.`,
-    after: '¿Fuera de ese horario? Llame a su club de asistencia, o al 911 si no se siente a salvo.',
+    after: '¿Fuera de nuestro horario? Llame a su club de asistencia, o al 911 si no se siente a salvo.',
     office: ({ hours }: { hours: string }) => `La oficina abre ${hours}.`,
     everyDay: 'todos los días',
     range: ({ first, last }: { first: string; last: string }) => `de ${first} a ${last}`,
