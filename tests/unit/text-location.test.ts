@@ -35,6 +35,13 @@ const words = {
   text: 'Look.',
   drawing: 'A road.',
   prompts: ['Road', 'Marker', 'Exit', 'Landmark'],
+  found: 'Your location',
+  plusCode: 'Its Plus Code:',
+  accuracy: 'It’s accurate to about',
+  feet: 'feet.',
+  rough: 'A landmark, too.',
+  map: 'Map',
+  sending: 'Hit Send.',
 };
 
 beforeEach(() => {
@@ -326,7 +333,7 @@ describe('the message', () => {
     (path) => {
       const message = messageOn(path, bilingual, spanish);
       expect(message).toMatch(
-        /^(?:Necesito una grúa|Necesito ayuda en carretera|Tengo un carro chatarra)\. Est(?:oy|á) en -90\.00000, -180\.00000 \(margen de [\d.]+ pies\) https.*\nCarro: \nQué pasó: \nA dónde va: $/,
+        /^(?:Necesito una grúa|Necesito asistencia en carretera|Tengo un carro chatarra)\. Est(?:oy|á) en -90\.00000, -180\.00000 \(margen de [\d.]+ pies\) https.*\nCarro: \nQué pasó: \nA dónde va: $/,
       );
       expect(message.length).toBeLessThanOrEqual(300);
     },
