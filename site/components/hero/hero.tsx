@@ -50,7 +50,7 @@ function PhoneSign() {
     <a className="phone-sign" href={`tel:${phone}`}>
       <span className="phone-sign__label">{messages.home.sign}</span>{' '}
       <svg className="phone-sign__figures" viewBox="0 0 480 140" role="img" aria-label={figures}>
-        <text x="240" y="44" fontSize="60" textAnchor="middle">
+        <text x="240" y="47" fontSize="66" textAnchor="middle">
           {`${area} `}
         </text>
         <text x="8" y="135" fontSize="102" textLength="464">
