@@ -5,6 +5,7 @@ import { wordsIn } from '../business/fields/words.ts';
 import { offeredScene, servicesOf } from '../business/service-slugs.ts';
 import { postPath } from '../paths.ts';
 import type { Content, Post, ServiceCard } from './content.ts';
+import { updatedProblems } from './content-problems.ts';
 import type { Facts } from './facts.ts';
 import type { PostData } from './front-matter.ts';
 import { guidesFor, isAddedGuide } from './guide-slugs.ts';
@@ -37,7 +38,7 @@ interface Texts {
   lost: ReadonlySet<string>;
 }
 
-/** What the site says in a language, of all that was read in it, and warnings of what it leaves out. */
+/** What the site says in a language, of all that was read in it, warnings of what it leaves out, and what no text by itself could be wrong in. */
 export function toContent(read: Texts): Checked<Content> {
   const { business, locale, today, facts, states, messages, articles, shared, reader, lost } = read;
   const { language, name, home } = locale;
@@ -69,6 +70,7 @@ export function toContent(read: Texts): Checked<Content> {
   const problems = [
     ...sectionsLeftOut(states),
     ...reader.leftOut,
+    ...updatedProblems(ownPosts, today),
     ...ownPosts
       .filter((post) => !posts.includes(post))
       .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),
