@@ -42,22 +42,24 @@ interface Texts {
 export function toContent(read: Texts): Checked<Content> {
   const { business, locale, today, facts, states, messages, articles, shared, reader, lost } = read;
   const { language, name, home } = locale;
-  const { conditions } = states;
   const { elsewhere } = messages;
   const offered = servicesOf(business);
   const added = articles.guides.map(({ slug }) => slug).filter(isAddedGuide);
-  const guidesHere = [...guidesFor(conditions), ...added];
+  const guidesHere = [...guidesFor(business), ...added];
   const cards = offered.flatMap((slug) => {
     const [own] = inOrder(articles.services, [slug]);
     return withSlug(slug, own?.data ?? elsewhere.services[slug]);
   });
-  const allFacts = { ...facts, ...serviceFacts(createInterpolator(facts, language).filled(cards), locale, conditions) };
+  const allFacts = {
+    ...facts,
+    ...serviceFacts(createInterpolator(facts, language).filled(cards), locale, states.conditions),
+  };
   const { interpolate, toPlainText, filled, withFacts } = createInterpolator(allFacts, language);
   const pageOf = <Data extends object>(text: Article<Data>) => ({ ...withFacts(text.data), slug: text.slug, text });
   const services = cards.map(withFacts);
   const guides = inOrder(articles.guides, guidesHere);
   const guidePages = guides.map(pageOf);
-  const isLeftOut = leftOutFor(business, conditions);
+  const isLeftOut = leftOutFor(business);
   const ownPosts = articles.posts.filter(({ slug }) => !isLeftOut(postPath(slug)));
   const posts = ownPosts.filter(({ data }) => data.date <= today);
   const texts = Object.fromEntries(
