@@ -32,7 +32,6 @@ export function conditionsOf(business: Business, state?: StateData) {
     recognition: recognition !== undefined,
     licensed: credentials.includes('licensed'),
     insured: credentials.includes('insured'),
-    certified: credentials.includes('certified'),
     credentials: credentials.length > 0,
     onHookLimit: business.insurance?.onHook !== undefined,
     story: business.story !== undefined,
