@@ -17,7 +17,7 @@ import type { Article } from './types.ts';
 
 export { expectedName, nearestName } from '../nearest-name.ts';
 export { addressMistakes } from './address.ts';
-export { footnotesIn, templateOf } from './sentence.ts';
+export { templateOf } from './sentence.ts';
 
 /** Reads the texts of a language: each file once, and all problems are reported together. */
 export class TextReader extends TextNotes {
