@@ -55,8 +55,9 @@ function optionalIn(line: readonly ParsedNode[], known: KnownNames): string | un
 
 const isEnded = (line: readonly ParsedNode[]) => {
   const words = line.filter(({ kind }) => kind !== 'footnote' && kind !== 'attributes');
-  const [first, ...others] = words;
-  if (others.length === 0 && (first?.kind === 'fact' || first?.kind === 'partial')) return true;
+  // Facts alone are sentences of their own: {weAnswer} {afterHours}
+  const isNamed = ({ kind }: ParsedNode) => kind === 'fact' || kind === 'partial';
+  if (words.every((node) => isNamed(node) || (node.kind === 'text' && node.text.trim() === ''))) return true;
   return /[.?!:…]["”’)\]]*$/.test(writtenOf(words));
 };
 

@@ -123,6 +123,7 @@ test.each([
   ['wrapped lines that all companies show', 'We tow\nin {township}\nand around it.'],
   ['a line of safety that both cases have', 'Call 911. {if=cash}\n\nCall 911. {unless=cash}'],
   ['a state’s sentence on a line of its own beside 911', 'Call 911.\n{state: law}'],
+  ['a line of two facts that are sentences', 'One.\n{phone} {afterHours}\nTwo.'],
   ['the hours on a line of their own in a warning', '> Call 911.\n> {afterHours}\n> Stay back.'],
 ])('not reported is %s', (_, text) => {
   expect(mistakes(text)).toEqual([]);
