@@ -326,7 +326,7 @@ describe('the message', () => {
     (path) => {
       const message = messageOn(path, bilingual, spanish);
       expect(message).toMatch(
-        /^(?:Necesito una grúa|Necesito ayuda en carretera|Tengo un carro chatarra)\. Est(?:oy|á) en -90\.00000, -180\.00000 \(margen de [\d.]+ pies\) https.*\nCarro: \nQué pasó: \nA dónde va: $/,
+        /^(?:Necesito una grúa|Necesito asistencia en carretera|Tengo un carro chatarra)\. Est(?:oy|á) en -90\.00000, -180\.00000 \(margen de [\d.]+ pies\) https.*\nCarro: \nQué pasó: \nA dónde va: $/,
       );
       expect(message.length).toBeLessThanOrEqual(300);
     },
