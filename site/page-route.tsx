@@ -15,7 +15,6 @@ import { type Crumb, type Site, SiteContext } from './site-context.ts';
 /** A row of the route table; its title may still name facts in braces. */
 export interface Page extends GraphFacts {
   path: string;
-  shorterTitles?: readonly string[];
   /** Its name in the breadcrumbs; a page without a name has none. */
   name?: string;
   /** The page between home and it in the breadcrumbs. */
@@ -38,7 +37,7 @@ export interface Page extends GraphFacts {
 export function pageRoute(siteOfLanguage: Site, page: Page): PageRoute {
   const { business, content, alternates } = siteOfLanguage;
   const { path, description, article, listed = true, allow = {} } = page;
-  const title = headTitle(page.title, content.interpolate, business.name, page.shorterTitles);
+  const title = headTitle(page.title, content.interpolate, business.name);
   const own = inLanguage(content, path);
   const site = { ...siteOfLanguage, path, crumbs: crumbsOf(content, page), footnotes: article?.footnotes ?? [] };
   return {

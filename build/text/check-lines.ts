@@ -67,10 +67,13 @@ const isSafe = (line: readonly ParsedNode[], { isSafety = false }: Around) =>
 function safetyMistakes(line: readonly ParsedNode[], { isGuarded, counts }: Around, known: KnownNames): string[] {
   const written = writtenOf(line);
   const optional = optionalIn(line, known);
-  // A state's own sentence on a line of its own takes nothing else with it.
-  const [first, ...others] = line;
-  const isAlone =
-    others.length === 0 && (first?.kind === 'partial' || (first?.kind === 'fact' && first.name === 'afterHours'));
+  // A state's own sentence on a line of its own, and what is said after hours, take nothing else with them.
+  const isAlone = line.every(
+    (node) =>
+      node.kind === 'partial' ||
+      (node.kind === 'fact' && (node.name === 'afterHours' || known.required?.has(node.name))) ||
+      (node.kind === 'text' && node.text.trim() === ''),
+  );
   const isTwice = (counts?.get(written) ?? 0) > 1;
   return [
     ...(optional && !isAlone

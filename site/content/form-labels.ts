@@ -127,7 +127,6 @@ export const formLabels: Readonly<Record<string, string>> = {
   'text.name': 'Name',
   'text.headline': 'Words on the picture that chat apps show',
   pageTitle: 'Title for search engines',
-  shorterTitles: 'Shorter titles for search engines',
   description: 'Description for search engines',
   excerpt: 'What the list of posts says',
   date: 'Shown from this day on',

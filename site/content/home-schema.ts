@@ -1,5 +1,5 @@
 import { list } from '../business/fields/list.ts';
-import { object } from '../business/fields/object.ts';
+import { object, optional } from '../business/fields/object.ts';
 import { band, markdown, page, section, titled, words } from './fields.ts';
 
 const tile = (label: string) =>
@@ -9,7 +9,7 @@ const job = (kind: string) =>
     {
       kind: words(kind, 'As in the heading of all of them: “Heavy-duty and motorcycle towing”.'),
       name: words('Heavy-Duty Towing', 'The title of its card.'),
-      summary: markdown('Trucks, buses and RVs.', 'What the card says.'),
+      ...optional({ summary: markdown('Trucks, buses and RVs.', 'What the card says. Left out: no card.') }),
       picture: words('A heavy wrecker', 'What its scene shows, for those who cannot see it.'),
     },
     'A job.',
@@ -56,12 +56,6 @@ const whoToCall = object(
 export const homeSchema = object(
   {
     ...page,
-    shorterTitles: list(
-      words('Towing in {township}, {region}', 'A title.'),
-      1,
-      4,
-      'Titles where the name of the company would not fit beside the first.',
-    ),
     headline: words('{headline}', 'The heading of the page, and the words on the picture that chat apps show.'),
     lead: words('{offer}, with a fast response.', 'The words under the headline.'),
     danger: words('In danger? Call 911 first.', 'The words at the emergency number.'),
@@ -69,7 +63,7 @@ export const homeSchema = object(
       {
         ...titled,
         items: object(
-          {
+          optional({
             'flat-tire': tile('Flat tire'),
             'dead-battery': tile('Dead battery'),
             'locked-out': tile('Locked out'),
@@ -78,7 +72,7 @@ export const homeSchema = object(
             stuck: tile('Stuck'),
             accident: tile('Crash'),
             engine: tile('Engine failure'),
-          },
+          }),
           'A link by the icon beside it.',
         ),
       },

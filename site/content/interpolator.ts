@@ -39,8 +39,8 @@ export function createInterpolator(facts: Readonly<Record<string, string>>, lang
   const filled = <Tree>(tree: Tree) => fill(tree) as Tree;
   /** Front matter with its facts, but for the titles of heads: those are shortened at a colon first, which facts may hold. */
   const withFacts = <Data extends object>(data: Data): Data => {
-    const later = 'pageTitle' in data ? ['pageTitle'] : ['title', 'shorterTitles'];
-    const kept = Object.entries(data).filter(([name]) => later.includes(name));
+    const later = 'pageTitle' in data ? 'pageTitle' : 'title';
+    const kept = Object.entries(data).filter(([name]) => name === later);
     return { ...filled(data), ...Object.fromEntries(kept) };
   };
 

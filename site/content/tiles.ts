@@ -10,7 +10,7 @@ import { partsOf } from './parts.ts';
  * batteries. A tile links to a heading by its id; whether a page of another language has it, the audit of the build reports.
  */
 export const tileProblems = (home: Article<HomeData>, services: readonly Article<ServiceData>[]): Problem[] =>
-  Object.entries(home.data.breakdowns.items).flatMap(([icon, nodes]): Problem[] => {
+  Object.entries(home.data.breakdowns.items).flatMap(([icon, nodes = []]): Problem[] => {
     if (nodes.length === 0) return [];
     const link = nodes.find((node) => node.kind === 'link');
     const [page = '', id = ''] = link?.to.split('#') ?? [];

@@ -58,8 +58,9 @@ function specialtiesOf({ messages, services, language }: Content, items: HomeDat
   const cards = Object.entries(items).flatMap(([scene, job]) => {
     // Motorcycles ride on a flatbed; every other job is a service of its own.
     const slug = scene === 'motorcycle' ? 'flatbed-towing' : scene;
-    if (job.summary.length === 0) return [];
-    return services.some((service) => service.slug === slug) ? { ...job, scene, slug } : [];
+    const { summary } = job;
+    if (!summary || summary.length === 0) return [];
+    return services.some((service) => service.slug === slug) ? { ...job, summary, scene, slug } : [];
   });
   const kinds = cards.map(({ kind }) => kind);
   return {

@@ -5,16 +5,19 @@ import { Section } from '../section/section.tsx';
 
 /** What a car may do, by the icon beside it; a tile whose words link to an answer is all link. */
 export function Tiles({ title, items }: HomeData['breakdowns']) {
-  const icons = (Object.keys(items) as (keyof typeof items)[]).filter((icon) => items[icon].length > 0);
-  if (icons.length === 0) return null;
+  const tiles = (Object.keys(items) as (keyof typeof items)[]).flatMap((icon) => {
+    const text = items[icon] ?? [];
+    return text.length > 0 ? { icon, text } : [];
+  });
+  if (tiles.length === 0) return null;
   return (
     <Section title={title}>
       <ul className="tiles">
-        {icons.map((icon) => (
+        {tiles.map(({ icon, text }) => (
           <li key={icon}>
             <Icon name={icon} />
             <span>
-              <Sentence text={items[icon]} />
+              <Sentence text={text} />
             </span>
           </li>
         ))}
