@@ -37,10 +37,14 @@ export async function build(options: BuildOptions & definition.Choices): Promise
   const { pages, audit } = await renderPages(definition.routes(facts.business, contents, assets), assets, files);
   const redirectProblems = addRedirects(assets.meta, files, pages, definition.redirectsOf(facts));
 
+  const own = sources.ownTexts();
+  const unshown = definition.unshownTexts(contents, pages, (file) => own.includes(file));
   const warnings = decide(options, [
     ...definition.problemsOf(facts, contents, images, sources.photosFolder, audit.isUsed).map(locate),
     ...redirectProblems.map(locate),
     ...sourceProblems,
+    ...unshown,
+    ...sources.ownTextNotes(unshown.map(({ file }) => file)),
     ...files.problems,
     ...audit.problems(files, contents),
   ]);

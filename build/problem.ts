@@ -3,8 +3,8 @@ export type FieldPath = readonly (string | number)[];
 
 /** Something that is wrong, or that its reader should know. */
 export interface Problem {
-  /** A build with an error is not published; a warning is printed beside the result. */
-  severity: 'error' | 'warning';
+  /** A build with an error is not published; a warning is printed beside the result; a note is for the form alone. */
+  severity: 'error' | 'warning' | 'note';
   /** Why a release refuses what a build only warns of. */
   blocks?: 'mistake' | 'sample' | 'unconfirmed' | 'untranslated' | 'overdue';
   /** The file, as messages show it. */

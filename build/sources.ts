@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { findImages, makeImages } from './assets/images/images.ts';
 import { displayPath, project, textsFolder } from './project.ts';
-import { languageFolders, ownTextProblems } from './text/text-folders.ts';
+import { languageFolders, ownTextNotes, ownTextProblems, ownTexts } from './text/text-folders.ts';
 
 /** The options of a build; the paths are absolute. */
 export interface BuildOptions {
@@ -30,6 +30,8 @@ export function sourcesOf({ business, texts: shared = textsFolder }: BuildOption
     photosFolder: displayPath(own.photos),
     textsOf: (language: string) => languageFolders(texts, language),
     textProblems: () => ownTextProblems(texts),
+    ownTexts: () => ownTexts(texts),
+    ownTextNotes: (unshown: readonly (string | undefined)[]) => ownTextNotes(texts, unshown),
     statics: [own.static, join(project, 'static')] as const,
   };
 }

@@ -8,7 +8,7 @@ import { companyDay } from './business/states.ts';
 import { mapProjection } from './components/area-map/map-projection.ts';
 import type { Content } from './content/content.ts';
 import { type Locale, localesFor } from './content/locales.ts';
-import { readContent, withoutMissingPosts } from './content/read-content.ts';
+import { ownWordsProblems, readContent, withoutMissingPosts } from './content/read-content.ts';
 import { overdueSources, sourceProblems } from './content/sources.ts';
 import { undrawnPictures } from './scenes/undrawn-pictures.ts';
 import { siteMeta } from './site-meta.tsx';
@@ -17,6 +17,7 @@ import { fontFor } from './styles/heading-font.ts';
 // What the builder asks of a site, in the order in which it asks.
 
 export { editable } from './content/editable.ts';
+export { unshownTexts } from './content/unshown-texts.ts';
 export { routes } from './routes.tsx';
 export { paletteStyles } from './styles/brand.ts';
 
@@ -49,7 +50,10 @@ export function readContents(
   { found: { logo: _, ...photos } }: OwnerImages,
   { locales = localesFor(business) }: Choices,
 ): Checked<Content[]> {
-  const owner = withoutMissingPosts(business, foldersOf(locales[0]?.folder ?? ''));
+  const folders = foldersOf(locales[0]?.folder ?? '');
+  const untold = ownWordsProblems(business, folders);
+  if (untold.length > 0) return { problems: untold };
+  const owner = withoutMissingPosts(business, folders);
   const read: Checked<Content>[] = [];
   for (const locale of locales) {
     // Where a language lacks a page, its links lead to that of the first.

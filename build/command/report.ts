@@ -13,14 +13,19 @@ import { writeRunSummary } from './run-summary.ts';
 export function report({ pages, problems }: Site, { files, bytes }: ReturnType<typeof publish>, out: string): void {
   const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
   const made = `${styleText('bold', `${pages.length} pages`)}, ${size} in ${Math.round(performance.now())} ms`;
-  writeRunSummary(`Built: ${pages.length} pages`, problems);
+  writeRunSummary(`Built: ${pages.length} pages`, problems.filter(isPrinted));
   // One write: a reader of the first line, such as `head -1`, may close the pipe before a second one.
   console.log([`${styleText('green', '✓')} ${made} → ${displayPath(out)}`, ...warningLines(problems)].join('\n'));
 }
 
+const isPrinted = ({ severity }: Problem) => severity !== 'note';
+
 /** Warnings as a terminal shows them: what a release asks of many fields takes a line for all of them. */
 export function warningLines(problems: readonly Problem[]): string[] {
-  const lines = problems.filter(({ blocks = '' }) => !(blocks in ofManyFields)).map(formatProblem);
+  const lines = problems
+    .filter(isPrinted)
+    .filter(({ blocks = '' }) => !(blocks in ofManyFields))
+    .map(formatProblem);
   for (const [kind, [title, help]] of Object.entries(ofManyFields)) {
     const fields = problems.filter(({ blocks }) => blocks === kind);
     const names = fields.map(({ path = [] }) => fieldName(path)).join(', ');

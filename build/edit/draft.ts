@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { contentHash } from '../assets/asset.ts';
+import type { Problem } from '../problem.ts';
 import { project } from '../project.ts';
 import { keepPhoto, keptPhoto } from './kept-photos.ts';
 import { isPhoto } from './owner-files.ts';
@@ -19,7 +20,16 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 export function draftOf(factsFile: string) {
   const folder = join(project, 'node_modules/.cache/site-editor', contentHash(factsFile));
   const file = join(folder, 'draft.json');
-  const clear = () => fs.rmSync(folder, { recursive: true, force: true });
+  /** Tells why there is no keeping of drafts, where the disk refuses: all else works as well. */
+  const told = (work: () => void): Problem[] => {
+    try {
+      work();
+      return [];
+    } catch (error) {
+      const message = `What isn’t saved can’t be kept for later: ${(error as Error).message}.`;
+      return [{ severity: 'warning', message, help: 'Save before you close this page.' }];
+    }
+  };
   return {
     /** The draft, if there is one that can be read; its photos are kept from then on. */
     read(): Draft | undefined {
@@ -32,16 +42,18 @@ export function draftOf(factsFile: string) {
         return undefined;
       }
     },
-    /** Keeps a draft with the bytes of its photos. */
-    write(draft: Draft): void {
-      fs.mkdirSync(folder, { recursive: true });
-      for (const [name, checksum] of Object.entries(draft.files)) {
-        const photo = isPhoto(name) && checksum ? keptPhoto(checksum) : undefined;
-        if (photo) fs.writeFileSync(join(folder, `${checksum}`), photo);
-      }
-      fs.writeFileSync(`${file}.tmp`, JSON.stringify(draft));
-      fs.renameSync(`${file}.tmp`, file);
-    },
-    clear,
+    /** Keeps a draft with the bytes of its photos. @returns a warning where it can't be kept */
+    write: (draft: Draft) =>
+      told(() => {
+        fs.mkdirSync(folder, { recursive: true });
+        for (const [name, checksum] of Object.entries(draft.files)) {
+          const photo = isPhoto(name) && checksum ? keptPhoto(checksum) : undefined;
+          if (photo) fs.writeFileSync(join(folder, `${checksum}`), photo);
+        }
+        fs.writeFileSync(`${file}.tmp`, JSON.stringify(draft));
+        fs.renameSync(`${file}.tmp`, file);
+      }),
+    /** Forgets the draft. @returns a warning where that can't be done */
+    clear: () => told(() => fs.rmSync(folder, { recursive: true, force: true })),
   };
 }

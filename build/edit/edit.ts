@@ -9,20 +9,20 @@ import { textsFolder } from '../project.ts';
 import { listenAddress, runServer } from '../serve/server.ts';
 import { editorAnswers } from './editor-answers.ts';
 import { editorServer } from './editor-server.ts';
+import { claimFacts } from './only-editor.ts';
 import { ownerFiles } from './owner-files.ts';
 import { openPreview } from './preview.ts';
-import { sweepSessionFolders } from './session-folder.ts';
 
 // `npm run edit`: a form for the facts and the texts, beside the site as it will be.
 void runServer(async ({ port, host, build: options }) => {
   if (host) throw userError('The editor is for this machine only, so --host can’t be used.', { help: 'Leave it out.' });
   requireFacts(options.business);
   const owner = ownerFiles(options.business, textsFolder);
-  owner.sweep();
-  sweepSessionFolders();
-  const files = await bundlePage();
   const origin = `http://127.0.0.1:${port}`;
   const token = randomBytes(32).toString('hex');
+  await claimFacts(options.business, `${origin}/#${token}`);
+  owner.sweep();
+  const files = await bundlePage();
   const preview = await openPreview(owner, origin);
   const answers = await editorAnswers(options, owner, preview, files);
   editorServer({ origin, token, frame: preview.origin, files, answers }).listen(port, listenAddress(false));

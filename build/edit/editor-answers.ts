@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
 import { parse as parseJson } from 'jsonc-parser';
 import * as v from 'valibot';
 import { build, editable } from '../../build.ts';
@@ -15,6 +14,7 @@ import { nameAt } from './page/fields.ts';
 import { kindOf } from './page/kind-of.ts';
 import { drawMap, findPlace, stateNames } from './places.ts';
 import type { openPreview } from './preview.ts';
+import { zipOf } from './zip.ts';
 
 // What the form shows beside the fields of a file.
 const logo = { type: 'string', isPhoto: true, isLogo: true, title: 'Logo, an SVG with its words as paths, or a PNG' };
@@ -62,10 +62,10 @@ export async function editorAnswers(
   async function check(body: Buffer) {
     const { files, base } = v.parse(draftSchema, JSON.parse(body.toString()));
     const isSaved = Object.entries(files).every(([name, value]) => owner.read(name) === value);
-    if (isSaved) draft.clear();
-    else draft.write({ files, base });
+    const unkept = isSaved ? draft.clear() : draft.write({ files, base });
     const { builtOf, ...shown } = await preview.show(files);
-    return { files, base, shown: { ...shown, ...(builtOf && kindsIn(builtOf)) } };
+    const problems = [...shown.problems, ...unkept];
+    return { files, base, shown: { ...shown, problems, ...(builtOf && kindsIn(builtOf)) } };
   }
   return {
     'GET /state': () => {
@@ -92,10 +92,9 @@ export async function editorAnswers(
     /** Makes the release of what is saved, and the same as a zip at an address that nobody else knows. */
     'PUT /release': async () => {
       const { files: made } = await buildAndPublish(build, { ...options, release: true });
-      const entries = [...made].map(([path, body]) => [path.slice(1), body]);
       files.delete(zip);
       zip = `/${randomUUID()}.zip`;
-      files.set(zip, zipSync(Object.fromEntries(entries)));
+      files.set(zip, zipOf(made));
       return { release: { folder: displayPath(options.out), zip } };
     },
   } satisfies Parameters<typeof editorServer>[0]['answers'];

@@ -94,7 +94,10 @@ export function ownerFiles(factsFile: string, shared: string) {
     },
     /** Removes what editors that were killed while they wrote left beside the files. */
     sweep(): void {
-      const names = ['photos', 'content'].flatMap((part) => filesIn(beside(part)).map((name) => `${part}/${name}`));
+      const parts = ['photos', 'content'].filter((part) =>
+        fs.lstatSync(beside(part), { throwIfNoEntry: false })?.isDirectory(),
+      );
+      const names = parts.flatMap((part) => filesIn(beside(part)).map((name) => `${part}/${name}`));
       for (const name of [...fs.readdirSync(dirname(factsFile)), ...names]) {
         const [, folder = '', of = '', pid] = unfinished.exec(name) ?? [];
         if (isOwn(folder + of) && !(pid && isOfAnother(Number(pid)))) fs.rmSync(beside(name), { force: true });

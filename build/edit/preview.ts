@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from '../../build.ts';
 import { problemsOf } from '../command/problems-of.ts';
-import type { Problem } from '../problem.ts';
+import { specialFile } from '../files-in.ts';
+import { failIfAny, type Problem } from '../problem.ts';
 import { displayPath, textsFolder } from '../project.ts';
-import { serveFile } from '../serve/serve-file.ts';
+import { findFile, serveFile } from '../serve/serve-file.ts';
 import { listenAddress } from '../serve/server.ts';
 import type { Site } from '../site.ts';
 import type { Files, OwnerFiles } from './owner-files.ts';
@@ -17,6 +18,9 @@ import { sessionFolder } from './session-folder.ts';
 const client = {
   script: '<script>addEventListener("message", ({ source }) => { if (source === parent) location.reload(); })</script>',
 };
+
+/** What a page loads as if from another site; anything else, such as a page, is for no other site's sandbox to read. */
+const forSandboxes = /^(?:text\/javascript|font\/woff2)\b/;
 
 /**
  * Shows the site as it would be with changes that are not saved, at a port of its own, so that to the browser it is
@@ -34,11 +38,12 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
   const server = createServer(({ method = '', url = '/', headers }, response) => {
     response.setHeader('content-security-policy', `sandbox allow-scripts allow-forms; frame-ancestors ${editor}`);
     response.setHeader('referrer-policy', 'no-referrer');
-    // In a sandbox the page is of no origin, and its own script and fonts are another's. Pages, which hold what is not
-    // published yet, are for no other site's sandbox to read.
-    if (/\.(?:js|woff2)$/.test(url)) response.setHeader('access-control-allow-origin', 'null');
-    if (!shown || headers.host !== host || !['GET', 'HEAD'].includes(method)) response.writeHead(403).end();
-    else serveFile(shown, url, client, response);
+    if (!shown || headers.host !== host || !['GET', 'HEAD'].includes(method)) return response.writeHead(403).end();
+    const { files } = shown;
+    const { type } = findFile(new URL(shown.url).pathname, url, (path) => files.has(path));
+    // In a sandbox the page is of no origin, and its own script and fonts are another's.
+    if (forSandboxes.test(type)) response.setHeader('access-control-allow-origin', 'null');
+    serveFile(shown, url, client, response);
   }).listen(0, listenAddress(false));
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -55,10 +60,19 @@ export async function openPreview(owner: OwnerFiles, editor: string) {
     if (!shown || builtOf !== JSON.stringify(files)) {
       builtOf = '';
       rmSync(draft, { recursive: true, force: true });
+      const special: Problem[] = [];
+      /** A device or a pipe is in the way of a copy, so it is reported here, as the build would. */
+      const filter = (path: string, copy: string) => {
+        const wrong = specialFile(path);
+        special.push(...wrong.map((problem) => ({ ...problem, file: copy })));
+        return wrong.length === 0;
+      };
+      const copying = { recursive: true, mode: constants.COPYFILE_FICLONE, filter };
       for (const [from, to] of Object.entries(owner.sources))
-        if (existsSync(from)) cpSync(from, join(draft, to), { recursive: true, mode: constants.COPYFILE_FICLONE });
+        if (existsSync(from)) cpSync(from, join(draft, to), copying);
       for (const [name, value] of Object.entries(changes)) owner.within(draft).write(name, value);
       try {
+        failIfAny(special);
         const business = join(draft, owner.facts);
         shown = await build({ business, release: false, texts: owner.sharedIn(draft) });
       } catch (error) {

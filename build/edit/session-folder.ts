@@ -14,19 +14,21 @@ export function sessionFolder(): string {
   return made;
 }
 
-/** Removes the folders of editors that were killed: an editor's own goes by itself when it ends. */
-export function sweepSessionFolders(): void {
+/** The folders of other editors that may still run, once those of editors that were killed are removed. */
+export function otherSessions(): string[] {
   const all = realpathSync(tmpdir());
-  for (const name of readdirSync(all)) {
+  return readdirSync(all).flatMap((name) => {
     const other = join(all, name);
     const [, pid] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? [];
-    if (!pid || other === folder || isOfAnother(Number(pid))) continue;
+    if (!pid || other === folder) return [];
+    if (isOfAnother(Number(pid))) return [other];
     try {
       rmSync(other, { recursive: true, force: true });
     } catch {
       // It is another user's.
     }
-  }
+    return [];
+  });
 }
 
 /**

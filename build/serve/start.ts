@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from '../../build.ts';
 import { buildAndPublish } from '../command/command.ts';
-import { packages } from '../project.ts';
+import { packages, project } from '../project.ts';
 import { listenAddress, printAddresses, runServer } from './server.ts';
+
+/** Has a process end with the one that started it, even where that is killed: the channel between the two is cut then. */
+const endsWithParent = ['--import', 'data:text/javascript,process.once("disconnect",()=>process.exit())'];
 
 // `npm start`: builds the site, and serves it with the package `serve` under the path that its address has.
 void runServer(async ({ port, host, build: options }) => {
@@ -14,7 +17,8 @@ void runServer(async ({ port, host, build: options }) => {
   const folder = base === '/' ? options.out : folderUnder(base, options.out);
   const listen = `tcp://${listenAddress(host)}:${port}`;
   const flags = ['--symlinks', '--no-clipboard', '--no-request-logging', '--no-port-switching'];
-  const settings = ['--listen', listen, '--config', join(options.out, 'serve.json'), ...flags];
+  // The project's own settings: those that a company publishes could have it serve any folder of the machine.
+  const settings = ['--listen', listen, '--config', join(project, 'static/serve.json'), ...flags];
   let server: ChildProcess;
   let isStopped = false;
 
@@ -22,10 +26,14 @@ void runServer(async ({ port, host, build: options }) => {
   function start(listening: () => void): void {
     let errors = '';
     let isListening = false;
-    server = spawn(process.execPath, [packages.resolve('serve/build/main.js'), ...settings, folder], {
-      env: { ...process.env, NO_UPDATE_CHECK: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    server = spawn(
+      process.execPath,
+      [...endsWithParent, packages.resolve('serve/build/main.js'), ...settings, folder],
+      {
+        env: { ...process.env, NO_UPDATE_CHECK: '1' },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
     server.stderr?.on('data', (text) => (errors += text));
     // The first line of `serve` says that it listens; the address in it lacks the path.
     server.stdout?.once('data', () => {

@@ -96,7 +96,8 @@ export function resolveLines(nodes: readonly ParsedNode[], context: Context, isA
   const last = lines.at(-1);
   const shown = lines.filter((line) => {
     const lacking = lackingIn(line, context);
-    if (lacking) context.leaveOut?.(line, lacking);
+    // A component that has nothing to show is no words.
+    if (lacking && !isComponent(line, context)) context.leaveOut?.(line, lacking);
     return !lacking && !(isAlone && line === last && writtenOf(line).endsWith(':'));
   });
   return joined(
@@ -150,6 +151,9 @@ function raised(node: ParsedNode, before: TextNode | undefined, { phrases }: Con
 
 /** An image and a partial section are blocks of their own. */
 const standsAlone = ({ kind }: TextNode) => !/^(?:text|fact|footnote|link|strong|em|chip)$/.test(kind);
+
+const isComponent = ([first]: readonly ParsedNode[], { directives = {} }: Context) =>
+  first?.kind === 'fact' && Object.hasOwn(directives, first.name);
 
 /** Whether an item of a list has a box. */
 export const isTask = ({ children: [first] }: ParsedNode) => first?.children[0]?.kind === 'task';

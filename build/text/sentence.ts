@@ -49,6 +49,9 @@ export const templateOf = (nodes: readonly TextNode[]): string =>
     })
     .join('');
 
-/** The names of the footnotes in a tree. */
-export const footnotesIn = (nodes: readonly TextNode[]): string[] =>
-  nodes.flatMap((node) => (node.kind === 'footnote' ? [node.id] : footnotesIn(node.children)));
+/** The names of the footnotes in a tree, or in front matter that has such trees in it, in their order. */
+export function footnotesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { kind, id } = value as { kind?: unknown; id?: unknown };
+  return kind === 'footnote' ? [String(id)] : Object.values(value).flatMap(footnotesIn);
+}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { ownFilesIn } from '../files-in.ts';
 import type { Problem } from '../problem.ts';
@@ -51,6 +51,14 @@ export class TextFiles {
   /** The texts that gave way. */
   replacedTexts(): string[] {
     return this.#replaced.map((file) => readUtf8(file, displayPath(file)).data ?? '');
+  }
+
+  /** Whether an article is the company's own, and not a copy of the project's. */
+  isOwn(article: string): boolean {
+    const file = this.#files.get(article);
+    const shared = join(this.#folders.at(-1) ?? '', `${article}.md`);
+    if (file === undefined || file === shared) return false;
+    return !existsSync(shared) || !readFileSync(file).equals(readFileSync(shared));
   }
 
   /** The path of a file as messages show it: `elsewhere.ts`, `posts/winter.md`. One that is not there belongs into the last folder. */

@@ -18,9 +18,8 @@ export const languageFolders = ({ own, shared }: TextFolders, language: string):
   [...new Set([own, shared])].map((folder) => resolve(folder, language));
 
 /**
- * What a company's own folder of texts holds.
- * @returns a warning that names the texts which differ from the project's, and an error for everything that isn't a text of a
- *   language, or a link to something else: nothing in the folder is run
+ * What is wrong in a company's own folder of texts.
+ * @returns an error for everything that isn't a text of a language, or a link to something else: nothing in the folder is run
  */
 export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
   if (own === shared || !existsSync(own)) return [];
@@ -41,11 +40,31 @@ export function ownTextProblems({ own, shared }: TextFolders): Problem[] {
     if (languages.includes(language)) return [];
     return error(`No page uses this text. ${expectedName(language, languages, (folder) => `${folder}/`)}`);
   });
+  return [...problems, ...mistakes];
+}
+
+/** A company's own texts that differ from the project's, by their names: `en/pages/about.md`. */
+function ownTextNames({ own, shared }: TextFolders): string[] {
+  if (own === shared || !existsSync(own)) return [];
   const isSame = (name: string) =>
     existsSync(join(shared, name)) && readFileSync(join(own, name)).equals(readFileSync(join(shared, name)));
-  const errors = [...problems, ...mistakes];
-  const differing = errors.length > 0 ? [] : names.filter((name) => !isSame(name)).sort();
-  if (differing.length === 0) return errors;
-  const message = `These texts are used instead of the project’s: ${differing.join(', ')}.`;
+  return ownFilesIn(own)
+    .names.filter((name) => !isSame(name))
+    .sort();
+}
+
+/** The same by their files, as messages show them. */
+export const ownTexts = (folders: TextFolders): string[] =>
+  ownTextNames(folders).map((name) => displayPath(join(folders.own, name)));
+
+/**
+ * A warning that names a company's own texts.
+ * @param unshown the files of those that no page shows
+ */
+export function ownTextNotes(folders: TextFolders, unshown: readonly (string | undefined)[]): Problem[] {
+  const { own } = folders;
+  const used = ownTextNames(folders).filter((name) => !unshown.includes(displayPath(join(own, name))));
+  if (used.length === 0) return [];
+  const message = `These texts are used instead of the project’s: ${used.join(', ')}.`;
   return [{ severity: 'warning', file: displayPath(own), message }];
 }

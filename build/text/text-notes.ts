@@ -19,6 +19,8 @@ export class TextNotes {
   readonly letters = new Set<string>();
   /** All links within the site, those too that do not hold for this owner, each with its file and line. */
   readonly links: WrittenLink[] = [];
+  /** The lines that are left out, as they name what the company hasn’t: warnings in its own texts, in others notes. */
+  readonly leftOut: Problem[] = [];
   readonly #problems: Problem[] = [];
 
   /** Notes one more error. */

@@ -6,11 +6,13 @@ import type { Collection, Read } from './collection.ts';
 import { chooseFields, stringsIn } from './fields.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { KnownNames } from './known-names.ts';
+import { lackingIn, linesOf } from './lines.ts';
 import { messagePlace } from './message-place.ts';
 import type { ParsedNode } from './nodes.ts';
 import { parseSentences, parseText } from './parse.ts';
 import { footnote } from './parser.ts';
 import { readSource } from './read-source.ts';
+import type { Context } from './resolve.ts';
 import { bodyOf } from './sections.ts';
 import { footnotesIn } from './sentence.ts';
 import { TextFiles } from './text-files.ts';
@@ -27,6 +29,8 @@ export class TextReader extends TextNotes {
   readonly #files: TextFiles;
   /** The articles that there should be, by their paths without `.md`. */
   readonly #expected: string[] = [];
+  /** The file that names the articles of a folder. */
+  readonly #namedIn = new Map<string, string>();
 
   /** @param folders hold the articles as `.md` files; those of the first go before those of the others */
   constructor(...folders: readonly string[]) {
@@ -66,7 +70,8 @@ export class TextReader extends TextNotes {
    * @param known what they may name
    */
   articles<Data>(kind: Collection<Data>, known: KnownNames): Article<Read<Data>>[] {
-    const { folder, slugs } = kind;
+    const { folder, slugs, namedIn } = kind;
+    if (namedIn) this.#namedIn.set(folder, namedIn);
     const found = this.slugsOf(kind);
     return (slugs ?? found).flatMap((slug) => {
       const name = join(folder, slug);
@@ -93,7 +98,11 @@ export class TextReader extends TextNotes {
     for (const name of this.#files.names.filter((name) => !this.#expected.includes(name))) {
       const folder = dirname(name);
       const expected = folders.includes(folder) ? expectedName(name, this.#expected) : expectedName(folder, folders);
-      this.report({ file: this.fileOf(`${name}.md`), message: `No page uses this text. ${expected}` });
+      const namedIn = this.#namedIn.get(folder);
+      this.report({
+        ...{ file: this.fileOf(`${name}.md`), message: `No page uses this text. ${expected}` },
+        ...(namedIn && { help: `A new one is named in ${namedIn}.` }),
+      });
     }
     return this.problems;
   }
@@ -111,20 +120,30 @@ export class TextReader extends TextNotes {
       required: isOld ? undefined : names.required,
     };
     this.look(blocks, known, ({ line }) => ({ file, line }));
-    const { tree, lostIds } = this.#body(blocks, ids, known);
+    const { tree, lostIds } = this.#body(blocks, ids, {
+      ...known,
+      leaveOut: ([first], lacking) => this.#leaveOut(kind, file, first?.line ?? 1, lacking),
+    });
     const { fields, placeOf } = this.#fields(readFrontMatter(frontMatter), kind, known, file);
     if (fields === undefined) return [];
     const data = this.strings(fields, known, placeOf);
     const parts = [tree.intro, ...tree.sections.flatMap(({ title, blocks }) => [title, blocks])];
-    const footnotes = [...new Set(parts.flatMap(footnotesIn))];
+    const footnotes = [...new Set([data, ...parts].flatMap(footnotesIn))];
     return [{ slug, file, placeOf, data, ...tree, lostIds, footnotes }];
+  }
+
+  /** Notes a line that is left out, as it names what the company hasn’t. */
+  #leaveOut({ folder, isOwn }: Collection<unknown>, file: string, line: number, lacking: string): void {
+    const slug = basename(file, '.md');
+    const isOwners = isOwn?.(slug) || this.#files.isOwn(join(folder, slug));
+    this.leftOut.push({ severity: isOwners ? 'warning' : 'note', file, line, message: leftOut(lacking) });
   }
 
   /** The body as it holds for this owner; a line that links to a section of it which is gone goes, too. */
   #body(
     blocks: readonly ParsedNode[],
     ids: readonly string[],
-    known: KnownNames,
+    known: Context & KnownNames,
     lost: readonly string[] = [],
   ): { tree: TextBody; lostIds: readonly string[] } {
     const isLost = (to: string) => (to.startsWith('#') ? lost.includes(to.slice(1)) : (known.isLost?.(to) ?? false));
@@ -145,6 +164,11 @@ export class TextReader extends TextNotes {
     const parsed = parseSentences([...new Set(strings.map(({ text }) => text))]);
     for (const { text, path } of strings)
       this.lookAtString(parsed.get(text) ?? [], known, path, () => ({ file, line: lineOf(path), path }));
+    for (const { text, path } of strings.filter(({ path }) => !path.includes('first')))
+      for (const line of linesOf(parsed.get(text) ?? [])) {
+        const lacking = lackingIn(line, known);
+        if (lacking) this.#leaveOut(kind, file, lineOf(path), lacking);
+      }
     const { data, origins } = chooseFields(written, parsed, known);
     const placeOf = (path: FieldPath) => {
       const from = origins.get(JSON.stringify(path)) ?? path;
@@ -159,3 +183,9 @@ export class TextReader extends TextNotes {
 
 /** The ids of the third-level headings among blocks. */
 const idsIn = (blocks: readonly TextNode[]) => blocks.flatMap((block) => (block.kind === 'h3' && block.id) || []);
+
+/** Why a line is left out, by what it names. */
+const leftOut = (lacking: string) =>
+  lacking.startsWith('{')
+    ? `This line is left out: it names ${lacking}, which your facts don’t give.`
+    : `This line is left out: it links to ${lacking}, which your site doesn’t have.`;

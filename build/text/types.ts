@@ -52,7 +52,7 @@ export interface Article<Data> extends TextBody {
   data: Data;
   /** The ids that are written in it, and not there for this owner. */
   lostIds: readonly string[];
-  /** The footnotes of the body, each once, in order. */
+  /** The footnotes of the front matter and the body, each once, in order. */
   footnotes: readonly string[];
 }
 

@@ -37,18 +37,8 @@ export const photoSlugs = [...serviceSlugs, 'home', 'about'] as const;
 export const servicesOf = ({ services }: { services?: readonly ServiceSlug[] | undefined }): readonly ServiceSlug[] =>
   serviceSlugs.filter((slug) => services?.includes(slug) ?? true);
 
-/** Those of which a company for heavy vehicles does at least one where it comes for cars, too. */
-const carServices = [
-  ...(['emergency-towing-service', 'flatbed-towing', 'car-towing'] as const),
-  ...(['roadside-assistance', 'junk-car-removal'] as const),
-];
+const carServices: readonly ServiceSlug[] = ['emergency-towing-service', 'flatbed-towing', 'car-towing'];
 
-/** Whether the company tows, and does not only repair, recover or take away. */
-export const doesTow = (business: { services?: readonly ServiceSlug[] | undefined }) =>
-  servicesOf(business).some((slug) => slug.includes('towing'));
-
-/** Whether the company comes to cars, and not to trucks and buses alone. */
-export function servesCars(business: { services?: readonly ServiceSlug[] | undefined }): boolean {
-  const offered = servicesOf(business);
-  return !offered.includes('heavy-duty-towing') || carServices.some((slug) => offered.includes(slug));
-}
+/** Whether the company tows cars, as the site's own words say. */
+export const towsCars = (business: { services?: readonly ServiceSlug[] | undefined }) =>
+  servicesOf(business).some((slug) => carServices.includes(slug));

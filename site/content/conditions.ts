@@ -5,7 +5,7 @@ import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
 import { hasSpanish } from '../business/languages.ts';
 import { isLeftOut, samplePosts } from '../business/leave-out.ts';
-import { doesTow, servesCars, serviceSlugs, servicesOf } from '../business/service-slugs.ts';
+import { serviceSlugs, servicesOf } from '../business/service-slugs.ts';
 import { creditCards } from './payments.ts';
 import { priceConditions } from './price-conditions.ts';
 import type { StateData } from './state-schema.ts';
@@ -57,8 +57,8 @@ export function conditionsOf(business: Business, state?: StateData) {
     creditCards: creditCards(claims.payments) !== '',
     otherPayments: !claims.payments.every(isKnownPayment),
     waysToPay: claims.payments.some((way) => way !== 'insurance claims' && way !== 'payment plans'),
-    towing: doesTow(business),
-    cars: servesCars(business),
+    towing: true,
+    cars: true,
     fleets: hasFleets,
     motorcycles: !isLeftOut(business, 'motorcycles') && offered.includes('flatbed-towing'),
     ...byName(samplePosts, (slug) => !isLeftOut(business, 'blog') && !isLeftOut(business, slug)),

@@ -41,6 +41,8 @@ export interface Content {
   ratesHold: 'now' | 'later';
   /** The owner's, until its last day. */
   notice: string | undefined;
+  /** The articles that have a page each, and those whose pages the owner leaves out. */
+  articles: Readonly<Record<'shown' | 'leftOut', readonly Article<unknown>[]>>;
   /** Every character of its texts and numerals, and of the facts in them. */
   letters: string;
   /** The footnotes of all articles, those too that do not hold for this owner. */

@@ -5,7 +5,7 @@ import { isRoundTheClock } from '../business/company-hours.ts';
 import { credentialsOf } from '../business/credentials.ts';
 import { wordsIn } from '../business/fields/words.ts';
 import { formatPhone } from '../business/phone.ts';
-import { servesCars, servicesOf } from '../business/service-slugs.ts';
+import { servicesOf } from '../business/service-slugs.ts';
 import { quoteService } from '../client-settings.ts';
 import { hoursInWords } from './hours.ts';
 import { formatDollars, formatNumber, formatUnit, type Unit } from './intl.ts';
@@ -43,10 +43,8 @@ export function factsOf(business: Business, { language, phrases: forms }: Locale
     policeListsList: listOf(business.policeLists ?? [], forms.list),
     onHookLimit: business.insurance?.onHook ? formatDollars(language, business.insurance.onHook) : '',
     story: business.story ? wordsIn(business.story, language) : '',
-    vehicle: servesCars(business) ? forms.vehicle.car : forms.vehicle.other,
-    headline: business.headline
-      ? wordsIn(business.headline, language)
-      : forms.headline[services.some((slug) => slug.includes('towing')) ? 'towing' : 'other']({ place }),
+    vehicle: forms.vehicle.car,
+    headline: business.headline ? wordsIn(business.headline, language) : forms.headline({ place }),
     townsList: listOf(
       towns.map((town) => town.name),
       forms.list,

@@ -4,8 +4,10 @@ import { checkFields } from '../business/check-fields.ts';
 import { oneOf, yesNo } from '../business/fields/choice.ts';
 import { day } from '../business/fields/day.ts';
 import { object, optional } from '../business/fields/object.ts';
+import { samplePosts } from '../business/leave-out.ts';
 import { serviceSlugs } from '../business/service-slugs.ts';
 import { bandTitle, description, heading, lead, markdown, name, pageTitle, picture, scene, words } from './fields.ts';
+import { isAddedGuide } from './guide-slugs.ts';
 import { layouts } from './layouts.ts';
 import { pages } from './page-schemas.ts';
 import { sharedSchema } from './shared-schema.ts';
@@ -101,8 +103,14 @@ const kind = <Data>(schema: v.GenericSchema<unknown, Data>) => ({
 export const collections = {
   states: { folder: 'states', layouts, ...kind(stateSchema) },
   everyState: { folder: 'states', slugs: [everyState], ...kind(everyStateSchema) },
-  services: { folder: 'services', slugs: serviceSlugs, layouts, ...kind(serviceSchema) },
-  guides: { folder: 'guides', layouts, ...kind(guideSchema) },
+  services: {
+    folder: 'services',
+    slugs: serviceSlugs,
+    namedIn: 'site/business/service-slugs.ts',
+    layouts,
+    ...kind(serviceSchema),
+  },
+  guides: { folder: 'guides', isOwn: isAddedGuide, layouts, ...kind(guideSchema) },
   shared: { folder: 'pages', slugs: ['shared'], ...kind(sharedSchema) },
 };
 
@@ -110,11 +118,12 @@ export const collections = {
 export const postsWith = (photos: readonly string[]) => ({
   folder: 'posts',
   isWhole: true,
+  isOwn: (slug: string) => !samplePosts.some((post) => post === slug),
   ...kind(postSchemaWith(photos)),
 });
 
 /** Pages of their own: a kind of one text each. */
 export const pageCollections = Object.entries(pages).map(([name, { slug, path, schema }]) => ({
-  ...{ name, path, folder: 'pages', slugs: [slug], layouts },
+  ...{ name, path, folder: 'pages', slugs: [slug], namedIn: 'site/content/page-schemas.ts', layouts },
   ...kind<unknown>(schema),
 }));

@@ -1,7 +1,9 @@
-import type { Checked } from '../../build/route.ts';
+import type { Checked, Problem } from '../../build/route.ts';
 import { TextReader } from '../../build/text/text-reader.ts';
 import type { Business } from '../business/business.ts';
+import { fieldProblem } from '../business/field-problem.ts';
 import { samplePosts } from '../business/leave-out.ts';
+import { towsCars } from '../business/service-slugs.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Content } from './content.ts';
 import { labelProblems } from './content-problems.ts';
@@ -58,4 +60,18 @@ export function withoutMissingPosts(business: Business, folders: readonly string
   const slugs = new TextReader(...folders).slugsOf(postsWith([]));
   const missing = samplePosts.filter((slug) => !slugs.includes(slug));
   return { ...business, leaveOut: [...(business.leaveOut ?? []), ...missing] };
+}
+
+/**
+ * An error for a company that tows no cars and has no words of its own: the site's say that it does.
+ * @param folders of the articles of a language; a company's own before the site's
+ */
+export function ownWordsProblems(business: Business, folders: readonly string[]): Problem[] {
+  const written = folders.length > 1 ? new TextReader(...folders.slice(0, 1)).slugsOf({ folder: 'pages' }) : [];
+  const lacking = ['home', 'about', 'contact'].filter((name) => !written.includes(name));
+  if (towsCars(business) || lacking.length === 0) return [];
+  const files = lacking.map((name) => `content/en/pages/${name}.md`).join(', ');
+  const found = 'has no "emergency-towing-service", "flatbed-towing" or "car-towing"';
+  const message = `The site’s words are those of a company that tows cars. Offer one of the three, or write your own words in ${files} of your company’s folder.`;
+  return [fieldProblem(['services'], found, message)];
 }

@@ -24,13 +24,8 @@ export function serviceFacts(
   const usual = offered(phrases.offer.services);
   const isUsual = usual.length > 1 || usual.length === services.length;
   const named = listOf(isUsual ? usual : names.slice(0, mostNamed), phrases.list);
-  const { towing, 'roadside-assistance': assistance, 'accident-recovery': recovery } = phrases.trade;
-  const usualTrades = [
-    ...(conditions.towing ? [towing] : []),
-    ...(conditions['roadside-assistance'] ? [assistance] : []),
-  ];
-  const trades = usualTrades.length > 0 || !conditions['accident-recovery'] ? usualTrades : [recovery];
-  const trade = listOf(trades, phrases.list) || named;
+  const { towing, 'roadside-assistance': assistance } = phrases.trade;
+  const trade = listOf(conditions['roadside-assistance'] ? [towing, assistance] : [towing], phrases.list);
   const trucks = offered(phrases.trucks);
   const always = (words: string) =>
     conditions.roundTheClock ? phrases.offer.roundTheClock({ services: words }) : words;

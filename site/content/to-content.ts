@@ -33,7 +33,7 @@ interface Texts {
   articles: Omit<Articles, 'shared'>;
   shared: Article<SharedData>;
   /** Knows the letters, the sources and the links of all texts. */
-  reader: Pick<TextReader, 'letters' | 'footnotes' | 'links'>;
+  reader: Pick<TextReader, 'letters' | 'footnotes' | 'links' | 'leftOut'>;
   lost: ReadonlySet<string>;
 }
 
@@ -68,6 +68,7 @@ export function toContent(read: Texts): Checked<Content> {
   const isNoticeOver = notice !== undefined && notice.until < today;
   const problems = [
     ...sectionsLeftOut(states),
+    ...reader.leftOut,
     ...ownPosts
       .filter((post) => !posts.includes(post))
       .map(({ data, file }) => warning(`This post is held back until its day, ${data.date}.`, file)),
@@ -95,6 +96,15 @@ export function toContent(read: Texts): Checked<Content> {
       (slug) => guidePages.find((page) => page.slug === slug) ?? withSlug(slug, filled(elsewhere.guides[slug])),
     ),
     state: states.own,
+    articles: {
+      shown: [...textsOf(texts), ...inOrder(articles.services, offered), ...guides, ...posts],
+      leftOut: [
+        ...[articles.pages.blog ?? []].flat().filter(() => !texts.blog),
+        ...articles.services.filter(({ slug }) => !offered.some((service) => service === slug)),
+        ...articles.guides.filter((guide) => !guides.includes(guide)),
+        ...articles.posts.filter((post) => !ownPosts.includes(post)),
+      ],
+    },
     ratesHold: rates && rates.validFrom > today ? 'later' : 'now',
     notice: isNoticeOver ? undefined : notice && wordsIn(notice.text, language),
     letters: [...reader.letters, ...inHeadings.map((fact) => facts[fact])].join(''),

@@ -1,5 +1,3 @@
-import { doesTow } from '../business/service-slugs.ts';
-import { useBusiness } from '../site-context.ts';
 import { Backdrop } from './kit/backdrop.tsx';
 import { BeaconGlow } from './kit/beacon-glow.tsx';
 import { OwnTruck } from './kit/own-truck.tsx';
@@ -9,7 +7,7 @@ import { Shadow } from './kit/shadow.tsx';
 import { WheelLift } from './kit/wheel-lift.tsx';
 import { Scene } from './scene.tsx';
 
-/** The company's yard: the wrecker before the garage, where there is one, an operator, and a truck ready to go. */
+/** The company's yard: the wrecker before the garage, an operator, and a truck ready to go. */
 export default function YardScene() {
   return (
     <Scene>
@@ -25,12 +23,8 @@ export default function YardScene() {
         d="M208 194H328V197H208ZM208 214H328V217H208ZM208 234H328V237H208ZM208 254H328V257H208ZM44 187H188V190H44Z"
       />
       <path className="s-lamp" d="M108 134H124V142H108ZM260 134H276V142H260Z" />
-      {doesTow(useBusiness()) && (
-        <>
-          <Shadow x={34} y={292} length={238} />
-          <WheelLift work="driving" x={34} y={290} scale={0.84} />
-        </>
-      )}
+      <Shadow x={34} y={292} length={238} />
+      <WheelLift work="driving" x={34} y={290} scale={0.84} />
       <Person clothes="plum" look="short" x={300} y={300} scale={0.95} />
       <BeaconGlow id="yard-glow" x={570} y={206} r={110}>
         <OwnTruck x={326} y={300} scale={0.84} />

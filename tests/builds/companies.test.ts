@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.ts';
@@ -81,7 +81,11 @@ describe('a company’s own texts', () => {
   };
   const run = async () => {
     const { files, problems } = await build({ business: facts, release: false });
-    return { page: (path: string) => `${files.get(path)}`, files, told: formatted(problems) };
+    return {
+      page: (path: string) => `${files.get(path)}`,
+      files,
+      told: formatted(problems.filter(({ severity }) => severity !== 'note')),
+    };
   };
   const post = 'en/posts/understanding-towing-services.md';
 
@@ -94,9 +98,56 @@ describe('a company’s own texts', () => {
     expect(page('/about/index.html')).toContain('Dogwood and daughters');
     expect(page('/blog/index.html')).toContain('Dogwood’s own post');
     expect([...files.keys()].filter((path) => /^\/blog\/.+\//.test(path))).toEqual(['/blog/dogwood/index.html']);
-    expect(told.filter((line) => line.includes('content'))).toEqual([
+    expect(told.filter((line) => line.includes('content') && !line.includes('left out: it'))).toEqual([
       `${join(company, 'content')}: These texts are used instead of the project’s: en/pages/about.md, en/posts/dogwood.md.`,
     ]);
+  }, 60_000);
+
+  test('say which of their lines are left out; the project’s do so without a word', async () => {
+    write('Dogwood', { textPhone: undefined, services: ['car-towing'] });
+    own('en/pages/about.md', (words) => `${words.trimEnd()}\n\nText {textPhone}.\nSee [it](/fleets/).\n`);
+    const lines = readFileSync(text('en/pages/about.md'), 'utf8').trimEnd().split('\n').length;
+    const { told } = await run();
+    const leftOut = told.filter((line) => line.includes('left out: it'));
+    expect(leftOut.every((line) => line.includes('about.md'))).toBe(true);
+    expect(leftOut.slice(-2)).toEqual([
+      expect.stringMatching(
+        `about\\.md:${lines - 1}: This line is left out: it names {textPhone}, which your facts don’t give`,
+      ),
+      expect.stringMatching(
+        `about\\.md:${lines}: This line is left out: it links to /fleets/, which your site doesn’t have`,
+      ),
+    ]);
+    own('en/pages/about.md', (words) => words.replace(/^heading: .*/m, 'heading: Dogwood and daughters'));
+    write('Dogwood', {});
+  }, 60_000);
+
+  test('are needed of a company that tows no cars', async () => {
+    write('Dogwood', { services: ['heavy-duty-towing'] });
+    await expect(run()).rejects.toThrow(
+      /"services" has no "emergency-towing-service", "flatbed-towing" or "car-towing"\. .*content\/en\/pages\/home\.md of/,
+    );
+    own('en/pages/home.md', (words) => words);
+    expect((await run()).page('/index.html')).toContain('Dogwood Towing');
+    write('Dogwood', {});
+  }, 60_000);
+
+  test('that no page shows are named, and a release refuses them', async () => {
+    write('Dogwood', { leaveOut: ['blog'] });
+    own('en/services/junk-car-removal.md', (words) => words.replace(/^band: .*/m, 'band: Need a junk car gone?'));
+    const { problems } = await build({ business: facts, release: false });
+    const unshown = problems.filter(({ blocks }) => blocks === 'mistake');
+    const help = 'Delete it, or take what it is about back in: "services" and "leaveOut" decide that.';
+    expect(formatted(unshown)).toEqual(
+      ['en/services/junk-car-removal.md', 'en/posts/dogwood.md'].map(
+        (name) => `${text(name)}: No page shows this text, because your site leaves out what it is about. ${help}`,
+      ),
+    );
+    expect(formatted(problems).filter((line) => line.includes('used instead'))).toEqual([
+      `${join(company, 'content')}: These texts are used instead of the project’s: en/pages/about.md.`,
+    ]);
+    rmSync(text('en/services'), { recursive: true });
+    write('Dogwood', {});
   }, 60_000);
 
   test('are Markdown alone: anything else is a problem, and is never run', async () => {

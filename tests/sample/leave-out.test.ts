@@ -24,6 +24,9 @@ const cases: [leaveOut: string[], gone: RegExp, words: RegExp][] = [
 const withoutQuestion = (html: string) =>
   html.replace(/(?:Do you tow motorcycles|¿Llevan motos)\?(?:<[^>]+>)*No, /g, '');
 
+/** What is no words of a page: its scripts, but for the structured data, and the sources that it cites. */
+const unread = /<script(?! type="application\/ld)[\s\S]*?<\/script>|<aside class="sources"[\s\S]*?<\/aside>/g;
+
 describe.each(cases)('without %s', async (leaveOut, gone, words) => {
   const { pages, files, errors, warnings } = await renderSite(businessWith({ ...facts, leaveOut }));
 
@@ -34,7 +37,7 @@ describe.each(cases)('without %s', async (leaveOut, gone, words) => {
   test('no page, menu, card, feed or sitemap leads to it, and no page speaks of it', () => {
     expect([...pages.keys(), ...files.keys()].filter((path) => gone.test(path))).toEqual([]);
     for (const [path, html] of [...pages, ...files]) {
-      const read = withoutQuestion(html.replace(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, ''));
+      const read = withoutQuestion(html.replace(unread, ''));
       expect(placesIn(read, gone), path).toEqual([]);
       expect(placesIn(read, words), path).toEqual([]);
     }

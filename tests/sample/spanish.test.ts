@@ -47,6 +47,7 @@ const owners: Record<string, object> = {
     claims: { ...everyFact.claims, payments: ['insurance claims'], yearsInBusiness: undefined },
     ...{ textPhone: undefined, quoteFormId: undefined, roads: undefined, relayCalls: false },
     services: ['car-towing', 'roadside-assistance'],
+    license: undefined,
   },
 };
 

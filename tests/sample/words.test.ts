@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../setup/built.ts';
+import { site, textOf } from '../setup/built.ts';
 import { business, htmlOf, nameOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
 import { readings } from '../setup/reading.ts';
@@ -29,6 +29,16 @@ describe('words', () => {
     expect(seen.size, 'paragraphs').toBeGreaterThan(100);
     expect(twice).toEqual([]);
   });
+});
+
+test.each([
+  ['/', /Over 69 million cars break down in the United States each year\.\d/],
+  ['/es/', /Más de 69 millones de carros se descomponen cada año en los Estados Unidos\.\d/],
+])('%s says how many cars break down, and the source of the number', (path, words) => {
+  const { document } = site.pages().find((page) => page.path === path) ?? {};
+  const sentence = [...(document?.querySelectorAll('main p') ?? [])].find((paragraph) => words.test(textOf(paragraph)));
+  const mark = sentence?.querySelector('.source-mark')?.getAttribute('href') ?? '#';
+  expect(document?.getElementById(mark.slice(1))?.querySelector('a')?.href).toContain('//blog.agero.com/');
 });
 
 describe('in danger', () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,13 +11,14 @@ import {
 } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownerFiles } from '../../build/edit/owner-files.ts';
 import { readFields, writeFields } from '../../build/edit/page/fields.ts';
 import { startEditor } from '../setup/editor.ts';
 import { onFaultyDisk, systemError } from '../setup/faulty-disk.ts';
 import { copyProject } from '../setup/project-copy.ts';
+import { startCommand } from '../setup/start-command.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 /** What a killed editor leaves: its temporary folder, and a file that it was writing. */
@@ -72,7 +74,9 @@ describe('the editor', () => {
     const allowed = async (path: string) => (await fetch(site + path)).headers.get('access-control-allow-origin');
     const html = await (await fetch(site)).text();
     const [, script = ''] = /src="\/([^"]+\.js)"/.exec(html) ?? [];
-    expect([await allowed(''), await allowed('about/'), await allowed(script)]).toEqual([null, null, 'null']);
+    expect([await allowed(script), await allowed(`${script}?x`)]).toEqual(['null', 'null']);
+    for (const path of ['', 'about/', '?.js', 'about/?x=.woff2', 'none.js', '#.js', 'contact.vcf?.js'])
+      expect([path, await allowed(path)]).toEqual([path, null]);
     // The second of two editors knows the file as it was.
     const late = await ask('/save', saving(post, `${before}More.\n`, { [post]: before }));
     expect([late.status, JSON.parse(late.text).changed[post], editor.read(post)]).toEqual([409, edited, edited]);
@@ -104,6 +108,45 @@ describe('the editor', () => {
     await ask('/save', { files: { [about]: files[about] }, base });
     expect([editor.read(about), (await state()).draft]).toEqual([`${before}\nMore.\n`, undefined]);
     await ask('/save', { files: { [about]: before }, base: { [about]: files[about] } });
+  });
+
+  test('a second one of the same company is told where the first one is, and ends', async () => {
+    const second = startCommand(editor.folder, ['build/edit/edit.ts', '--port', '0', '--business', 'site']);
+    await second.closed;
+    expect([second.child.exitCode, second.told]).toEqual([
+      1,
+      `✗ site/business.json: These facts are open in another editor. Open ${editor.address}, or stop that editor first.\n`,
+    ]);
+  });
+
+  test('checks and saves where the disk keeps no drafts, and says so', async () => {
+    const about = 'content/en/pages/about.md';
+    const before = editor.read(about);
+    const kept = join(editor.folder, 'node_modules/.cache/site-editor');
+    rmSync(kept, { recursive: true, force: true });
+    writeFileSync(kept, 'a file');
+    const changed = saving(about, `${before}\nMore.\n`, { [about]: before });
+    const checked = JSON.parse((await ask('/check', changed)).text);
+    expect(checked.problems).toContainEqual({
+      severity: 'warning',
+      message: expect.stringMatching(/^What isn’t saved can’t be kept for later: ENOTDIR/),
+      help: 'Save before you close this page.',
+    });
+    expect([(await ask('/save', changed)).status, editor.read(about)]).toEqual([200, `${before}\nMore.\n`]);
+    expect((await ask('/save', saving(about, before, { [about]: `${before}\nMore.\n` }))).status).toBe(200);
+    rmSync(kept);
+  });
+
+  test.runIf(process.platform !== 'win32')('says of a pipe among the files what a build says', async () => {
+    const pipe = join(editor.folder, 'site/static/pipe');
+    mkdirSync(dirname(pipe), { recursive: true });
+    execFileSync('mkfifo', [pipe]);
+    const { problems } = JSON.parse((await ask('/check', saving('content/en/pages/about.md'))).text);
+    rmSync(pipe);
+    await ask('/check', { files: {}, base: {} });
+    expect(problems).toEqual([
+      { severity: 'error', file: 'static/pipe', message: 'This isn’t a file.', help: 'Put the file itself there.' },
+    ]);
   });
 
   test.each<[string, number, unknown?, Record<string, string | undefined>?, string?, string?]>([

@@ -14,6 +14,10 @@ writeFileSync(
   join(project.folder, 'site/business.json'),
   JSON.stringify({ ...sampleFacts, url: 'https://example.com/tow/', otherTowingSites: [], services: ['car-towing'] }),
 );
+/** Settings that would serve a folder in the place of the site. */
+const settings = { public: join(project.folder, 'site'), trailingSlash: false };
+mkdirSync(join(project.folder, 'site/static'), { recursive: true });
+writeFileSync(join(project.folder, 'site/static/serve.json'), JSON.stringify(settings));
 afterAll(() => project.remove());
 
 /** Starts a server's command. */
@@ -78,7 +82,16 @@ describe('npm start', () => {
     const [folder = ''] = readdirSync(temporary).filter((name) => name.startsWith('site-start-'));
     expect(readdirSync(join(temporary, folder)).sort()).toEqual(['404.html', 'tow']);
 
-    const paths = ['/tow/', '/tow/about/', '/tow/icon.svg', '/tow/x/', '/tow/assets/', '/about/', '/'];
+    const paths = [
+      '/tow/',
+      '/tow/about/',
+      '/tow/icon.svg',
+      '/tow/x/',
+      '/tow/assets/',
+      '/about/',
+      '/',
+      '/business.json',
+    ];
     const answers = await Promise.all(
       paths.map(async (path) => {
         const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
@@ -103,5 +116,14 @@ describe('npm start', () => {
     await start.closed;
     expect(existsSync(join(temporary, folder))).toBe(false);
     await expect(fetch(`http://127.0.0.1:${port}/tow/`)).rejects.toThrow();
+  }, 90_000);
+
+  test('leaves no server behind where it is killed', async () => {
+    const [port = 0] = await freePorts(1);
+    const start = run('start', '--port', String(port));
+    await start.isUp();
+    start.child.kill('SIGKILL');
+    const answers = () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false);
+    await vi.waitUntil(async () => !(await answers()), 10_000);
   }, 90_000);
 });

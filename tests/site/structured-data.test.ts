@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { serviceAreaMeters } from '../../site/business/geography.ts';
+import { featuredOf, servicesOf } from '../../site/business/service-slugs.ts';
 import { site, textOf } from '../setup/built.ts';
 import { graphOf, partsOf } from '../setup/graph.ts';
 
@@ -18,6 +20,21 @@ describe.each(site.pages())('the graph of $path', (page) => {
     const known = new Set(parts.filter((part) => part['@type']).map((part) => part['@id']));
     expect(parts.filter((part) => !part['@type'] && !known.has(part['@id']))).toEqual([]);
     expect(new Set(graph.map((node) => node['@id'])).size).toBe(graph.length);
+  });
+
+  test('has the whole company: who and where it is, when it answers, how far it goes, and what it offers first', () => {
+    const { business } = site;
+    expect(nodeOf('LocalBusiness')).toMatchObject({
+      name: business.name,
+      telephone: business.phone,
+      address: { postalCode: business.address.postalCode },
+      openingHoursSpecification: expect.anything(),
+    });
+    expect(parts.find((part) => part['@type'] === 'GeoCircle')?.geoRadius).toBe(serviceAreaMeters(business));
+    const offered = parts.flatMap((part) => (part['@type'] === 'Offer' ? partsOf(part.itemOffered) : []));
+    const services = featuredOf(servicesOf(business).map((slug) => ({ slug })));
+    expect(offered.map((service) => `${service['@id']}`.split('/').at(-2))).toEqual(services.map(({ slug }) => slug));
+    expect(offered.filter(({ name }) => !name)).toEqual([]);
   });
 
   test('claims nothing that an owner would have to prove, and has no questions and answers: search engines show none', () => {

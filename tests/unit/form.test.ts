@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
-import { openFile } from '../../build/edit/page/editor.ts';
+import { editor, openFile } from '../../build/edit/page/editor.ts';
 import { FileForm } from '../../build/edit/page/file-form.tsx';
 import { Header } from '../../build/edit/page/header.tsx';
 import { Ready } from '../../build/edit/page/ready.tsx';
@@ -83,4 +83,35 @@ test.each([
   expect(find).not.toBeNull();
   find?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await vi.waitFor(() => expect(facts().towns).toEqual([{ name: town.name, ...there, ...kept }]));
+});
+
+test('each candidate for a title is a text of its own, with its condition beside it', async () => {
+  const file = 'content/en/services/car-towing.md';
+  const text = "---\nname: Towing\ntitle:\n  first:\n    - { if: rates, text: 'One' }\n    - Two\n---\n";
+  const files = { 'business.json': JSON.stringify(sampleFacts), [file]: text };
+  const { root } = await showForm(FileForm, sampleFacts, { files });
+  flushSync(() => openFile(file));
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('.candidate input, .candidate textarea')];
+  expect(inputs.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
+    ['One', 'Title*'],
+    ['Two', 'Or else'],
+  ]);
+  expect([...root.querySelectorAll('.candidate mark')].map(({ textContent }) => textContent)).toEqual(['if rates']);
+  const [, second] = inputs;
+  if (!second) return expect(second).toBeDefined();
+  // React hears a change of what the browser's own setter wrote.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(second), 'value')?.set?.call(second, 'Three');
+  flushSync(() => second.dispatchEvent(new Event('input', { bubbles: true })));
+  expect(editor.files[file]).toContain('- Three');
+  expect(editor.files[file]).toContain('if: rates');
+});
+
+test('a text that no page shows stands under what is left to do, and "ready to publish" does not stand beside it', async () => {
+  const unshown: Problem = {
+    ...{ severity: 'warning', blocks: 'mistake', file: 'content/en/services/car-towing.md' },
+    message: 'No page shows this text, because your site leaves out what it is about.',
+  };
+  const { root } = await showForm(Ready, sampleFacts, { problems: [unshown] });
+  expect(root.querySelector('#ready')?.textContent).toMatch(/1 to do before you publish:.*No page shows this text/);
+  expect(root.textContent).not.toMatch(/ready to publish\./);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { keepPhoto, keptPhoto } from '../../build/edit/kept-photos.ts';
 import { ownerFiles } from '../../build/edit/owner-files.ts';
-import { sessionFolder, sweepSessionFolders } from '../../build/edit/session-folder.ts';
+import { otherSessions, sessionFolder } from '../../build/edit/session-folder.ts';
 import { filesIn } from '../../build/files-in.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
@@ -44,7 +44,7 @@ test('an editor sweeps the temporary folders of killed ones, but for its own and
   const [killed, running] = [folderOf(noProcess), folderOf(process.ppid)];
   mkdirSync(join(killed, 'draft'));
   writeFileSync(join(killed, 'draft/business.json'), '{}');
-  sweepSessionFolders();
+  expect(otherSessions()).toContain(realpathSync(running));
   expect([existsSync(killed), existsSync(running)]).toEqual([false, true]);
   expect(`${keptPhoto(checksum)}`).toBe('a photo');
   rmSync(running, { recursive: true });
@@ -71,4 +71,10 @@ test('an editor sweeps what killed ones left beside the owner’s files, and not
   }
   ownerFiles(join(folder, 'business.json'), folder).sweep();
   expect(filesIn(folder).sort()).toEqual([...others].sort());
+  const [name = ''] = left.slice(1);
+  writeFileSync(join(folder, name), 'x');
+  const linked = temporaryFolder('linked');
+  symlinkSync(join(folder, 'photos'), join(linked, 'photos'));
+  ownerFiles(join(linked, 'business.json'), folder).sweep();
+  expect(existsSync(join(folder, name))).toBe(true);
 });

@@ -280,8 +280,8 @@ test.each(['A text.', '---\ntitle: A\n'])(
 );
 
 test('a text that is not there, belongs to nothing, has a wrong name or cannot be read is reported by name', async () => {
-  mkdirSync(join(folder, 'posst'));
-  for (const name of ['posts/winter.md', 'posst/two.md', 'posts/Über uns.md'])
+  for (const name of ['posst', 'pages']) mkdirSync(join(folder, name));
+  for (const name of ['posts/winter.md', 'posst/two.md', 'posts/Über uns.md', 'pages/jobs.md', 'pages/home.md'])
     writeFileSync(join(folder, name), post(fields));
   // As Notepad saves it.
   writeFileSync(join(folder, 'posts/storm.md.txt'), post(fields));
@@ -289,12 +289,15 @@ test('a text that is not there, belongs to nothing, has a wrong name or cannot b
   symlinkSync('me@host.1:2', join(folder, 'posts/.#one.md'));
   const told = await toldOf((reader) => {
     reader.articles(postsWith([]), known);
-    reader.articles({ folder: '.', slugs: ['about'], check: (data) => ({ data, problems: [] }) }, known);
+    const check = (data: unknown) => ({ data, problems: [] });
+    reader.articles({ folder: '.', slugs: ['about'], check }, known);
+    reader.articles({ folder: 'pages', slugs: ['home'], namedIn: 'site/pages.ts', check }, known);
   });
-  for (const name of ['posst', 'posts']) rmSync(join(folder, name), { recursive: true });
+  for (const name of ['posst', 'posts', 'pages']) rmSync(join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'posts'));
   expect(told).toEqual([
     'about.md: This text is missing. Write it.',
+    'pages/jobs.md: No page uses this text. Did you mean pages/home? A new one is named in site/pages.ts.',
     'posst/two.md: No page uses this text. Did you mean posts?',
     'posts/storm.md.txt: This kind of file isn’t read. Save it as plain text named storm.md. Windows hides the end of a name: turn on View > Show > File name extensions.',
     'posts/Über uns.md: This file name can’t be used in an address. Use only a-z, 0-9 and -, as in winter-driving.md.',

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Business } from '../../site/business/business.ts';
 import { Flatbed } from '../../site/scenes/kit/flatbed.tsx';
 import { OwnTruck } from '../../site/scenes/kit/own-truck.tsx';
-import { Van } from '../../site/scenes/kit/van.tsx';
 import { WheelLift } from '../../site/scenes/kit/wheel-lift.tsx';
 import { markupOf } from '../setup/mount.ts';
 import { business, businessWith } from '../setup/pages.ts';
@@ -13,13 +12,11 @@ const drawn = (picture: ReactElement, facts: Business = business) => markupOf(pi
 const vehicles = {
   flatbed: drawn(createElement(Flatbed)),
   wrecker: drawn(createElement(WheelLift, { work: 'driving', x: 86 })),
-  van: drawn(createElement(Van, { x: 172 })),
 };
 
 test.each([
   { does: 'flatbed towing', services: ['flatbed-towing', 'roadside-assistance'], has: 'flatbed' },
   { does: 'towing without a flatbed', services: ['car-towing', 'roadside-assistance'], has: 'wrecker' },
-  { does: 'no towing', services: ['roadside-assistance'], has: 'van' },
 ])('a company that does $does is pictured with its $has', ({ services, has }) => {
   const picture = drawn(createElement(OwnTruck), businessWith({ services }));
   const shown = Object.entries(vehicles).filter(([, vehicle]) => picture.includes(vehicle));

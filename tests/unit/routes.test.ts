@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { business, htmlOf, pagesOf } from '../setup/pages.ts';
+import { samplePosts } from '../../site/business/leave-out.ts';
+import { unshownTexts } from '../../site/content/unshown-texts.ts';
+import { business, businessWith, contentsFor, htmlOf, pagesOf } from '../setup/pages.ts';
 import { documentOf } from '../setup/parse.ts';
+import { formatted } from '../setup/problems.ts';
 
 test('no two pages have the same picture at their head', () => {
   const pages = new Map<string, string[]>();
@@ -11,4 +14,29 @@ test('no two pages have the same picture at their head', () => {
     }
   expect(pages.size).toBeGreaterThan(5);
   expect([...pages].filter(([, { length }]) => length > 1)).toEqual([]);
+});
+
+const isOwn = () => false;
+
+test('a text that a schema reads, and no route shows, is an error', () => {
+  const pages = pagesOf(business);
+  expect(unshownTexts(contentsFor(business), pages, isOwn)).toEqual([]);
+  const others = pages.filter(({ path }) => path !== '/about/' && path !== '/services/car-towing/');
+  const told = unshownTexts(contentsFor(business), others, isOwn);
+  expect(told.every(({ severity }) => severity === 'error')).toBe(true);
+  expect(formatted(told)).toEqual(
+    ['pages/about', 'services/car-towing'].map(
+      (name) => `site/content/en/${name}.md: No page shows this text. Give it a route in site/routes.tsx.`,
+    ),
+  );
+});
+
+test('a post of the project’s that its company leaves out is told of only where it is the company’s own', () => {
+  const facts = businessWith({ leaveOut: ['blog'] });
+  const told = (isOwn: (file: string) => boolean) =>
+    unshownTexts(contentsFor(facts), pagesOf(facts), isOwn).map(({ file }) => file);
+  expect(told(isOwn)).toEqual([]);
+  expect(told((file) => file.includes('/posts/'))).toEqual(
+    samplePosts.map((slug) => `site/content/en/posts/${slug}.md`),
+  );
 });

@@ -331,10 +331,4 @@ describe('the message', () => {
       expect(message.length).toBeLessThanOrEqual(300);
     },
   );
-
-  test('of a company that tows nothing asks for no tow', () => {
-    expect(messageOn('/', businessWith({ services: ['roadside-assistance'] }))).toContain(
-      'I need help with my car. I’m',
-    );
-  });
 });

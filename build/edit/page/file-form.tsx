@@ -4,13 +4,14 @@ import { useMemo } from 'react';
 import { change, editor, useEditor } from './editor.ts';
 import { type Fields, isAllText, isSame, writeFields } from './fields.ts';
 import { asInput, validator } from './form/as-input.ts';
+import { CandidatesField } from './form/candidates.tsx';
 import { HoursField } from './form/hours.tsx';
 import { Markdown } from './form/markdown.tsx';
 import { PhotoField } from './form/photo.tsx';
 import { PlaceField } from './form/place.tsx';
 import { templates } from './form/templates.tsx';
 import { WordsField } from './form/words.tsx';
-import { isError } from './notes.ts';
+import { isError, isSilent, type Note } from './notes.ts';
 
 const shorter = new Map<string, string>([
   [TranslatableString.OptionalObjectAdd, 'Add'],
@@ -44,24 +45,46 @@ export function FileForm() {
     change({ [open]: writeFields(base, JSON.parse(JSON.stringify(Object.fromEntries(own)))) }, `${open} ${field}`);
   }
   return (
-    <Form
-      tagName="div"
-      schema={input}
-      uiSchema={{
-        'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
-        'ui:submitButtonOptions': { norender: true },
-      }}
-      formData={fields}
-      fields={{ Hours: HoursField, Photo: PhotoField, Place: PlaceField, Words: WordsField }}
-      templates={templates}
-      widgets={{ markdown: Markdown, SelectWidget: Select }}
-      validator={validator}
-      translateString={(text, values) => shorter.get(text) ?? englishStringTranslator(text, values)}
-      noValidate
-      showErrorList={false}
-      extraErrors={errors.ErrorSchema}
-      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-      onChange={({ formData }, changed) => changeFields(formData, changed)}
-    />
+    <>
+      <LeftOut notes={notes.filter((note) => isSilent(note) && note.problem.file === editor.open)} />
+      <Form
+        tagName="div"
+        schema={input}
+        uiSchema={{
+          'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+          'ui:submitButtonOptions': { norender: true },
+        }}
+        formData={fields}
+        fields={{
+          StringField: CandidatesField,
+          Hours: HoursField,
+          Photo: PhotoField,
+          Place: PlaceField,
+          Words: WordsField,
+        }}
+        templates={templates}
+        widgets={{ markdown: Markdown, SelectWidget: Select }}
+        validator={validator}
+        translateString={(text, values) => shorter.get(text) ?? englishStringTranslator(text, values)}
+        noValidate
+        showErrorList={false}
+        extraErrors={errors.ErrorSchema}
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+        onChange={({ formData }, changed) => changeFields(formData, changed)}
+      />
+    </>
   );
 }
+
+/** The lines of the text that is open which the company’s site is without. */
+const LeftOut = ({ notes }: { notes: readonly Note[] }) =>
+  notes.length > 0 && (
+    <details>
+      <summary>Not on your site: {notes.length}</summary>
+      <ul>
+        {notes.map(({ name, message }) => (
+          <li key={name + message}>{message}</li>
+        ))}
+      </ul>
+    </details>
+  );

@@ -3,7 +3,7 @@ import { formatProblem, type Problem } from '../../problem.ts';
 import { withField } from './changes.ts';
 import { change, useEditor } from './editor.ts';
 import { go } from './go-to.ts';
-import { inWords, isBlocking, isError, type Note } from './notes.ts';
+import { inWords, isBlocking, isError, isSilent, type Note } from './notes.ts';
 import { type Answer, send } from './server.ts';
 
 /** Where the form ends and the release begins: what is left to do, each one click from its field, and the button for it. */
@@ -15,7 +15,7 @@ export function Ready() {
     {},
   );
   const left = notes.filter(isBlocking);
-  const others = notes.filter((note) => !isBlocking(note));
+  const others = notes.filter((note) => !isBlocking(note) && !isSilent(note));
   return (
     <section id="ready" tabIndex={-1} aria-labelledby="ready-title">
       <h2 id="ready-title">Ready to publish?</h2>

@@ -2,7 +2,7 @@ import type { Conditions } from '../conditions.ts';
 import { md } from '../md.ts';
 
 /** What is on every page around its main text. */
-export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => ({
+export const layout = ({ textPhone, quoteForm, office }: Conditions) => ({
   skip: 'Skip to main content',
   menu: 'Menu',
   mainNavigation: 'Main',
@@ -24,7 +24,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
     found: ' (found: tap to open the text)',
     /** How it begins, before the location: on most pages, and on those of these services. */
     message: {
-      usual: `${towing ? 'I need a tow' : 'I need help with my car'}. I’m at`,
+      usual: 'I need a tow. I’m at',
       'roadside-assistance': 'I need roadside help. I’m at',
       'junk-car-removal': 'I have a junk car. It’s at',
     },
@@ -50,7 +50,7 @@ export const layout = ({ textPhone, quoteForm, office, towing }: Conditions) => 
   inEnglishAll: 'In English:',
   newTab: ' (opens in a new tab)',
   footer: {
-    hours: `${office && towing ? 'Towing hours:' : 'We answer'} {hours}`,
+    hours: `${office ? 'Towing hours:' : 'We answer'} {hours}`,
     office: office ? 'Office: {officeHours}' : '',
     afterHours: '{afterHours}',
     company: 'Company',

@@ -22,10 +22,7 @@ export const phrases = {
     other: ({ number }: { number: string }) => `${number} services`,
   },
   /** The headline of home where the owner has none. */
-  headline: {
-    towing: ({ place }: { place: string }) => `${place}’s most trusted towing service`,
-    other: ({ place }: { place: string }) => `${place}’s most trusted roadside service`,
-  },
+  headline: ({ place }: { place: string }) => `${place}’s most trusted towing service`,
   /** A place with its kind, as `placeKind` names it. */
   places: {
     township: ({ township }: { township: string }) => `${township} Township`,
@@ -36,7 +33,7 @@ export const phrases = {
     none: ({ township }: { township: string }) => township,
   },
   /** What a driver has: a car, or for a company that comes to trucks and buses alone, any vehicle. */
-  vehicle: { car: 'car', other: 'vehicle' },
+  vehicle: { car: 'car' },
   /** How several things are named in one sentence. */
   list: { between: ', ', last: ' and ' },
   choice: { between: ', ', last: ' or ' },
@@ -49,8 +46,8 @@ export const phrases = {
       'accident-recovery': 'recovery',
     },
   },
-  /** The same in short: the first two, or else the last. */
-  trade: { towing: 'towing', 'roadside-assistance': 'roadside assistance', 'accident-recovery': 'recovery' },
+  /** The same in short. */
+  trade: { towing: 'towing', 'roadside-assistance': 'roadside assistance' },
   /** The trucks that services come with. */
   trucks: {
     'flatbed-towing': 'a flatbed',

@@ -15,10 +15,7 @@ export const phrases = {
     one: ({ number }: { number: string }) => `${number} servicio`,
     other: ({ number }: { number: string }) => `${number} servicios`,
   },
-  headline: {
-    towing: ({ place }: { place: string }) => `El servicio de grúa de más confianza en ${place}`,
-    other: ({ place }: { place: string }) => `La asistencia en carretera de más confianza en ${place}`,
-  },
+  headline: ({ place }: { place: string }) => `El servicio de grúa de más confianza en ${place}`,
   /** Names of places stay as they are. */
   places: {
     township: ({ township }: { township: string }) => township,
@@ -28,7 +25,7 @@ export const phrases = {
     village: ({ township }: { township: string }) => township,
     none: ({ township }: { township: string }) => township,
   },
-  vehicle: { car: 'carro', other: 'vehículo' },
+  vehicle: { car: 'carro' },
   list: { between: ', ', last: ' y ' },
   choice: { between: ', ', last: ' o ' },
   offer: {
@@ -42,7 +39,6 @@ export const phrases = {
   trade: {
     towing: 'grúas',
     'roadside-assistance': 'asistencia en carretera',
-    'accident-recovery': 'grúas por choque',
   },
   trucks: {
     'flatbed-towing': 'de plataforma',

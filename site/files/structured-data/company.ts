@@ -13,10 +13,11 @@ import { openingHours } from './opening-hours.ts';
 /** A towing company is an automotive business; the broader name comes first for readers that know only that. */
 export type Company = MergeLeafTypes<[LocalBusinessLeaf, AutomotiveBusinessLeaf]>;
 
-/** The company: where it is, when it answers and where it goes. */
+/** The company as every page has it: where it is, when it answers, where it goes and what it offers first. */
 export function company(site: Site): Company {
   const { business } = site;
   const { name, url, phone, address: postal } = business;
+  const { messages, services } = site.content;
   const icon = `${url}icon-512.png`;
   const { home, about } = site.images.photos;
   const photo = home ?? about;
@@ -40,14 +41,22 @@ export function company(site: Site): Company {
     ...(postal.coordinates && { geo: { '@type': 'GeoCoordinates', ...postal.coordinates } }),
     openingHoursSpecification: openingHours(business.office ?? business.hours),
     areaServed: circleOf(site),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: messages.files.offers,
+      itemListElement: featuredOf(services).map((service) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
+      })),
+    },
     ...(range && { priceRange: range }),
   };
 }
 
-/** The company with all that its owner has told: its other names and numbers, its towns, what it offers, and how it is paid. */
+/** The company with all that its owner has told: its other names and numbers, its towns, and how it is paid. */
 export function companyInFull(site: Site): Company {
   const { legalName, claims, profiles, email, township, towns, address } = site.business;
-  const { language, messages, services } = site.content;
+  const { language, messages } = site.content;
   const points = contactPoints(site);
   const cities = [{ name: township }, ...towns].map(({ name, region = address.region }: Named) => cityIn(region, name));
   return {
@@ -58,14 +67,6 @@ export function companyInFull(site: Site): Company {
     ...(profiles && { sameAs: profiles }),
     ...(email && { email }),
     areaServed: [circleOf(site), ...cities],
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: messages.files.offers,
-      itemListElement: featuredOf(services).map((service) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', ...serviceId(site, service), name: service.name },
-      })),
-    },
     paymentAccepted: paymentList(claims.payments, language, messages.phrases.payments),
   };
 }

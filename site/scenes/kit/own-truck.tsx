@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react';
-import { doesTow, servicesOf } from '../../business/service-slugs.ts';
+import { servicesOf } from '../../business/service-slugs.ts';
 import { useBusiness } from '../../site-context.ts';
 import { Flatbed } from './flatbed.tsx';
 import { Group, type Placement } from './group.tsx';
 import { Shadow } from './shadow.tsx';
-import { Van } from './van.tsx';
 import { WheelLift } from './wheel-lift.tsx';
 
 /**
- * A truck that the company has and its shadow, heading right: its flatbed, else its wrecker, else its service van.
+ * A truck that the company has and its shadow, heading right: its flatbed, else its wrecker.
  * Whichever it is, the beacon is at 290, -112, and the front about 368 from the left.
  * @param props.children what its flatbed carries
  */
 export function OwnTruck({ children, ...placement }: Placement & { children?: ReactNode }) {
-  const business = useBusiness();
-  if (!doesTow(business)) {
-    return (
-      <Group {...placement}>
-        <Shadow x={168} y={1} length={238} />
-        <Van x={172} />
-      </Group>
-    );
-  }
-  const hasFlatbed = servicesOf(business).includes('flatbed-towing');
+  const hasFlatbed = servicesOf(useBusiness()).includes('flatbed-towing');
   return (
     <Group {...placement}>
       <Shadow x={-2} y={1} length={372} />

@@ -13,7 +13,7 @@ import { isFields, phoneInFigures } from '../fields.ts';
 import { isError } from '../notes.ts';
 import { lengthOf } from './as-input.ts';
 import { Claim } from './claim.tsx';
-import { lengthsOf } from './text-length.ts';
+import { lengthIn } from './text-length.ts';
 
 const { ArrayFieldItemButtonsTemplate, BaseInputTemplate, FieldTemplate, ObjectFieldTemplate } =
   getDefaultRegistry().templates;
@@ -83,10 +83,9 @@ export const templates = {
 
 /** How many characters a text has, of those that it may have: what is between braces counts as what is shown there. */
 function Length({ text, least, most }: { text: string; least: number; most: number }) {
-  const [fewest, many] = lengthsOf(text, useEditor().company);
   return (
     <p className="length">
-      {fewest === many ? many : `${fewest} to ${many}`} characters of {least} to {most}
+      {lengthIn(text, useEditor().company)} characters of {least} to {most}
     </p>
   );
 }

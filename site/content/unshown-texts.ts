@@ -1,0 +1,36 @@
+import type { Article, PageRoute, Problem } from '../../build/route.ts';
+import { samplePosts } from '../business/leave-out.ts';
+import type { Content } from './content.ts';
+
+/**
+ * The texts that no page shows: an error for one that has no route, and what a release refuses, for one of the company's own
+ * whose page it leaves out. The site's own texts wait there for a company that wants them.
+ * @param pages of the site
+ * @param isOwn whether a file is a text of the company's own, and not the project's
+ */
+export function unshownTexts(
+  contents: readonly Content[],
+  pages: readonly PageRoute[],
+  isOwn: (file: string) => boolean,
+): Problem[] {
+  const shown = new Set(pages.map(({ placeOf }) => placeOf?.('title').file));
+  return contents.flatMap(({ articles }) => [
+    ...articles.shown
+      .filter(({ file }) => !shown.has(file))
+      .map(({ file }): Problem => {
+        const help = 'Give it a route in site/routes.tsx.';
+        return { severity: 'error', file, message: 'No page shows this text.', help };
+      }),
+    ...articles.leftOut
+      .filter((article) => isOwn(article.file) || isAddedPost(article))
+      .map(({ file }): Problem => {
+        const message = 'No page shows this text, because your site leaves out what it is about.';
+        const help = 'Delete it, or take what it is about back in: "services" and "leaveOut" decide that.';
+        return { severity: 'warning', blocks: 'mistake', file, message, help };
+      }),
+  ]);
+}
+
+/** Whether a text is a post that the site doesn't come with. */
+const isAddedPost = ({ file, slug }: Article<unknown>) =>
+  file.includes('/posts/') && !samplePosts.some((post) => post === slug);
