@@ -49,7 +49,7 @@ export const phrases = {
   jobs: {
     jumpStart: 'baterías muertas',
     spareTire: 'llantas ponchadas',
-    fuel: 'tanques vacíos',
+    fuel: 'tanques sin gasolina',
     lockout: 'llaves encerradas',
     shortPull: 'carros atascados',
   },
